@@ -11,6 +11,7 @@ from bot.game.games import is_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
+from bot.rendering.localizer import Localizer
 from bot.rendering.words import Words, normalize
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
@@ -122,6 +123,11 @@ def parse_game_word(word: str) -> str | None:
     """Return the name or the size of a game that a word of the vocabulary names, or None."""
     game = plain_digits(_GAME_ALIASES.get(word, word)).replace("\N{MULTIPLICATION SIGN}", "x")
     return game if is_game(game) else None
+
+
+def word_of_game(localizer: Localizer, game: str) -> str:
+    """Return what members type for a game: its word in the language, or else the size of its board."""
+    return localizer.say(GAME_WORDS[game]) if game in GAME_WORDS else game
 
 
 def split_game(

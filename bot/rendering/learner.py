@@ -12,6 +12,7 @@ from bot.game.rules import Rules
 from bot.game.value import Result
 from bot.model.learner import RESULT_LETTERS, SavedLearner
 from bot.opponents.learner import Memory, ModeName
+from bot.rendering.game_request import word_of_game
 from bot.rendering.learning_curve import LossCurve
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import emoji_board
@@ -29,6 +30,13 @@ def name_game(localizer: Localizer, game: str, text: str) -> str:
         heading, line_break, rest = text.partition("\n")
         return f"{heading} · {name}{line_break}{rest}"
     return f"**{name}** · {text}"
+
+
+def describe_beginner(localizer: Localizer, learner: SavedLearner) -> str:
+    """Describe a learner that knows only the rules, and how to teach it."""
+    word = word_of_game(localizer, learner.game)
+    text = localizer.say("learner-nothing_learned", mode=ModeName(learner.mode), word=word)
+    return name_game(localizer, learner.game, text)
 
 
 def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None) -> str:

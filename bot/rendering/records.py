@@ -12,6 +12,7 @@ from bot.model.rating import INITIAL_RATING, MIN_RANKED_GAMES
 from bot.model.statistics import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
 from bot.opponents.opponent import NAMES, level_ratings
 from bot.rendering.coach import RESULTS
+from bot.rendering.game_request import word_of_game
 from bot.rendering.localizer import Localizer
 
 PAGE_SIZE = 10
@@ -45,14 +46,14 @@ class RecordWriter:
         """
         if not record.total.games:
             key = "stats-none_of_game" if game else "stats-none"
-            return self.localizer.say(key, who=name, game=self._name_of(game))
+            return self.localizer.say(key, who=name, **self._game_facts(game))
         title = self._title(self.localizer.say("stats-user", who=name), game)
         return self._join(title, *(self._ratings(record) if self.is_rated else ()), *self._user_tallies(record))
 
     def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
         """Describe all games of a server or a direct-message channel, or those of one game."""
         if not record.matches:
-            return self.localizer.say("stats-nothing_of_game" if game else "stats-nothing", game=self._name_of(game))
+            return self.localizer.say("stats-nothing_of_game" if game else "stats-nothing", **self._game_facts(game))
         most_active = " · ".join(
             self.localizer.say("stats-member", who=self.name(user), games=games) for user, games in record.most_active
         )
@@ -112,13 +113,15 @@ class RecordWriter:
         return f"{bar} {game}{curve}"
 
     def _leaderboard(self, board: Leaderboard, before: Standing | None, own: str, game: str) -> str:
-        name = self._name_of(game)
+        facts = self._game_facts(game)
         if not board.standings:
-            return f"{self.localizer.say('leaderboard-none', games=MIN_RANKED_GAMES, game=name)}\n{own}"
-        last = board.offset + len(board.standings)
-        title = self.localizer.say("leaderboard-title", first=board.offset + 1, last=last, total=board.total, game=name)
+            return f"{self.localizer.say('leaderboard-none', games=MIN_RANKED_GAMES, **facts)}\n{own}"
+        lines = [self.localizer.say("leaderboard-title", **facts)]
+        if board.total > len(board.standings):
+            first, last = board.offset + 1, board.offset + len(board.standings)
+            lines.append(self.localizer.say("leaderboard-range", first=first, last=last, total=board.total))
         legends = (f"-# {self.localizer.say(key)}" for key in ("stats-legend", "leaderboard-legend"))
-        return "\n".join([title, *self._ranking(board, before, game), "", own, *legends])
+        return "\n".join([*lines, *self._ranking(board, before, game), "", own, *legends])
 
     def _ratings(self, record: UserRecord) -> Iterator[str]:
         """Yield the rating in each game; without its name if there is none but that of tic-tac-toe."""
@@ -131,6 +134,10 @@ class RecordWriter:
 
     def _name_of(self, game: str | None) -> str:
         return self.localizer.name_of_game(GAMES[game or DEFAULT_GAME])
+
+    def _game_facts(self, game: str | None) -> dict[str, str]:
+        """Return the name of a game, and the word that members type for it."""
+        return {"game": self._name_of(game), "word": word_of_game(self.localizer, game or DEFAULT_GAME)}
 
     def _user_tallies(self, record: UserRecord) -> Iterator[str]:
         """Yield the results of a user: in total, by mark, the current streak, and by opponent."""

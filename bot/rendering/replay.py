@@ -94,11 +94,11 @@ class ReplayWriter:
         if not history.matches:
             return self._localizer.say("history-none" if name else "history-nothing", who=name)
         first, last = history.offset + 1, history.offset + len(history.matches)
-        title = self._localizer.say(
-            "history-user" if name else "history-all", who=name, first=first, last=last, total=history.total
-        )
-        lines = (self._line(number, past, user) for number, past in enumerate(history.matches, start=first))
-        return "\n".join([title, *lines])
+        lines = [self._localizer.say("history-user" if name else "history-all", who=name)]
+        if history.total > len(history.matches):
+            lines.append(self._localizer.say("history-range", first=first, last=last, total=history.total))
+        lines += (self._line(number, past, user) for number, past in enumerate(history.matches, start=first))
+        return "\n".join(lines)
 
     def _line(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
         line, rules = self._describe(number, past, user), past.match.rules

@@ -22,7 +22,7 @@ from bot.opponents.learner import LEARNER_GAMES, MODES, ModeName, beatable_marks
 from bot.opponents.memory_file import MemoryFile
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.game_request import GAME_WORDS, LEVELS, split_game
-from bot.rendering.learner import count_verdicts, describe_learner, describe_memory, name_game
+from bot.rendering.learner import count_verdicts, describe_beginner, describe_learner, describe_memory, name_game
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach, message_with_files
 from bot.replies.messages import OutgoingMessage
@@ -186,8 +186,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def _show(self, request: Request, game: str | None) -> None:
         learner, localizer = await self._load(request, game), request.public
         if not learner.memory and not learner.games:
-            text = localizer.say("learner-nothing_learned", mode=ModeName(learner.mode))
-            await request.reply(name_game(localizer, learner.game, text))
+            await request.reply(describe_beginner(localizer, learner))
             return
         beatable = await asyncio.to_thread(beatable_marks, MODES[learner.mode](learner.memory), learner.game)
         text = describe_learner(localizer, learner, beatable)

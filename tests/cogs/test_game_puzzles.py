@@ -96,6 +96,13 @@ async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
     assert await learners.load(world.place, "misere") == SavedLearner("stronger", game="misere")
 
 
+@pytest.mark.parametrize(("game", "board"), [("3x3", "🇨🔲🔲🔲"), ("misere", "🇨🔲🔲🔲"), ("4x4", "🇩🔲🔲🔲🔲")])
+async def test_a_learner_says_how_to_teach_it_its_game(world: World, game: str, board: str) -> None:
+    text = await world.play(world.ana, f"!brain {game}")
+    assert f"To teach me: `!play learner {game}` or `!brain train {game}`\n" in text
+    assert board in await world.play(world.ana, f"!play learner {game}")
+
+
 async def test_a_trained_memory_of_4x4_is_shown(world: World) -> None:
     nothing = await world.play(world.ana, "!brain 4x4")
     assert nothing.startswith("**4×4 (four in a row)** · 🧠 I haven't learned anything here yet.")

@@ -76,7 +76,7 @@ async def test_the_matches_of_a_server_are_listed(world: World) -> None:
     assert text.startswith("### 📜 Games played here\n-# Games 1–5 of 8, newest first\n")
     assert "❌ – **perfect** ⭕ · 💤 no result · 1 move\n" in text
     of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
-    assert of_ben.startswith("### 📜 ben\n-# Games 1–3 of 3, newest first\n")
+    assert of_ben.startswith("### 📜 ben\n**1.** ")
     assert button_labels(world.button_message) == ["1", "2", "3"]
 
 
@@ -96,7 +96,7 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
     assert ["I no longer know that game" in text for text in reply] == [True] * 6 + [False]
     assert "That button is from an older version of me." in reply[-1]
     assert "Move 5 of 5" in answer(await world.ben.click(message, custom_id=ids[-2]))
-    assert "### 📜 Games played here\n-# Games 1–1 of 1," in answer(
+    assert "### 📜 Games played here\n**1.** " in answer(
         await world.ben.click(await world.post_buttons(ids[-1]), custom_id=ids[-1])
     )
 
@@ -231,12 +231,12 @@ async def test_in_dms_the_history_lists_matches_of_the_dm(world: World) -> None:
     user = world.ana.user
     await have_played(world)
     await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
-    assert "### 📜 ana\n-# Games 1–1 of 1," in answer(await user.slash("history"))
+    assert "### 📜 ana\n**1.** " in answer(await user.slash("history"))
     await user.send_dm("!history")
     board = await user.click(user.dm_channel.history()[-1], label="1")
     assert "**ana** ❌ – **easy** ⭕" in answer(board)
     await user.send_dm("!history server")
-    assert "### 📜 Games played here\n-# Games 1–1 of 1," in text_of(user.dm_channel.history()[-1])
+    assert "### 📜 Games played here\n**1.** " in text_of(user.dm_channel.history()[-1])
 
 
 async def test_the_history_is_translated(brazil: World) -> None:

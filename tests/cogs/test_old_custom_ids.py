@@ -141,7 +141,7 @@ async def test_an_old_button_opens_a_review(easy_world: World, custom_id: str) -
 async def test_old_buttons_go_through_the_list_of_matches(easy_world: World) -> None:
     match = await resigned(easy_world)
     listed = await press(easy_world, easy_world.ben, of("history:0:3"))
-    assert "### 📜 Games played here\n-# Games 1–1 of 1," in answer(listed)
+    assert "### 📜 Games played here\n**1.** " in answer(listed)
     opened = await press(easy_world, easy_world.ben, of(f"past:o:{MATCH}:0:0:0", match=match))
     assert "🇧🔲🔲🔲" in answer(opened)
     old = of(f"past:l:{MATCH}:5:{USER}:3", match=match, user=easy_world.ana)

@@ -73,6 +73,11 @@ async def test_a_duel_counts_for_both_members(world: World) -> None:
     assert text.endswith("**ben** · **Rating so far:** 980 · **Rank:** after 4 more rated games")
 
 
+async def test_a_game_without_results_is_suggested_by_its_word(world: World) -> None:
+    for command in ("!stats connect4", "!stats server connect4", "!leaderboard connect4"):
+        assert "`!play connect4` starts one." in await world.play(world.ana, command)
+
+
 async def test_the_leaderboard_ranks_members_among_the_levels(world: World) -> None:
     await have_played(world)
     await world.play(world.ben, "!stats")  # from which the bot learns ben's name
@@ -81,6 +86,7 @@ async def test_the_leaderboard_ranks_members_among_the_levels(world: World) -> N
     assert f"🤖 perfect · **{LEVEL_RATINGS['perfect']}**" in board
     assert re.fullmatch(r"\*\*ana\*\* · \*\*Rating:\*\* \d+ · \*\*Rank:\*\* 2", board.splitlines()[-3])
     assert not world.channel.history()[-1].components
+    assert "Members" not in board  # there is only one page
 
 
 async def test_statistics_count_matches_by_opponent(world: World) -> None:
@@ -216,5 +222,5 @@ async def test_statistics_are_translated(brazil: World) -> None:
         "Gráfico de barras dos resultados. Vitórias: 5. Empates: 1. Derrotas: 0. Gráfico de linha"
     )
     board = await brazil.play(ana, "!classificacao")
-    assert board.startswith("### 🏅 Classificação: Jogo da velha\n-# Membros 1–2 de 2\n🤖 perfeito · ")
+    assert board.startswith("### 🏅 Classificação: Jogo da velha\n🤖 perfeito · ")
     assert "linha fechada: 7" in await brazil.play(ana, "!stats servidor")

@@ -32,8 +32,8 @@ def test_names_in_other_languages_become_the_same_mention() -> None:
 
 
 def test_subcommands_are_mentioned_with_their_group() -> None:
-    learned = say("learner-nothing_learned", locale="fr", mode="original")
-    assert "</play:1> `apprenti` ou </brain train:1>" in learned
+    learned = say("learner-nothing_learned", locale="fr", mode="original", word="4x4")
+    assert "</play:1> `apprenti 4x4` ou </brain train:1> `4x4`" in learned
     assert ": </brain show:1> le montre" in say("learner-training_over", locale="fr")
 
 

@@ -326,7 +326,7 @@ coach-next = Напред
 
 learner-title = ### 🧠 Какво научих тук
 learner-nothing_learned =
-    🧠 Още нищо не съм научил тук. Знам само правилата. Можеш да ме учиш така: `{ $prefix }{ name-play } { level-learner }` или `{ $prefix }{ name-brain } { word-train }`
+    🧠 Още нищо не съм научил тук. Знам само правилата. Можеш да ме учиш така: `{ $prefix }{ name-play } { level-learner } { $word }` или `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Режим:** `{ $mode }`
 learner-mode_original =
     { "" }**Режим:** `{ $mode }`
@@ -408,7 +408,7 @@ learner-kept = Нищо не забравих.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** още няма партии с резултат тук. Започни с `{ $prefix }{ name-play }`.
-stats-none_of_game = **{ $who }** още няма партии с резултат тук в играта „{ $game }“. Започни с `{ $prefix }{ name-play }`.
+stats-none_of_game = **{ $who }** още няма партии с резултат тук в играта „{ $game }“. Започни с `{ $prefix }{ name-play } { $word }`.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Общо:** { $tally }
 stats-mark = **С { $mark }:** { $tally }
@@ -423,7 +423,7 @@ stats-more_private = Виж също: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Изиграно тук
 stats-games = **Партии:** { $games } · **Играчи:** { $members }
 stats-nothing = Още никой не е завършил партия тук. Започни с `{ $prefix }{ name-play }`.
-stats-nothing_of_game = Още никой не е завършил партия тук в играта „{ $game }“. Започни с `{ $prefix }{ name-play }`.
+stats-nothing_of_game = Още никой не е завършил партия тук в играта „{ $game }“. Започни с `{ $prefix }{ name-play } { $word }`.
 stats-winners = **Победи:** { $mark_x } { $x } · { $mark_o } { $o } · **Ремита:** { $draws }
 stats-ends = **Как завършиха:** { $ends }
 stats-end = { $end }: { $count }
@@ -477,24 +477,20 @@ chart-average = { $games ->
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Класация: { $game }
-    -# Членове { $first }–{ $last } от { $total }
+leaderboard-title = ### 🏅 Класация: { $game }
+leaderboard-range = -# Членове { $first }–{ $last } от { $total }
 leaderboard-none = 🏅 Още никой няма място тук в класацията за „{ $game }“. { $games ->
         [one] Нужна е { $games } партия
        *[other] Нужни са { $games } партии
-    } срещу мои нива или членове, без подсказки. Започни с `{ $prefix }{ name-play }`.
+    } срещу мои нива или членове, без подсказки. Започни с `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 моите нива, чийто рейтинг не се променя. Броят се само рейтинговите партии.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Партии { $first }–{ $last } от { $total }, първо новите
-history-all =
-    ### 📜 Изиграно тук
-    -# Партии { $first }–{ $last } от { $total }, първо новите
+history-user = ### 📜 { $who }
+history-all = ### 📜 Изиграно тук
+history-range = -# Партии { $first }–{ $last } от { $total }, първо новите
 history-none = **{ $who }** още няма завършени партии тук. Започни с `{ $prefix }{ name-play }`.
 history-nothing = Още никой не е завършил партия тук. Започни с `{ $prefix }{ name-play }`.
 history-line_of = **{ $number }.** { $date } · { $mark } срещу **{ $other }** · { $result } · { $plies ->

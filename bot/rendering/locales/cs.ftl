@@ -343,7 +343,7 @@ coach-next = Další
 
 learner-title = ### 🧠 Co jsem se tu naučil
 learner-nothing_learned =
-    🧠 Ještě jsem se tu nic nenaučil. Znám jen pravidla. Učit mě můžeš takhle: `{ $prefix }{ name-play } { level-learner }` nebo `{ $prefix }{ name-brain } { word-train }`
+    🧠 Ještě jsem se tu nic nenaučil. Znám jen pravidla. Učit mě můžeš takhle: `{ $prefix }{ name-play } { level-learner } { $word }` nebo `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Režim:** `{ $mode }`
 learner-mode_original =
     { "" }**Režim:** `{ $mode }`
@@ -430,7 +430,7 @@ learner-kept = Nic jsem nezapomněl.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** tu zatím nemá partie s výsledkem. Začni: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** tu zatím nemá partie s výsledkem ve hře „{ $game }“. Začni: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** tu zatím nemá partie s výsledkem ve hře „{ $game }“. Začni: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Celkem:** { $tally }
 stats-mark = **Jako { $mark }:** { $tally }
@@ -445,7 +445,7 @@ stats-more_private = Viz také: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Zdejší partie
 stats-games = **Partie:** { $games } · **Hráči:** { $members }
 stats-nothing = Nikdo tu zatím nedohrál žádnou partii. Začni: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Ve hře „{ $game }“ tu zatím nikdo nedohrál žádnou partii. Začni: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Ve hře „{ $game }“ tu zatím nikdo nedohrál žádnou partii. Začni: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Výhry:** { $mark_x } { $x } · { $mark_o } { $o } · **Remízy:** { $draws }
 stats-ends = **Jak skončily:** { $ends }
 stats-end = { $end }: { $count }
@@ -503,25 +503,21 @@ chart-average = { $games ->
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Žebříček: { $game }
-    -# Členové { $first }–{ $last } z { $total }
+leaderboard-title = ### 🏅 Žebříček: { $game }
+leaderboard-range = -# Členové { $first }–{ $last } z { $total }
 leaderboard-none = 🏅 Ve hře „{ $game }“ tu zatím nikdo nemá pořadí. Je k tomu potřeba { $games ->
         [one] { $games } partie
         [few] { $games } partie
        *[other] { $games } partií
-    } proti mým úrovním nebo členům, bez tipů. Začni: `{ $prefix }{ name-play }`
+    } proti mým úrovním nebo členům, bez tipů. Začni: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 moje úrovně, jejich rating se nemění. Počítají se jen hodnocené partie.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partie { $first }–{ $last } z { $total }, od nejnovějších
-history-all =
-    ### 📜 Zdejší partie
-    -# Partie { $first }–{ $last } z { $total }, od nejnovějších
+history-user = ### 📜 { $who }
+history-all = ### 📜 Zdejší partie
+history-range = -# Partie { $first }–{ $last } z { $total }, od nejnovějších
 history-none = **{ $who }** tu zatím nemá žádnou dohranou partii. Začni: `{ $prefix }{ name-play }`
 history-nothing = Nikdo tu zatím nedohrál žádnou partii. Začni: `{ $prefix }{ name-play }`
 history-line_of = **{ $number }.** { $date } · { $mark } proti **{ $other }** · { $result } · { $plies ->

@@ -311,7 +311,7 @@ coach-next = Næste
 
 learner-title = ### 🧠 Det har jeg lært her
 learner-nothing_learned =
-    🧠 Jeg har ikke lært noget her endnu, jeg kender kun reglerne. Sådan lærer du mig noget: `{ $prefix }{ name-play } { level-learner }` eller `{ $prefix }{ name-brain } { word-train }`
+    🧠 Jeg har ikke lært noget her endnu, jeg kender kun reglerne. Sådan lærer du mig noget: `{ $prefix }{ name-play } { level-learner } { $word }` eller `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Tilstand:** `{ $mode }`
 learner-mode_original =
     { "" }**Tilstand:** `{ $mode }`
@@ -393,7 +393,7 @@ learner-kept = Jeg har ikke glemt noget.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** har ingen partier med resultat her endnu. `{ $prefix }{ name-play }` starter et.
-stats-none_of_game = **{ $who }** har ingen partier med resultat her endnu. Spil: { $game }. `{ $prefix }{ name-play }` starter et.
+stats-none_of_game = **{ $who }** har ingen partier med resultat her endnu. Spil: { $game }. `{ $prefix }{ name-play } { $word }` starter et.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **I alt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
@@ -408,7 +408,7 @@ stats-more_private = Se også: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partier spillet her
 stats-games = **Partier:** { $games } · **Spillere:** { $members }
 stats-nothing = Ingen har spillet et parti færdigt her endnu. `{ $prefix }{ name-play }` starter et.
-stats-nothing_of_game = Ingen har spillet dette spil færdigt her endnu: { $game }. `{ $prefix }{ name-play }` starter et parti.
+stats-nothing_of_game = Ingen har spillet dette spil færdigt her endnu: { $game }. `{ $prefix }{ name-play } { $word }` starter et parti.
 stats-winners = **Sejre:** { $mark_x } { $x } · { $mark_o } { $o } · **Uafgjort:** { $draws }
 stats-ends = **Sådan sluttede de:** { $ends }
 stats-end = { $end }: { $count }
@@ -465,24 +465,20 @@ chart-average =
     }
 
 ## leaderboard
-leaderboard-title =
-    ### 🏅 Rangliste: { $game }
-    -# Medlemmer { $first }–{ $last } af { $total }
+leaderboard-title = ### 🏅 Rangliste: { $game }
+leaderboard-range = -# Medlemmer { $first }–{ $last } af { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } parti mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play }` starter et.
-   *[other] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } partier mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play }` starter et.
+    [one] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } parti mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play } { $word }` starter et.
+   *[other] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } partier mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play } { $word }` starter et.
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 mine niveauer, hvis rating aldrig ændrer sig. Kun ratede partier tæller.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partier { $first }–{ $last } af { $total }, nyeste først
-history-all =
-    ### 📜 Partier spillet her
-    -# Partier { $first }–{ $last } af { $total }, nyeste først
+history-user = ### 📜 { $who }
+history-all = ### 📜 Partier spillet her
+history-range = -# Partier { $first }–{ $last } af { $total }, nyeste først
 history-none = **{ $who }** har ikke spillet et parti færdigt her endnu. `{ $prefix }{ name-play }` starter et.
 history-nothing = Ingen har spillet et parti færdigt her endnu. `{ $prefix }{ name-play }` starter et.
 history-line_of = { $plies ->

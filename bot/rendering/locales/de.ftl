@@ -311,7 +311,7 @@ coach-next = Weiter
 
 learner-title = ### 🧠 Was ich hier gelernt habe
 learner-nothing_learned =
-    🧠 Hier habe ich noch nichts gelernt, ich kenne nur die Regeln. So bringst du mir etwas bei: `{ $prefix }{ name-play } { level-learner }` oder `{ $prefix }{ name-brain } { word-train }`
+    🧠 Hier habe ich noch nichts gelernt, ich kenne nur die Regeln. So bringst du mir etwas bei: `{ $prefix }{ name-play } { level-learner } { $word }` oder `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Modus:** `{ $mode }`
 learner-mode_original =
     { "" }**Modus:** `{ $mode }`
@@ -393,7 +393,7 @@ learner-kept = Ich habe nichts vergessen.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** hat hier noch keine Partie mit Ergebnis. `{ $prefix }{ name-play }` startet eine.
-stats-none_of_game = **{ $who }** hat hier noch keine Partie mit Ergebnis. Spiel: { $game }. `{ $prefix }{ name-play }` startet eine.
+stats-none_of_game = **{ $who }** hat hier noch keine Partie mit Ergebnis. Spiel: { $game }. `{ $prefix }{ name-play } { $word }` startet eine.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Insgesamt:** { $tally }
 stats-mark = **Mit { $mark }:** { $tally }
@@ -408,7 +408,7 @@ stats-more_private = Siehe auch: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partien hier
 stats-games = **Partien:** { $games } · **Mitspielende:** { $members }
 stats-nothing = Hier hat noch niemand eine Partie beendet. `{ $prefix }{ name-play }` startet eine.
-stats-nothing_of_game = Dieses Spiel hat hier noch niemand zu Ende gespielt: { $game }. `{ $prefix }{ name-play }` startet eine Partie.
+stats-nothing_of_game = Dieses Spiel hat hier noch niemand zu Ende gespielt: { $game }. `{ $prefix }{ name-play } { $word }` startet eine Partie.
 stats-winners = **Siege:** { $mark_x } { $x } · { $mark_o } { $o } · **Unentschieden:** { $draws }
 stats-ends = **So endeten sie:** { $ends }
 stats-end = { $end }: { $count }
@@ -465,24 +465,20 @@ chart-average =
     }
 
 ## leaderboard
-leaderboard-title =
-    ### 🏅 Rangliste: { $game }
-    -# Mitglieder { $first }–{ $last } von { $total }
+leaderboard-title = ### 🏅 Rangliste: { $game }
+leaderboard-range = -# Mitglieder { $first }–{ $last } von { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 { $game }: Hier hat noch niemand einen Rang. Dafür braucht es { $games } Partie gegen meine Stufen oder Mitglieder, ohne Tipps. `{ $prefix }{ name-play }` startet eine.
-   *[other] 🏅 { $game }: Hier hat noch niemand einen Rang. Dafür braucht es { $games } Partien gegen meine Stufen oder Mitglieder, ohne Tipps. `{ $prefix }{ name-play }` startet eine.
+    [one] 🏅 { $game }: Hier hat noch niemand einen Rang. Dafür braucht es { $games } Partie gegen meine Stufen oder Mitglieder, ohne Tipps. `{ $prefix }{ name-play } { $word }` startet eine.
+   *[other] 🏅 { $game }: Hier hat noch niemand einen Rang. Dafür braucht es { $games } Partien gegen meine Stufen oder Mitglieder, ohne Tipps. `{ $prefix }{ name-play } { $word }` startet eine.
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 meine Stufen, deren Wertung sich nie ändert. Nur gewertete Partien zählen.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partien { $first }–{ $last } von { $total }, die neuesten zuerst
-history-all =
-    ### 📜 Partien hier
-    -# Partien { $first }–{ $last } von { $total }, die neuesten zuerst
+history-user = ### 📜 { $who }
+history-all = ### 📜 Partien hier
+history-range = -# Partien { $first }–{ $last } von { $total }, die neuesten zuerst
 history-none = **{ $who }** hat hier noch keine Partie beendet. `{ $prefix }{ name-play }` startet eine.
 history-nothing = Hier hat noch niemand eine Partie beendet. `{ $prefix }{ name-play }` startet eine.
 history-line_of = { $plies ->

@@ -311,7 +311,7 @@ coach-next = Επόμενη
 
 learner-title = ### 🧠 Τι έμαθα εδώ
 learner-nothing_learned =
-    🧠 Δεν έμαθα ακόμα τίποτα εδώ. Ξέρω μόνο τους κανόνες. Για να με μάθεις: `{ $prefix }{ name-play } { level-learner }` ή `{ $prefix }{ name-brain } { word-train }`
+    🧠 Δεν έμαθα ακόμα τίποτα εδώ. Ξέρω μόνο τους κανόνες. Για να με μάθεις: `{ $prefix }{ name-play } { level-learner } { $word }` ή `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Λειτουργία:** `{ $mode }`
 learner-mode_original =
     { "" }**Λειτουργία:** `{ $mode }`
@@ -393,7 +393,7 @@ learner-kept = Δεν ξέχασα τίποτα.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** δεν έχει ακόμα παρτίδες με αποτέλεσμα εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** δεν έχει ακόμα παρτίδες με αποτέλεσμα εδώ σε αυτό το παιχνίδι: { $game }. Ξεκίνα μία: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** δεν έχει ακόμα παρτίδες με αποτέλεσμα εδώ σε αυτό το παιχνίδι: { $game }. Ξεκίνα μία: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Σύνολο:** { $tally }
 stats-mark = **Με { $mark }:** { $tally }
@@ -408,7 +408,7 @@ stats-more_private = Δες επίσης: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Παρτίδες που παίχτηκαν εδώ
 stats-games = **Παρτίδες:** { $games } · **Παίκτες:** { $members }
 stats-nothing = Κανείς δεν έχει τελειώσει ακόμα παρτίδα εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Κανείς δεν έχει τελειώσει ακόμα παρτίδα εδώ σε αυτό το παιχνίδι: { $game }. Ξεκίνα μία: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Κανείς δεν έχει τελειώσει ακόμα παρτίδα εδώ σε αυτό το παιχνίδι: { $game }. Ξεκίνα μία: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Νίκες:** { $mark_x } { $x } · { $mark_o } { $o } · **Ισοπαλίες:** { $draws }
 stats-ends = **Πώς τελείωσαν:** { $ends }
 stats-end = { $end }: { $count }
@@ -466,24 +466,20 @@ chart-average =
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Κατάταξη: { $game }
-    -# Μέλη { $first }–{ $last } από { $total }
+leaderboard-title = ### 🏅 Κατάταξη: { $game }
+leaderboard-range = -# Μέλη { $first }–{ $last } από { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζεται { $games } παρτίδα με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play }`
-   *[other] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζονται { $games } παρτίδες με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play }`
+    [one] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζεται { $games } παρτίδα με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play } { $word }`
+   *[other] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζονται { $games } παρτίδες με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 τα επίπεδά μου, με βαθμολογία που δεν αλλάζει ποτέ. Μετρούν μόνο οι βαθμολογημένες παρτίδες.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Παρτίδες { $first }–{ $last } από { $total }, πρώτα οι νεότερες
-history-all =
-    ### 📜 Παρτίδες που παίχτηκαν εδώ
-    -# Παρτίδες { $first }–{ $last } από { $total }, πρώτα οι νεότερες
+history-user = ### 📜 { $who }
+history-all = ### 📜 Παρτίδες που παίχτηκαν εδώ
+history-range = -# Παρτίδες { $first }–{ $last } από { $total }, πρώτα οι νεότερες
 history-none = **{ $who }** δεν έχει τελειώσει ακόμα παρτίδα εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
 history-nothing = Κανείς δεν έχει τελειώσει ακόμα παρτίδα εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
 history-line_of = { $plies ->

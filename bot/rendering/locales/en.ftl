@@ -397,9 +397,9 @@ coach-next = Next
 ## The opponent that learns from its games speaks of itself here. A losing position is one from which it expects to lose.
 
 learner-title = ### 🧠 What I've learned here
-# $mode: how it learns, as in word-original.
+# $mode: how it learns, as in word-original. $word: the game as it is typed, such as 4x4 or word-misere.
 learner-nothing_learned =
-    🧠 I haven't learned anything here yet. I only know the rules. To teach me: `{ $prefix }{ name-play } { level-learner }` or `{ $prefix }{ name-brain } { word-train }`
+    🧠 I haven't learned anything here yet. I only know the rules. To teach me: `{ $prefix }{ name-play } { level-learner } { $word }` or `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Mode:** `{ $mode }`
 learner-mode_original =
     { "" }**Mode:** `{ $mode }`
@@ -493,8 +493,8 @@ learner-kept = I haven't forgotten anything.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** has no games with a result here yet. `{ $prefix }{ name-play }` starts one.
-# $game: the name of a game, as in game-3x3.
-stats-none_of_game = **{ $who }** has no games of { $game } with a result here yet. `{ $prefix }{ name-play }` starts one.
+# $game: the name of a game, as in game-3x3. $word: the game as it is typed, such as 4x4 or word-misere.
+stats-none_of_game = **{ $who }** has no games of { $game } with a result here yet. `{ $prefix }{ name-play } { $word }` starts one.
 # Results in short form; stats-legend explains the emoji.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 # $tally: as in stats-tally.
@@ -516,7 +516,7 @@ stats-more_private = See also: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Games played here
 stats-games = **Games:** { $games } · **Players:** { $members }
 stats-nothing = Nobody has finished a game here yet. `{ $prefix }{ name-play }` starts one.
-stats-nothing_of_game = Nobody has finished a game of { $game } here yet. `{ $prefix }{ name-play }` starts one.
+stats-nothing_of_game = Nobody has finished a game of { $game } here yet. `{ $prefix }{ name-play } { $word }` starts one.
 # $x, $o: the numbers of games that each mark won.
 stats-winners = **Wins:** { $mark_x } { $x } · { $mark_o } { $o } · **Draws:** { $draws }
 # $ends: several stats-end, separated by dots.
@@ -589,13 +589,13 @@ chart-average =
 
 ## leaderboard
 
-# $first, $last: the places on this page, among the $total members with a rank.
-leaderboard-title =
-    ### 🏅 Leaderboard: { $game }
-    -# Members { $first }–{ $last } of { $total }
+leaderboard-title = ### 🏅 Leaderboard: { $game }
+# Where there are several pages. $first, $last: the places on this page, among the $total members with a rank.
+leaderboard-range = -# Members { $first }–{ $last } of { $total }
+# $game, $word: as in stats-none_of_game. $games: how many rated games it takes.
 leaderboard-none = { $games ->
-    [one] 🏅 Nobody has a rank in { $game } here yet. It takes { $games } game against my levels or members, without hints. `{ $prefix }{ name-play }` starts one.
-   *[other] 🏅 Nobody has a rank in { $game } here yet. It takes { $games } games against my levels or members, without hints. `{ $prefix }{ name-play }` starts one.
+    [one] 🏅 Nobody has a rank in { $game } here yet. It takes { $games } game against my levels or members, without hints. `{ $prefix }{ name-play } { $word }` starts one.
+   *[other] 🏅 Nobody has a rank in { $game } here yet. It takes { $games } games against my levels or members, without hints. `{ $prefix }{ name-play } { $word }` starts one.
 }
 # $standing: as in rating-ranked.
 leaderboard-own = **{ $who }** · { $standing }
@@ -603,13 +603,10 @@ leaderboard-legend = 🤖 my levels, whose ratings never change. Only rated game
 
 ## history
 
-# $first, $last: the numbers of the games on this page, of $total.
-history-user =
-    ### 📜 { $who }
-    -# Games { $first }–{ $last } of { $total }, newest first
-history-all =
-    ### 📜 Games played here
-    -# Games { $first }–{ $last } of { $total }, newest first
+history-user = ### 📜 { $who }
+history-all = ### 📜 Games played here
+# Where there are several pages. $first, $last: the numbers of the games on this page, of $total.
+history-range = -# Games { $first }–{ $last } of { $total }, newest first
 history-none = **{ $who }** hasn't finished a game here yet. `{ $prefix }{ name-play }` starts one.
 history-nothing = Nobody has finished a game here yet. `{ $prefix }{ name-play }` starts one.
 # $number: the game's number in the list. $result: as in history-win, after an emoji. $plies: the number of moves.

@@ -323,7 +323,7 @@ coach-next = Siguiente
 
 learner-title = ### 🧠 Lo que aprendí aquí
 learner-nothing_learned =
-    🧠 Aquí todavía no he aprendido nada. Solo conozco las reglas. Para enseñarme: `{ $prefix }{ name-play } { level-learner }` o `{ $prefix }{ name-brain } { word-train }`
+    🧠 Aquí todavía no he aprendido nada. Solo conozco las reglas. Para enseñarme: `{ $prefix }{ name-play } { level-learner } { $word }` o `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Modo:** `{ $mode }`
 learner-mode_original =
     { "" }**Modo:** `{ $mode }`
@@ -410,7 +410,7 @@ learner-kept = No he olvidado nada.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** todavía no tiene partidas con resultado aquí. Para empezar una: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** todavía no tiene partidas de { $game } con resultado aquí. Para empezar una: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** todavía no tiene partidas de { $game } con resultado aquí. Para empezar una: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **En total:** { $tally }
 stats-mark = **Con { $mark }:** { $tally }
@@ -425,7 +425,7 @@ stats-more_private = Ver también: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partidas jugadas aquí
 stats-games = **Partidas:** { $games } · **Participantes:** { $members }
 stats-nothing = Nadie ha terminado todavía una partida aquí. Para empezar una: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Nadie ha terminado todavía una partida de { $game } aquí. Para empezar una: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nadie ha terminado todavía una partida de { $game } aquí. Para empezar una: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Victorias:** { $mark_x } { $x } · { $mark_o } { $o } · **Empates:** { $draws }
 stats-ends = **Cómo terminaron:** { $ends }
 stats-end = { $end }: { $count }
@@ -488,25 +488,21 @@ chart-average =
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Clasificación: { $game }
-    -# Miembros { $first }–{ $last } de { $total }
+leaderboard-title = ### 🏅 Clasificación: { $game }
+leaderboard-range = -# Miembros { $first }–{ $last } de { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hace falta { $games } partida contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play }`
-    [many] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hacen falta { $games } de partidas contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play }`
-   *[other] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hacen falta { $games } partidas contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play }`
+    [one] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hace falta { $games } partida contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play } { $word }`
+    [many] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hacen falta { $games } de partidas contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play } { $word }`
+   *[other] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hacen falta { $games } partidas contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 mis niveles, cuya puntuación nunca cambia. Solo cuentan las partidas puntuadas.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partidas { $first }–{ $last } de { $total }, primero las más recientes
-history-all =
-    ### 📜 Partidas jugadas aquí
-    -# Partidas { $first }–{ $last } de { $total }, primero las más recientes
+history-user = ### 📜 { $who }
+history-all = ### 📜 Partidas jugadas aquí
+history-range = -# Partidas { $first }–{ $last } de { $total }, primero las más recientes
 history-none = **{ $who }** todavía no ha terminado ninguna partida aquí. Para empezar una: `{ $prefix }{ name-play }`
 history-nothing = Nadie ha terminado todavía una partida aquí. Para empezar una: `{ $prefix }{ name-play }`
 history-line_of = { $plies ->

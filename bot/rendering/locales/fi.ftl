@@ -311,7 +311,7 @@ coach-next = Seuraava
 
 learner-title = ### 🧠 Mitä olen oppinut täällä
 learner-nothing_learned =
-    🧠 En ole vielä oppinut täällä mitään, osaan vain säännöt. Näin opetat minua: `{ $prefix }{ name-play } { level-learner }` tai `{ $prefix }{ name-brain } { word-train }`
+    🧠 En ole vielä oppinut täällä mitään, osaan vain säännöt. Näin opetat minua: `{ $prefix }{ name-play } { level-learner } { $word }` tai `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Tila:** `{ $mode }`
 learner-mode_original =
     { "" }**Tila:** `{ $mode }`
@@ -384,7 +384,7 @@ learner-kept = En ole unohtanut mitään.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** ei ole vielä saanut täällä tulosta yhdestäkään pelistä. `{ $prefix }{ name-play }` aloittaa pelin.
-stats-none_of_game = **{ $who }** ei ole vielä saanut täällä tulosta tästä pelistä: { $game }. `{ $prefix }{ name-play }` aloittaa pelin.
+stats-none_of_game = **{ $who }** ei ole vielä saanut täällä tulosta tästä pelistä: { $game }. `{ $prefix }{ name-play } { $word }` aloittaa pelin.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Yhteensä:** { $tally }
 stats-mark = **Merkillä { $mark }:** { $tally }
@@ -399,7 +399,7 @@ stats-more_private = Katso myös: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Täällä pelatut pelit
 stats-games = **Pelejä:** { $games } · **Pelaajia:** { $members }
 stats-nothing = Kukaan ei ole vielä pelannut peliä loppuun täällä. `{ $prefix }{ name-play }` aloittaa pelin.
-stats-nothing_of_game = Kukaan ei ole vielä pelannut tätä loppuun täällä: { $game }. `{ $prefix }{ name-play }` aloittaa pelin.
+stats-nothing_of_game = Kukaan ei ole vielä pelannut tätä loppuun täällä: { $game }. `{ $prefix }{ name-play } { $word }` aloittaa pelin.
 stats-winners = **Voitot:** { $mark_x } { $x } · { $mark_o } { $o } · **Tasapelit:** { $draws }
 stats-ends = **Miten ne päättyivät:** { $ends }
 stats-end = { $end }: { $count }
@@ -450,24 +450,20 @@ chart-average =
     }
 
 ## leaderboard
-leaderboard-title =
-    ### 🏅 Tulostaulu: { $game }
-    -# Jäsenet { $first }–{ $last }, yhteensä { $total }
+leaderboard-title = ### 🏅 Tulostaulu: { $game }
+leaderboard-range = -# Jäsenet { $first }–{ $last }, yhteensä { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 { $game }: kellään ei ole vielä sijaa täällä. Siihen tarvitaan { $games } peli tasojani tai jäseniä vastaan, ilman vihjeitä. `{ $prefix }{ name-play }` aloittaa pelin.
-   *[other] 🏅 { $game }: kellään ei ole vielä sijaa täällä. Siihen tarvitaan { $games } peliä tasojani tai jäseniä vastaan, ilman vihjeitä. `{ $prefix }{ name-play }` aloittaa pelin.
+    [one] 🏅 { $game }: kellään ei ole vielä sijaa täällä. Siihen tarvitaan { $games } peli tasojani tai jäseniä vastaan, ilman vihjeitä. `{ $prefix }{ name-play } { $word }` aloittaa pelin.
+   *[other] 🏅 { $game }: kellään ei ole vielä sijaa täällä. Siihen tarvitaan { $games } peliä tasojani tai jäseniä vastaan, ilman vihjeitä. `{ $prefix }{ name-play } { $word }` aloittaa pelin.
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 tasoni, joiden vahvuusluku ei koskaan muutu. Vain pisteytetyt pelit lasketaan.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Pelit { $first }–{ $last }, yhteensä { $total }, uusimmat ensin
-history-all =
-    ### 📜 Täällä pelatut pelit
-    -# Pelit { $first }–{ $last }, yhteensä { $total }, uusimmat ensin
+history-user = ### 📜 { $who }
+history-all = ### 📜 Täällä pelatut pelit
+history-range = -# Pelit { $first }–{ $last }, yhteensä { $total }, uusimmat ensin
 history-none = **{ $who }** ei ole vielä pelannut peliä loppuun täällä. `{ $prefix }{ name-play }` aloittaa pelin.
 history-nothing = Kukaan ei ole vielä pelannut peliä loppuun täällä. `{ $prefix }{ name-play }` aloittaa pelin.
 history-line_of = { $plies ->

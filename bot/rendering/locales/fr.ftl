@@ -323,7 +323,7 @@ coach-next = Suivant
 
 learner-title = ### 🧠 Ce que j’ai appris ici
 learner-nothing_learned =
-    🧠 Je n’ai encore rien appris ici. Je ne connais que les règles. Pour m’apprendre à jouer : `{ $prefix }{ name-play } { level-learner }` ou `{ $prefix }{ name-brain } { word-train }`
+    🧠 Je n’ai encore rien appris ici. Je ne connais que les règles. Pour m’apprendre à jouer : `{ $prefix }{ name-play } { level-learner } { $word }` ou `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Mode :** `{ $mode }`
 learner-mode_original =
     { "" }**Mode :** `{ $mode }`
@@ -410,7 +410,7 @@ learner-kept = Je n’ai rien oublié.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** n’a pas encore de partie avec un résultat ici. Pour en lancer une : `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** n’a pas encore de partie avec un résultat ici dans ce jeu : { $game }. Pour en lancer une : `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** n’a pas encore de partie avec un résultat ici dans ce jeu : { $game }. Pour en lancer une : `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Total :** { $tally }
 stats-mark = **Avec { $mark } :** { $tally }
@@ -425,7 +425,7 @@ stats-more_private = À voir aussi : `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Parties jouées ici
 stats-games = **Parties :** { $games } · **Participants :** { $members }
 stats-nothing = Personne n’a encore terminé de partie ici. Pour en lancer une : `{ $prefix }{ name-play }`
-stats-nothing_of_game = Personne n’a encore terminé de partie ici dans ce jeu : { $game }. Pour en lancer une : `{ $prefix }{ name-play }`
+stats-nothing_of_game = Personne n’a encore terminé de partie ici dans ce jeu : { $game }. Pour en lancer une : `{ $prefix }{ name-play } { $word }`
 stats-winners = **Victoires :** { $mark_x } { $x } · { $mark_o } { $o } · **Égalités :** { $draws }
 stats-ends = **Comment elles se sont terminées :** { $ends }
 stats-end = { $end } : { $count }
@@ -488,25 +488,21 @@ chart-average =
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Classement : { $game }
-    -# Membres { $first }–{ $last } sur { $total }
+leaderboard-title = ### 🏅 Classement : { $game }
+leaderboard-range = -# Membres { $first }–{ $last } sur { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 Personne n’a encore de rang ici : { $game }. Il faut { $games } partie contre mes niveaux ou des membres, sans indices. Pour commencer : `{ $prefix }{ name-play }`
-    [many] 🏅 Personne n’a encore de rang ici : { $game }. Il faut { $games } de parties contre mes niveaux ou des membres, sans indices. Pour commencer : `{ $prefix }{ name-play }`
-   *[other] 🏅 Personne n’a encore de rang ici : { $game }. Il faut { $games } parties contre mes niveaux ou des membres, sans indices. Pour commencer : `{ $prefix }{ name-play }`
+    [one] 🏅 Personne n’a encore de rang ici : { $game }. Il faut { $games } partie contre mes niveaux ou des membres, sans indices. Pour commencer : `{ $prefix }{ name-play } { $word }`
+    [many] 🏅 Personne n’a encore de rang ici : { $game }. Il faut { $games } de parties contre mes niveaux ou des membres, sans indices. Pour commencer : `{ $prefix }{ name-play } { $word }`
+   *[other] 🏅 Personne n’a encore de rang ici : { $game }. Il faut { $games } parties contre mes niveaux ou des membres, sans indices. Pour commencer : `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 mes niveaux, dont la cote ne change jamais. Seules les parties cotées comptent.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Parties { $first }–{ $last } sur { $total }, les plus récentes d’abord
-history-all =
-    ### 📜 Parties jouées ici
-    -# Parties { $first }–{ $last } sur { $total }, les plus récentes d’abord
+history-user = ### 📜 { $who }
+history-all = ### 📜 Parties jouées ici
+history-range = -# Parties { $first }–{ $last } sur { $total }, les plus récentes d’abord
 history-none = **{ $who }** n’a pas encore terminé de partie ici. Pour en lancer une : `{ $prefix }{ name-play }`
 history-nothing = Personne n’a encore terminé de partie ici. Pour en lancer une : `{ $prefix }{ name-play }`
 history-line_of = { $plies ->

@@ -323,7 +323,7 @@ coach-next = आगे
 
 learner-title = ### 🧠 मैंने यहाँ क्या सीखा
 learner-nothing_learned =
-    🧠 मैंने यहाँ अभी कुछ नहीं सीखा। मुझे सिर्फ़ नियम पता हैं। मुझे सिखाने के लिए: `{ $prefix }{ name-play } { level-learner }` या `{ $prefix }{ name-brain } { word-train }`
+    🧠 मैंने यहाँ अभी कुछ नहीं सीखा। मुझे सिर्फ़ नियम पता हैं। मुझे सिखाने के लिए: `{ $prefix }{ name-play } { level-learner } { $word }` या `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**मोड:** `{ $mode }`
 learner-mode_original =
     { "" }**मोड:** `{ $mode }`
@@ -405,7 +405,7 @@ learner-kept = मुझे सब कुछ याद है, कुछ नह�
 
 stats-user = ### 📊 { $who }
 stats-none = यहाँ **{ $who }** के किसी गेम का नतीजा अभी नहीं आया। `{ $prefix }{ name-play }` से गेम शुरू करें।
-stats-none_of_game = यहाँ **{ $who }** के किसी गेम का नतीजा अभी नहीं आया ({ $game })। `{ $prefix }{ name-play }` से गेम शुरू करें।
+stats-none_of_game = यहाँ **{ $who }** के किसी गेम का नतीजा अभी नहीं आया ({ $game })। `{ $prefix }{ name-play } { $word }` से गेम शुरू करें।
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **कुल:** { $tally }
 stats-mark = **{ $mark } से:** { $tally }
@@ -420,7 +420,7 @@ stats-more_private = यह भी देखें: `{ $prefix }{ name-history }
 stats-scope = ### 📊 यहाँ खेले गए गेम
 stats-games = **गेम:** { $games } · **खिलाड़ी:** { $members }
 stats-nothing = यहाँ अभी किसी ने कोई गेम पूरा नहीं किया। `{ $prefix }{ name-play }` से गेम शुरू करें।
-stats-nothing_of_game = यहाँ अभी किसी ने यह गेम पूरा नहीं किया: { $game }। `{ $prefix }{ name-play }` से गेम शुरू करें।
+stats-nothing_of_game = यहाँ अभी किसी ने यह गेम पूरा नहीं किया: { $game }। `{ $prefix }{ name-play } { $word }` से गेम शुरू करें।
 stats-winners = **जीत:** { $mark_x } { $x } · { $mark_o } { $o } · **ड्रॉ:** { $draws }
 stats-ends = **कैसे खत्म हुए:** { $ends }
 stats-end = { $end }: { $count }
@@ -474,24 +474,20 @@ chart-average = { $games } गेम का औसत
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 लीडरबोर्ड: { $game }
-    -# { $total } में से मेंबर { $first }–{ $last }
+leaderboard-title = ### 🏅 लीडरबोर्ड: { $game }
+leaderboard-range = -# { $total } में से मेंबर { $first }–{ $last }
 leaderboard-none = { $games ->
-    [one] 🏅 यहाँ अभी किसी की रैंक नहीं है ({ $game })। इसके लिए मेरे लेवल या मेंबर के खिलाफ़ बिना हिंट के { $games } गेम खेलना होगा। `{ $prefix }{ name-play }` से गेम शुरू करें।
-   *[other] 🏅 यहाँ अभी किसी की रैंक नहीं है ({ $game })। इसके लिए मेरे लेवल या मेंबर के खिलाफ़ बिना हिंट के { $games } गेम खेलने होंगे। `{ $prefix }{ name-play }` से गेम शुरू करें।
+    [one] 🏅 यहाँ अभी किसी की रैंक नहीं है ({ $game })। इसके लिए मेरे लेवल या मेंबर के खिलाफ़ बिना हिंट के { $games } गेम खेलना होगा। `{ $prefix }{ name-play } { $word }` से गेम शुरू करें।
+   *[other] 🏅 यहाँ अभी किसी की रैंक नहीं है ({ $game })। इसके लिए मेरे लेवल या मेंबर के खिलाफ़ बिना हिंट के { $games } गेम खेलने होंगे। `{ $prefix }{ name-play } { $word }` से गेम शुरू करें।
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 मेरे लेवल, जिनकी रेटिंग कभी नहीं बदलती। सिर्फ़ रेटेड गेम गिने जाते हैं।
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# { $total } में से गेम { $first }–{ $last }, नए पहले
-history-all =
-    ### 📜 यहाँ खेले गए गेम
-    -# { $total } में से गेम { $first }–{ $last }, नए पहले
+history-user = ### 📜 { $who }
+history-all = ### 📜 यहाँ खेले गए गेम
+history-range = -# { $total } में से गेम { $first }–{ $last }, नए पहले
 history-none = **{ $who }** ने यहाँ अभी कोई गेम पूरा नहीं किया। `{ $prefix }{ name-play }` से गेम शुरू करें।
 history-nothing = यहाँ अभी किसी ने कोई गेम पूरा नहीं किया। `{ $prefix }{ name-play }` से गेम शुरू करें।
 history-line_of = { $plies ->

@@ -343,7 +343,7 @@ coach-next = Dalje
 
 learner-title = ### 🧠 Što sam ovdje naučio
 learner-nothing_learned =
-    🧠 Ovdje još ništa nisam naučio. Znam samo pravila. Možeš me učiti ovako: `{ $prefix }{ name-play } { level-learner }` ili `{ $prefix }{ name-brain } { word-train }`
+    🧠 Ovdje još ništa nisam naučio. Znam samo pravila. Možeš me učiti ovako: `{ $prefix }{ name-play } { level-learner } { $word }` ili `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Način:** `{ $mode }`
 learner-mode_original =
     { "" }**Način:** `{ $mode }`
@@ -430,7 +430,7 @@ learner-kept = Ništa nisam zaboravio.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** ovdje još nema partija s rezultatom. Počni: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** ovdje još nema partija s rezultatom u igri „{ $game }”. Počni: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** ovdje još nema partija s rezultatom u igri „{ $game }”. Počni: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Ukupno:** { $tally }
 stats-mark = **Kao { $mark }:** { $tally }
@@ -445,7 +445,7 @@ stats-more_private = Vidi i: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Odigrano ovdje
 stats-games = **Partije:** { $games } · **Igrači:** { $members }
 stats-nothing = Nitko ovdje još nije završio partiju. Počni: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Nitko ovdje još nije završio partiju u igri „{ $game }”. Počni: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nitko ovdje još nije završio partiju u igri „{ $game }”. Počni: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Pobjede:** { $mark_x } { $x } · { $mark_o } { $o } · **Remiji:** { $draws }
 stats-ends = **Kako su završile:** { $ends }
 stats-end = { $end }: { $count }
@@ -503,25 +503,21 @@ chart-average = { $games ->
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Ljestvica: { $game }
-    -# Članovi { $first }–{ $last } od { $total }
+leaderboard-title = ### 🏅 Ljestvica: { $game }
+leaderboard-range = -# Članovi { $first }–{ $last } od { $total }
 leaderboard-none = 🏅 Nitko ovdje još nema mjesto na ljestvici igre „{ $game }”. Za to { $games ->
         [one] treba { $games } partija
         [few] trebaju { $games } partije
        *[other] treba { $games } partija
-    } protiv mojih razina ili članova, bez savjeta. Počni: `{ $prefix }{ name-play }`
+    } protiv mojih razina ili članova, bez savjeta. Počni: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 moje razine, čiji se rejting ne mijenja. Broje se samo rejtinške partije.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partije { $first }–{ $last } od { $total }, najnovije prve
-history-all =
-    ### 📜 Odigrano ovdje
-    -# Partije { $first }–{ $last } od { $total }, najnovije prve
+history-user = ### 📜 { $who }
+history-all = ### 📜 Odigrano ovdje
+history-range = -# Partije { $first }–{ $last } od { $total }, najnovije prve
 history-none = **{ $who }** ovdje još nema završenih partija. Počni: `{ $prefix }{ name-play }`
 history-nothing = Nitko ovdje još nije završio partiju. Počni: `{ $prefix }{ name-play }`
 history-line_of = **{ $number }.** { $date } · { $mark } protiv **{ $other }** · { $result } · { $plies ->

@@ -275,7 +275,7 @@ coach-next = Tovább
 
 learner-title = ### 🧠 Amit itt tanultam
 learner-nothing_learned =
-    🧠 Itt még nem tanultam semmit, csak a szabályokat ismerem. Így taníthatsz: `{ $prefix }{ name-play } { level-learner }` vagy `{ $prefix }{ name-brain } { word-train }`
+    🧠 Itt még nem tanultam semmit, csak a szabályokat ismerem. Így taníthatsz: `{ $prefix }{ name-play } { level-learner } { $word }` vagy `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Mód:** `{ $mode }`
 learner-mode_original =
     { "" }**Mód:** `{ $mode }`
@@ -342,7 +342,7 @@ learner-kept = Nem felejtettem el semmit.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** itt még nem játszott eredménnyel zárult játszmát. Indítás: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** itt még nem játszott eredménnyel zárult játszmát ebben: { $game }. Indítás: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** itt még nem játszott eredménnyel zárult játszmát ebben: { $game }. Indítás: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Összesen:** { $tally }
 stats-mark = **{ $mark } jellel:** { $tally }
@@ -357,7 +357,7 @@ stats-more_private = Lásd még: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Az itt játszott játszmák
 stats-games = **Játszmák:** { $games } · **Játékosok:** { $members }
 stats-nothing = Itt még senki sem fejezett be játszmát. Indítás: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Itt még senki sem fejezett be játszmát ebben: { $game }. Indítás: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Itt még senki sem fejezett be játszmát ebben: { $game }. Indítás: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Győzelmek:** { $mark_x } { $x } · { $mark_o } { $o } · **Döntetlenek:** { $draws }
 stats-ends = **Így értek véget:** { $ends }
 stats-end = { $end }: { $count }
@@ -398,21 +398,17 @@ chart-game = Játszma
 chart-average = { $games } játszma átlaga
 
 ## leaderboard
-leaderboard-title =
-    ### 🏅 Ranglista: { $game }
-    -# Tagok: { $first }–{ $last }, összesen { $total }
-leaderboard-none = 🏅 Itt még senkinek sincs helyezése ebben: { $game }. Ehhez { $games } játszma kell a szintjeim vagy tagok ellen, tippek nélkül. Indítás: `{ $prefix }{ name-play }`
+leaderboard-title = ### 🏅 Ranglista: { $game }
+leaderboard-range = -# Tagok: { $first }–{ $last }, összesen { $total }
+leaderboard-none = 🏅 Itt még senkinek sincs helyezése ebben: { $game }. Ehhez { $games } játszma kell a szintjeim vagy tagok ellen, tippek nélkül. Indítás: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 a szintjeim, amelyek értékszáma sosem változik. Csak a rangsorolt játszmák számítanak.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Játszmák: { $first }–{ $last }, összesen { $total }, a legújabbak elöl
-history-all =
-    ### 📜 Az itt játszott játszmák
-    -# Játszmák: { $first }–{ $last }, összesen { $total }, a legújabbak elöl
+history-user = ### 📜 { $who }
+history-all = ### 📜 Az itt játszott játszmák
+history-range = -# Játszmák: { $first }–{ $last }, összesen { $total }, a legújabbak elöl
 history-none = **{ $who }** itt még nem fejezett be játszmát. Indítás: `{ $prefix }{ name-play }`
 history-nothing = Itt még senki sem fejezett be játszmát. Indítás: `{ $prefix }{ name-play }`
 history-line_of = **{ $number }.** { $date } · { $mark } ellenfél: **{ $other }** · { $result } · { $plies } lépés

@@ -275,7 +275,7 @@ coach-next = Lanjut
 
 learner-title = ### 🧠 Yang sudah kupelajari di sini
 learner-nothing_learned =
-    🧠 Aku belum belajar apa-apa di sini. Aku cuma tahu aturannya. Untuk mengajariku: `{ $prefix }{ name-play } { level-learner }` atau `{ $prefix }{ name-brain } { word-train }`
+    🧠 Aku belum belajar apa-apa di sini. Aku cuma tahu aturannya. Untuk mengajariku: `{ $prefix }{ name-play } { level-learner } { $word }` atau `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Mode:** `{ $mode }`
 learner-mode_original =
     { "" }**Mode:** `{ $mode }`
@@ -342,7 +342,7 @@ learner-kept = Tidak ada yang kulupakan.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** belum punya game dengan hasil di sini. Mulai dengan `{ $prefix }{ name-play }`.
-stats-none_of_game = **{ $who }** belum punya game { $game } dengan hasil di sini. Mulai dengan `{ $prefix }{ name-play }`.
+stats-none_of_game = **{ $who }** belum punya game { $game } dengan hasil di sini. Mulai dengan `{ $prefix }{ name-play } { $word }`.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Total:** { $tally }
 stats-mark = **Sebagai { $mark }:** { $tally }
@@ -357,7 +357,7 @@ stats-more_private = Lihat juga: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Game yang dimainkan di sini
 stats-games = **Game:** { $games } · **Pemain:** { $members }
 stats-nothing = Belum ada yang menyelesaikan game di sini. Mulai dengan `{ $prefix }{ name-play }`.
-stats-nothing_of_game = Belum ada yang menyelesaikan game { $game } di sini. Mulai dengan `{ $prefix }{ name-play }`.
+stats-nothing_of_game = Belum ada yang menyelesaikan game { $game } di sini. Mulai dengan `{ $prefix }{ name-play } { $word }`.
 stats-winners = **Menang:** { $mark_x } { $x } · { $mark_o } { $o } · **Seri:** { $draws }
 stats-ends = **Cara berakhirnya:** { $ends }
 stats-end = { $end }: { $count }
@@ -399,21 +399,17 @@ chart-average = Rata-rata { $games } game
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Papan peringkat: { $game }
-    -# Anggota { $first }–{ $last } dari { $total }
-leaderboard-none = 🏅 Belum ada yang punya peringkat { $game } di sini. Perlu { $games } game melawan levelku atau anggota, tanpa petunjuk. Mulai dengan `{ $prefix }{ name-play }`.
+leaderboard-title = ### 🏅 Papan peringkat: { $game }
+leaderboard-range = -# Anggota { $first }–{ $last } dari { $total }
+leaderboard-none = 🏅 Belum ada yang punya peringkat { $game } di sini. Perlu { $games } game melawan levelku atau anggota, tanpa petunjuk. Mulai dengan `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 level-levelku, yang ratingnya tidak pernah berubah. Hanya game berperingkat yang dihitung.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Game { $first }–{ $last } dari { $total }, terbaru dulu
-history-all =
-    ### 📜 Game yang dimainkan di sini
-    -# Game { $first }–{ $last } dari { $total }, terbaru dulu
+history-user = ### 📜 { $who }
+history-all = ### 📜 Game yang dimainkan di sini
+history-range = -# Game { $first }–{ $last } dari { $total }, terbaru dulu
 history-none = **{ $who }** belum menyelesaikan game di sini. Mulai dengan `{ $prefix }{ name-play }`.
 history-nothing = Belum ada yang menyelesaikan game di sini. Mulai dengan `{ $prefix }{ name-play }`.
 history-line_of = **{ $number }.** { $date } · { $mark } melawan **{ $other }** · { $result } · { $plies } langkah

@@ -323,7 +323,7 @@ coach-next = Avanti
 
 learner-title = ### 🧠 Che cosa ho imparato qui
 learner-nothing_learned =
-    🧠 Qui non ho ancora imparato niente. Conosco solo le regole. Per insegnarmi: `{ $prefix }{ name-play } { level-learner }` o `{ $prefix }{ name-brain } { word-train }`
+    🧠 Qui non ho ancora imparato niente. Conosco solo le regole. Per insegnarmi: `{ $prefix }{ name-play } { level-learner } { $word }` o `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Modalità:** `{ $mode }`
 learner-mode_original =
     { "" }**Modalità:** `{ $mode }`
@@ -410,7 +410,7 @@ learner-kept = Non ho dimenticato niente.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** non ha ancora partite con un risultato qui. Per iniziarne una: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** non ha ancora partite con un risultato qui in questo gioco: { $game }. Per iniziarne una: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** non ha ancora partite con un risultato qui in questo gioco: { $game }. Per iniziarne una: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Totale:** { $tally }
 stats-mark = **Con { $mark }:** { $tally }
@@ -425,7 +425,7 @@ stats-more_private = Vedi anche: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partite giocate qui
 stats-games = **Partite:** { $games } · **Giocatori:** { $members }
 stats-nothing = Nessuno ha ancora finito una partita qui. Per iniziarne una: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Nessuno ha ancora finito una partita qui in questo gioco: { $game }. Per iniziarne una: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nessuno ha ancora finito una partita qui in questo gioco: { $game }. Per iniziarne una: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Vittorie:** { $mark_x } { $x } · { $mark_o } { $o } · **Pareggi:** { $draws }
 stats-ends = **Come sono finite:** { $ends }
 stats-end = { $end }: { $count }
@@ -488,25 +488,21 @@ chart-average =
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Classifica: { $game }
-    -# Membri { $first }–{ $last } di { $total }
+leaderboard-title = ### 🏅 Classifica: { $game }
+leaderboard-range = -# Membri { $first }–{ $last } di { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 Nessuno è ancora in classifica qui: { $game }. Serve { $games } partita contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play }`
-    [many] 🏅 Nessuno è ancora in classifica qui: { $game }. Servono { $games } di partite contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play }`
-   *[other] 🏅 Nessuno è ancora in classifica qui: { $game }. Servono { $games } partite contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play }`
+    [one] 🏅 Nessuno è ancora in classifica qui: { $game }. Serve { $games } partita contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play } { $word }`
+    [many] 🏅 Nessuno è ancora in classifica qui: { $game }. Servono { $games } di partite contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play } { $word }`
+   *[other] 🏅 Nessuno è ancora in classifica qui: { $game }. Servono { $games } partite contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 i miei livelli, il cui punteggio non cambia mai. Contano solo le partite classificate.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partite { $first }–{ $last } di { $total }, prima le più recenti
-history-all =
-    ### 📜 Partite giocate qui
-    -# Partite { $first }–{ $last } di { $total }, prima le più recenti
+history-user = ### 📜 { $who }
+history-all = ### 📜 Partite giocate qui
+history-range = -# Partite { $first }–{ $last } di { $total }, prima le più recenti
 history-none = **{ $who }** non ha ancora finito una partita qui. Per iniziarne una: `{ $prefix }{ name-play }`
 history-nothing = Nessuno ha ancora finito una partita qui. Per iniziarne una: `{ $prefix }{ name-play }`
 history-line_of = { $plies ->

@@ -275,7 +275,7 @@ coach-next = 次へ
 
 learner-title = ### 🧠 私がここで学んだこと
 learner-nothing_learned =
-    🧠 ここではまだ何も学んでいません。知っているのはルールだけです。教えるには：`{ $prefix }{ name-play } { level-learner }`または`{ $prefix }{ name-brain } { word-train }`
+    🧠 ここではまだ何も学んでいません。知っているのはルールだけです。教えるには：`{ $prefix }{ name-play } { level-learner } { $word }`または`{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**モード：** `{ $mode }`
 learner-mode_original =
     { "" }**モード：** `{ $mode }`
@@ -342,7 +342,7 @@ learner-kept = 何も忘れていません。
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }**さんには、ここで結果の出た対戦がまだありません。`{ $prefix }{ name-play }`で始められます。
-stats-none_of_game = **{ $who }**さんには、ここで結果の出た「{ $game }」の対戦がまだありません。`{ $prefix }{ name-play }`で始められます。
+stats-none_of_game = **{ $who }**さんには、ここで結果の出た「{ $game }」の対戦がまだありません。`{ $prefix }{ name-play } { $word }`で始められます。
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **合計：** { $tally }
 stats-mark = **{ $mark }のとき：** { $tally }
@@ -357,7 +357,7 @@ stats-more_private = こちらも：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 ここでの対戦
 stats-games = **対戦数：** { $games } · **プレイヤー：** { $members }人
 stats-nothing = ここで終わった対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
-stats-nothing_of_game = ここで終わった「{ $game }」の対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
+stats-nothing_of_game = ここで終わった「{ $game }」の対戦はまだありません。`{ $prefix }{ name-play } { $word }`で始められます。
 stats-winners = **勝ち：** { $mark_x } { $x } · { $mark_o } { $o } · **引き分け：** { $draws }
 stats-ends = **終わり方：** { $ends }
 stats-end = { $end }：{ $count }
@@ -399,21 +399,17 @@ chart-average = { $games }戦の平均
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 ランキング：{ $game }
-    -# { $total }人中 { $first }～{ $last }位
-leaderboard-none = 🏅 ここには「{ $game }」の順位を持つ人がまだいません。ヒントなしで、私のレベルかメンバーと{ $games }戦すると順位がつきます。`{ $prefix }{ name-play }`で始められます。
+leaderboard-title = ### 🏅 ランキング：{ $game }
+leaderboard-range = -# { $total }人中 { $first }～{ $last }位
+leaderboard-none = 🏅 ここには「{ $game }」の順位を持つ人がまだいません。ヒントなしで、私のレベルかメンバーと{ $games }戦すると順位がつきます。`{ $prefix }{ name-play } { $word }`で始められます。
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 私のレベル（レーティングは固定）。レート戦だけが対象です。
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# 全{ $total }戦中 { $first }～{ $last }（新しい順）
-history-all =
-    ### 📜 ここでの対戦
-    -# 全{ $total }戦中 { $first }～{ $last }（新しい順）
+history-user = ### 📜 { $who }
+history-all = ### 📜 ここでの対戦
+history-range = -# 全{ $total }戦中 { $first }～{ $last }（新しい順）
 history-none = **{ $who }**さんがここで終えた対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
 history-nothing = ここで終わった対戦はまだありません。`{ $prefix }{ name-play }`で始められます。
 history-line_of = **{ $number }.** { $date } · { $mark } 対 **{ $other }** · { $result } · { $plies }手

@@ -275,7 +275,7 @@ coach-next = 다음
 
 learner-title = ### 🧠 제가 여기서 배운 것
 learner-nothing_learned =
-    🧠 여기서는 아직 배운 게 없어요. 규칙만 알아요. 저를 가르치려면: `{ $prefix }{ name-play } { level-learner }` 또는 `{ $prefix }{ name-brain } { word-train }`
+    🧠 여기서는 아직 배운 게 없어요. 규칙만 알아요. 저를 가르치려면: `{ $prefix }{ name-play } { level-learner } { $word }` 또는 `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**모드:** `{ $mode }`
 learner-mode_original =
     { "" }**모드:** `{ $mode }`
@@ -342,7 +342,7 @@ learner-kept = 아무것도 잊지 않았어요.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** 님은 여기서 결과가 난 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
-stats-none_of_game = **{ $who }** 님은 여기서 결과가 난 { $game } 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+stats-none_of_game = **{ $who }** 님은 여기서 결과가 난 { $game } 게임이 아직 없어요. `{ $prefix }{ name-play } { $word }` 명령어로 시작해 보세요.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **합계:** { $tally }
 stats-mark = **{ $mark } 말일 때:** { $tally }
@@ -357,7 +357,7 @@ stats-more_private = 함께 보기: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 여기서 한 게임
 stats-games = **게임:** { $games } · **플레이어:** { $members }
 stats-nothing = 여기서 끝난 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
-stats-nothing_of_game = 여기서 끝난 { $game } 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+stats-nothing_of_game = 여기서 끝난 { $game } 게임이 아직 없어요. `{ $prefix }{ name-play } { $word }` 명령어로 시작해 보세요.
 stats-winners = **승리:** { $mark_x } { $x } · { $mark_o } { $o } · **무승부:** { $draws }
 stats-ends = **끝난 방식:** { $ends }
 stats-end = { $end }: { $count }
@@ -399,21 +399,17 @@ chart-average = { $games }판 평균
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 순위표: { $game }
-    -# 멤버 { $total }명 중 { $first }–{ $last }위
-leaderboard-none = 🏅 여기서 { $game } 순위가 있는 사람이 아직 없어요. 힌트 없이 제 난이도나 멤버와 { $games }판을 하면 순위가 나와요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
+leaderboard-title = ### 🏅 순위표: { $game }
+leaderboard-range = -# 멤버 { $total }명 중 { $first }–{ $last }위
+leaderboard-none = 🏅 여기서 { $game } 순위가 있는 사람이 아직 없어요. 힌트 없이 제 난이도나 멤버와 { $games }판을 하면 순위가 나와요. `{ $prefix }{ name-play } { $word }` 명령어로 시작해 보세요.
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 제 난이도(레이팅은 변하지 않음). 레이팅 게임만 반영돼요.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# 게임 { $total }판 중 { $first }–{ $last }, 최신순
-history-all =
-    ### 📜 여기서 한 게임
-    -# 게임 { $total }판 중 { $first }–{ $last }, 최신순
+history-user = ### 📜 { $who }
+history-all = ### 📜 여기서 한 게임
+history-range = -# 게임 { $total }판 중 { $first }–{ $last }, 최신순
 history-none = **{ $who }** 님은 여기서 끝낸 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
 history-nothing = 여기서 끝난 게임이 아직 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.
 history-line_of = **{ $number }.** { $date } · { $mark } · 상대: **{ $other }** · { $result } · { $plies }수

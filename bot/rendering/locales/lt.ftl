@@ -343,7 +343,7 @@ coach-next = Pirmyn
 
 learner-title = ### 🧠 Ko čia išmokau
 learner-nothing_learned =
-    🧠 Čia dar nieko neišmokau. Žinau tik taisykles. Mane galima mokyti taip: `{ $prefix }{ name-play } { level-learner }` arba `{ $prefix }{ name-brain } { word-train }`
+    🧠 Čia dar nieko neišmokau. Žinau tik taisykles. Mane galima mokyti taip: `{ $prefix }{ name-play } { level-learner } { $word }` arba `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Režimas:** `{ $mode }`
 learner-mode_original =
     { "" }**Režimas:** `{ $mode }`
@@ -430,7 +430,7 @@ learner-kept = Nieko nepamiršau.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** čia dar neturi partijų su rezultatu. Pradėti: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** čia dar neturi žaidimo „{ $game }“ partijų su rezultatu. Pradėti: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** čia dar neturi žaidimo „{ $game }“ partijų su rezultatu. Pradėti: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Iš viso:** { $tally }
 stats-mark = **Ženklu { $mark }:** { $tally }
@@ -445,7 +445,7 @@ stats-more_private = Taip pat žr. `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Čia žaistos partijos
 stats-games = **Partijos:** { $games } · **Žaidėjai:** { $members }
 stats-nothing = Čia dar niekas nebaigė nė vienos partijos. Pradėti: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Čia dar niekas nebaigė nė vienos žaidimo „{ $game }“ partijos. Pradėti: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Čia dar niekas nebaigė nė vienos žaidimo „{ $game }“ partijos. Pradėti: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Pergalės:** { $mark_x } { $x } · { $mark_o } { $o } · **Lygiosios:** { $draws }
 stats-ends = **Kaip baigėsi:** { $ends }
 stats-end = { $end }: { $count }
@@ -503,25 +503,21 @@ chart-average = { $games ->
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Lyderių lentelė: { $game }
-    -# Nariai { $first }–{ $last } iš { $total }
+leaderboard-title = ### 🏅 Lyderių lentelė: { $game }
+leaderboard-range = -# Nariai { $first }–{ $last } iš { $total }
 leaderboard-none = 🏅 Žaidimo „{ $game }“ lentelėje čia dar niekas neturi vietos. Reikia sužaisti { $games ->
         [one] { $games } partiją
         [few] { $games } partijas
        *[other] { $games } partijų
-    } prieš mano lygius arba narius be patarimų. Pradėti: `{ $prefix }{ name-play }`
+    } prieš mano lygius arba narius be patarimų. Pradėti: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 mano lygiai, jų reitingas nesikeičia. Skaičiuojamos tik reitinguojamos partijos.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partijos { $first }–{ $last } iš { $total }, naujausios pirma
-history-all =
-    ### 📜 Čia žaistos partijos
-    -# Partijos { $first }–{ $last } iš { $total }, naujausios pirma
+history-user = ### 📜 { $who }
+history-all = ### 📜 Čia žaistos partijos
+history-range = -# Partijos { $first }–{ $last } iš { $total }, naujausios pirma
 history-none = **{ $who }** čia dar neturi baigtų partijų. Pradėti: `{ $prefix }{ name-play }`
 history-nothing = Čia dar niekas nebaigė nė vienos partijos. Pradėti: `{ $prefix }{ name-play }`
 history-line_of = **{ $number }.** { $date } · { $mark } prieš **{ $other }** · { $result } · { $plies ->

@@ -311,7 +311,7 @@ coach-next = Verder
 
 learner-title = ### 🧠 Wat ik hier heb geleerd
 learner-nothing_learned =
-    🧠 Ik heb hier nog niets geleerd, ik ken alleen de regels. Zo leer je me iets: `{ $prefix }{ name-play } { level-learner }` of `{ $prefix }{ name-brain } { word-train }`
+    🧠 Ik heb hier nog niets geleerd, ik ken alleen de regels. Zo leer je me iets: `{ $prefix }{ name-play } { level-learner } { $word }` of `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Modus:** `{ $mode }`
 learner-mode_original =
     { "" }**Modus:** `{ $mode }`
@@ -393,7 +393,7 @@ learner-kept = Ik ben niets vergeten.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** heeft hier nog geen potje met een uitslag. Met `{ $prefix }{ name-play }` begin je er een.
-stats-none_of_game = **{ $who }** heeft in dit spel nog geen potje met een uitslag: { $game }. Met `{ $prefix }{ name-play }` begin je er een.
+stats-none_of_game = **{ $who }** heeft in dit spel nog geen potje met een uitslag: { $game }. Met `{ $prefix }{ name-play } { $word }` begin je er een.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Totaal:** { $tally }
 stats-mark = **Met { $mark }:** { $tally }
@@ -408,7 +408,7 @@ stats-more_private = Zie ook: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Potjes die hier zijn gespeeld
 stats-games = **Potjes:** { $games } · **Spelers:** { $members }
 stats-nothing = Hier heeft nog niemand een potje uitgespeeld. Met `{ $prefix }{ name-play }` begin je er een.
-stats-nothing_of_game = Dit spel heeft hier nog niemand uitgespeeld: { $game }. Met `{ $prefix }{ name-play }` begin je een potje.
+stats-nothing_of_game = Dit spel heeft hier nog niemand uitgespeeld: { $game }. Met `{ $prefix }{ name-play } { $word }` begin je een potje.
 stats-winners = **Gewonnen:** { $mark_x } { $x } · { $mark_o } { $o } · **Gelijk:** { $draws }
 stats-ends = **Hoe ze eindigden:** { $ends }
 stats-end = { $end }: { $count }
@@ -465,24 +465,20 @@ chart-average =
     }
 
 ## leaderboard
-leaderboard-title =
-    ### 🏅 Ranglijst: { $game }
-    -# Leden { $first }–{ $last } van { $total }
+leaderboard-title = ### 🏅 Ranglijst: { $game }
+leaderboard-range = -# Leden { $first }–{ $last } van { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 { $game }: hier heeft nog niemand een plaats op de ranglijst. Daarvoor is { $games } potje tegen mijn niveaus of leden nodig, zonder hints. Met `{ $prefix }{ name-play }` begin je er een.
-   *[other] 🏅 { $game }: hier heeft nog niemand een plaats op de ranglijst. Daarvoor zijn { $games } potjes tegen mijn niveaus of leden nodig, zonder hints. Met `{ $prefix }{ name-play }` begin je er een.
+    [one] 🏅 { $game }: hier heeft nog niemand een plaats op de ranglijst. Daarvoor is { $games } potje tegen mijn niveaus of leden nodig, zonder hints. Met `{ $prefix }{ name-play } { $word }` begin je er een.
+   *[other] 🏅 { $game }: hier heeft nog niemand een plaats op de ranglijst. Daarvoor zijn { $games } potjes tegen mijn niveaus of leden nodig, zonder hints. Met `{ $prefix }{ name-play } { $word }` begin je er een.
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 mijn niveaus, waarvan de rating nooit verandert. Alleen potjes voor de rating tellen.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Potjes { $first }–{ $last } van { $total }, nieuwste eerst
-history-all =
-    ### 📜 Potjes die hier zijn gespeeld
-    -# Potjes { $first }–{ $last } van { $total }, nieuwste eerst
+history-user = ### 📜 { $who }
+history-all = ### 📜 Potjes die hier zijn gespeeld
+history-range = -# Potjes { $first }–{ $last } van { $total }, nieuwste eerst
 history-none = **{ $who }** heeft hier nog geen potje uitgespeeld. Met `{ $prefix }{ name-play }` begin je er een.
 history-nothing = Hier heeft nog niemand een potje uitgespeeld. Met `{ $prefix }{ name-play }` begin je er een.
 history-line_of = { $plies ->

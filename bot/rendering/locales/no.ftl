@@ -311,7 +311,7 @@ coach-next = Neste
 
 learner-title = ### 🧠 Dette har jeg lært her
 learner-nothing_learned =
-    🧠 Jeg har ikke lært noe her ennå, jeg kan bare reglene. Slik lærer du meg noe: `{ $prefix }{ name-play } { level-learner }` eller `{ $prefix }{ name-brain } { word-train }`
+    🧠 Jeg har ikke lært noe her ennå, jeg kan bare reglene. Slik lærer du meg noe: `{ $prefix }{ name-play } { level-learner } { $word }` eller `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Modus:** `{ $mode }`
 learner-mode_original =
     { "" }**Modus:** `{ $mode }`
@@ -393,7 +393,7 @@ learner-kept = Jeg har ikke glemt noe.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** har ingen partier med resultat her ennå. `{ $prefix }{ name-play }` starter et.
-stats-none_of_game = **{ $who }** har ingen partier med resultat her ennå. Spill: { $game }. `{ $prefix }{ name-play }` starter et.
+stats-none_of_game = **{ $who }** har ingen partier med resultat her ennå. Spill: { $game }. `{ $prefix }{ name-play } { $word }` starter et.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Totalt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
@@ -408,7 +408,7 @@ stats-more_private = Se også: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partier spilt her
 stats-games = **Partier:** { $games } · **Spillere:** { $members }
 stats-nothing = Ingen har spilt ferdig et parti her ennå. `{ $prefix }{ name-play }` starter et.
-stats-nothing_of_game = Ingen har spilt ferdig dette spillet her ennå: { $game }. `{ $prefix }{ name-play }` starter et parti.
+stats-nothing_of_game = Ingen har spilt ferdig dette spillet her ennå: { $game }. `{ $prefix }{ name-play } { $word }` starter et parti.
 stats-winners = **Seire:** { $mark_x } { $x } · { $mark_o } { $o } · **Uavgjort:** { $draws }
 stats-ends = **Slik sluttet de:** { $ends }
 stats-end = { $end }: { $count }
@@ -465,24 +465,20 @@ chart-average =
     }
 
 ## leaderboard
-leaderboard-title =
-    ### 🏅 Toppliste: { $game }
-    -# Medlemmer { $first }–{ $last } av { $total }
+leaderboard-title = ### 🏅 Toppliste: { $game }
+leaderboard-range = -# Medlemmer { $first }–{ $last } av { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 { $game }: ingen har en plassering her ennå. Det krever { $games } parti mot nivåene mine eller medlemmer, uten tips. `{ $prefix }{ name-play }` starter et.
-   *[other] 🏅 { $game }: ingen har en plassering her ennå. Det krever { $games } partier mot nivåene mine eller medlemmer, uten tips. `{ $prefix }{ name-play }` starter et.
+    [one] 🏅 { $game }: ingen har en plassering her ennå. Det krever { $games } parti mot nivåene mine eller medlemmer, uten tips. `{ $prefix }{ name-play } { $word }` starter et.
+   *[other] 🏅 { $game }: ingen har en plassering her ennå. Det krever { $games } partier mot nivåene mine eller medlemmer, uten tips. `{ $prefix }{ name-play } { $word }` starter et.
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 nivåene mine, som aldri endrer rating. Bare ratede partier teller.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partier { $first }–{ $last } av { $total }, nyeste først
-history-all =
-    ### 📜 Partier spilt her
-    -# Partier { $first }–{ $last } av { $total }, nyeste først
+history-user = ### 📜 { $who }
+history-all = ### 📜 Partier spilt her
+history-range = -# Partier { $first }–{ $last } av { $total }, nyeste først
 history-none = **{ $who }** har ikke spilt ferdig noe parti her ennå. `{ $prefix }{ name-play }` starter et.
 history-nothing = Ingen har spilt ferdig et parti her ennå. `{ $prefix }{ name-play }` starter et.
 history-line_of = { $plies ->

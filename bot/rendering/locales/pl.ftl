@@ -360,7 +360,7 @@ coach-next = Dalej
 
 learner-title = ### 🧠 Czego się tu nauczyłem
 learner-nothing_learned =
-    🧠 Niczego się tu jeszcze nie nauczyłem. Znam tylko zasady. Możesz mnie uczyć: `{ $prefix }{ name-play } { level-learner }` albo `{ $prefix }{ name-brain } { word-train }`
+    🧠 Niczego się tu jeszcze nie nauczyłem. Znam tylko zasady. Możesz mnie uczyć: `{ $prefix }{ name-play } { level-learner } { $word }` albo `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Tryb:** `{ $mode }`
 learner-mode_original =
     { "" }**Tryb:** `{ $mode }`
@@ -452,7 +452,7 @@ learner-kept = Niczego nie zapomniałem.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** nie ma tu jeszcze partii z wynikiem. Zacznij: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** nie ma tu jeszcze partii z wynikiem w grze „{ $game }”. Zacznij: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** nie ma tu jeszcze partii z wynikiem w grze „{ $game }”. Zacznij: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Razem:** { $tally }
 stats-mark = **Jako { $mark }:** { $tally }
@@ -467,7 +467,7 @@ stats-more_private = Zobacz też: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Rozegrane tutaj
 stats-games = **Partie:** { $games } · **Gracze:** { $members }
 stats-nothing = Nikt jeszcze nie ukończył tu partii. Zacznij: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Nikt jeszcze nie ukończył tu partii w grze „{ $game }”. Zacznij: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nikt jeszcze nie ukończył tu partii w grze „{ $game }”. Zacznij: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Wygrane:** { $mark_x } { $x } · { $mark_o } { $o } · **Remisy:** { $draws }
 stats-ends = **Zakończenia:** { $ends }
 stats-end = { $end }: { $count }
@@ -529,26 +529,22 @@ chart-average = { $games ->
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Tabela najlepszych: { $game }
-    -# Miejsca { $first }–{ $last } z { $total }
+leaderboard-title = ### 🏅 Tabela najlepszych: { $game }
+leaderboard-range = -# Miejsca { $first }–{ $last } z { $total }
 leaderboard-none = 🏅 Nikt nie ma tu jeszcze miejsca w tabeli gry „{ $game }”. Potrzeba { $games ->
         [one] { $games } partii
         [few] { $games } partii
         [many] { $games } partii
        *[other] { $games } partii
-    } przeciwko moim poziomom albo członkom, bez podpowiedzi. Zacznij: `{ $prefix }{ name-play }`
+    } przeciwko moim poziomom albo członkom, bez podpowiedzi. Zacznij: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 moje poziomy, ich ranking się nie zmienia. Liczą się tylko partie rankingowe.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partie { $first }–{ $last } z { $total }, od najnowszych
-history-all =
-    ### 📜 Rozegrane tutaj
-    -# Partie { $first }–{ $last } z { $total }, od najnowszych
+history-user = ### 📜 { $who }
+history-all = ### 📜 Rozegrane tutaj
+history-range = -# Partie { $first }–{ $last } z { $total }, od najnowszych
 history-none = **{ $who }** nie ma tu jeszcze ukończonych partii. Zacznij: `{ $prefix }{ name-play }`
 history-nothing = Nikt jeszcze nie ukończył tu partii. Zacznij: `{ $prefix }{ name-play }`
 history-line_of = **{ $number }.** { $date } · { $mark } kontra **{ $other }** · { $result } · { $plies ->

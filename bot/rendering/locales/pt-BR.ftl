@@ -323,7 +323,7 @@ coach-next = Avançar
 
 learner-title = ### 🧠 O que aprendi aqui
 learner-nothing_learned =
-    🧠 Ainda não aprendi nada aqui. Só conheço as regras. Para me ensinar: `{ $prefix }{ name-play } { level-learner }` ou `{ $prefix }{ name-brain } { word-train }`
+    🧠 Ainda não aprendi nada aqui. Só conheço as regras. Para me ensinar: `{ $prefix }{ name-play } { level-learner } { $word }` ou `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Modo:** `{ $mode }`
 learner-mode_original =
     { "" }**Modo:** `{ $mode }`
@@ -410,7 +410,7 @@ learner-kept = Não esqueci nada.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** ainda não tem partidas com resultado aqui. Para começar uma: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** ainda não tem partidas de { $game } com resultado aqui. Para começar uma: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** ainda não tem partidas de { $game } com resultado aqui. Para começar uma: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Total:** { $tally }
 stats-mark = **Com { $mark }:** { $tally }
@@ -425,7 +425,7 @@ stats-more_private = Veja também: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partidas jogadas aqui
 stats-games = **Partidas:** { $games } · **Participantes:** { $members }
 stats-nothing = Ninguém terminou uma partida aqui ainda. Para começar uma: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Ninguém terminou uma partida de { $game } aqui ainda. Para começar uma: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Ninguém terminou uma partida de { $game } aqui ainda. Para começar uma: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Vitórias:** { $mark_x } { $x } · { $mark_o } { $o } · **Empates:** { $draws }
 stats-ends = **Como terminaram:** { $ends }
 stats-end = { $end }: { $count }
@@ -488,25 +488,21 @@ chart-average =
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Classificação: { $game }
-    -# Membros { $first }–{ $last } de { $total }
+leaderboard-title = ### 🏅 Classificação: { $game }
+leaderboard-range = -# Membros { $first }–{ $last } de { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 Ninguém tem colocação em { $game } aqui ainda. É preciso { $games } partida contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play }`
-    [many] 🏅 Ninguém tem colocação em { $game } aqui ainda. São precisas { $games } de partidas contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play }`
-   *[other] 🏅 Ninguém tem colocação em { $game } aqui ainda. São precisas { $games } partidas contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play }`
+    [one] 🏅 Ninguém tem colocação em { $game } aqui ainda. É preciso { $games } partida contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play } { $word }`
+    [many] 🏅 Ninguém tem colocação em { $game } aqui ainda. São precisas { $games } de partidas contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play } { $word }`
+   *[other] 🏅 Ninguém tem colocação em { $game } aqui ainda. São precisas { $games } partidas contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 meus níveis, cuja pontuação nunca muda. Só contam partidas ranqueadas.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partidas { $first }–{ $last } de { $total }, as mais recentes primeiro
-history-all =
-    ### 📜 Partidas jogadas aqui
-    -# Partidas { $first }–{ $last } de { $total }, as mais recentes primeiro
+history-user = ### 📜 { $who }
+history-all = ### 📜 Partidas jogadas aqui
+history-range = -# Partidas { $first }–{ $last } de { $total }, as mais recentes primeiro
 history-none = **{ $who }** ainda não terminou uma partida aqui. Para começar uma: `{ $prefix }{ name-play }`
 history-nothing = Ninguém terminou uma partida aqui ainda. Para começar uma: `{ $prefix }{ name-play }`
 history-line_of = { $plies ->

@@ -323,7 +323,7 @@ coach-next = Înainte
 
 learner-title = ### 🧠 Ce am învățat aici
 learner-nothing_learned =
-    🧠 Încă nu am învățat nimic aici. Știu doar regulile. Ca să mă înveți: `{ $prefix }{ name-play } { level-learner }` sau `{ $prefix }{ name-brain } { word-train }`
+    🧠 Încă nu am învățat nimic aici. Știu doar regulile. Ca să mă înveți: `{ $prefix }{ name-play } { level-learner } { $word }` sau `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Mod:** `{ $mode }`
 learner-mode_original =
     { "" }**Mod:** `{ $mode }`
@@ -410,7 +410,7 @@ learner-kept = Nu am uitat nimic.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** nu are încă partide cu rezultat aici. Ca să începi una: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** nu are încă partide cu rezultat aici la jocul acesta: { $game }. Ca să începi una: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** nu are încă partide cu rezultat aici la jocul acesta: { $game }. Ca să începi una: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **În total:** { $tally }
 stats-mark = **Cu { $mark }:** { $tally }
@@ -425,7 +425,7 @@ stats-more_private = Vezi și: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partide jucate aici
 stats-games = **Partide:** { $games } · **Jucători:** { $members }
 stats-nothing = Nimeni nu a terminat încă o partidă aici. Ca să începi una: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Nimeni nu a terminat încă o partidă aici la jocul acesta: { $game }. Ca să începi una: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Nimeni nu a terminat încă o partidă aici la jocul acesta: { $game }. Ca să începi una: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Victorii:** { $mark_x } { $x } · { $mark_o } { $o } · **Remize:** { $draws }
 stats-ends = **Cum s-au terminat:** { $ends }
 stats-end = { $end }: { $count }
@@ -488,25 +488,21 @@ chart-average =
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Clasament: { $game }
-    -# Membrii { $first }–{ $last } din { $total }
+leaderboard-title = ### 🏅 Clasament: { $game }
+leaderboard-range = -# Membrii { $first }–{ $last } din { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } partidă împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play }`
-    [few] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } partide împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play }`
-   *[other] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } de partide împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play }`
+    [one] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } partidă împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play } { $word }`
+    [few] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } partide împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play } { $word }`
+   *[other] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } de partide împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play } { $word }`
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 nivelurile mele, al căror rating nu se schimbă niciodată. Contează doar partidele cotate.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partidele { $first }–{ $last } din { $total }, cele mai noi primele
-history-all =
-    ### 📜 Partide jucate aici
-    -# Partidele { $first }–{ $last } din { $total }, cele mai noi primele
+history-user = ### 📜 { $who }
+history-all = ### 📜 Partide jucate aici
+history-range = -# Partidele { $first }–{ $last } din { $total }, cele mai noi primele
 history-none = **{ $who }** nu a terminat încă o partidă aici. Ca să începi una: `{ $prefix }{ name-play }`
 history-nothing = Nimeni nu a terminat încă o partidă aici. Ca să începi una: `{ $prefix }{ name-play }`
 history-line_of = { $plies ->

@@ -360,7 +360,7 @@ coach-next = Далее
 
 learner-title = ### 🧠 Чему я здесь научился
 learner-nothing_learned =
-    🧠 Здесь я ещё ничему не научился, знаю только правила. Научить меня можно так: `{ $prefix }{ name-play } { level-learner }` или `{ $prefix }{ name-brain } { word-train }`
+    🧠 Здесь я ещё ничему не научился, знаю только правила. Научить меня можно так: `{ $prefix }{ name-play } { level-learner } { $word }` или `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Режим:** `{ $mode }`
 learner-mode_original =
     { "" }**Режим:** `{ $mode }`
@@ -452,7 +452,7 @@ learner-kept = Ничего не забыто.
 
 stats-user = ### 📊 { $who }
 stats-none = У игрока **{ $who }** здесь ещё нет партий с результатом. Начать: `{ $prefix }{ name-play }`
-stats-none_of_game = У игрока **{ $who }** здесь ещё нет партий с результатом в игре «{ $game }». Начать: `{ $prefix }{ name-play }`
+stats-none_of_game = У игрока **{ $who }** здесь ещё нет партий с результатом в игре «{ $game }». Начать: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Всего:** { $tally }
 stats-mark = **За { $mark }:** { $tally }
@@ -467,7 +467,7 @@ stats-more_private = Смотрите также: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Сыграно здесь
 stats-games = **Партии:** { $games } · **Игроки:** { $members }
 stats-nothing = Здесь ещё никто не доиграл ни одной партии. Начать: `{ $prefix }{ name-play }`
-stats-nothing_of_game = В игре «{ $game }» здесь ещё никто не доиграл ни одной партии. Начать: `{ $prefix }{ name-play }`
+stats-nothing_of_game = В игре «{ $game }» здесь ещё никто не доиграл ни одной партии. Начать: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Победы:** { $mark_x } { $x } · { $mark_o } { $o } · **Ничьи:** { $draws }
 stats-ends = **Чем закончились:** { $ends }
 stats-end = { $end }: { $count }
@@ -529,26 +529,22 @@ chart-average = { $games ->
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Таблица лидеров: { $game }
-    -# Участники { $first }–{ $last } из { $total }
+leaderboard-title = ### 🏅 Таблица лидеров: { $game }
+leaderboard-range = -# Участники { $first }–{ $last } из { $total }
 leaderboard-none = 🏅 В игре «{ $game }» здесь ещё ни у кого нет места в таблице. Нужно сыграть { $games ->
         [one] { $games } партию
         [few] { $games } партии
         [many] { $games } партий
        *[other] { $games } партии
-    } против моих уровней или участников без подсказок. Начать: `{ $prefix }{ name-play }`
+    } против моих уровней или участников без подсказок. Начать: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 мои уровни, их рейтинг не меняется. Учитываются только рейтинговые партии.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Партии { $first }–{ $last } из { $total }, сначала новые
-history-all =
-    ### 📜 Сыграно здесь
-    -# Партии { $first }–{ $last } из { $total }, сначала новые
+history-user = ### 📜 { $who }
+history-all = ### 📜 Сыграно здесь
+history-range = -# Партии { $first }–{ $last } из { $total }, сначала новые
 history-none = **{ $who }**: здесь ещё нет законченных партий. Начать: `{ $prefix }{ name-play }`
 history-nothing = Здесь ещё никто не доиграл ни одной партии. Начать: `{ $prefix }{ name-play }`
 history-line_of = **{ $number }.** { $date } · { $mark } против **{ $other }** · { $result } · { $plies ->

@@ -311,7 +311,7 @@ coach-next = Nästa
 
 learner-title = ### 🧠 Vad jag har lärt mig här
 learner-nothing_learned =
-    🧠 Jag har inte lärt mig något här än, jag kan bara reglerna. Så här lär du mig: `{ $prefix }{ name-play } { level-learner }` eller `{ $prefix }{ name-brain } { word-train }`
+    🧠 Jag har inte lärt mig något här än, jag kan bara reglerna. Så här lär du mig: `{ $prefix }{ name-play } { level-learner } { $word }` eller `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Läge:** `{ $mode }`
 learner-mode_original =
     { "" }**Läge:** `{ $mode }`
@@ -393,7 +393,7 @@ learner-kept = Jag har inte glömt något.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** har inga partier med resultat här än. `{ $prefix }{ name-play }` startar ett.
-stats-none_of_game = **{ $who }** har inga partier med resultat här än. Spel: { $game }. `{ $prefix }{ name-play }` startar ett.
+stats-none_of_game = **{ $who }** har inga partier med resultat här än. Spel: { $game }. `{ $prefix }{ name-play } { $word }` startar ett.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Totalt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
@@ -408,7 +408,7 @@ stats-more_private = Se även: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partier som spelats här
 stats-games = **Partier:** { $games } · **Spelare:** { $members }
 stats-nothing = Ingen har spelat klart ett parti här än. `{ $prefix }{ name-play }` startar ett.
-stats-nothing_of_game = Ingen har spelat klart det här spelet här än: { $game }. `{ $prefix }{ name-play }` startar ett parti.
+stats-nothing_of_game = Ingen har spelat klart det här spelet här än: { $game }. `{ $prefix }{ name-play } { $word }` startar ett parti.
 stats-winners = **Vinster:** { $mark_x } { $x } · { $mark_o } { $o } · **Oavgjorda:** { $draws }
 stats-ends = **Så slutade de:** { $ends }
 stats-end = { $end }: { $count }
@@ -465,24 +465,20 @@ chart-average =
     }
 
 ## leaderboard
-leaderboard-title =
-    ### 🏅 Topplista: { $game }
-    -# Medlemmar { $first }–{ $last } av { $total }
+leaderboard-title = ### 🏅 Topplista: { $game }
+leaderboard-range = -# Medlemmar { $first }–{ $last } av { $total }
 leaderboard-none = { $games ->
-    [one] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } parti mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play }` startar ett.
-   *[other] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } partier mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play }` startar ett.
+    [one] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } parti mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play } { $word }` startar ett.
+   *[other] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } partier mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play } { $word }` startar ett.
 }
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 mina nivåer, vars rating aldrig ändras. Bara rankade partier räknas.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Partier { $first }–{ $last } av { $total }, nyast först
-history-all =
-    ### 📜 Partier som spelats här
-    -# Partier { $first }–{ $last } av { $total }, nyast först
+history-user = ### 📜 { $who }
+history-all = ### 📜 Partier som spelats här
+history-range = -# Partier { $first }–{ $last } av { $total }, nyast först
 history-none = **{ $who }** har inte spelat klart något parti här än. `{ $prefix }{ name-play }` startar ett.
 history-nothing = Ingen har spelat klart ett parti här än. `{ $prefix }{ name-play }` startar ett.
 history-line_of = { $plies ->

@@ -275,7 +275,7 @@ coach-next = ถัดไป
 
 learner-title = ### 🧠 สิ่งที่ฉันได้เรียนรู้ที่นี่
 learner-nothing_learned =
-    🧠 ฉันยังไม่ได้เรียนรู้อะไรที่นี่ รู้แค่กติกาเท่านั้น มาสอนฉันสิ: `{ $prefix }{ name-play } { level-learner }` หรือ `{ $prefix }{ name-brain } { word-train }`
+    🧠 ฉันยังไม่ได้เรียนรู้อะไรที่นี่ รู้แค่กติกาเท่านั้น มาสอนฉันสิ: `{ $prefix }{ name-play } { level-learner } { $word }` หรือ `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**โหมด:** `{ $mode }`
 learner-mode_original =
     { "" }**โหมด:** `{ $mode }`
@@ -342,7 +342,7 @@ learner-kept = ฉันยังจำได้ทุกอย่าง
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** ยังไม่มีเกมที่นับผลที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** ยังไม่มีเกมที่นับผลใน { $game } ที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** ยังไม่มีเกมที่นับผลใน { $game } ที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **รวม:** { $tally }
 stats-mark = **ตอนเป็น { $mark }:** { $tally }
@@ -357,7 +357,7 @@ stats-more_private = ดูเพิ่มเติม: `{ $prefix }{ name-histo
 stats-scope = ### 📊 เกมที่เล่นที่นี่
 stats-games = **เกม:** { $games } · **ผู้เล่น:** { $members }
 stats-nothing = ยังไม่มีใครเล่นจบเกมที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
-stats-nothing_of_game = ยังไม่มีใครเล่น { $game } จนจบที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+stats-nothing_of_game = ยังไม่มีใครเล่น { $game } จนจบที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play } { $word }`
 stats-winners = **ชนะ:** { $mark_x } { $x } · { $mark_o } { $o } · **เสมอ:** { $draws }
 stats-ends = **จบอย่างไร:** { $ends }
 stats-end = { $end }: { $count }
@@ -399,21 +399,17 @@ chart-average = เฉลี่ย { $games } เกม
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 ตารางอันดับ: { $game }
-    -# สมาชิก { $first }–{ $last } จาก { $total }
-leaderboard-none = 🏅 ยังไม่มีใครมีอันดับใน { $game } ที่นี่ ถ้าอยากมีอันดับ ให้เล่นกับฉันหรือกับสมาชิกโดยไม่ใช้คำใบ้ให้ครบ { $games } เกม เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
+leaderboard-title = ### 🏅 ตารางอันดับ: { $game }
+leaderboard-range = -# สมาชิก { $first }–{ $last } จาก { $total }
+leaderboard-none = 🏅 ยังไม่มีใครมีอันดับใน { $game } ที่นี่ ถ้าอยากมีอันดับ ให้เล่นกับฉันหรือกับสมาชิกโดยไม่ใช้คำใบ้ให้ครบ { $games } เกม เริ่มเกมได้ด้วย `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 ระดับของฉัน เรตติ้งไม่เปลี่ยนแปลง นับเฉพาะเกมเก็บเรตติ้ง
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# เกม { $first }–{ $last } จาก { $total } ใหม่สุดก่อน
-history-all =
-    ### 📜 เกมที่เล่นที่นี่
-    -# เกม { $first }–{ $last } จาก { $total } ใหม่สุดก่อน
+history-user = ### 📜 { $who }
+history-all = ### 📜 เกมที่เล่นที่นี่
+history-range = -# เกม { $first }–{ $last } จาก { $total } ใหม่สุดก่อน
 history-none = **{ $who }** ยังไม่ได้เล่นจบสักเกมที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
 history-nothing = ยังไม่มีใครเล่นจบเกมที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`
 history-line_of = **{ $number }.** { $date } · { $mark } เจอกับ **{ $other }** · { $result } · { $plies } ตา

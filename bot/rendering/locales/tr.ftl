@@ -275,7 +275,7 @@ coach-next = İleri
 
 learner-title = ### 🧠 Burada öğrendiklerim
 learner-nothing_learned =
-    🧠 Burada henüz bir şey öğrenmedim. Yalnızca kuralları biliyorum. Bana öğretmek için: `{ $prefix }{ name-play } { level-learner }` ya da `{ $prefix }{ name-brain } { word-train }`
+    🧠 Burada henüz bir şey öğrenmedim. Yalnızca kuralları biliyorum. Bana öğretmek için: `{ $prefix }{ name-play } { level-learner } { $word }` ya da `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Mod:** `{ $mode }`
 learner-mode_original =
     { "" }**Mod:** `{ $mode }`
@@ -342,7 +342,7 @@ learner-kept = Hiçbir şeyi unutmadım.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** burada henüz sonuçlanan bir oyun oynamadı. Başlamak için: `{ $prefix }{ name-play }`
-stats-none_of_game = **{ $who }** burada henüz sonuçlanan bir { $game } oyunu oynamadı. Başlamak için: `{ $prefix }{ name-play }`
+stats-none_of_game = **{ $who }** burada henüz sonuçlanan bir { $game } oyunu oynamadı. Başlamak için: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Toplam:** { $tally }
 stats-mark = **{ $mark } ile:** { $tally }
@@ -357,7 +357,7 @@ stats-more_private = Ayrıca bak: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Burada oynanan oyunlar
 stats-games = **Oyunlar:** { $games } · **Oyuncular:** { $members }
 stats-nothing = Burada henüz kimse oyun bitirmedi. Başlamak için: `{ $prefix }{ name-play }`
-stats-nothing_of_game = Burada henüz kimse { $game } oyunu bitirmedi. Başlamak için: `{ $prefix }{ name-play }`
+stats-nothing_of_game = Burada henüz kimse { $game } oyunu bitirmedi. Başlamak için: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Galibiyetler:** { $mark_x } { $x } · { $mark_o } { $o } · **Beraberlikler:** { $draws }
 stats-ends = **Nasıl bittiler:** { $ends }
 stats-end = { $end }: { $count }
@@ -399,21 +399,17 @@ chart-average = { $games } oyunun ortalaması
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Sıralama: { $game }
-    -# Üyeler { $first }–{ $last }, toplam { $total }
-leaderboard-none = 🏅 Burada henüz kimse sıralamada değil: { $game }. Bunun için seviyelerime ya da üyelere karşı ipucusuz { $games } oyun gerekir. Başlamak için: `{ $prefix }{ name-play }`
+leaderboard-title = ### 🏅 Sıralama: { $game }
+leaderboard-range = -# Üyeler { $first }–{ $last }, toplam { $total }
+leaderboard-none = 🏅 Burada henüz kimse sıralamada değil: { $game }. Bunun için seviyelerime ya da üyelere karşı ipucusuz { $games } oyun gerekir. Başlamak için: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 seviyelerim, reytingleri hiç değişmez. Yalnızca puanlı oyunlar sayılır.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Oyunlar { $first }–{ $last }, toplam { $total }, en yeniler önce
-history-all =
-    ### 📜 Burada oynanan oyunlar
-    -# Oyunlar { $first }–{ $last }, toplam { $total }, en yeniler önce
+history-user = ### 📜 { $who }
+history-all = ### 📜 Burada oynanan oyunlar
+history-range = -# Oyunlar { $first }–{ $last }, toplam { $total }, en yeniler önce
 history-none = **{ $who }** burada henüz oyun bitirmedi. Başlamak için: `{ $prefix }{ name-play }`
 history-nothing = Burada henüz kimse oyun bitirmedi. Başlamak için: `{ $prefix }{ name-play }`
 history-line_of = **{ $number }.** { $date } · { $mark } ile, rakip **{ $other }** · { $result } · { $plies } hamle

@@ -360,7 +360,7 @@ coach-next = Далі
 
 learner-title = ### 🧠 Чого я тут навчився
 learner-nothing_learned =
-    🧠 Тут я ще нічого не навчився, знаю лише правила. Навчити мене можна так: `{ $prefix }{ name-play } { level-learner }` або `{ $prefix }{ name-brain } { word-train }`
+    🧠 Тут я ще нічого не навчився, знаю лише правила. Навчити мене можна так: `{ $prefix }{ name-play } { level-learner } { $word }` або `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Режим:** `{ $mode }`
 learner-mode_original =
     { "" }**Режим:** `{ $mode }`
@@ -452,7 +452,7 @@ learner-kept = Нічого не забуто.
 
 stats-user = ### 📊 { $who }
 stats-none = Гравець **{ $who }** ще не має тут партій із результатом. Почати: `{ $prefix }{ name-play }`
-stats-none_of_game = Гравець **{ $who }** ще не має тут партій із результатом у грі «{ $game }». Почати: `{ $prefix }{ name-play }`
+stats-none_of_game = Гравець **{ $who }** ще не має тут партій із результатом у грі «{ $game }». Почати: `{ $prefix }{ name-play } { $word }`
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Усього:** { $tally }
 stats-mark = **За { $mark }:** { $tally }
@@ -467,7 +467,7 @@ stats-more_private = Дивіться також: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Зіграно тут
 stats-games = **Партії:** { $games } · **Гравці:** { $members }
 stats-nothing = Тут ще ніхто не дограв жодної партії. Почати: `{ $prefix }{ name-play }`
-stats-nothing_of_game = У грі «{ $game }» тут ще ніхто не дограв жодної партії. Почати: `{ $prefix }{ name-play }`
+stats-nothing_of_game = У грі «{ $game }» тут ще ніхто не дограв жодної партії. Почати: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Перемоги:** { $mark_x } { $x } · { $mark_o } { $o } · **Нічиї:** { $draws }
 stats-ends = **Чим завершилися:** { $ends }
 stats-end = { $end }: { $count }
@@ -529,26 +529,22 @@ chart-average = { $games ->
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Таблиця лідерів: { $game }
-    -# Учасники { $first }–{ $last } з { $total }
+leaderboard-title = ### 🏅 Таблиця лідерів: { $game }
+leaderboard-range = -# Учасники { $first }–{ $last } з { $total }
 leaderboard-none = 🏅 У грі «{ $game }» тут ще ніхто не має місця в таблиці. Треба зіграти { $games ->
         [one] { $games } партію
         [few] { $games } партії
         [many] { $games } партій
        *[other] { $games } партії
-    } проти моїх рівнів або учасників без підказок. Почати: `{ $prefix }{ name-play }`
+    } проти моїх рівнів або учасників без підказок. Почати: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 мої рівні, їхній рейтинг не змінюється. Враховуються лише рейтингові партії.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Партії { $first }–{ $last } з { $total }, спершу нові
-history-all =
-    ### 📜 Зіграно тут
-    -# Партії { $first }–{ $last } з { $total }, спершу нові
+history-user = ### 📜 { $who }
+history-all = ### 📜 Зіграно тут
+history-range = -# Партії { $first }–{ $last } з { $total }, спершу нові
 history-none = **{ $who }**: тут ще немає завершених партій. Почати: `{ $prefix }{ name-play }`
 history-nothing = Тут ще ніхто не дограв жодної партії. Почати: `{ $prefix }{ name-play }`
 history-line_of = **{ $number }.** { $date } · { $mark } проти **{ $other }** · { $result } · { $plies ->

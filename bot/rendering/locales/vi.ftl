@@ -275,7 +275,7 @@ coach-next = Sau
 
 learner-title = ### 🧠 Những gì mình đã học ở đây
 learner-nothing_learned =
-    🧠 Mình chưa học được gì ở đây, chỉ biết luật chơi thôi. Để dạy mình: `{ $prefix }{ name-play } { level-learner }` hoặc `{ $prefix }{ name-brain } { word-train }`
+    🧠 Mình chưa học được gì ở đây, chỉ biết luật chơi thôi. Để dạy mình: `{ $prefix }{ name-play } { level-learner } { $word }` hoặc `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Chế độ:** `{ $mode }`
 learner-mode_original =
     { "" }**Chế độ:** `{ $mode }`
@@ -342,7 +342,7 @@ learner-kept = Mình không quên gì cả.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** chưa có ván nào được tính kết quả ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
-stats-none_of_game = **{ $who }** chưa có ván { $game } nào được tính kết quả ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
+stats-none_of_game = **{ $who }** chưa có ván { $game } nào được tính kết quả ở đây. Bắt đầu bằng `{ $prefix }{ name-play } { $word }`.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Tổng:** { $tally }
 stats-mark = **Cầm { $mark }:** { $tally }
@@ -357,7 +357,7 @@ stats-more_private = Xem thêm: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Các ván đã chơi ở đây
 stats-games = **Số ván:** { $games } · **Người chơi:** { $members }
 stats-nothing = Chưa có ai chơi xong ván nào ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
-stats-nothing_of_game = Chưa có ai chơi xong ván { $game } nào ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
+stats-nothing_of_game = Chưa có ai chơi xong ván { $game } nào ở đây. Bắt đầu bằng `{ $prefix }{ name-play } { $word }`.
 stats-winners = **Thắng:** { $mark_x } { $x } · { $mark_o } { $o } · **Hòa:** { $draws }
 stats-ends = **Cách kết thúc:** { $ends }
 stats-end = { $end }: { $count }
@@ -399,21 +399,17 @@ chart-average = Trung bình { $games } ván
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 Bảng xếp hạng: { $game }
-    -# Hạng { $first }–{ $last } trong số { $total } thành viên
-leaderboard-none = 🏅 Chưa ai có hạng ở trò { $game } tại đây. Cần đấu { $games } ván với mình hoặc với thành viên khác mà không dùng gợi ý. Bắt đầu bằng `{ $prefix }{ name-play }`.
+leaderboard-title = ### 🏅 Bảng xếp hạng: { $game }
+leaderboard-range = -# Hạng { $first }–{ $last } trong số { $total } thành viên
+leaderboard-none = 🏅 Chưa ai có hạng ở trò { $game } tại đây. Cần đấu { $games } ván với mình hoặc với thành viên khác mà không dùng gợi ý. Bắt đầu bằng `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 các cấp độ của mình, điểm xếp hạng cố định. Chỉ tính ván xếp hạng.
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# Ván { $first }–{ $last } trong số { $total }, mới nhất trước
-history-all =
-    ### 📜 Các ván đã chơi ở đây
-    -# Ván { $first }–{ $last } trong số { $total }, mới nhất trước
+history-user = ### 📜 { $who }
+history-all = ### 📜 Các ván đã chơi ở đây
+history-range = -# Ván { $first }–{ $last } trong số { $total }, mới nhất trước
 history-none = **{ $who }** chưa chơi xong ván nào ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
 history-nothing = Chưa có ai chơi xong ván nào ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.
 history-line_of = **{ $number }.** { $date } · { $mark } đấu với **{ $other }** · { $result } · { $plies } nước

@@ -275,7 +275,7 @@ coach-next = 下一步
 
 learner-title = ### 🧠 我在这里学到了什么
 learner-nothing_learned =
-    🧠 我在这里还什么都没学到，只知道规则。来教我吧：`{ $prefix }{ name-play } { level-learner }` 或 `{ $prefix }{ name-brain } { word-train }`
+    🧠 我在这里还什么都没学到，只知道规则。来教我吧：`{ $prefix }{ name-play } { level-learner } { $word }` 或 `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**模式：** `{ $mode }`
 learner-mode_original =
     { "" }**模式：** `{ $mode }`
@@ -342,7 +342,7 @@ learner-kept = 我什么都没忘。
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** 在这里还没有下出结果的对局。用 `{ $prefix }{ name-play }` 开一局。
-stats-none_of_game = **{ $who }** 在这里还没有下出结果的{ $game }对局。用 `{ $prefix }{ name-play }` 开一局。
+stats-none_of_game = **{ $who }** 在这里还没有下出结果的{ $game }对局。用 `{ $prefix }{ name-play } { $word }` 开一局。
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **总计：** { $tally }
 stats-mark = **执 { $mark }：** { $tally }
@@ -357,7 +357,7 @@ stats-more_private = 另见：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 这里的对局
 stats-games = **对局：** { $games } · **玩家：** { $members }
 stats-nothing = 这里还没有下完的对局。用 `{ $prefix }{ name-play }` 开一局。
-stats-nothing_of_game = 这里还没有下完的{ $game }对局。用 `{ $prefix }{ name-play }` 开一局。
+stats-nothing_of_game = 这里还没有下完的{ $game }对局。用 `{ $prefix }{ name-play } { $word }` 开一局。
 stats-winners = **获胜：** { $mark_x } { $x } · { $mark_o } { $o } · **平局：** { $draws }
 stats-ends = **结束方式：** { $ends }
 stats-end = { $end }：{ $count }
@@ -399,21 +399,17 @@ chart-average = { $games } 局平均
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 排行榜：{ $game }
-    -# 第 { $first }–{ $last } 名，共 { $total } 名成员
-leaderboard-none = 🏅 这里还没有人在{ $game }中有排名。不用提示，与我或其他成员下满 { $games } 局，就会有排名。用 `{ $prefix }{ name-play }` 开一局。
+leaderboard-title = ### 🏅 排行榜：{ $game }
+leaderboard-range = -# 第 { $first }–{ $last } 名，共 { $total } 名成员
+leaderboard-none = 🏅 这里还没有人在{ $game }中有排名。不用提示，与我或其他成员下满 { $games } 局，就会有排名。用 `{ $prefix }{ name-play } { $word }` 开一局。
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 我的各个难度，等级分固定不变。只计等级分对局。
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# 第 { $first }–{ $last } 局，共 { $total } 局，最新在前
-history-all =
-    ### 📜 这里的对局
-    -# 第 { $first }–{ $last } 局，共 { $total } 局，最新在前
+history-user = ### 📜 { $who }
+history-all = ### 📜 这里的对局
+history-range = -# 第 { $first }–{ $last } 局，共 { $total } 局，最新在前
 history-none = **{ $who }** 在这里还没有下完过一局。用 `{ $prefix }{ name-play }` 开一局。
 history-nothing = 这里还没有下完的对局。用 `{ $prefix }{ name-play }` 开一局。
 history-line_of = **{ $number }.** { $date } · { $mark } 对 **{ $other }** · { $result } · { $plies } 步

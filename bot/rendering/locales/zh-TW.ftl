@@ -275,7 +275,7 @@ coach-next = 下一步
 
 learner-title = ### 🧠 我在這裡學到了什麼
 learner-nothing_learned =
-    🧠 我在這裡還什麼都沒學到，只知道規則。來教我吧：`{ $prefix }{ name-play } { level-learner }` 或 `{ $prefix }{ name-brain } { word-train }`
+    🧠 我在這裡還什麼都沒學到，只知道規則。來教我吧：`{ $prefix }{ name-play } { level-learner } { $word }` 或 `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**模式：** `{ $mode }`
 learner-mode_original =
     { "" }**模式：** `{ $mode }`
@@ -342,7 +342,7 @@ learner-kept = 我什麼都沒忘。
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** 在這裡還沒有下出結果的對局。用 `{ $prefix }{ name-play }` 開一局。
-stats-none_of_game = **{ $who }** 在這裡還沒有下出結果的「{ $game }」對局。用 `{ $prefix }{ name-play }` 開一局。
+stats-none_of_game = **{ $who }** 在這裡還沒有下出結果的「{ $game }」對局。用 `{ $prefix }{ name-play } { $word }` 開一局。
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **總計：** { $tally }
 stats-mark = **用 { $mark }：** { $tally }
@@ -357,7 +357,7 @@ stats-more_private = 另請參閱：`{ $prefix }{ name-history }`
 stats-scope = ### 📊 這裡的對局
 stats-games = **對局：** { $games } · **玩家：** { $members }
 stats-nothing = 這裡還沒有下完的對局。用 `{ $prefix }{ name-play }` 開一局。
-stats-nothing_of_game = 這裡還沒有下完的「{ $game }」對局。用 `{ $prefix }{ name-play }` 開一局。
+stats-nothing_of_game = 這裡還沒有下完的「{ $game }」對局。用 `{ $prefix }{ name-play } { $word }` 開一局。
 stats-winners = **獲勝：** { $mark_x } { $x } · { $mark_o } { $o } · **平手：** { $draws }
 stats-ends = **結束方式：** { $ends }
 stats-end = { $end }：{ $count }
@@ -399,21 +399,17 @@ chart-average = { $games } 局平均
 
 ## leaderboard
 
-leaderboard-title =
-    ### 🏅 排行榜：{ $game }
-    -# 第 { $first }–{ $last } 名，共 { $total } 位成員
-leaderboard-none = 🏅 這裡還沒有人在「{ $game }」有排名。不用提示，和我或其他成員下滿 { $games } 局，就會有排名。用 `{ $prefix }{ name-play }` 開一局。
+leaderboard-title = ### 🏅 排行榜：{ $game }
+leaderboard-range = -# 第 { $first }–{ $last } 名，共 { $total } 位成員
+leaderboard-none = 🏅 這裡還沒有人在「{ $game }」有排名。不用提示，和我或其他成員下滿 { $games } 局，就會有排名。用 `{ $prefix }{ name-play } { $word }` 開一局。
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 我的各種難度，積分固定不變。只計積分對局。
 
 ## history
 
-history-user =
-    ### 📜 { $who }
-    -# 第 { $first }–{ $last } 局，共 { $total } 局，從新到舊
-history-all =
-    ### 📜 這裡的對局
-    -# 第 { $first }–{ $last } 局，共 { $total } 局，從新到舊
+history-user = ### 📜 { $who }
+history-all = ### 📜 這裡的對局
+history-range = -# 第 { $first }–{ $last } 局，共 { $total } 局，從新到舊
 history-none = **{ $who }** 在這裡還沒下完過一局。用 `{ $prefix }{ name-play }` 開一局。
 history-nothing = 這裡還沒有下完的對局。用 `{ $prefix }{ name-play }` 開一局。
 history-line_of = **{ $number }.** { $date } · { $mark } 對 **{ $other }** · { $result } · { $plies } 步
