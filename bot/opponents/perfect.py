@@ -23,8 +23,12 @@ from bot.opponents.kept import kept
 from bot.opponents.minimax import best_of, random_choice
 from bot.opponents.search import Search, cells_of
 
-_MAX_EMPTY_FOR_QUICK = 7
+_MAX_EMPTY_FOR_QUICK = 9
 """With at most this many empty cells, a first decision takes a few milliseconds."""
+
+_MAX_EMPTY_WITH_OPTIONS = 7
+"""The same with gravity or misère rules. With gravity, Numba would be imported to search more cells; with misère rules,
+the search prunes less."""
 
 _MAX_CELLS_REMEMBERED = 9
 """On boards of at most this many cells all decisions are cached, and the first takes a few milliseconds as well; larger
@@ -84,7 +88,9 @@ class Perfect:
     def is_quick(self, board: Board) -> bool:
         """Whether the board is small or few cells are empty."""
         cells = board.rules.cells
-        return cells <= _MAX_CELLS_REMEMBERED or cells - board.ply <= _MAX_EMPTY_FOR_QUICK
+        has_options = board.rules.gravity or board.rules.misere
+        max_empty = _MAX_EMPTY_WITH_OPTIONS if has_options else _MAX_EMPTY_FOR_QUICK
+        return cells <= _MAX_CELLS_REMEMBERED or cells - board.ply <= max_empty
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The moves among which it chooses at random, ascending; empty once the game is over."""

@@ -18,7 +18,7 @@ from bot.opponents.deepening import deepen
 from bot.opponents.levels import EstimatingLevel
 from bot.opponents.minimax import Minimax
 from bot.opponents.perfect import Perfect
-from tests import oracle
+from tests import connect_four, oracle
 
 BestMoves = Callable[[Board], tuple[int, ...]]
 
@@ -71,7 +71,15 @@ def test_a_decision_is_quick_on_a_small_board_or_with_few_empty_cells() -> None:
     perfect = Perfect()
     assert perfect.is_quick(Board())
     assert not perfect.is_quick(Board(Rules(4, 4, 4)))
-    assert perfect.is_quick(parse_board("XOXO/XOXO/OX../....", Rules(4, 4, 4)))
+    assert perfect.is_quick(parse_board("XOXO/XOX./..../....", Rules(4, 4, 4)))
+    assert not perfect.is_quick(parse_board("XOXO/XO../..../....", Rules(4, 4, 4)))
+    assert perfect.is_quick(parse_board("XOXO/XOXO/X.../....", Rules(4, 4, 4, misere=True)))
+    assert not perfect.is_quick(parse_board("XOXO/XOXO/..../....", Rules(4, 4, 4, misere=True)))
+
+
+def test_a_decision_that_would_load_the_compiler_is_not_quick() -> None:
+    compiled, python = (next(connect_four.positions(13, range(ply, ply + 1), 1)) for ply in (34, 35))
+    assert (Perfect().is_quick(compiled), Perfect().is_quick(python)) == (False, True)
 
 
 def test_a_pickled_copy_shares_the_tables_that_its_process_keeps() -> None:
