@@ -80,9 +80,8 @@ class ReplayWriter:
         return Page(emoji_board(shown.board, self._localizer.style), "\n".join(lines), footer)
 
     def replay_record(self, record: GameRecord, plies: int) -> Page:
-        """Return the page of a replay of a game in notation. Opponents this bot does not have stay anonymous."""
-        x, o = (_known_seat(record.match.seat(mark)) for mark in Mark)
-        return self.replay(replace(record.match, x=x, o=o), plies, ended=record.ended, is_coached=record.is_coached)
+        """Return the page of a replay of a game in notation."""
+        return self.replay(record.match, plies, ended=record.ended, is_coached=record.is_coached)
 
     def final_page(self, record: GameRecord) -> Page:
         """Return the last page of the replay of a game that is too long for buttons, and say so."""
@@ -164,6 +163,12 @@ def player_ids(history: History) -> Iterator[UserId]:
     """Yield the users who played the matches of a list."""
     for past in history.matches:
         yield from (user for mark in Mark if (user := past.match.member(mark)) is not None)
+
+
+def hide_unknown_opponents(record: GameRecord) -> GameRecord:
+    """Return a game with unknown users in place of opponents that this bot does not have."""
+    x, o = (_known_seat(record.match.seat(mark)) for mark in Mark)
+    return replace(record, match=replace(record.match, x=x, o=o))
 
 
 def _known_seat(seat: Seat) -> Seat:

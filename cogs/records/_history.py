@@ -17,7 +17,7 @@ from bot.game.notation import GameRecord, is_comment, parse_game
 from bot.model.compact_notation import decode_game, encode_game
 from bot.model.statistics import FinishedMatch
 from bot.rendering.page import MAX_SIDE, Page, PageWriter
-from bot.rendering.replay import PAGE_SIZE, ReplayWriter, match_after, player_ids
+from bot.rendering.replay import PAGE_SIZE, ReplayWriter, hide_unknown_opponents, match_after, player_ids
 from bot.rendering.style import PICTURE
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
@@ -143,6 +143,7 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     Raises:
         RecordError: the board does not fit into a message.
     """
+    game = hide_unknown_opponents(game)
     match, writer = game.match, _writer(request, set())
     if max(match.rules.rows, match.rules.columns) > MAX_SIDE:
         raise RecordError(RecordReason.BOARD_TOO_LARGE, most=MAX_SIDE)

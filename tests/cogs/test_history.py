@@ -177,6 +177,13 @@ async def test_a_long_match_is_shown_as_its_final_board(world: World) -> None:
     assert "🇯🔲🔲🔲🔲🔲🔲🔲🔲🔲❌" in answer(await world.press(world.ana, "Last"))
 
 
+async def test_long_names_of_players_take_no_room_in_a_replay(world: World) -> None:
+    names = f"x:{'a' * 50} o:{'b' * 50}"
+    text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 3x3x3 {names} A1 * abandoned")
+    assert text.endswith("**someone** ❌ – **someone** ⭕ · <t:1767268920:d>")
+    assert "Move 1 of 1: **someone** played **A1** ❌." in answer(await world.press(world.ana, "Last"))
+
+
 PASTED = (
     f"```txt\n# tic-tac-toe games 1\n{LINE}\n```",
     f"```{LINE}```",
