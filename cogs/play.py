@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 
 import discord
@@ -57,7 +56,7 @@ MAX_COMPLETIONS = 25
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
 
 _SECONDS_TO_COMPLETE = 1.5
-"""Discord waits three seconds for completions; after this time, those of an empty board are sent."""
+"""Discord waits three seconds for completions; after this time, none are offered."""
 
 
 class Play(commands.Cog):
@@ -113,13 +112,11 @@ class Play(commands.Cog):
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Return the legal moves that begin with the typed text."""
-        board = Board()
-        with suppress(DatabaseError, TimeoutError):
+        try:
             async with asyncio.timeout(_SECONDS_TO_COMPLETE):
-                settings = await interaction.client.settings_at(place_of(interaction))
-                board = Board(settings.default_rules)
-                with suppress(NoMatchError):
-                    board = (await self._games.match(ChannelId(interaction.channel_id or 0))).board
+                board = await self._board_at(interaction)
+        except (DatabaseError, TimeoutError):
+            return []
         moves = (format_move(cell, board.rules) for cell in board.legal_moves)
         names = sorted(moves, key=lambda move: (len(move), move))
         begun = plain_digits(normalize(typed)).upper()
@@ -191,6 +188,14 @@ class Play(commands.Cog):
                 )
                 update, note = await begin_in_channel(request, begin)
                 await show_match(request, update, in_place=False, note=note)
+
+    async def _board_at(self, interaction: Interaction) -> Board:
+        """Return the board of the channel's match, or the one that a first move would start with."""
+        try:
+            return (await self._games.match(ChannelId(interaction.channel_id or 0))).board
+        except NoMatchError:
+            settings = await interaction.client.settings_at(place_of(interaction))
+            return Board(settings.default_rules)
 
     async def _play(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
         """Start a match against an opponent, or challenge a member."""

@@ -89,6 +89,16 @@ async def test_columns_are_offered_as_completions(easy_world: World) -> None:
     assert [choice["value"] for choice in completed] == ["7"]
 
 
+async def test_no_cells_are_offered_while_the_database_fails(easy_world: World) -> None:
+    await begin(easy_world, CONNECT_FOUR)
+    await easy_world.restart("easy")
+    file = easy_world.app.services.database.file
+    assert file is not None
+    hidden = file.rename(file.with_name("hidden"))
+    assert await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", "") == []
+    hidden.rename(file)
+
+
 async def test_completions_of_a_large_board_are_limited(easy_world: World) -> None:
     await begin(easy_world, GAMES["9x9"])
     completed = await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", "")
