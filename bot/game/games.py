@@ -28,14 +28,15 @@ GAMES: Mapping[str, Rules] = MappingProxyType(
 MIN_SIDE, MAX_SIDE = 3, 10
 """The fewest and the most rows and columns of a board whose size a member types."""
 
-_SIZE = re.compile("([0-9]{1,3})x([0-9]{1,3})(?:x([0-9]{1,3}))?")
+_SIZE = re.compile("[0-9]{1,30}(?:x[0-9]{0,30}){1,9}")
+"""What may be meant as the size of a board, with too large, too many or missing numbers."""
 
 
 def is_game(text: str) -> bool:
-    """Whether a text is the name of a game, or the size of a board.
+    """Whether a text is the name of a game, or is meant as the size of a board; `parse_game` checks the size.
 
-    >>> is_game("connect4"), is_game("6x6x4"), is_game("6x6"), is_game("chess")
-    (True, True, True, False)
+    >>> [is_game(text) for text in ("connect4", "6x6x4", "6x6", "6x6x", "1000x3", "chess")]
+    [True, True, True, True, True, False]
     """
     return text in GAMES or _SIZE.fullmatch(text) is not None
 
@@ -53,11 +54,11 @@ def parse_game(text: str) -> Rules:
     """
     if text in GAMES:
         return GAMES[text]
-    size = _SIZE.fullmatch(text)
-    rows, columns, in_a_row = (int(number or 0) for number in size.groups()) if size else (0, 0, 0)
-    if not all(MIN_SIDE <= side <= MAX_SIDE for side in (rows, columns)):
+    numbers = [int(number or 0) for number in text.split("x")] if _SIZE.fullmatch(text) else []
+    if len(numbers) not in (2, 3) or not all(MIN_SIDE <= side <= MAX_SIDE for side in numbers[:2]):
         raise GameSizeError(MIN_SIDE, MAX_SIDE)
-    in_a_row = in_a_row or GAMES[nearest_game(Rules(rows, columns))].in_a_row
+    rows, columns, *line = numbers
+    in_a_row = line[0] if line else GAMES[nearest_game(Rules(rows, columns))].in_a_row
     if not MIN_SIDE <= in_a_row <= max(rows, columns):
         raise GameSizeError(MIN_SIDE, MAX_SIDE)
     return Rules(rows, columns, in_a_row)

@@ -7,7 +7,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from bot.game.coordinate import plain_digits
-from bot.game.games import is_game
+from bot.game.errors import GameSizeError
+from bot.game.games import format_game, is_game, parse_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
@@ -24,6 +25,8 @@ GAME_WORDS = {"misere": "word-misere", "connect4": "word-connect4", "connectfour
 """Vocabularies of several commands. The other games are typed as the sizes of their boards."""
 
 _GAME_ALIASES = {"connectfour": "connect4"}
+_TIMES = str.maketrans("\N{MULTIPLICATION SIGN}\N{CYRILLIC SMALL LETTER HA}", "xx")
+"""Between the numbers of a size, these mean the letter x."""
 
 _RANDOM_MARK = "random mark"
 """The first meaning of `random`. The space keeps it from being typed as one word."""
@@ -120,9 +123,20 @@ def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
 
 
 def parse_game_word(word: str) -> str | None:
-    """Return the name or the size of a game that a word of the vocabulary names, or None."""
-    game = plain_digits(_GAME_ALIASES.get(word, word)).replace("\N{MULTIPLICATION SIGN}", "x")
-    return game if is_game(game) else None
+    """Return the game that a word of the vocabulary names, as `format_game` does, or None.
+
+    A size of which there is no board is returned as it is; `parse_game` refuses it.
+
+    >>> parse_game_word("connectfour"), parse_game_word("4x4x4"), parse_game_word("2x2"), parse_game_word("chess")
+    ('connect4', '4x4', '2x2', None)
+    """
+    game = plain_digits(_GAME_ALIASES.get(word, word)).translate(_TIMES)
+    if not is_game(game):
+        return None
+    try:
+        return format_game(parse_game(game))
+    except GameSizeError:
+        return game
 
 
 def word_of_game(localizer: Localizer, game: str) -> str:

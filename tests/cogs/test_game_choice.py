@@ -52,7 +52,13 @@ async def test_the_slash_command_offers_the_games(world: World) -> None:
     assert "Connect Four · X:" in footer(world)
 
 
-@pytest.mark.parametrize("size", ["2x3", "11x3x3", "6x6x2", "6x6x7", "999x999x999", "0x0"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        *("2x3", "11x3x3", "6x6x2", "6x6x7", "999x999x999", "0x0", "4x4x0"),
+        *("1000x1000", "9999999999999x3", "6x6x4x4", "4x4x", "4х40"),
+    ],
+)
 async def test_a_size_out_of_range_gets_its_sentence(world: World, size: str) -> None:
     assert "A board has 3 to 10 rows and columns" in await world.play(world.ana, f"!play {size}")
     assert "No game is running" in await world.play(world.ana, "!board")
@@ -81,6 +87,19 @@ async def test_a_size_copied_from_the_bot_is_understood(world: World) -> None:
 @pytest.mark.parametrize("command", ["!stats 6x6x4", "!stats server 2x2", "!leaderboard 6x6x4"])
 async def test_games_without_records_get_their_sentence(world: World, command: str) -> None:
     assert "There are no separate statistics and ratings for that game." in await world.play(world.ana, command)
+
+
+@pytest.mark.parametrize(
+    ("command", "shown"),
+    [
+        ("!stats 4x4x4", "has no games of 4×4 (four in a row)"),
+        ("!leaderboard 3x3x3", "Nobody has a rank in Tic-tac-toe"),
+        ("!puzzle 04x4", "🧩 A puzzle for **ana**."),
+        ("!brain 4x4x4", "I haven't learned anything here yet."),
+    ],
+)
+async def test_the_whole_size_of_a_listed_game_names_that_game(world: World, command: str, shown: str) -> None:
+    assert shown in await world.play(world.ana, command)
 
 
 async def test_a_learner_is_not_trained_by_a_level_that_the_game_lacks(world: World) -> None:

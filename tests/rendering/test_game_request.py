@@ -53,7 +53,8 @@ RANDOM_MARK = GameRequest(has_mark=True)
         ("FÁCIL topico", GameRequest(opponent="easy", in_thread=True)),
         ("fa\u0301cil hints", GameRequest(opponent="easy", is_coached=True)),
         ("<@123> dicas o", GameRequest(BEN, mark=Mark.O, has_mark=True, is_coached=True)),
-        *((size, GameRequest(game="6x6x4")) for size in ("6x6x4", "６ｘ６ｘ４", "६x६x४", "٦×٦×٤", "๖X๖X๔")),
+        *((size, GameRequest(game="6x6x4")) for size in ("6x6x4", "６ｘ６ｘ４", "६x६x४", "٦×٦×٤", "๖X๖X๔", "6х6Х4")),
+        *((size, GameRequest(game="4x4")) for size in ("4x4", "4x4x4", "04x4", "4х4")),
         ("<@123> random thread", GameRequest(BEN, has_mark=True, in_thread=True)),
     ],
 )
