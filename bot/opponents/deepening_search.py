@@ -118,7 +118,11 @@ class DeepeningSearch(Search):
     def _best_of(
         self, own: int, other: int, own_side: Side, other_side: Side, alpha: int, beta: int, moves: int, first: int
     ) -> tuple[int, int]:
-        """What `_best` returns for all of these moves, but those that are of no use are left out."""
+        """The score and the cell of the best move, as from `_best`: first of the likely moves, then of the others.
+
+        The others are left out if they cannot change the result, or if they are far from all marks while the likely
+        moves do not decide the game.
+        """
         likely, at_most = self._likely(own, other, other_side, moves)
         score, cell = self._best(own, other, own_side, other_side, alpha, beta, self._ordered(likely, first))
         rest = moves & ~likely
@@ -153,7 +157,10 @@ class DeepeningSearch(Search):
         return near
 
     def _usable(self, entry: Entry, lower: int, upper: int) -> Entry:
-        """An entry without the estimates of a search of smaller depth; decided scores stay true."""
+        """An entry without the estimates of a search of smaller depth; decided scores stay true.
+
+        Its last number is where that search stopped, as a number of empty cells, and 0 if nothing was estimated.
+        """
         if entry[3] <= self._min_empty:
             return entry
         lower = entry[0] if entry[0] > MAX_ESTIMATE else lower

@@ -189,7 +189,10 @@ class Search:
         return moves, lower, upper
 
     def _safe_moves(self, playable: int, empty: int, own_side: Side, other_side: Side) -> tuple[int, int, int]:
-        """The same for misère rules: the moves that complete no line."""
+        """The moves that complete no line, for misère rules, and a lower and an upper bound of the score.
+
+        Equal bounds decide the position: each of its moves completes a line, or the board is full.
+        """
         own_last, own_weight, _ = own_side
         moves = playable & ~own_last
         if not moves:
