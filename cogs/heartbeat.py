@@ -7,8 +7,8 @@ import asyncio
 import discord
 from discord.ext import commands
 
+from bot.client.background_tasks import log_errors
 from bot.client.client import App
-from bot.client.workers import log_errors
 from bot.model.ids import GuildId
 from bot.services.heartbeats import BEAT_INTERVAL
 

@@ -9,8 +9,8 @@ from datetime import timedelta
 import discord
 from discord.ext import commands
 
+from bot.client.background_tasks import BackgroundTasks, log_errors
 from bot.client.client import App
-from bot.client.workers import Workers, log_errors
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.model.challenge import Challenge
@@ -36,7 +36,7 @@ class Maintenance(commands.Cog):
         self._app = app
         self._maintenance = app.services.maintenance
         self._last_duel = MatchId(0)
-        self._workers = Workers()
+        self._background = BackgroundTasks()
 
     async def cog_load(self) -> None:
         """Start the periodic maintenance."""
@@ -45,7 +45,7 @@ class Maintenance(commands.Cog):
     async def cog_unload(self) -> None:
         """Stop the periodic maintenance."""
         self._periodic.cancel()
-        self._workers.cancel()
+        self._background.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -102,7 +102,7 @@ class Maintenance(commands.Cog):
         """Show plies that were saved but not shown, because a process stopped or Discord failed."""
         await self._maintenance.update_running_count(self._app.shards_carried)
         unshown = await self._maintenance.unshown_matches(self._app.shards_carried)
-        await self._workers.for_each(unshown, self._finish_unshown, lambda saved: saved.match.id)
+        await self._background.for_each(unshown, self._finish_unshown, lambda saved: saved.match.id)
 
     async def _finish_unshown(self, unshown: SavedMatch) -> None:
         async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
@@ -138,7 +138,7 @@ class Maintenance(commands.Cog):
     async def _end_idle_matches(self) -> None:
         if shards := await self._find_fair_shards():
             idle = await self._maintenance.idle_matches(shards)
-            await self._workers.for_each(idle, self._end_idle, lambda saved: saved.match.id)
+            await self._background.for_each(idle, self._end_idle, lambda saved: saved.match.id)
 
     async def _end_idle(self, idle: SavedMatch) -> None:
         if self._is_down(idle.place):
@@ -157,7 +157,7 @@ class Maintenance(commands.Cog):
         """End some duels that are gone, or whose players have left, who are looked up: the bot has no member list."""
         if shards := await self._find_fair_shards():
             duels = await self._maintenance.quiet_duels(shards, self._last_duel)
-            await self._workers.for_each(duels, self._forfeit_if_left, lambda saved: saved.match.id)
+            await self._background.for_each(duels, self._forfeit_if_left, lambda saved: saved.match.id)
             self._last_duel = duels[-1].match.id if duels else MatchId(0)
 
     async def _forfeit_if_left(self, duel: SavedMatch) -> None:
@@ -202,7 +202,7 @@ class Maintenance(commands.Cog):
 
     async def _close_expired(self) -> None:
         expired = await self._app.services.challenges.find_expired(self._app.shards_carried)
-        await self._workers.for_each(expired, self._close, lambda challenge: challenge.id)
+        await self._background.for_each(expired, self._close, lambda challenge: challenge.id)
 
     async def _close(self, challenge: Challenge) -> None:
         """Mark a challenge as expired in its message, and close it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from bot.client.background_tasks import log_errors
 from bot.client.client import App
-from bot.client.workers import log_errors
 from bot.model.saved_match import SavedMatch
 from cogs.ui.unrequested import show_unrequested
 

@@ -8,8 +8,8 @@ from functools import partial
 import discord
 from discord.ext import commands
 
+from bot.client.background_tasks import BackgroundTasks
 from bot.client.client import App
-from bot.client.workers import Workers
 from bot.model.ids import ChannelId
 from bot.replies.threads import MINUTES_TO_ARCHIVE_ENDED, update_archiving
 
@@ -22,12 +22,12 @@ class Threads(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._workers = Workers()
+        self._background = BackgroundTasks()
         app.services.cache.on_begin_or_end.append(self._update_later)
 
     async def cog_unload(self) -> None:
         """Cancel the updates that still run."""
-        self._workers.cancel()
+        self._background.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -41,7 +41,7 @@ class Threads(commands.Cog):
         threads = (thread for guild in self._app.guilds for thread in guild.threads)
         kept = (thread for thread in threads if thread.auto_archive_duration != MINUTES_TO_ARCHIVE_ENDED)
         due = [thread for thread in kept if discord.utils.snowflake_time(thread.id) < before]
-        await self._workers.for_each(due, partial(update_archiving, self._app), lambda thread: thread.id)
+        await self._background.for_each(due, partial(update_archiving, self._app), lambda thread: thread.id)
 
     def _update_later(self, channel: ChannelId) -> None:
         if isinstance(thread := self._app.get_channel(channel), discord.Thread):

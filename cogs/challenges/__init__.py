@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.localized_commands import locales_of
-from bot.client.workers import log_errors
 from bot.game.ids import UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import MessageId

@@ -13,10 +13,10 @@ from typing import Annotated, Any
 
 from discord import ButtonStyle, ComponentType, PartialEmoji, ui
 
+from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.controls import Button, RawView, Version, digits, optional_view, view_of
 from bot.client.permissions import message_features
-from bot.client.workers import log_errors
 from bot.game.coordinate import format_move
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark

@@ -1,4 +1,4 @@
-"""Workers that handle many items in the background, a few at a time."""
+"""Background tasks that handle many items, a few at a time."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _TIME_LIMIT = timedelta(seconds=20)
 """After this time, an item holds up no other one."""
 
 
-class Workers:
+class BackgroundTasks:
     """Handles many items, a few at a time.
 
     An item that exceeds the time limit is not cancelled, because Discord may have accepted its message already. It goes
-    on without holding up the others, and until it has ended, it is left out of later calls. While there are as many of
-    these as workers, no new item is begun, so that every call ends soon and few requests hang at once. The rest is left
-    for a later call.
+    on without holding up the others, and until it has ended, it is left out of later calls. While there are `number` of
+    these, no new item is begun, so that every call ends soon and few requests hang at once. The rest is left for a
+    later call.
 
     Args:
         number: how many items are handled at the same time.

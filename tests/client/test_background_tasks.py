@@ -1,4 +1,4 @@
-"""Workers, which handle the items of a round a few at a time."""
+"""Background tasks, which handle the items of a round a few at a time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.client.workers import Workers
+from bot.client.background_tasks import BackgroundTasks
 
 LONG, NONE = timedelta(hours=1), timedelta(0)
 
@@ -50,47 +50,47 @@ async def all_others() -> None:
 
 async def test_a_few_items_are_handled_at_a_time() -> None:
     items = Items()
-    await Workers(4, LONG).for_each(range(20), items.handle, number)
+    await BackgroundTasks(4, LONG).for_each(range(20), items.handle, number)
     assert sorted(items.handled) == [*range(20)]
     assert items.most == 4
 
 
 async def test_an_item_that_hangs_does_not_hold_up_the_others() -> None:
-    items, workers = Items(held=[0, 1]), Workers(3, NONE)
-    await workers.for_each(range(6), items.handle, number)
+    items, tasks = Items(held=[0, 1]), BackgroundTasks(3, NONE)
+    await tasks.for_each(range(6), items.handle, number)
     assert not {0, 1} & {*items.handled}
-    await workers.for_each([0, 6], items.handle, number)
+    await tasks.for_each([0, 6], items.handle, number)
     items.release()
     await all_others()
     assert sorted(items.handled) == [*range(7)]  # none of them twice
-    await workers.for_each([0], items.handle, number)
+    await tasks.for_each([0], items.handle, number)
     await all_others()
     assert items.handled.count(0) == 2
 
 
-async def test_few_items_are_begun_while_as_many_as_there_are_workers_hang() -> None:
-    items, workers = Items(held=range(8)), Workers(2, NONE)
+async def test_no_item_is_begun_while_as_many_hang_as_run_at_a_time() -> None:
+    items, tasks = Items(held=range(8)), BackgroundTasks(2, NONE)
     for _ in range(3):
-        await workers.for_each(range(10), items.handle, number)
-        assert items.most <= 3  # one worker has gone on before the other one's item was late
+        await tasks.for_each(range(10), items.handle, number)
+        assert items.most <= 3  # one task has gone on before the other one's item was late
     begun = items.now
     items.release()
     await all_others()
     assert items.handled == [*range(begun)]
-    await workers.for_each(range(begun, 10), items.handle, number)
+    await tasks.for_each(range(begun, 10), items.handle, number)
     assert sorted(items.handled) == [*range(10)]
 
 
 async def test_a_failing_item_is_logged_and_the_others_go_on(caplog: pytest.LogCaptureFixture) -> None:
     items = Items()
-    await Workers(1, LONG).for_each([-1, 2], items.handle, number)
+    await BackgroundTasks(1, LONG).for_each([-1, 2], items.handle, number)
     assert items.handled == [-1, 2]
     assert "ValueError: -1" in caplog.text
 
 
 async def test_items_that_hang_are_cancelled_at_the_end() -> None:
-    items, workers = Items(held=[0]), Workers(1, NONE)
-    await workers.for_each([0], items.handle, number)
-    workers.cancel()
+    items, tasks = Items(held=[0]), BackgroundTasks(1, NONE)
+    await tasks.for_each([0], items.handle, number)
+    tasks.cancel()
     await all_others()
     assert items.handled == []
