@@ -7,6 +7,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.interaction_data import selected_values
 from bot.client.localized_commands import locales_of
 from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
@@ -20,7 +21,16 @@ from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest
 from bot.services.errors import PuzzleError, PuzzleReason
-from cogs.ui.puzzle import DailyButton, NextPuzzleButton, PuzzleButton, daily_buttons, next_button, puzzle_buttons
+from cogs.ui.puzzle import (
+    DailyButton,
+    DailyMenu,
+    NextPuzzleButton,
+    PuzzleButton,
+    PuzzleMenu,
+    daily_buttons,
+    next_button,
+    puzzle_buttons,
+)
 
 _DAILY = "daily"
 _DAILY_WORD = {_DAILY: "word-daily"}
@@ -33,7 +43,9 @@ class Puzzles(commands.Cog):
     def __init__(self, app: App) -> None:
         self._puzzles = app.services.puzzles
         app.on_press(PuzzleButton, self.press_cell)
+        app.on_press(PuzzleMenu, self.choose_cell)
         app.on_press(DailyButton, self.press_daily_cell)
+        app.on_press(DailyMenu, self.choose_daily_cell)
         app.on_press(NextPuzzleButton, self.press_next)
 
     @commands.command(name="puzzle")
@@ -64,8 +76,14 @@ class Puzzles(commands.Cog):
                 request.place, request.user, request.event, button.puzzle, button.cell, button.game or DEFAULT_GAME
             )
             localizer, who = _reader(request)
-            page = PuzzleWriter(localizer).judge(answered.attempt, answered.record, answered.today, name=who)
+            writer = _writer(localizer, answered.attempt.puzzle)
+            page = writer.judge(answered.attempt, answered.record, answered.today, name=who)
             await _show(request, page, next_button(button.puzzle, button.game, request.user, localizer))
+
+    async def choose_cell(self, interaction: Interaction, menu: PuzzleMenu) -> None:
+        """Answer with the chosen cell, as if it had a button."""
+        (cell,) = selected_values(interaction)  # Discord accepts one of the options only
+        await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, int(cell), menu.game))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
         """Show the verdict to the user in private."""
@@ -73,9 +91,14 @@ class Puzzles(commands.Cog):
             answered = await self._puzzles.answer_daily(
                 request.place, request.user, request.event, button.day, button.cell, button.game or DEFAULT_GAME
             )
-            writer = PuzzleWriter(request.private)
+            writer = _writer(request.private, answered.attempt.puzzle)
             page = writer.judge(answered.attempt, answered.record, answered.today, is_daily=True)
             await request.reply_private(page_message(page, None, can_embed=True))
+
+    async def choose_daily_cell(self, interaction: Interaction, menu: DailyMenu) -> None:
+        """Answer the daily puzzle with the chosen cell, as if it had a button."""
+        (cell,) = selected_values(interaction)  # as above
+        await self.press_daily_cell(interaction, DailyButton(menu.day, int(cell), menu.game))
 
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         """Replace the verdict with the next puzzle."""
@@ -91,7 +114,7 @@ class Puzzles(commands.Cog):
 
     async def _show_daily(self, request: Request, game: str | None) -> None:
         daily = await self._puzzles.daily(request.place, game or request.settings.default_game(PUZZLE_GAMES))
-        page = PuzzleWriter(request.public).ask_daily(daily.puzzle, daily.day, daily.ends)
+        page = _writer(request.public, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
         buttons = daily_buttons(daily.puzzle, daily.day, request.public.style)
         await request.reply(_message(request, page, buttons))
 
@@ -99,16 +122,20 @@ class Puzzles(commands.Cog):
 async def _show_puzzle(request: Request, puzzle: Puzzle) -> None:
     localizer, who = _reader(request)
     buttons = puzzle_buttons(puzzle, request.user, request.public.style)
-    await _show(request, PuzzleWriter(localizer).ask(puzzle, name=who), buttons)
+    await _show(request, _writer(localizer, puzzle).ask(puzzle, name=who), buttons)
 
 
-async def _show(request: Request, page: Page, buttons: ui.View) -> None:
+async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:
     """Show a page in place of the pressed one, or reply with it in private."""
     message = _message(request, page, buttons)
     await (request.show_page(message) if request.delivery.pressed else request.reply_private(message))
 
 
-def _message(request: Request, page: Page, buttons: ui.View) -> OutgoingMessage:
+def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:
+    return PuzzleWriter(localizer.on_board(puzzle.board.rules))
+
+
+def _message(request: Request, page: Page, buttons: ui.View | None) -> OutgoingMessage:
     allowed = request.delivery.allowed
     can_embed = not request.delivery.is_typed or bool(allowed and allowed.embed_links)
     return page_message(page, buttons, can_embed=can_embed)

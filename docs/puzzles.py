@@ -1,31 +1,50 @@
 """Finds the puzzles of the larger games: `.venv/bin/python docs/puzzles.py` writes bot/opponents/puzzle_data/.
 
 The positions are from seeded games in which both sides win at once and prevent a win at once where they can, and play
-at random otherwise. A position is a puzzle if an exhaustive search proves that exactly one move wins, in 3 to 7 plies,
-or that exactly one move holds the draw and all others lose. No side can win at once, so that the move has to be found.
-The same puzzles are found each time. It takes some minutes for each game.
+at random otherwise. A position is a puzzle if a search proves that exactly one move wins, in 3 to 7 plies, or that
+exactly one move holds the draw and all others lose. No side can win at once, so that the move has to be found.
+
+Up to 42 cells, the search is exhaustive. On larger boards it gives up soon, and a position counts only if it has proven
+the result of every legal move. That is likely only where a side could make a fork, so no others are searched. What the
+search proves is exact; docs/opponents.md says why. The same puzzles are found each time. It takes some minutes for each
+game.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 
 from bot.game.board import Board
 from bot.game.games import GAMES
+from bot.game.mark import Mark
 from bot.game.position import canonical, position_of
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
+from bot.opponents.evaluation import Evaluator
 from bot.opponents.minimax import Minimax, random_choice
 from bot.opponents.puzzles import RESULT_LETTERS, puzzle_path
-from bot.opponents.threats import threats
+from bot.opponents.reasons import are_proven
+from bot.opponents.threats import forks, threats
 
 SEED = 20260101
 COUNT = 300
-EMPTY = {"4x4": range(6, 12), "5x5": range(10, 15), "connect4": range(12, 19)}
+EMPTY = {
+    "4x4": range(6, 12),
+    "5x5": range(10, 15),
+    "7x7": range(12, 31),
+    "9x9": range(25, 71),
+    "connect4": range(12, 19),
+}
 """How many cells are empty in the puzzles of each game."""
+
+MAX_CELLS_SOLVED = 42
+"""Positions of boards of at most this many cells are searched to the end."""
+
+POSITIONS = 1_000
+"""How many positions are visited at most to prove all moves on a larger board."""
 
 MAX_DRAWS = COUNT // 3
 """How many of the puzzles ask for a draw, which is a less exciting goal."""
@@ -49,7 +68,15 @@ def is_quiet(board: Board) -> bool:
     return not threats(board, board.to_move) and not threats(board, board.to_move.other)
 
 
-def is_puzzle(values: dict[int, Value]) -> bool:
+def prover(rules: Rules) -> Callable[[Board], Mapping[int, Value | None]]:
+    """What finds the values of the legal moves of a position: None if not proven, and empty if it is not searched."""
+    if rules.cells <= MAX_CELLS_SOLVED:
+        return Minimax().values
+    evaluator = Evaluator(POSITIONS, clock=lambda: 0.0)  # without a clock, it finds the same each time
+    return lambda board: evaluator.evaluate(board).values if any(forks(board, mark) for mark in Mark) else {}
+
+
+def is_puzzle(values: Mapping[int, Value]) -> bool:
     """Whether exactly one of several moves wins, not too early or late, or exactly one holds the draw."""
     best = max(values.values())
     results = [value.result for value in values.values()]
@@ -59,7 +86,7 @@ def is_puzzle(values: dict[int, Value]) -> bool:
 
 def find_puzzles(name: str) -> list[str]:
     """The lines of the file of a game's puzzles, ascending."""
-    rules, rng, search = GAMES[name], Random(SEED), Minimax()
+    rules, rng, prove = GAMES[name], Random(SEED), prover(GAMES[name])
     found, draws = dict[int, str](), 0
     while len(found) < COUNT:
         boards = [board for board in natural_game(rules, rng) if rules.cells - board.ply in EMPTY[name]]
@@ -67,7 +94,9 @@ def find_puzzles(name: str) -> list[str]:
             position = position_of(board, board.to_move.other)
             if not is_quiet(board) or canonical(position, rules) in found:
                 continue
-            values = search.values(board)
+            values = prove(board)
+            if not values or not are_proven(values):
+                continue
             best = max(values.values())
             if not is_puzzle(values) or (best.result is Result.DRAW and draws >= MAX_DRAWS):
                 continue

@@ -1,9 +1,8 @@
 """Puzzles: positions in which exactly one move wins, or exactly one keeps the draw and all others lose.
 
 All puzzles of a small game are found by searching it. Those of a larger one are in a file in puzzle_data/, which
-docs/puzzles.py has written: a puzzle is a line with its position, the plies until the win with best play (0 for a
-draw), and the result of every legal move, one letter each. Other games have no puzzles: on 7x7 and 9x9, a search
-proves that all moves but one are worse only when the board is nearly full.
+docs/puzzles.py has written: a puzzle is a line with its position, the plies until the win with best play (at most, on
+7x7 and 9x9; 0 for a draw), and the result of every legal move, one letter each.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ _MAX_ORDERS = 100
 _MAX_CELLS_SEARCHED = 9
 """All puzzles of a game are found by searching boards of at most this many cells."""
 
-_GAMES_WITH_FILE = ("4x4", "5x5", "connect4")
+_GAMES_WITH_FILE = ("4x4", "5x5", "7x7", "9x9", "connect4")
 
 PUZZLE_GAMES = tuple(
     name for name, rules in GAMES.items() if rules.cells <= _MAX_CELLS_SEARCHED or name in _GAMES_WITH_FILE

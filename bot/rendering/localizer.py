@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from functools import lru_cache
 from importlib.resources import files
@@ -168,6 +168,10 @@ class Localizer:
         if name := find_game(rules):
             return self.say(f"game-{name}")
         return self.say("game-size", rows=rules.rows, columns=rules.columns, in_a_row=rules.in_a_row)
+
+    def on_board(self, rules: Rules) -> Localizer:
+        """Return the localizer for a message with a board: in the classic style where other emoji could be too long."""
+        return self if rules.cells <= self.style.max_cells else replace(self, style=CLASSIC)
 
     def number(self, number: int) -> str:
         """Format a number."""

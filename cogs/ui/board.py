@@ -36,7 +36,7 @@ from bot.replies.messages import (
     remove_buttons,
 )
 from bot.replies.request import Request
-from cogs.ui.cell_menus import cell_menus
+from cogs.ui.cell_menus import CellMenu, cell_menus
 from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
 
@@ -101,7 +101,7 @@ def board_buttons(
     else:
         cells, per_row = range(rules.cells), columns
     if per_row > _MAX_COLUMNS or len(cells) > _MAX_ROWS * per_row:
-        return None if is_thinking else cell_menus(match)
+        return None if is_thinking else cell_menus(board, lambda number: CellMenu(match.id, match.version, number))
     view, style = RawView(timeout=None), localizer.style
     glyphs = {**style.marks, None: style.empty}
     emoji = {mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in glyphs.items()}

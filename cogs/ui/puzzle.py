@@ -1,4 +1,4 @@
-"""The buttons of puzzles: their cells, and the one to the next puzzle."""
+"""The buttons and menus of puzzles: their cells, and the button to the next puzzle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import discord
 from discord import ui
 
-from bot.client.controls import Button, Part, digits, text, view_of
+from bot.client.controls import Button, Menu, Part, digits, text, view_of
 from bot.game.coordinate import format_coordinate
 from bot.game.games import DEFAULT_GAME, find_game
 from bot.game.ids import UserId
@@ -17,14 +17,16 @@ from bot.game.position import Position
 from bot.opponents.puzzles import Puzzle
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import Style
+from cogs.ui.cell_menus import MenuNumber, cell_menus
 
-_Puzzle = Annotated[Position, digits(21)]
+_Puzzle = Annotated[Position, digits(39)]
+_Day = Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
 _Cell = Annotated[int, digits(2)]
 _Game = Annotated[str | None, text("[a-z0-9]", 20)]
 """The name of a game; None for 3x3, which buttons had before there were other games."""
 
 _MAX_IN_ROW = 5
-"""How many buttons Discord shows in a row."""
+"""How many buttons Discord shows in a row, and how many rows."""
 
 
 class PuzzleButton(Button, prefix="puzzle"):
@@ -36,6 +38,15 @@ class PuzzleButton(Button, prefix="puzzle"):
     game: _Game = None
 
 
+class PuzzleMenu(Menu, prefix="puzzle-cells"):
+    """Answers a user's puzzle with a cell of some rows."""
+
+    puzzle: _Puzzle
+    user: UserId
+    number: MenuNumber
+    game: _Game = None
+
+
 class DailyButton(Button, prefix="daily"):
     """Answers the daily puzzle of a server, for every member.
 
@@ -43,8 +54,20 @@ class DailyButton(Button, prefix="daily"):
         day: in ISO 8601.
     """
 
-    day: Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
+    day: _Day
     cell: _Cell
+    game: _Game = None
+
+
+class DailyMenu(Menu, prefix="daily-cells"):
+    """Answers the daily puzzle of a server with a cell of some rows.
+
+    Args:
+        day: in ISO 8601.
+    """
+
+    day: _Day
+    number: MenuNumber
     game: _Game = None
 
 
@@ -60,20 +83,32 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
     game: _Game = None
 
 
-def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View:
-    """Return the buttons of a user's puzzle."""
-    return view_of(*_cells(puzzle, style, lambda cell: PuzzleButton(puzzle.position, user, cell, _game(puzzle))))
+def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View | None:
+    """Return the buttons or menus of a user's puzzle."""
+    position, game = puzzle.position, _game(puzzle)
+    if _has_menus(puzzle):
+        return cell_menus(puzzle.board, lambda number: PuzzleMenu(position, user, number, game))
+    return view_of(*_cells(puzzle, style, lambda cell: PuzzleButton(position, user, cell, game)))
 
 
-def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View:
-    """Return the buttons of a daily puzzle."""
-    return view_of(*_cells(puzzle, style, lambda cell: DailyButton(day.isoformat(), cell, _game(puzzle))))
+def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View | None:
+    """Return the buttons or menus of a daily puzzle."""
+    iso_day, game = day.isoformat(), _game(puzzle)
+    if _has_menus(puzzle):
+        return cell_menus(puzzle.board, lambda number: DailyMenu(iso_day, number, game))
+    return view_of(*_cells(puzzle, style, lambda cell: DailyButton(iso_day, cell, game)))
 
 
 def next_button(after: Position, game: str | None, user: UserId, localizer: Localizer) -> ui.View:
     """Return the button to the next puzzle of a game."""
     button = NextPuzzleButton(after, user, game)
     return view_of(button.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary))
+
+
+def _has_menus(puzzle: Puzzle) -> bool:
+    """Whether the cells have no room for buttons; with gravity, only columns need them."""
+    rules = puzzle.board.rules
+    return not rules.gravity and max(rules.rows, rules.columns) > _MAX_IN_ROW
 
 
 def _cells(puzzle: Puzzle, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:

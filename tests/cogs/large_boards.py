@@ -1,6 +1,8 @@
-"""Matches with any rules in a world."""
+"""Matches with any rules in a world, and the menus under large boards."""
 
 from __future__ import annotations
+
+import discord
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
@@ -22,3 +24,14 @@ async def begin(world: World, rules: Rules, *plies: int, start: int = 1) -> Matc
         saved = await cache.save(saved, saved.match.play(cell), Event(EventId(number)))
     await world.play(world.ana, "!board")
     return saved.match
+
+
+def menus(message: discord.Message) -> list[discord.SelectMenu]:
+    """The menus of a message."""
+    return [
+        menu
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for menu in row.children
+        if isinstance(menu, discord.SelectMenu)
+    ]

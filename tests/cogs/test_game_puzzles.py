@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import discord
 import pytest
-from simcord import ResponseMessage
+from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.game.coordinate import format_coordinate
 from bot.game.games import GAMES
 from bot.game.ids import UserId
+from bot.game.mark import Mark
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.learner import SavedLearner
 from bot.opponents.puzzles import Puzzle, all_puzzles
+from bot.rendering.style import OWN
 from bot.storage.puzzle_records import PuzzleRecordStore
+from tests.cogs.large_boards import menus
 from tests.world import World, answer, private_answer, rows
 
 pytestmark = pytest.mark.usefixtures("compiled_solver")
@@ -57,6 +60,65 @@ async def test_a_puzzle_with_gravity_has_a_button_for_each_column(world: World) 
     assert " is right.** " in answer(await world.press(world.ana, str(puzzle.solution % 7 + 1)))
 
 
+async def choose(member: MemberActor, message: discord.Message, cell: int) -> InteractionResult:
+    """Choose a cell in the menu that offers it."""
+    custom_ids = [menu.custom_id for menu in menus(message) if str(cell) in {option.value for option in menu.options}]
+    return await member.select(message, [str(cell)], custom_id=custom_ids[0])
+
+
+async def test_a_puzzle_of_a_board_beyond_25_cells_has_menus(world: World) -> None:
+    await world.play(world.ana, "!puzzle 9x9")
+    puzzle, question = await latest_puzzle(world), world.button_message
+    assert puzzle.board.rules == GAMES["9x9"]
+    assert footer(question).startswith("9×9 (five in a row) · X: ")
+    assert question.content.count("\n") == 9
+    offered = [int(option.value) for menu in menus(question) for option in menu.options]
+    assert offered == [*puzzle.board.legal_moves]
+    await world.restart()
+    refused = await choose(world.ben, question, puzzle.solution)
+    assert private_answer(refused).startswith("That puzzle is for someone else.")
+    assert " is right.** " in answer(await choose(world.ana, question, puzzle.solution))
+    await world.press(world.ana, "Next puzzle")
+    following = await latest_puzzle(world)
+    assert (following.board.rules, following != puzzle) == (GAMES["9x9"], True)
+    assert menus(world.button_message)
+
+
+async def test_a_private_puzzle_of_a_large_board_is_answered_by_a_menu(world: World) -> None:
+    given = await world.ana.slash(world.channel, "puzzle", game="7x7")
+    assert given.response
+    puzzle = await latest_puzzle(world)
+    assert (given.ephemeral, puzzle.board.rules) == (True, GAMES["7x7"])
+    wrong = next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
+    verdict = await choose(world.ana, given.response.message, wrong)
+    solution = format_coordinate(puzzle.solution, puzzle.board.rules)
+    assert f"💡 **{format_coordinate(wrong, puzzle.board.rules)} " in answer(verdict)
+    assert f"The right move is **{solution}**. " in answer(verdict)
+
+
+async def test_a_daily_puzzle_of_a_large_board_is_answered_by_everyone(world: World) -> None:
+    await world.app.services.settings.change(GuildId(world.guild.id), game="9x9")
+    await world.play(world.ana, "!puzzle daily")
+    daily, question = await world.app.services.puzzles.daily(world.place, "9x9"), world.button_message
+    for member in (world.ana, world.ben):
+        assert " is right.** " in private_answer(await choose(member, question, daily.puzzle.solution))
+    refused = await choose(world.ben, question, daily.puzzle.solution)
+    assert private_answer(refused).startswith("You've already answered today's puzzle.")
+
+
+async def test_own_emoji_are_on_the_board_of_a_puzzle_and_in_its_question(world: World) -> None:
+    emoji = tuple(f"<:{name}:{world.guild.create_emoji(name).id}>" for name in ("cat", "dog"))
+    await world.app.services.settings.change(GuildId(world.guild.id), style=OWN, emoji=(*emoji, "🌟", "🌟", "🔲"))
+    for game, are_own in (("5x5", True), ("9x9", False)):
+        text = await world.play(world.ana, f"!puzzle {game}")
+        puzzle = await latest_puzzle(world)
+        marks = emoji if are_own else ("❌", "⭕")
+        marked = marks[puzzle.board.to_move is Mark.O]
+        assert f"**{marked} to move and " in text
+        assert all(mark in world.button_message.content for mark in marks)
+        assert are_own or not any(mark in text for mark in emoji)
+
+
 async def test_the_slash_command_gives_puzzles_of_a_game(world: World) -> None:
     given = (await world.ana.slash(world.channel, "puzzle", game="misere")).response
     assert given
@@ -76,7 +138,7 @@ async def test_the_daily_puzzle_is_of_the_servers_default_game(world: World) -> 
 
 
 async def test_a_game_without_puzzles_is_refused(world: World) -> None:
-    assert (await world.play(world.ana, "!puzzle 9x9")).startswith("There are no puzzles for that game.")
+    assert (await world.play(world.ana, "!puzzle 6x6x4")).startswith("There are no puzzles for that game.")
 
 
 async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:

@@ -1,26 +1,14 @@
 """Boards with any rules: buttons, menus, typed moves and completions."""
 
-import discord
 from discord.ext import commands
 
 from bot.game.games import GAMES
 from bot.model.ids import GuildId
 from bot.rendering.style import OWN
-from tests.cogs.large_boards import begin
+from tests.cogs.large_boards import begin, menus
 from tests.world import World, answer, button_labels, private_answer, rows
 
 CONNECT_FOUR = GAMES["connect4"]
-
-
-def menus(message: discord.Message) -> list[discord.SelectMenu]:
-    """The menus of a message."""
-    return [
-        menu
-        for row in message.components
-        if isinstance(row, discord.ActionRow)
-        for menu in row.children
-        if isinstance(menu, discord.SelectMenu)
-    ]
 
 
 async def test_where_marks_fall_every_column_has_a_button(easy_world: World) -> None:

@@ -160,7 +160,7 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
         f"puzzle:{puzzle.position}:{ana}:{taken}": f"**{name(taken)}** is taken",
         f"puzzle:{puzzle.position}:{ana}:9": "That puzzle no longer counts.",
         f"puzzle:{puzzle.position}:{ana}:0:4x4": "That puzzle no longer counts.",
-        f"puzzle:{puzzle.position}:{ana}:0:9x9": "There are no puzzles for that game.",
+        f"puzzle:{puzzle.position}:{ana}:0:6x6x4": "There are no puzzles for that game.",
         f"puzzle:{puzzle.position}:{ana}:0:": "That button is from an older version",
         f"puzzle:{puzzle.position}:{ana}:": "That button is from an older version",
         "puzzle:1:99999999999999999999:0": "That button is from an older version",

@@ -12,6 +12,7 @@ from bot.opponents.budget import Budget, BudgetSpentError
 from bot.opponents.deepening import deepen
 from bot.opponents.forcing import ForcedWin, ForcingSearch
 from bot.opponents.search import cells_of
+from tests.plain_threats import empty_cells, has_forced_win, winning_cells
 
 GOMOKU = Rules(15, 15, 5)
 SEVEN = Rules(7, 7, 5)
@@ -102,30 +103,6 @@ def missing_two(rules: Rules, own: int, other: int) -> list[int]:
     """The live lines of a side of which two cells are missing."""
     live = [mask for mask in rules.line_masks if not mask & other]
     return [mask for mask in live if (mask & own).bit_count() == rules.in_a_row - 2]
-
-
-def empty_cells(rules: Rules, own: int, other: int) -> list[int]:
-    """The empty cells of a position."""
-    return [cell for cell in range(rules.cells) if not (own | other) >> cell & 1]
-
-
-def winning_cells(rules: Rules, own: int, other: int) -> list[int]:
-    """The cells with which a side would complete a line."""
-    cells = empty_cells(rules, own, other)
-    return [cell for cell in cells if any(mask & (own | 1 << cell) == mask for mask in rules.line_masks)]
-
-
-def has_forced_win(rules: Rules, own: int, other: int) -> bool:
-    """Whether a side wins by moves with one reply each, by a plain search."""
-    if winning_cells(rules, own, other):
-        return True
-    must = winning_cells(rules, other, own)
-    for cell in empty_cells(rules, own, other) if not must else must[:1] if len(must) == 1 else []:
-        after = own | 1 << cell
-        threats = winning_cells(rules, after, other)
-        if len(threats) > 1 or (threats and has_forced_win(rules, after, other | 1 << threats[0])):
-            return True
-    return False
 
 
 def quiet_positions(rules: Rules, rng: Random, count: int) -> Iterator[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""The puzzles of the larger games, which are proven again by an exhaustive search of a seeded sample."""
+"""The puzzles of the larger games, of which seeded samples are proven again by other searches."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from random import Random
 import pytest
 
 from bot.game.games import GAMES
+from bot.game.mark import Mark
 from bot.game.position import canonical
 from bot.game.value import Result, Value
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.minimax import Minimax
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.opponents.threats import threats
-from docs.puzzles import COUNT, EMPTY, PLIES
+from docs.puzzles import COUNT, EMPTY, MAX_CELLS_SOLVED, PLIES
 from tests.people import HERE, NOON
+from tests.plain_threats import is_forced_loss, is_forced_win
 
 LARGE_GAMES = [name for name in PUZZLE_GAMES if GAMES[name].cells > 9]
-SAMPLE = 12
+FORCED_GAMES = [name for name in LARGE_GAMES if GAMES[name].cells > MAX_CELLS_SOLVED]
+MAX_EMPTY_SEARCHED = 27
+SAMPLE, SMALL_SAMPLE = 12, 5
 
 
 def values_in(puzzle: Puzzle) -> dict[int, Value]:
@@ -26,8 +30,13 @@ def values_in(puzzle: Puzzle) -> dict[int, Value]:
     return {cell: value for cell, value in puzzle.proof.values.items() if value}
 
 
+def empty_in(puzzle: Puzzle) -> int:
+    """How many cells of a puzzle are empty."""
+    return puzzle.board.rules.cells - puzzle.board.ply
+
+
 def test_these_games_have_puzzles() -> None:
-    assert PUZZLE_GAMES == ("3x3", "misere", "4x4", "5x5", "connect4")
+    assert tuple(GAMES) == PUZZLE_GAMES
     assert [*EMPTY] == LARGE_GAMES
     assert {goal: sum(p.goal is goal for p in all_puzzles("misere").values()) for goal in Result} == {
         Result.LOSS: 0,
@@ -44,7 +53,7 @@ def test_every_puzzle_of_a_file_is_different_and_quiet(game: str) -> None:
     for position, puzzle in puzzles.items():
         board, values = puzzle.board, values_in(puzzle)
         assert (puzzle.position, board.rules) == (position, rules)
-        assert rules.cells - board.ply in EMPTY[game]
+        assert empty_in(puzzle) in EMPTY[game]
         assert not threats(board, board.to_move) + threats(board, board.to_move.other)
         assert [cell for cell, value in values.items() if value.result is puzzle.goal] == [puzzle.solution]
         assert values[puzzle.solution].plies in (PLIES if puzzle.goal is Result.WIN else (0,))
@@ -54,8 +63,9 @@ def test_every_puzzle_of_a_file_is_different_and_quiet(game: str) -> None:
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("game", LARGE_GAMES)
 def test_puzzles_of_a_file_are_proven_again(game: str) -> None:
-    puzzles, rng, search = [*all_puzzles(game).values()], Random(8), Minimax()
-    puzzles.sort(key=lambda puzzle: GAMES[game].cells - puzzle.board.ply)
+    rng, search = Random(8), Minimax()
+    puzzles = [puzzle for puzzle in all_puzzles(game).values() if empty_in(puzzle) <= MAX_EMPTY_SEARCHED]
+    puzzles.sort(key=empty_in)
     for _ in range(SAMPLE):
         puzzle = puzzles[int(rng.random() ** 3 * len(puzzles))]  # those with fewer empty cells take less time
         proven, said = search.values(puzzle.board), values_in(puzzle)
@@ -63,6 +73,20 @@ def test_puzzles_of_a_file_are_proven_again(game: str) -> None:
             cell: value.result for cell, value in said.items()
         }
         assert proven[puzzle.solution] == said[puzzle.solution]
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", FORCED_GAMES)
+def test_wins_and_losses_are_proven_again_by_plain_threats(game: str) -> None:
+    rules, puzzles = GAMES[game], [*all_puzzles(game).values()]
+    for puzzle in Random(4).sample(puzzles, SMALL_SAMPLE):
+        board = puzzle.board
+        own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
+        for cell, value in values_in(puzzle).items():
+            if value.result is Result.WIN:
+                assert is_forced_win(rules, own, other, cell)
+            elif value.result is Result.LOSS:
+                assert is_forced_loss(rules, own, other, cell)
 
 
 @pytest.mark.parametrize("game", LARGE_GAMES)

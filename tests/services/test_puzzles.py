@@ -220,7 +220,7 @@ async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) 
         await puzzles.answer(HERE, ANA, event(10), puzzle.position, puzzle.solution)
 
 
-@pytest.mark.parametrize("game", ["misere", "4x4", "5x5", "connect4"])
+@pytest.mark.parametrize("game", ["misere", "4x4", "5x5", "7x7", "9x9", "connect4"])
 async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleService, game: str) -> None:
     puzzle = await puzzles.next(HERE, ANA, event(1), game)
     assert puzzle.board.rules == GAMES[game]
@@ -246,7 +246,7 @@ async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database
     assert await contents(database) == before
 
 
-@pytest.mark.parametrize("game", ["7x7", "9x9", "of a later version"])
+@pytest.mark.parametrize("game", ["6x6x4", "of a later version"])
 async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, database: Database, game: str) -> None:
     for request in (
         puzzles.next(HERE, ANA, event(1), game),
