@@ -8,16 +8,19 @@ BIN := .venv/bin
 # Exits with 3 if no token is set. An invalid setting is reported by the bot itself.
 HAS_TOKEN := from bot.config import load_settings; raise SystemExit(0 if load_settings().discord_token else 3)
 
+# Where this variable is set, as in many containers, each process of the tests would compile every module again.
+COMPILE_ONCE := PYTHONDONTWRITEBYTECODE=
+
 run: .venv/bot.ready  ## run the bot on Discord if DISCORD_TOKEN is set, otherwise the demo in the browser
 	@$(BIN)/python -c '$(HAS_TOKEN)' 2>/dev/null || [ $$? -ne 3 ] || $(MAKE) --no-print-directory .venv/demo.ready
 	@$(BIN)/python -m bot run --or-demo
 
 test: .venv/dev.ready  ## run all tests
-	$(BIN)/python -m pytest -n 4 --dist worksteal
+	$(COMPILE_ONCE) $(BIN)/python -m pytest -n 4 --dist worksteal
 
 coverage: .venv/dev.ready  ## run all tests and report coverage; takes half as long again
 	@$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n 4 --dist worksteal
+	$(COMPILE_ONCE) $(BIN)/coverage run -m pytest -n 4 --dist worksteal
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
