@@ -89,6 +89,10 @@ async def test_games_without_records_get_their_sentence(world: World, command: s
     assert "There are no separate statistics and ratings for that game." in await world.play(world.ana, command)
 
 
+async def test_the_suggested_command_is_in_the_language_of_the_answer(brazil: World) -> None:
+    assert "`!jogar lig4`" in await brazil.play(brazil.ana, "!stats connect4")
+
+
 @pytest.mark.parametrize(
     ("command", "shown"),
     [

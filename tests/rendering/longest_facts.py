@@ -105,6 +105,7 @@ NESTED: Mapping[str, str] = {
     "what": r"level-.*|settings-(hours|days|seconds)",
     "style": r"style-.*",
     "now": r"settings-(level|language|style|channels|roles|idle|cooldown|(no_)?(threads|prefix)|buttons|text)",
+    "word": r"word-(misere|connect4)",
     "mode theirs ours": r"word-(original|stronger)",
     "value before after": r"coach-(win|draw|loss)(_at_most)?",
     "reasons": r"coach-(completes|forks|forces|only|blocks|forestalls|keeps|holds|threatens|tempts|one_of|all)_.*",
