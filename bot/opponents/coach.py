@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import inf
 
 from bot.game.board import Board
@@ -72,6 +73,7 @@ def analyse(board: Board, evaluate: Evaluate) -> Analysis:
     >>> str(analysis.evaluation.values[8]), analysis.variation
     ('loss in 4', (8, 3, 5, 6))
     """
+    evaluate = cache(evaluate)
     evaluation = current_evaluation = evaluate(board)
     variation, current = list[int](), board
     is_short = board.rules.cells - board.ply <= _MAX_EMPTY_FOR_WHOLE_VARIATION

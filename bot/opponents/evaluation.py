@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from bot.game.board import Board
@@ -56,24 +57,51 @@ class Evaluator:
     ) -> None:
         self._positions = positions
         self._seconds = seconds
-        self._clock = clock
+        self.clock = clock
         self._exact = Minimax()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the limits alone: another process has its own clock and tables."""
         return kept, (_with_limits, self._positions, self._seconds)
 
-    def evaluate(self, board: Board) -> Evaluation:
-        """Evaluate every legal move of a position."""
+    def evaluate(self, board: Board, deadline: float = inf) -> Evaluation:
+        """Evaluate every legal move of a position.
+
+        Args:
+            deadline: when it ends at the latest on a large board, in the seconds of the clock.
+        """
         if is_solvable(board.rules) or board.is_over:
             values = self._exact.values(board)
             return Evaluation(values, best_of(values), board.rules.cells - board.ply)
         if is_fitting(board.rules):
-            solution = GravitySolver(board.rules, self._positions).solve(board)
+            solution = GravitySolver(board.rules, self._positions).solve(board, lambda: self.clock() >= deadline)
             if len(solution.values) == len(board.legal_moves):
                 return Evaluation(solution.values, best_of(solution.values), solution.depth)
-        budget = Budget(self._positions, deadline=self._clock() + self._seconds, clock=self._clock)
+        budget = Budget(self._positions, deadline=min(self.clock() + self._seconds, deadline), clock=self.clock)
         return _evaluate(board, budget)
+
+
+class LimitedEvaluator:
+    """Evaluates the positions of one hint, analysis or review within one time limit.
+
+    The time begins with the first evaluation, which does not depend on it. Once it is over, nothing is proven about
+    another position of a large board.
+
+    Args:
+        seconds: how long the evaluations take at most.
+    """
+
+    def __init__(self, evaluator: Evaluator, seconds: float) -> None:
+        self._evaluator = evaluator
+        self._seconds = seconds
+        self._deadline: float | None = None
+
+    def evaluate(self, board: Board) -> Evaluation:
+        """Evaluate every legal move of a position."""
+        if self._deadline is None:
+            self._deadline = self._evaluator.clock() + self._seconds
+            return self._evaluator.evaluate(board)
+        return self._evaluator.evaluate(board, self._deadline)
 
 
 def _with_limits(positions: int, seconds: float) -> Evaluator:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -75,12 +75,18 @@ class GravitySolver:
                     kept[cell] = result
         return best_of(decision.with_plies(kept).values)
 
-    def solve(self, board: Board) -> Solution:
-        """The values of the legal moves."""
+    def solve(self, board: Board, is_late: Callable[[], bool] = lambda: False) -> Solution:
+        """The values of the legal moves.
+
+        Args:
+            is_late: whether the time is over; asked before each move, and then nothing is proven.
+        """
         decision = self._decide(board)
         results: dict[int, Result] = {}
         with suppress(UnsolvedError):
             for cell in board.legal_moves:
+                if is_late():
+                    return Solution({}, 0)
                 results[cell] = decision.result_of(cell)
         return decision.with_plies(results)
 

@@ -115,6 +115,8 @@ def review_game(rules: Rules, plies: Sequence[int], evaluate: Evaluate) -> Revie
     """
     boards = [*accumulate(plies, Board.play, initial=Board(rules))]
     evaluate = cache(evaluate)
+    for board in reversed(boards):  # the last positions are the quickest to prove, so they come first
+        evaluate(board)
     reviewed = [_reviewed(boards, number, cell, evaluate) for number, cell in enumerate(plies)]
     last = evaluate(boards[-1])
     return ReviewedGame(tuple(reviewed), proven_value(last), last.depth)

@@ -139,9 +139,7 @@ def build_services(
         ChallengeService(cache, ChallengeStore(database), rng=rng, now=now),
         OfferService(cache),
         ExhibitionService(cache, matches, pool),
-        CoachService(
-            cache, matches, workers, Evaluator().evaluate, evaluate_quickly=Evaluator(_REVIEW_POSITIONS).evaluate
-        ),
+        CoachService(cache, matches, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS)),
         PuzzleService(PuzzleRecordStore(database), workers, rng=rng, now=now),
         settings,
         AccessService(cache, now=now),

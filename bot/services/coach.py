@@ -18,12 +18,18 @@ from bot.model.ids import ChannelId, Place, ScopeId
 from bot.model.saved_match import SavedMatch
 from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint
-from bot.opponents.evaluation import Evaluate
+from bot.opponents.evaluation import Evaluator, LimitedEvaluator
 from bot.opponents.review import Review, ReviewedGame
 from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordError, RecordReason
 from bot.services.match_cache import MatchCache
 from bot.services.worker_pool import WorkerPool
 from bot.storage.matches import MatchStore
+
+_ADVICE_SECONDS = 4.0
+"""How long the evaluations for a hint or an analysis take on a large board, unless the first one takes longer."""
+
+_REVIEW_SECONDS = 10.0
+"""How long the evaluations for a review take."""
 
 _MAX_REVIEWS = 100
 """How many games have their reviews cached, without their players."""
@@ -65,8 +71,8 @@ class CoachService:
     Every awaited method may raise DatabaseError.
 
     Args:
-        evaluate: evaluates one position for a hint or an analysis; called from several threads at once, and pickled.
-        evaluate_quickly: evaluates one of all positions of a match for a review, likewise.
+        evaluator: evaluates positions for hints and analyses; used by several threads at once, and pickled.
+        quick_evaluator: evaluates all positions of a match for a review, likewise.
     """
 
     def __init__(
@@ -74,15 +80,15 @@ class CoachService:
         cache: MatchCache,
         matches: MatchStore,
         workers: WorkerPool,
-        evaluate: Evaluate,
+        evaluator: Evaluator,
         *,
-        evaluate_quickly: Evaluate,
+        quick_evaluator: Evaluator,
     ) -> None:
         self._cache = cache
         self._matches = matches
         self._workers = workers
-        self._evaluate = evaluate
-        self._evaluate_quickly = evaluate_quickly
+        self._evaluator = evaluator
+        self._quick_evaluator = quick_evaluator
         self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(_MAX_REVIEWS)
 
     async def hint(self, channel: ChannelId, user: UserId) -> Advice:
@@ -99,8 +105,8 @@ class CoachService:
             raise NoMatchError
         running.match.check_turn(user)
         _check_allowed(running)
-        board = running.match.board
-        hint = await self._workers.run_on_board(running.place.scope, board.rules, coach.hint, board, self._evaluate)
+        board, evaluate = running.match.board, LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
+        hint = await self._workers.run_on_board(running.place.scope, board.rules, coach.hint, board, evaluate)
         return Advice(board, hint, is_first=await self._mark_coached(running))
 
     async def analyse(self, channel: ChannelId, user: UserId) -> PositionAnalysis:
@@ -178,15 +184,17 @@ class CoachService:
         return saved
 
     async def _analyse(self, scope: ScopeId, board: Board) -> Analysis:
-        return await self._workers.run_on_board(scope, board.rules, coach.analyse, board, self._evaluate)
+        evaluate = LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
+        return await self._workers.run_on_board(scope, board.rules, coach.analyse, board, evaluate)
 
     async def _review(self, saved: SavedMatch) -> Review:
         """Review a finished match, which is asked for again by every press that turns a page."""
         match = saved.match
         game = match.rules, match.plies
         if (reviewed := self._reviewed.get(game)) is None:
+            evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
             reviewed = await self._workers.run_on_board(
-                saved.place.scope, match.rules, review.review_game, *game, self._evaluate_quickly
+                saved.place.scope, match.rules, review.review_game, *game, evaluate
             )
             self._reviewed[game] = reviewed
         return Review(match, reviewed)

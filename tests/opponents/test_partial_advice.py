@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from random import Random
 
 import pytest
@@ -12,16 +13,21 @@ from bot.game.games import GAMES
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
+from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.opponents.coach import analyse, hint
-from bot.opponents.evaluation import Evaluate, Evaluation, Evaluator
-from bot.opponents.reasons import ForestallsFork, Forks, Threatens, proven_value
+from bot.opponents.evaluation import Evaluate, Evaluation, Evaluator, LimitedEvaluator
+from bot.opponents.reasons import ForestallsFork, Forks, Tempts, Threatens, proven_value
 from bot.opponents.review import Review, review_game
 
 WIN, DRAW, LOSS = Value(Result.WIN, 3), Value(Result.DRAW), Value(Result.LOSS, 4)
 EASY = OpponentSeat("easy")
 
 knows_little = Evaluator(positions=50).evaluate
+
+
+MANY_DRAWS = parse_board("X..../OX.../.XXO./O..O.", Rules(4, 5, 4))
+"""A search of 2,060 positions proves that most moves draw; the whole analysis takes a search of 9,425."""
 
 
 def knowing(*values: Value | None, depth: int = 4) -> Evaluation:
@@ -103,6 +109,53 @@ def test_a_principal_variation_is_as_long_as_its_proof() -> None:
     assert len(analysis.variation) == 3
     assert analysis.is_complete
     assert proven_value(analysis.evaluation) == WIN
+
+
+def test_an_analysis_evaluates_every_position_once() -> None:
+    evaluate, asked = counted(Evaluator(positions=2_000).evaluate)
+    analyse(parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"]), evaluate)
+    assert len(asked) == len(set(asked)) > 3
+
+
+def test_an_analysis_ends_when_its_time_is_over() -> None:
+    ticks = count()
+    evaluator = Evaluator(10**9, seconds=4.0, clock=lambda: next(ticks) / 1000)
+    analysis = analyse(MANY_DRAWS, LimitedEvaluator(evaluator, seconds=4.0).evaluate)
+    assert 4 < next(ticks) / 1000 < 4.1
+    assert proven_value(analysis.evaluation) == DRAW
+    assert 0 < len(analysis.variation) < len(MANY_DRAWS.legal_moves)
+    assert not analysis.is_complete
+
+
+def test_without_time_a_hint_has_only_the_reasons_that_are_known() -> None:
+    evaluator = Evaluator(10**9, clock=lambda: 0.0)
+    unlimited, limited = (
+        hint(MANY_DRAWS, evaluate)
+        for evaluate in (evaluator.evaluate, LimitedEvaluator(evaluator, seconds=0.0).evaluate)
+    )
+    assert limited.value == unlimited.value == DRAW
+    assert limited.depth == unlimited.depth
+    assert {type(reason) for reason in unlimited.reasons} - {type(reason) for reason in limited.reasons} == {Tempts}
+    assert limited.reasons
+
+
+@pytest.mark.parametrize("name", ["3x3", "misere", "4x4"])
+def test_without_time_advice_on_a_small_board_is_exact(name: str) -> None:
+    board, evaluator = Board(GAMES[name]).play(0), Evaluator()
+    without_time = LimitedEvaluator(evaluator, seconds=0.0).evaluate
+    assert hint(board, without_time) == hint(board, evaluator.evaluate)
+    analysis = analyse(board, without_time)
+    assert analysis.is_complete
+    assert analysis == analyse(board, evaluator.evaluate)
+
+
+def test_without_time_a_review_judges_what_is_known() -> None:
+    ticks = count()
+    evaluator = Evaluator(10**9, clock=lambda: next(ticks) / 10_000)
+    reviewed = large_review(*(12, 0, 11, 4, 13, 1, 10), evaluate=LimitedEvaluator(evaluator, seconds=2.0).evaluate)
+    assert next(ticks) / 10_000 < 2.1
+    assert reviewed.plies[0].depth == 0
+    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
 
 
 def test_a_review_evaluates_every_position_once() -> None:
