@@ -30,6 +30,7 @@ from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, is_te
 from bot.services.access import AccessDeniedError, AccessError, AccessRequest
 from bot.services.errors import NoMatchError
 from bot.services.reach import MatchUnreachableError
+from bot.services.worker_pool import WorkerError
 from bot.storage.errors import DatabaseError, RepeatedEventError
 
 log = logging.getLogger(__name__)
@@ -210,6 +211,10 @@ class Request:
             case DatabaseError():
                 self.app.services.metrics.errors["database"] += 1
                 await self.refuse(self.private.say("failure-database"))
+            case WorkerError():
+                log.warning("A computation was not completed (%s)", error)
+                self.app.services.metrics.errors["computation"] += 1
+                await self.refuse(self.private.say("failure-computation"))
             case _ if self.is_command:
                 raise error
             case _:

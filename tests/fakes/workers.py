@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import TypeVar, TypeVarTuple
 
 from bot.model.ids import ScopeId
-from bot.services.worker_pool import WorkerPool
+from bot.services.worker_pool import WorkerPool, WorkerTimeoutError
 
 _T = TypeVar("_T")
 _Arguments = TypeVarTuple("_Arguments")
@@ -21,6 +21,32 @@ class InThreads(WorkerPool):
         """Run a function in a thread."""
         del scope
         return await asyncio.to_thread(function, *arguments)
+
+
+class Recording(InThreads):
+    """Runs functions in threads.
+
+    Attributes:
+        scopes: those for which functions were run.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scopes: list[ScopeId] = []
+
+    async def run(self, scope: ScopeId, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
+        """Run a function in a thread."""
+        self.scopes.append(scope)
+        return await super().run(scope, function, *arguments)
+
+
+class TooSlow(WorkerPool):
+    """Completes no task in time."""
+
+    async def run(self, scope: ScopeId, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
+        """Raise the error of a task that took too long."""
+        del scope, arguments
+        raise WorkerTimeoutError(f"{function.__name__} took too long")
 
 
 TASK_DURATION = timedelta(minutes=1)

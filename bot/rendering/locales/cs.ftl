@@ -985,6 +985,7 @@ failure-try_later = Discord mi to teď nedovolí dokončit. Zkus to za minutu; s
 failure-no_channel = Discord mi neřekl, ve kterém kanálu to je. Zkus to znovu.
 failure-not_attached = Soubor chybí, protože ho Discord odmítl.
 failure-database = Promiň, teď nemůžu ukládat partie. Uložené jsou v bezpečí: za pár minut se podívej přes `{ $prefix }{ name-board }` a zkus to znovu.
+failure-computation = Promiň, tenhle výpočet trval moc dlouho. Zkus to znovu za pár minut.
 failure-muted = Bez oprávnění **{ $missing }** nemůžu odpovídat tady: { $channel }. Požádej někoho, kdo spravuje server, ať mi ho dá, a pokračuj přes `{ $prefix }{ name-board }`: tvoje partie je uložená.
 
 ## owner

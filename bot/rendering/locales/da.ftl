@@ -935,6 +935,7 @@ failure-try_later = Discord lader mig ikke gøre det færdigt lige nu. Prøv ige
 failure-no_channel = Discord fortalte mig ikke, hvilken kanal det var i. Prøv igen.
 failure-not_attached = Filen mangler, fordi Discord afviste den.
 failure-database = Beklager, jeg kan ikke gemme partier lige nu. Gemte partier er i sikkerhed: tjek `{ $prefix }{ name-board }` om et par minutter, og prøv igen.
+failure-computation = Beklager, jeg nåede ikke at regne det ud i tide. Prøv igen om et par minutter.
 failure-muted = Jeg kan ikke svare i { $channel } uden tilladelsen **{ $missing }**. Bed en, der administrerer serveren, om at give mig den, og fortsæt med `{ $prefix }{ name-board }`: dit parti er gemt.
 
 ## owner

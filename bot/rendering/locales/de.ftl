@@ -935,6 +935,7 @@ failure-try_later = Discord lässt mich das gerade nicht abschließen. Bitte ver
 failure-no_channel = Discord hat mir nicht gesagt, in welchem Kanal das war. Bitte versuche es noch einmal.
 failure-not_attached = Die Datei fehlt, weil Discord sie abgelehnt hat.
 failure-database = Tut mir leid, ich kann gerade keine Partien speichern. Gespeicherte Partien sind sicher: Sieh in ein paar Minuten mit `{ $prefix }{ name-board }` nach und versuche es noch einmal.
+failure-computation = Tut mir leid, ich bin mit dem Rechnen nicht rechtzeitig fertig geworden. Bitte versuche es in ein paar Minuten noch einmal.
 failure-muted = In { $channel } kann ich ohne die Berechtigung **{ $missing }** nicht antworten. Bitte jemanden, der den Server verwaltet, sie mir zu geben, und mach dann mit `{ $prefix }{ name-board }` weiter: Deine Partie ist gespeichert.
 
 ## owner

@@ -1127,6 +1127,7 @@ failure-no_channel = Discord did not tell me which channel that was in. Please t
 # Follows a text whose file is missing.
 failure-not_attached = The file is missing because Discord refused it.
 failure-database = Sorry, I can't save games right now. Saved games are safe: check `{ $prefix }{ name-board }` in a few minutes and try again.
+failure-computation = Sorry, I couldn't work that out in time. Please try again in a few minutes.
 # In a direct message. $channel: a mention of the channel. $missing: the name of a permission.
 failure-muted = I can't answer in { $channel } without the permission **{ $missing }**. Ask someone who manages that server to give it to me, and go on with `{ $prefix }{ name-board }`: your game is saved.
 

@@ -968,6 +968,7 @@ failure-try_later = Discord no me deja terminar eso ahora mismo. Inténtalo de n
 failure-no_channel = Discord no me dijo en qué canal fue eso. Inténtalo de nuevo.
 failure-not_attached = Falta el archivo porque Discord lo rechazó.
 failure-database = Lo siento, no puedo guardar partidas ahora mismo. Las ya guardadas están a salvo: mira `{ $prefix }{ name-board }` en unos minutos e inténtalo de nuevo.
+failure-computation = Lo siento, no pude terminar ese cálculo a tiempo. Inténtalo de nuevo en unos minutos.
 failure-muted = No puedo responder en { $channel } sin el permiso **{ $missing }**. Pide a quien gestiona ese servidor que me lo dé y sigue con `{ $prefix }{ name-board }`: tu partida está guardada.
 
 ## owner

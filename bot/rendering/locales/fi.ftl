@@ -920,6 +920,7 @@ failure-try_later = Discord ei anna minun tehdä sitä loppuun juuri nyt. Yritä
 failure-no_channel = Discord ei kertonut minulle, millä kanavalla se tapahtui. Yritä uudelleen.
 failure-not_attached = Tiedosto puuttuu, koska Discord hylkäsi sen.
 failure-database = Pahoittelut, en voi tallentaa pelejä juuri nyt. Tallennetut pelit ovat turvassa: tarkista muutaman minuutin päästä komennolla `{ $prefix }{ name-board }` ja yritä uudelleen.
+failure-computation = Pahoittelut, en saanut laskettua sitä ajoissa. Yritä uudelleen muutaman minuutin päästä.
 failure-muted = En voi vastata kanavalla { $channel } ilman oikeutta **{ $missing }**. Pyydä palvelimen ylläpitäjää antamaan se minulle ja jatka komennolla `{ $prefix }{ name-board }`: pelisi on tallennettu.
 
 ## owner

@@ -968,6 +968,7 @@ failure-try_later = Discord ne me laisse pas finir ça pour l’instant. Réessa
 failure-no_channel = Discord ne m’a pas dit dans quel salon c’était. Réessaie.
 failure-not_attached = Le fichier manque parce que Discord l’a refusé.
 failure-database = Désolé, je ne peux pas enregistrer de parties en ce moment. Celles déjà enregistrées sont en sécurité : regarde `{ $prefix }{ name-board }` dans quelques minutes et réessaie.
+failure-computation = Désolé, je n’ai pas pu finir ce calcul à temps. Réessaie dans quelques minutes.
 failure-muted = Je ne peux pas répondre dans { $channel } sans la permission **{ $missing }**. Demande à quelqu’un qui gère ce serveur de me la donner, et continue avec `{ $prefix }{ name-board }` : ta partie est enregistrée.
 
 ## owner

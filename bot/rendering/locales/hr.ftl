@@ -985,6 +985,7 @@ failure-try_later = Discord mi trenutačno ne dopušta da to završim. Pokušaj 
 failure-no_channel = Discord mi nije rekao u kojem je to kanalu. Pokušaj ponovno.
 failure-not_attached = Datoteka nedostaje jer ju je Discord odbio.
 failure-database = Oprosti, trenutačno ne mogu spremati partije. Spremljene su na sigurnom: za nekoliko minuta provjeri `{ $prefix }{ name-board }` i pokušaj ponovno.
+failure-computation = Oprosti, taj je izračun trajao predugo. Pokušaj ponovno za nekoliko minuta.
 failure-muted = Bez dozvole **{ $missing }** ne mogu odgovarati ovdje: { $channel }. Zamoli nekoga tko upravlja tim poslužiteljem da mi je da i nastavi s `{ $prefix }{ name-board }`: tvoja je partija spremljena.
 
 ## owner

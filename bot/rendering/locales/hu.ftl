@@ -850,6 +850,7 @@ failure-try_later = A Discord most nem engedi, hogy ezt befejezzem. Próbáld ú
 failure-no_channel = A Discord nem mondta meg, melyik csatornában történt ez. Próbáld újra.
 failure-not_attached = A fájl hiányzik, mert a Discord visszautasította.
 failure-database = Bocsánat, most nem tudok játszmákat menteni. A mentett játszmák biztonságban vannak: nézd meg ezt pár perc múlva: `{ $prefix }{ name-board }`, és próbáld újra.
+failure-computation = Bocsánat, nem tudtam időben kiszámolni. Próbáld újra pár perc múlva.
 failure-muted = Nem tudok válaszolni itt: { $channel }, mert hiányzik ez az engedélyem: **{ $missing }**. Kérj meg valakit, aki kezeli azt a szervert, hogy adja meg nekem, aztán folytasd így: `{ $prefix }{ name-board }`. A játszmád el van mentve.
 
 ## owner

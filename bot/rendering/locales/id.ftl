@@ -847,6 +847,7 @@ failure-try_later = Discord sedang tidak mengizinkanku menyelesaikannya. Coba la
 failure-no_channel = Discord tidak memberi tahu di channel mana itu terjadi. Coba lagi, ya.
 failure-not_attached = File-nya tidak ada karena Discord menolaknya.
 failure-database = Maaf, aku sedang tidak bisa menyimpan game. Game yang sudah tersimpan aman: cek `{ $prefix }{ name-board }` beberapa menit lagi, lalu coba lagi.
+failure-computation = Maaf, aku tidak sempat menyelesaikan hitungannya. Coba lagi beberapa menit lagi.
 failure-muted = Aku tidak bisa menjawab di { $channel } tanpa izin **{ $missing }**. Minta pengelola server itu memberikannya kepadaku, lalu lanjutkan dengan `{ $prefix }{ name-board }`: game-mu tersimpan.
 
 ## owner

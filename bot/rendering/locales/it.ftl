@@ -968,6 +968,7 @@ failure-try_later = Discord ora non mi lascia finire. Riprova tra un minuto; `{ 
 failure-no_channel = Discord non mi ha detto in quale canale era. Riprova.
 failure-not_attached = Il file manca perché Discord l’ha rifiutato.
 failure-database = Scusa, ora non riesco a salvare le partite. Quelle già salvate sono al sicuro: guarda `{ $prefix }{ name-board }` tra qualche minuto e riprova.
+failure-computation = Scusa, non riesco a finire questo calcolo in tempo. Riprova tra qualche minuto.
 failure-muted = Non posso rispondere in { $channel } senza il permesso **{ $missing }**. Chiedi a chi gestisce quel server di darmelo e continua con `{ $prefix }{ name-board }`: la tua partita è salvata.
 
 ## owner

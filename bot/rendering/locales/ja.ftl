@@ -847,6 +847,7 @@ failure-try_later = 今はDiscordの都合で完了できません。1分ほど�
 failure-no_channel = どのチャンネルでの操作か、Discordから情報を受け取れませんでした。もう一度お試しください。
 failure-not_attached = Discordに受け付けられなかったため、ファイルを添付できませんでした。
 failure-database = すみません、今は対戦を保存できません。保存済みの対戦は無事です。数分後に`{ $prefix }{ name-board }`で確認して、もう一度お試しください。
+failure-computation = すみません、時間内に計算が終わりませんでした。数分後にもう一度お試しください。
 failure-muted = **{ $missing }**の権限がないため、{ $channel }で返信できません。サーバーの管理者に権限の付与を頼み、`{ $prefix }{ name-board }`で続けてください。対戦は保存されています。
 
 ## owner

@@ -847,6 +847,7 @@ failure-try_later = 지금은 Discord에서 처리할 수 없어요. 1분 뒤에
 failure-no_channel = 어느 채널이었는지 Discord가 알려주지 않았어요. 다시 시도해 주세요.
 failure-not_attached = Discord가 파일을 받지 않아 첨부하지 못했어요.
 failure-database = 죄송해요, 지금은 게임을 저장할 수 없어요. 저장된 게임은 안전해요. 몇 분 뒤에 `{ $prefix }{ name-board }` 명령어로 확인하고 다시 시도해 주세요.
+failure-computation = 죄송해요, 시간 안에 계산을 끝내지 못했어요. 몇 분 뒤에 다시 시도해 주세요.
 failure-muted = **{ $missing }** 권한이 없어서 { $channel } 채널에서 답할 수 없어요. 그 서버의 관리자에게 권한을 달라고 한 뒤 `{ $prefix }{ name-board }` 명령어로 이어서 해 주세요. 게임은 저장되어 있어요.
 
 ## owner

@@ -985,6 +985,7 @@ failure-try_later = „Discord“ dabar neleidžia man to užbaigti. Bandyk po m
 failure-no_channel = „Discord“ man nepasakė, kuriame kanale tai buvo. Bandyk dar kartą.
 failure-not_attached = Failo nėra, nes „Discord“ jį atmetė.
 failure-database = Atsiprašau, dabar negaliu išsaugoti partijų. Išsaugotos partijos saugios: po kelių minučių patikrink `{ $prefix }{ name-board }` ir bandyk dar kartą.
+failure-computation = Atsiprašau, nespėjau laiku to apskaičiuoti. Bandyk dar kartą po kelių minučių.
 failure-muted = Be leidimo **{ $missing }** negaliu atsakyti čia: { $channel }. Paprašyk serverio tvarkytojo jį suteikti ir tęsk su `{ $prefix }{ name-board }`: tavo partija išsaugota.
 
 ## owner

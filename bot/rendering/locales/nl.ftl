@@ -935,6 +935,7 @@ failure-try_later = Discord laat me dat nu niet afmaken. Probeer het over een mi
 failure-no_channel = Discord heeft me niet verteld in welk kanaal dat was. Probeer het nog eens.
 failure-not_attached = Het bestand ontbreekt, want Discord heeft het geweigerd.
 failure-database = Sorry, ik kan nu geen potjes opslaan. Opgeslagen potjes zijn veilig: kijk over een paar minuten met `{ $prefix }{ name-board }` en probeer het nog eens.
+failure-computation = Sorry, ik kon dat niet op tijd uitrekenen. Probeer het over een paar minuten nog eens.
 failure-muted = Ik kan niet antwoorden in { $channel } zonder de machtiging **{ $missing }**. Vraag iemand die de server beheert om me die te geven, en ga verder met `{ $prefix }{ name-board }`: je potje is opgeslagen.
 
 ## owner

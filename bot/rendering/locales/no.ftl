@@ -935,6 +935,7 @@ failure-try_later = Discord lar meg ikke fullføre det akkurat nå. Prøv igjen 
 failure-no_channel = Discord fortalte meg ikke hvilken kanal det var i. Prøv igjen.
 failure-not_attached = Filen mangler fordi Discord avviste den.
 failure-database = Beklager, jeg kan ikke lagre partier akkurat nå. Lagrede partier er trygge: sjekk `{ $prefix }{ name-board }` om noen minutter og prøv igjen.
+failure-computation = Beklager, jeg rakk ikke å regne ut det i tide. Prøv igjen om noen minutter.
 failure-muted = Jeg kan ikke svare i { $channel } uten tillatelsen **{ $missing }**. Be noen som administrerer serveren, om å gi meg den, og fortsett med `{ $prefix }{ name-board }`: partiet ditt er lagret.
 
 ## owner

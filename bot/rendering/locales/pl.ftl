@@ -1022,6 +1022,7 @@ failure-try_later = Discord nie pozwala mi tego teraz dokończyć. Spróbuj za m
 failure-no_channel = Discord nie podał mi, na którym to kanale. Spróbuj ponownie.
 failure-not_attached = Brakuje pliku, bo Discord go odrzucił.
 failure-database = Przepraszam, nie mogę teraz zapisywać partii. Te już zapisane są bezpieczne: sprawdź `{ $prefix }{ name-board }` za kilka minut i spróbuj ponownie.
+failure-computation = Przepraszam, te obliczenia trwały zbyt długo. Spróbuj ponownie za kilka minut.
 failure-muted = Bez uprawnienia **{ $missing }** nie mogę odpowiadać tutaj: { $channel }. Poproś kogoś, kto zarządza tym serwerem, aby mi je nadał, i graj dalej przez `{ $prefix }{ name-board }`: Twoja partia jest zapisana.
 
 ## owner

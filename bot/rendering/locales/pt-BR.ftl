@@ -968,6 +968,7 @@ failure-try_later = O Discord não me deixa terminar isso agora. Tente de novo e
 failure-no_channel = O Discord não me disse em que canal foi isso. Tente de novo.
 failure-not_attached = Falta o arquivo, porque o Discord o recusou.
 failure-database = Desculpe, não consigo salvar partidas agora. As que já estão salvas estão seguras: veja `{ $prefix }{ name-board }` em alguns minutos e tente de novo.
+failure-computation = Desculpe, não consegui terminar esse cálculo a tempo. Tente de novo em alguns minutos.
 failure-muted = Não consigo responder em { $channel } sem a permissão **{ $missing }**. Peça a quem gerencia esse servidor que me dê essa permissão e continue com `{ $prefix }{ name-board }`: sua partida está salva.
 
 ## owner

@@ -968,6 +968,7 @@ failure-try_later = Discord nu mă lasă să termin asta acum. Încearcă din no
 failure-no_channel = Discord nu mi-a spus în ce canal a fost. Încearcă din nou.
 failure-not_attached = Fișierul lipsește pentru că Discord l-a refuzat.
 failure-database = Scuze, nu pot salva partide acum. Cele deja salvate sunt în siguranță: vezi `{ $prefix }{ name-board }` peste câteva minute și încearcă din nou.
+failure-computation = Scuze, nu am reușit să termin calculul la timp. Încearcă din nou peste câteva minute.
 failure-muted = Nu pot răspunde în { $channel } fără permisiunea **{ $missing }**. Roagă pe cineva care gestionează acel server să mi-o dea și continuă cu `{ $prefix }{ name-board }`: partida ta e salvată.
 
 ## owner

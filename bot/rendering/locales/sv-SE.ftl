@@ -935,6 +935,7 @@ failure-try_later = Discord låter mig inte slutföra det just nu. Försök igen
 failure-no_channel = Discord berättade inte vilken kanal det var i. Försök igen.
 failure-not_attached = Filen saknas eftersom Discord nekade den.
 failure-database = Jag kan tyvärr inte spara partier just nu. Sparade partier är i säkerhet: kolla `{ $prefix }{ name-board }` om några minuter och försök igen.
+failure-computation = Jag hann tyvärr inte räkna ut det i tid. Försök igen om några minuter.
 failure-muted = Jag kan inte svara i { $channel } utan behörigheten **{ $missing }**. Be någon som hanterar servern att ge mig den, och fortsätt med `{ $prefix }{ name-board }`: ditt parti är sparat.
 
 ## owner

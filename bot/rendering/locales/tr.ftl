@@ -851,6 +851,7 @@ failure-try_later = Discord şu anda bunu bitirmeme izin vermiyor. Lütfen bir d
 failure-no_channel = Discord bunun hangi kanalda olduğunu bana söylemedi. Lütfen tekrar dene.
 failure-not_attached = Dosya eksik, çünkü Discord onu kabul etmedi.
 failure-database = Üzgünüm, şu anda oyunları kaydedemiyorum. Kayıtlı oyunlar güvende: birkaç dakika sonra `{ $prefix }{ name-board }` ile bak ve tekrar dene.
+failure-computation = Üzgünüm, bunu zamanında hesaplayamadım. Lütfen birkaç dakika sonra tekrar dene.
 failure-muted = **{ $missing }** izni olmadan { $channel } kanalında yanıt veremiyorum. O sunucuyu yöneten birinden bana vermesini iste ve `{ $prefix }{ name-board }` ile devam et: oyunun kayıtlı.
 
 ## owner

@@ -847,6 +847,7 @@ failure-try_later = Hiện Discord không cho mình hoàn tất việc đó. Vui
 failure-no_channel = Discord không cho mình biết đó là kênh nào. Vui lòng thử lại.
 failure-not_attached = Không gửi kèm được tệp vì Discord từ chối tệp đó.
 failure-database = Xin lỗi, hiện mình không lưu được ván đấu. Các ván đã lưu vẫn an toàn: hãy xem `{ $prefix }{ name-board }` sau vài phút rồi thử lại.
+failure-computation = Xin lỗi, mình không tính xong kịp. Vui lòng thử lại sau vài phút.
 failure-muted = Mình không trả lời được ở { $channel } khi không có quyền **{ $missing }**. Hãy nhờ người quản lý máy chủ đó cấp quyền, rồi tiếp tục bằng `{ $prefix }{ name-board }`: ván của bạn đã được lưu.
 
 ## owner

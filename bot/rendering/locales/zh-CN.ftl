@@ -847,6 +847,7 @@ failure-try_later = Discord 暂时不让我完成这个操作。请过一分钟�
 failure-no_channel = Discord 没有告诉我那是哪个频道。请再试一次。
 failure-not_attached = Discord 没有接受这个文件，所以无法附上。
 failure-database = 抱歉，我暂时无法保存对局。已保存的对局不受影响：请过几分钟用 `{ $prefix }{ name-board }` 查看，然后再试。
+failure-computation = 抱歉，我没能及时算完。请过几分钟再试。
 failure-muted = 没有 **{ $missing }** 权限，我无法在 { $channel } 回复。请让那个服务器的管理者给我权限，然后用 `{ $prefix }{ name-board }` 继续：你的对局已保存。
 
 ## owner

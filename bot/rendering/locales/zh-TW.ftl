@@ -847,6 +847,7 @@ failure-try_later = Discord 目前不讓我完成這個動作。請過一分鐘�
 failure-no_channel = Discord 沒有告訴我那是哪個頻道。請再試一次。
 failure-not_attached = Discord 沒有接受這個檔案，所以無法附上。
 failure-database = 抱歉，我目前無法儲存對局。已儲存的對局不受影響：請過幾分鐘用 `{ $prefix }{ name-board }` 查看，再試一次。
+failure-computation = 抱歉，我沒能及時算完。請過幾分鐘再試一次。
 failure-muted = 沒有 **{ $missing }** 權限，我無法在 { $channel } 回覆。請那個伺服器的管理者給我權限，再用 `{ $prefix }{ name-board }` 繼續：你的對局已經存好了。
 
 ## owner
