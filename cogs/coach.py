@@ -56,7 +56,7 @@ class Coach(commands.Cog):
                 rules = parse_game(game) if game else await self._coach.position_rules(channel, text)
                 board = parse_board(text, rules)
                 await request.let_pass()
-                analysis = await self._coach.analyse_position(channel, user, board)
+                analysis = await self._coach.analyse_position(request.place, user, board)
             elif _is_reply_public(request) and await self._cache.reload(channel):
                 await _refer_to_slash_command(request, "slash-analyse")
                 return

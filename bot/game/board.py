@@ -213,7 +213,8 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
     """
     rows = text.strip().split("/")
     if len(rows) != rules.rows or any(len(row) != rules.columns for row in rows):
-        raise PositionShapeError(rules.rows, rules.columns)
+        start = rules.cells - rules.columns  # a mark in the bottom row is possible with gravity too
+        raise PositionShapeError(rules.rows, rules.columns, format_board(Board(rules, 1 << start)))
     bits = {"X": 0, "O": 0, ".": 0}
     for i, row in enumerate(rows):
         for j, letter in enumerate(row):

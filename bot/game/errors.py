@@ -145,10 +145,11 @@ class PositionError(GameError):
 
 @dataclass(eq=False)
 class PositionShapeError(PositionError):
-    """The text does not have the `rows` and `columns` of the rules."""
+    """The text does not have the `rows` and `columns` of the rules; `example` does."""
 
     rows: int
     columns: int
+    example: str
 
 
 @dataclass(eq=False)

@@ -133,29 +133,31 @@ class CoachService:
         return PositionAnalysis(analysis, is_first=is_player and await self._mark_coached(running))
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
-        """Return the rules by which a typed position is analysed: those of the running match or of a listed game.
+        """Return the rules by which a typed position is analysed: those of the channel's match or of a listed game.
 
-        The running match comes first. If none has the shape of the position, the first of them are returned.
+        A running match comes first, and one that has ended last. If none has the shape of the position, the first of
+        them are returned.
         """
-        running = await self._cache.reload(channel)
-        candidates = [*([running.match.rules] if running else []), *GAMES.values()]
+        running, ended = await self._cache.reload(channel), await self._matches.last_finished(channel)
+        candidates = [saved.match.rules for saved in [running] if saved]
+        candidates += [*GAMES.values(), *(saved.match.rules for saved in [ended] if saved)]
         shape = [len(row) for row in text.split("/")]
         return next((rules for rules in candidates if [rules.columns] * rules.rows == shape), candidates[0])
 
-    async def analyse_position(self, channel: ChannelId, user: UserId, board: Board) -> PositionAnalysis:
+    async def analyse_position(self, place: Place, user: UserId, board: Board) -> PositionAnalysis:
         """Analyse any position. If it is the one of the user's running match, that counts as help in the match.
 
         Raises:
             HintsNotAllowedError: two members play in the channel who have not agreed to hints, and the user is one of
                 them, or the position is theirs.
         """
-        running = await self._cache.reload(channel)
+        running = await self._cache.reload(place.channel)
         if running is None:
-            return PositionAnalysis(await self._analyse(ScopeId(channel), board))
+            return PositionAnalysis(await self._analyse(place.scope, board))
         is_player, is_current = running.match.is_player(user), _are_symmetric(running.match.board, board)
         if is_player or is_current:
             _check_allowed(running)
-        analysis = await self._analyse(running.place.scope, board)
+        analysis = await self._analyse(place.scope, board)
         return PositionAnalysis(analysis, is_first=is_player and is_current and await self._mark_coached(running))
 
     async def review_last(self, channel: ChannelId) -> Review:

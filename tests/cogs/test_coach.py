@@ -134,6 +134,8 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
         ("  X../ .O. / ... ", "❌ to move: **draw**"),
         ("XXX/OO./...", "That game is already over,"),
         ("X../.O.", "Write the position as 3 rows of 3 cells"),
+        ("4x4 X../.O./...", "4 rows of 4 cells with `/` between the rows, for example `..../..../..../X...`."),
+        ("/".join(["......"] * 6), "put the size first, as in `"),
         ("X../.?./...", "Row 2, column 2 of that position isn't `X`, `O` or `.`."),
         ("OOO/XX./...", "No game can reach that position"),
     ):

@@ -15,6 +15,7 @@ from bot.game.errors import (
     PositionMarkError,
     PositionShapeError,
 )
+from bot.game.games import GAMES
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.oracle import reachable
@@ -143,6 +144,13 @@ def test_a_position_of_another_shape_is_refused(text: str) -> None:
     with pytest.raises(PositionShapeError) as refused:
         parse_board(text)
     assert (refused.value.rows, refused.value.columns) == (3, 3)
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_a_position_of_another_shape_is_refused_with_a_right_example(rules: Rules) -> None:
+    with pytest.raises(PositionShapeError) as refused:
+        parse_board("X../.O.", rules)
+    assert parse_board(refused.value.example, rules).ply == 1
 
 
 def test_an_unknown_letter_is_refused_with_its_row_and_column() -> None:

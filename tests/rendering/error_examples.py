@@ -53,7 +53,7 @@ EXAMPLES = [
     ),
     (errors.FullColumnError(4), "Column 4 is full. Choose another one."),
     (errors.FloatingCellError("A1"), "A mark would fall from **A1**."),
-    (errors.PositionShapeError(3, 3), "Write the position as 3 rows of 3 cells"),
+    (errors.PositionShapeError(3, 3, ".../.../X.."), "Write the position as 3 rows of 3 cells"),
     (errors.PositionMarkError(1, 2), "Row 1, column 2 of that position isn't"),
     (errors.ImpossiblePositionError(), "No game can reach that position"),
     (errors.MatchOverError(), "That game is over. `!play` starts a new one."),

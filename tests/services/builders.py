@@ -12,6 +12,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.opponents.opponent import Opponent
 from bot.services.build import Services, build_services
+from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from tests.fakes.workers import InThreads
 from tests.people import ANA, BEN, HERE, Clock, event
@@ -20,7 +21,9 @@ OPPONENT = "test"
 """The name of the opponent in tests."""
 
 
-def services_with(database: Database, opponent: Opponent, clock: Clock | None = None) -> Services:
+def services_with(
+    database: Database, opponent: Opponent, clock: Clock | None = None, workers: WorkerPool | None = None
+) -> Services:
     """The services of a process, with one opponent."""
     return build_services(
         database,
@@ -28,7 +31,7 @@ def services_with(database: Database, opponent: Opponent, clock: Clock | None = 
         default_opponent=OPPONENT,
         rng=Random(1),
         now=clock or Clock(),
-        workers=InThreads(),
+        workers=workers or InThreads(),
     )
 
 

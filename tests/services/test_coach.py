@@ -17,7 +17,8 @@ from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordReason
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.databases import contents
-from tests.fakes.opponents import Slow
+from tests.fakes.opponents import FirstFree, Slow
+from tests.fakes.workers import Recording
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, event
 from tests.services.builders import OPPONENT, raises_reason, services_with
 from tests.storage.builders import new_match
@@ -52,14 +53,14 @@ async def test_a_duel_without_hints_gives_nothing_away(services: Services, datab
     for request in (
         services.coach.hint(CHANNEL, BEN),
         services.coach.analyse(CHANNEL, ANA),
-        services.coach.analyse_position(CHANNEL, CLEO, board),
+        services.coach.analyse_position(HERE, CLEO, board),
     ):
         with pytest.raises(HintsNotAllowedError):
             await request
     with pytest.raises(NotYourMatchError):
         await services.coach.analyse(CHANNEL, CLEO)
-    assert (await services.coach.analyse_position(THERE.channel, CLEO, board)).ended is None
-    assert (await services.coach.analyse_position(CHANNEL, CLEO, Board())).analysis.board == Board()
+    assert (await services.coach.analyse_position(THERE, CLEO, board)).ended is None
+    assert (await services.coach.analyse_position(HERE, CLEO, Board())).analysis.board == Board()
     assert await contents(database) == before
 
 
@@ -71,7 +72,7 @@ async def test_analysing_ones_own_current_position_marks_the_match(services: Ser
         (ANA, update.match.board, True),
         (ANA, update.match.board, False),
     ):
-        assert (await services.coach.analyse_position(CHANNEL, user, board)).is_first is is_first
+        assert (await services.coach.analyse_position(HERE, user, board)).is_first is is_first
         saved = await MatchStore(database).live(CHANNEL)
         assert saved
         assert saved.is_coached is (user == ANA and board == update.match.board)
@@ -135,8 +136,8 @@ async def test_a_duel_without_hints_hides_turned_positions_too(services: Service
     await begin_duel(database, is_coached=False)
     for user, text in ((ANA, "XO./.../..."), (BEN, "XO./X../..."), (CLEO, "X../.../..."), (CLEO, "..X/.../...")):
         with pytest.raises(HintsNotAllowedError):
-            await services.coach.analyse_position(CHANNEL, user, parse_board(text))
-    assert (await services.coach.analyse_position(CHANNEL, CLEO, parse_board("XO./.../..."))).analysis.evaluation.values
+            await services.coach.analyse_position(HERE, user, parse_board(text))
+    assert (await services.coach.analyse_position(HERE, CLEO, parse_board("XO./.../..."))).analysis.evaluation.values
 
 
 async def test_any_member_may_analyse_an_exhibition(services: Services, database: Database) -> None:
@@ -166,6 +167,21 @@ async def test_a_position_is_of_the_running_match_if_it_has_its_shape(services: 
     assert await services.coach.position_rules(CHANNEL, "X../.O./...") == GAMES["misere"]
     assert await services.coach.position_rules(CHANNEL, "nonsense") == GAMES["misere"]
     assert await services.coach.position_rules(CHANNEL, "/".join(["....."] * 5)) == GAMES["5x5"]
+
+
+async def test_a_position_may_have_the_shape_of_the_last_match(services: Services, database: Database) -> None:
+    match = Match(MatchId(1), Rules(6, 6, 5), ANA_SEAT, PERFECT_SEAT).resign(ANA)
+    await MatchStore(database).begin(new_match(1, CHANNEL, guild=HERE.guild).replace(match=match))
+    assert await services.coach.position_rules(CHANNEL, "/".join(["......"] * 6)) == Rules(6, 6, 5)
+    assert await services.coach.position_rules(CHANNEL, "X../.O./...") == GAMES["3x3"]
+    assert await services.coach.position_rules(THERE.channel, "/".join(["......"] * 6)) == GAMES["3x3"]
+
+
+async def test_a_typed_position_waits_in_the_queue_of_its_server(database: Database) -> None:
+    workers = Recording()
+    services = services_with(database, FirstFree(), workers=workers)
+    await services.coach.analyse_position(HERE, ANA, Board(GAMES["4x4"]))
+    assert workers.scopes == [HERE.scope] != [HERE.channel]
 
 
 async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, database: Database) -> None:

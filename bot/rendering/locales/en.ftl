@@ -971,7 +971,7 @@ error-CellTakenError = **{ $coordinate }** is taken by { $mark }. Choose a free 
 error-FullColumnError = Column { $column } is full. Choose another one.
 error-FloatingCellError = A mark would fall from **{ $coordinate }**. Choose the lowest free cell of a column.
 # $rows, $columns: numbers.
-error-PositionShapeError = Write the position as { $rows } rows of { $columns } cells with `/` between the rows, for example `X../.O./...`.
+error-PositionShapeError = Write the position as { $rows } rows of { $columns } cells with `/` between the rows, for example `{ $example }`. For a board of another size, put the size first, as in `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Row { $row }, column { $column } of that position isn't `X`, `O` or `.`.
 error-ImpossiblePositionError = No game can reach that position: X goes first, the sides take turns, and the first line ends the game.
 # $least, $most: numbers.
