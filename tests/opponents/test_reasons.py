@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, cached_property
+from itertools import islice
 from random import Random
 
 import pytest
@@ -33,8 +34,9 @@ from bot.opponents.reasons import (
 )
 from tests import oracle
 
-LATE, EARLY = 1_600, 400
-"""How many positions of each large game are tested near the end of a game, and before."""
+POSITIONS = 2_000
+EARLY = {"4x4": 400, "7x7": 400}
+"""How many positions of each large game are tested, and how many of them are not near the end; usually 200."""
 
 MAX_EMPTY = 4
 """How many cells are empty at most near the end, so that the exhaustive search is quick."""
@@ -241,7 +243,7 @@ def test_every_reason_in_misere_is_true() -> None:
 @pytest.mark.parametrize("name", LARGE_GAMES)
 def test_reasons_are_true_near_the_end_of_a_game(name: str) -> None:
     rng, kinds = Random(7), set[type[Reason]]()
-    for board, _ in zip(late_positions(GAMES[name]), range(LATE), strict=False):
+    for board in islice(late_positions(GAMES[name]), POSITIONS - EARLY.get(name, 200)):
         position = position_of(board)
         evaluation = known(position, rng)
         cell = board.legal_moves[int(rng.random() * len(board.legal_moves))]
@@ -255,9 +257,7 @@ def test_reasons_are_true_near_the_end_of_a_game(name: str) -> None:
 @pytest.mark.parametrize("name", LARGE_GAMES)
 def test_reasons_are_true_in_the_middle_of_a_game(name: str) -> None:
     evaluate, kinds = Evaluator(positions=30).evaluate, set[type[Reason]]()
-    for board, _ in zip(
-        early_positions(GAMES[name]), range(EARLY if name in ("4x4", "7x7") else EARLY // 2), strict=False
-    ):
+    for board in islice(early_positions(GAMES[name]), EARLY.get(name, 200)):
         given, position = hint(board, evaluate), position_of(board)
         assert all(is_fact(why, position, given.cell) for why in given.reasons)
         for why in given.reasons:
