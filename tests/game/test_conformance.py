@@ -1,14 +1,15 @@
-"""The suite that all rules pass: random games, compared with a plain implementation."""
+"""The suite that all rules pass: random games to their ends, compared with a plain implementation."""
 
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.game.board import Board, Outcome, format_board, parse_board
 from bot.game.mark import Mark
 from bot.game.rules import Rules
+from tests.random_games import any_rules
 
 EVERY_RULES = [
     Rules(),
@@ -24,13 +25,42 @@ EVERY_RULES = [
 Grid = list[list[Mark | None]]
 
 
+randoms = st.randoms(use_true_random=False)
+
+
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
-@given(rng=st.randoms(use_true_random=False))
+@settings(max_examples=6)
+@given(rng=randoms)
 def test_a_random_game_agrees_with_a_plain_implementation(rules: Rules, rng: Random) -> None:
+    compare_random_game(rules, rng)
+
+
+@pytest.mark.usefixtures("untraced")
+@settings(max_examples=30)
+@given(any_rules, randoms)
+def test_a_random_game_of_any_rules_agrees_with_a_plain_implementation(rules: Rules, rng: Random) -> None:
+    compare_random_game(rules, rng)
+
+
+@pytest.mark.usefixtures("untraced")
+@settings(max_examples=30)
+@given(any_rules | st.sampled_from(EVERY_RULES), randoms)
+def test_a_mirrored_game_has_as_many_lines_and_legal_moves(rules: Rules, rng: Random) -> None:
+    board, mirrored = Board(rules), Board(rules)
+    while not board.is_over:
+        cell = rng.choice(board.legal_moves)
+        row, column = divmod(cell, rules.columns)
+        board, mirrored = board.play(cell), mirrored.play(rules.cell(row, rules.columns - 1 - column))
+        assert len(board.lines) == len(mirrored.lines)
+        assert len(board.legal_moves) == len(mirrored.legal_moves)
+
+
+def compare_random_game(rules: Rules, rng: Random) -> None:
+    """Play a random game to its end, and compare every position with a plain implementation."""
     board = Board(rules)
     grid: Grid = [[None] * rules.columns for _ in range(rules.rows)]
-    for _ in range(min(rules.cells, 45)):
+    while True:
         assert board.outcome == outcome_of(grid, rules)
         assert board.legal_moves == tuple(sorted(legal_moves_of(grid, rules))) or board.is_over
         assert parse_board(format_board(board), rules) == board
@@ -43,19 +73,6 @@ def test_a_random_game_agrees_with_a_plain_implementation(rules: Rules, rng: Ran
         assert str(board) == before
         assert (following.ply, following.to_move, following[cell]) == (board.ply + 1, mark.other, mark)
         board = following
-
-
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
-@given(rng=st.randoms(use_true_random=False))
-def test_a_mirrored_game_has_as_many_lines_and_legal_moves(rules: Rules, rng: Random) -> None:
-    board, mirrored = Board(rules), Board(rules)
-    while not board.is_over and board.ply < 45:
-        cell = rng.choice(board.legal_moves)
-        row, column = divmod(cell, rules.columns)
-        board, mirrored = board.play(cell), mirrored.play(rules.cell(row, rules.columns - 1 - column))
-        assert len(board.lines) == len(mirrored.lines)
-        assert len(board.legal_moves) == len(mirrored.legal_moves)
 
 
 def outcome_of(grid: Grid, rules: Rules) -> Outcome | None:

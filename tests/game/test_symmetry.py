@@ -5,10 +5,13 @@ from itertools import product
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.game.board import Board
 from bot.game.rules import Rules
 from bot.game.symmetry import symmetries
+from tests.random_games import any_rules
 
 EVERY_RULES = [
     (Rules(), 8),
@@ -25,11 +28,12 @@ EVERY_RULES = [
 
 @pytest.mark.parametrize(("rules", "count"), EVERY_RULES, ids=str)
 def test_symmetries_are_a_group_that_keeps_all_lines(rules: Rules, count: int) -> None:
-    group, lines = symmetries(rules), set(rules.lines)
-    assert len(group) == len(set(group)) == count
-    assert group[0] == tuple(range(rules.cells))
-    assert {tuple(first[cell] for cell in second) for first, second in product(group, group)} == set(group)
-    assert all({image(line, symmetry) for line in rules.lines} == lines for symmetry in group)
+    assert_is_group(rules, count)
+
+
+@given(any_rules)
+def test_symmetries_of_any_rules_are_a_group_that_keeps_all_lines(rules: Rules) -> None:
+    assert_is_group(rules, 2 if rules.gravity else 8 if rules.rows == rules.columns else 4)
 
 
 @pytest.mark.usefixtures("untraced")
@@ -37,20 +41,41 @@ def test_symmetries_are_a_group_that_keeps_all_lines(rules: Rules, count: int) -
 def test_a_symmetric_game_has_the_symmetric_outcome(rules: Rules) -> None:
     rng = Random(2)
     for symmetry in symmetries(rules) * 2:
-        board = twin = Board(rules)
-        while not board.is_over:
-            assert twin.legal_moves == image(board.legal_moves, symmetry)
-            cell = rng.choice(board.legal_moves)
-            board, twin = board.play(cell), twin.play(symmetry[cell])
-        assert (outcome := board.outcome)
-        assert (twin_outcome := twin.outcome)
-        assert twin_outcome.winner is outcome.winner
-        assert set(twin_outcome.lines) == {image(line, symmetry) for line in outcome.lines}
+        compare_symmetric_games(rules, symmetry, rng)
+
+
+@pytest.mark.usefixtures("untraced")
+@settings(max_examples=30)
+@given(any_rules, st.randoms(use_true_random=False))
+def test_a_symmetric_game_of_any_rules_has_the_symmetric_outcome(rules: Rules, rng: Random) -> None:
+    compare_symmetric_games(rules, rng.choice(symmetries(rules)), rng)
 
 
 def test_a_square_board_has_four_rotations_and_four_reflections() -> None:
     corner_and_edge = {(symmetry[0], symmetry[1]) for symmetry in symmetries(Rules())}
     assert corner_and_edge == {(0, 1), (0, 3), (2, 1), (2, 5), (6, 3), (6, 7), (8, 5), (8, 7)}
+
+
+def assert_is_group(rules: Rules, count: int) -> None:
+    """Check that the symmetries are a group of this size, and that each maps lines to lines."""
+    group, lines = symmetries(rules), set(rules.lines)
+    assert len(group) == len(set(group)) == count
+    assert group[0] == tuple(range(rules.cells))
+    assert {tuple(first[cell] for cell in second) for first, second in product(group, group)} == set(group)
+    assert all({image(line, symmetry) for line in rules.lines} == lines for symmetry in group)
+
+
+def compare_symmetric_games(rules: Rules, symmetry: Sequence[int], rng: Random) -> None:
+    """Play a random game and its image to the end, and compare their legal moves and outcomes."""
+    board = twin = Board(rules)
+    while not board.is_over:
+        assert twin.legal_moves == image(board.legal_moves, symmetry)
+        cell = rng.choice(board.legal_moves)
+        board, twin = board.play(cell), twin.play(symmetry[cell])
+    assert (outcome := board.outcome)
+    assert (twin_outcome := twin.outcome)
+    assert twin_outcome.winner is outcome.winner
+    assert set(twin_outcome.lines) == {image(line, symmetry) for line in outcome.lines}
 
 
 def image(cells: Sequence[int], symmetry: Sequence[int]) -> tuple[int, ...]:
