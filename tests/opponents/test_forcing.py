@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board
+from bot.game.coordinate import parse_coordinate
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.opponents.budget import Budget, BudgetSpentError
@@ -16,6 +17,7 @@ from tests.plain_threats import empty_cells, has_forced_win, winning_cells
 
 GOMOKU = Rules(15, 15, 5)
 SEVEN = Rules(7, 7, 5)
+TEN = Rules(10, 10, 5)
 ALL_RULES = [Rules(5, 5, 4), Rules(6, 6, 5), Rules(3, 8, 4)]
 
 
@@ -82,6 +84,51 @@ def test_the_winning_threats_of_go_moku_are_found(rows: dict[int, str], cells: s
     finding = deepen(parse_board("/".join(lines), GOMOKU), Budget(50_000))
     assert finding.cell in {7 * 15 + cell for cell in cells}
     assert finding.value == Value(Result.WIN, plies)
+
+
+@pytest.mark.parametrize(
+    ("rules", "rows", "line"),
+    [
+        (
+            TEN,
+            "........../......O.../.....X.X../.....O..../...X.XXO../..X.XO..../...OO...../..O......./........../..........",
+            "D5 E5 C5 C7",
+        ),
+        (
+            TEN,
+            "........../........../.O...O..../....XOO.../.OX.X...../..X..OX.../........../....X...X./...O....../..........",
+            "F5 C5 E6 B3 D3 H3 E4 H7 H6",
+        ),
+        (
+            GOMOKU,
+            ".............../.............../.............../.............../.........O...../.....X...X...../"
+            ".....O.O...O.../..OXX..X..X..../....O....X...../.....XO....O.../.............../.......X......./"
+            "......O......../.............../...............",
+            "G9 H7 H10 J10 I9 L12 L10 L9 L7 J9 K9 I11 I12",
+        ),
+    ],
+    ids=["4 fours", "9 fours", "13 fours"],
+)
+def test_a_long_win_by_continuous_fours_is_found(rules: Rules, rows: str, line: str) -> None:
+    """Problems from the tests of Mintaka, a program for Renju; the first two without the margin of their boards.
+
+    See VCFSolverTest in https://github.com/junghyun397/mintaka. The lines are shortest ones.
+    """
+    board = parse_board(rows, rules)
+    own, other, moves = board.x, board.o, [parse_coordinate(text, rules) for text in line.split()]
+    win = forced_win(rules, own, other)
+    assert win is not None
+    assert win.plies >= 2 * len(moves) + 1
+    finding = deepen(board, Budget(1_000))
+    assert finding.value is not None
+    assert finding.value.result is Result.WIN
+    for cell in moves:  # the replies have no choice, so the line proves that X wins
+        assert cell in empty_cells(rules, own, other)
+        own |= 1 << cell
+        assert not winning_cells(rules, other, own)
+        reply, *second = winning_cells(rules, own, other)
+        assert bool(second) is (cell == moves[-1])
+        other |= 1 << reply
 
 
 def forced_win(rules: Rules, own: int, other: int) -> ForcedWin | None:
