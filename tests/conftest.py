@@ -10,6 +10,7 @@ from hypothesis import settings
 from simcord import Env
 
 from bot.client.client import App
+from bot.opponents.gravity import compile_search
 from tests.databases import temporary_database
 from tests.fakes.discord_server import DiscordServer
 from tests.postgres import PostgresServer, server_with_template
@@ -78,6 +79,12 @@ def postgres() -> Generator[PostgresServer]:
     """A PostgreSQL server, started if a test asks for it."""
     with server_with_template() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def compiled_solver() -> None:
+    """Compile the search for Connect Four before it is needed in time: a simulated bot has five seconds to answer."""
+    compile_search()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import pytest
 from simcord import MemberActor
 
-from bot.opponents.gravity import compile_search
 from cogs import watch
 from tests.cogs.languages import brazilian_world
 from tests.world import PLY_DURATION, World
@@ -26,9 +25,3 @@ def mia(request: pytest.FixtureRequest) -> MemberActor:
 def brazil(world: World) -> World:
     """The same world, as seen in a Brazilian guild."""
     return brazilian_world(world)
-
-
-@pytest.fixture(scope="session")
-def compiled_solver() -> None:
-    """Compile the search for Connect Four before a simulated bot, which has five seconds to answer, needs it."""
-    compile_search()

@@ -144,7 +144,7 @@ def test_a_new_measurement_of_a_game_gives_the_published_row() -> None:
 
 
 def test_boards_outside_the_table_have_no_ratings() -> None:
-    assert level_ratings(Rules(6, 6, 4)) == {}
+    assert level_ratings(Rules(10, 10, 9)) == {}
     assert level_ratings(Rules()) == LEVEL_RATINGS
 
 

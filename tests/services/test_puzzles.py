@@ -220,6 +220,7 @@ async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) 
         await puzzles.answer(HERE, ANA, event(10), puzzle.position, puzzle.solution)
 
 
+@pytest.mark.usefixtures("compiled_solver")
 @pytest.mark.parametrize("game", ["misere", "4x4", "5x5", "7x7", "9x9", "connect4"])
 async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleService, game: str) -> None:
     puzzle = await puzzles.next(HERE, ANA, event(1), game)
