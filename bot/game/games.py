@@ -76,7 +76,7 @@ def format_game(rules: Rules) -> str:
 def find_game(rules: Rules) -> str | None:
     """The name of the game with these rules; None if there is none.
 
-    >>> find_game(Rules(6, 7, 4, gravity=True)), find_game(Rules(6, 6, 4))
+    >>> find_game(Rules(6, 7, 4, gravity=True)), find_game(Rules(10, 10, 9))
     ('connect4', None)
     """
     return next((name for name, listed in GAMES.items() if listed == rules), None)
@@ -85,8 +85,8 @@ def find_game(rules: Rules) -> str | None:
 def nearest_game(rules: Rules) -> str:
     """The name of the game whose rules are most similar: the same options if possible, then the board, then the line.
 
-    >>> nearest_game(Rules(6, 6, 4)), nearest_game(Rules(10, 10, 5)), nearest_game(Rules(4, 4, 3, misere=True))
-    ('5x5', '9x9', 'misere')
+    >>> nearest_game(Rules(8, 8, 5)), nearest_game(Rules(10, 10, 5)), nearest_game(Rules(4, 4, 3, misere=True))
+    ('7x7', '9x9', 'misere')
     """
 
     def difference(name: str) -> tuple[bool, bool, int, int]:
