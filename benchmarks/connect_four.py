@@ -22,8 +22,9 @@ from tests import connect_four
 from tests.connect_four import CONNECT_FOUR
 
 SEED = 16
-GROUPS = {range(8): 25, range(8, 12): 90, range(12, 16): 90, range(16, 42): 90}
-"""The plies that share a row of the table, and from how many games their positions are; the first ones take longest."""
+GAMES = 90
+GROUPS = (range(8), range(8, 12), range(12, 16), range(16, 42))
+"""The plies that share a row of the table."""
 
 FIRST_PLY_OF_BITBULLY = 14
 EVERY_NTH_OF_BITBULLY = 3
@@ -48,8 +49,8 @@ class Decision:
 def run() -> list[Target]:
     """Print the table and return the targets."""
     groups = {
-        plies: [_decide(board, number) for number, board in enumerate(connect_four.positions(SEED, plies, games))]
-        for plies, games in GROUPS.items()
+        plies: [_decide(board, number) for number, board in enumerate(connect_four.positions(SEED, plies, GAMES))]
+        for plies in GROUPS
     }
     rows = [_row(f"{plies[0]} - {plies[-1]}", group) for plies, group in groups.items()]
     print_table("Connect Four, each decision with an empty transposition table", HEADER, rows)

@@ -1,16 +1,19 @@
 """Solve the openings of Connect Four, and write the table in bot/opponents/tables/.
 
-`.venv/bin/python docs/openings.py FOLDER` follows every opening in which one side plays the moves of the table and the
-other side plays any moves, first as X and then as O. What it has solved is kept in FOLDER, so it may be ended and
-started again. Two processes share the work if one is started with `--only x` and the other with `--only o`; the table
-is written without `--only`, from what both have kept.
+`.venv/bin/python docs/openings.py FOLDER` finds the result of every position of the first plies. Then it follows every
+opening in which one side plays the moves of the table and the other side plays any moves, as X and as O. What it has
+solved is kept in FOLDER, so it may be ended and started again. It takes about an hour on two cores, and four gigabytes
+of memory for each process.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator, Sequence
+from ast import literal_eval
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
@@ -22,11 +25,17 @@ from bot.opponents.gravity_search import GravitySearch, compiled_search
 from bot.opponents.openings import FOLDER, Opening, key_of, write_openings
 
 RULES = Rules(rows=6, columns=7, in_a_row=4, gravity=True)
+EVERY_PLY = 8
+"""The table has every position up to this ply."""
+
 PLIES = {"x": 10, "o": 11}
 """The last ply of each side whose moves are in the table."""
 
-TABLE_SIZE = 2**26 + 9
-"""The entries of the transposition table: 512 megabytes."""
+PARTS = 16
+"""The positions of the last ply are solved in parts; those of a part are similar, which makes the search faster."""
+
+TABLE_SIZE = 2**29 + 11
+"""The entries of the transposition table: four gigabytes. A smaller one makes the search slower."""
 
 UNLIMITED = 2**60
 
@@ -34,10 +43,8 @@ UNLIMITED = 2**60
 class Solver:
     """Solves positions, and keeps the results in a file.
 
-    Of moves that all lose it takes one after which the other side has the fewest moves that win.
-
     Args:
-        file: one line for each position: its key, its result and the column of the move.
+        file: one line for each position: its key, its result and the column of a move, or None.
     """
 
     def __init__(self, columns: Columns, file: Path, table_size: int = TABLE_SIZE) -> None:
@@ -46,19 +53,36 @@ class Solver:
         self._file = file
         self.known = read_openings(file)
 
+    def result(self, position: Position) -> Opening:
+        """The result of a position that no move wins at once."""
+        return self._known(position, self._result)
+
     def solve(self, position: Position) -> Opening:
-        """The result of a position that no move wins at once, and a move that keeps it."""
+        """The result of a position that no move wins at once, and a move that keeps it.
+
+        Of moves that all lose it is one after which the other side has the fewest moves that win.
+        """
+        return self._known(position, self._solve)
+
+    def move(self, position: Position) -> int:
+        """The move of `solve` as a bitboard."""
+        column = self.solve(position).column
+        return next(move for move in self._columns.moves(position) if self._columns.column_of(move) == column)
+
+    def _known(self, position: Position, find: Callable[[Position], Opening]) -> Opening:
         key = key_of(self._columns, position)
         if key not in self.known:
-            self.known[key] = self._solve(self._columns.turned(position))
+            self.known[key] = opening = find(self._columns.canonical(position))
             with self._file.open("a", encoding="utf-8") as file:
-                opening = self.known[key]
                 file.write(f"{key} {opening.result:d} {opening.column}\n")
         return self.known[key]
 
-    def _solve(self, position: Position) -> Opening:
+    def _result(self, position: Position) -> Opening:
         self._search.renew(UNLIMITED)
-        result = self._search.result(position)
+        return Opening(self._search.result(position), None)
+
+    def _solve(self, position: Position) -> Opening:
+        result = self._result(position).result
         moves = [move for column in self._columns.order for move in self._columns.moves(position) if move & column]
         if result is Result.LOSS:
             best = min(moves, key=lambda move: self._count_wins(after(position, move)))
@@ -76,47 +100,85 @@ class Solver:
         return sum(self._columns.is_won(child) or self._keeps(child, Result.WIN) for child in children)
 
 
+def positions_by_ply(columns: Columns, last: int) -> list[list[Position]]:
+    """The positions of each ply up to this one in which no side has a line or can complete one at once.
+
+    Of each pair of mirrored positions it has one. Those of a ply are in the order of their keys.
+    """
+    plies = [[(0, 0)]]
+    for _ in range(last):
+        reached = {columns.canonical(after(place, move)) for place in plies[-1] for move in columns.moves(place)}
+        plies.append(sorted((place for place in reached if not columns.is_won(place)), key=sum))
+    return [[place for place in places if not columns.wins(place)] for places in plies]
+
+
+def earlier(columns: Columns, plies: Sequence[Sequence[Position]], last: Mapping[int, Opening]) -> dict[int, Opening]:
+    """The results of every position, from those of the last ply."""
+    entries = dict(last)
+    for place in (place for places in reversed(plies[:-1]) for place in places):
+        children = [after(place, move) for move in columns.moves(place)]
+        results = [Result.WIN if columns.wins(child) else entries[key_of(columns, child)].result for child in children]
+        entries[key_of(columns, place)] = Opening(Result(-min(results)), None)
+    return entries
+
+
 def follow(columns: Columns, solver: Solver, positions: Iterable[Position], plies: int) -> Iterator[list[int]]:
     """Solve these positions, and those in which it is the same side's turn again, for a number of plies.
 
     Yields the keys of the positions that were solved at each of these turns.
     """
     for _ in range(plies // 2 + 1):
-        turns = {columns.turned(position) for position in positions if not columns.is_won(position)}
+        turns = {columns.canonical(position) for position in positions if not columns.is_won(position)}
         turns = {position for position in turns if not columns.wins(position)}
-        replied = [columns.played(position, solver.solve(position).column) for position in sorted(turns)]
+        replied = [after(position, solver.move(position)) for position in sorted(turns)]
         yield [key_of(columns, position) for position in turns]
         positions = [after(position, move) for position in replied for move in columns.moves(position)]
 
 
 def read_openings(file: Path) -> dict[int, Opening]:
     """What a file holds; an incomplete last line is left out."""
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    rows = [tuple(map(int, line.split())) for line in lines if len(line.split()) == 3]
-    return {key: Opening(Result(result), column) for key, result, column in rows}
+    lines = file.read_text("utf-8").splitlines(keepends=True) if file.exists() else []
+    rows = [line.split() for line in lines if line.endswith("\n")]
+    return {int(key): Opening(Result(int(result)), literal_eval(column)) for key, result, column in rows}
 
 
-def main(arguments: Sequence[str]) -> int:
+def solve_part(folder: Path, part: int) -> dict[int, Opening]:
+    """Solve a part of the positions of the last ply that the table has in full."""
+    columns = Columns(RULES)
+    solver = Solver(columns, folder / f"part-{part}.txt")
+    positions = positions_by_ply(columns, EVERY_PLY)[-1]
+    for position in positions[len(positions) * part // PARTS : len(positions) * (part + 1) // PARTS]:
+        solver.result(position)
+    return solver.known
+
+
+def solve_side(folder: Path, side: str) -> dict[int, Opening]:
+    """Solve the openings in which one side plays the moves of the table."""
+    columns, start = Columns(RULES), (0, 0)
+    solver = Solver(columns, folder / f"{side}.txt")
+    first = [start] if side == "x" else [after(start, move) for move in columns.moves(start)]
+    return {key: solver.known[key] for keys in follow(columns, solver, first, PLIES[side]) for key in keys}
+
+
+def main(arguments: Sequence[str]) -> None:
     """Solve the openings, and write the table."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where results are kept")
-    parser.add_argument("--only", choices=PLIES, help="solve the moves of one side, and write no table")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="work in so many (%(default)s)")
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
-    columns, entries = Columns(RULES), dict[int, Opening]()
-    start = (0, 0)
-    for side in [options.only] if options.only else PLIES:
-        solver = Solver(columns, options.folder / f"{side}.txt")
-        first = [start] if side == "x" else [after(start, move) for move in columns.moves(start)]
-        turns = [*follow(columns, solver, first, PLIES[side])]
-        print(side, *map(len, turns))
-        entries |= {key: solver.known[key] for keys in turns for key in keys}
-    if not options.only:
-        FOLDER.mkdir(exist_ok=True)
-        settings = {"plies": PLIES, "table_size": TABLE_SIZE, "numba": version("numba")}
-        write_openings(RULES, entries, settings, FOLDER)
-    return 0
+    columns = Columns(RULES)
+    with ProcessPoolExecutor(options.processes) as pool:
+        sides = [pool.submit(solve_side, options.folder, side) for side in PLIES]
+        parts = [pool.submit(solve_part, options.folder, part) for part in range(PARTS)]
+        last = {key: opening for part in parts for key, opening in part.result().items()}
+        entries = earlier(columns, positions_by_ply(columns, EVERY_PLY), last)
+        for side in sides:
+            entries |= side.result()
+    FOLDER.mkdir(exist_ok=True)
+    settings = {"every_ply": EVERY_PLY, "plies": PLIES, "table_size": TABLE_SIZE, "numba": version("numba")}
+    write_openings(RULES, entries, settings, FOLDER)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])

@@ -66,17 +66,13 @@ class Columns:
             mask = mask << height | position[1] >> column * height & (1 << height) - 1
         return own, mask
 
-    def turned(self, position: Position) -> Position:
-        """The position or the mirrored one, whichever has the smaller key; see `openings.key_of`."""
+    def canonical(self, position: Position) -> Position:
+        """The same position for each of two mirrored ones: the one of which the bitboards have the smaller sum."""
         return min(position, self.mirrored(position), key=sum)
 
     def column_of(self, move: int) -> int:
         """The column of a move, counted from 0."""
         return (move.bit_length() - 1) // (self.rules.rows + 1)
-
-    def played(self, position: Position, column: int) -> Position:
-        """The position after a move in a column."""
-        return next(after(position, move) for move in self.moves(position) if self.column_of(move) == column)
 
     def moves(self, position: Position) -> list[int]:
         """The legal moves as bitboards of one cell, from the left; also once the game is over."""

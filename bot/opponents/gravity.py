@@ -60,11 +60,12 @@ class GravitySolver:
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The best of the moves that keep the result of the position, ascending; empty if the result is not proven.
 
-        The quickest wins and the latest losses are best, as far as the plies are known. In a position of the table of
-        openings it is the move of the table.
+        The quickest wins and the latest losses are best, as far as the plies are known. If the table of openings has a
+        move, it is that one.
         """
         decision = self._decide(board)
-        if opening := decision.opening(decision.position):
+        opening = decision.opening(decision.position)
+        if opening and opening.column is not None:
             return tuple(cell for cell in board.legal_moves if cell % board.rules.columns == opening.column)
         kept: dict[int, Result] = {}
         with suppress(UnsolvedError):

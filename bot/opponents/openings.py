@@ -1,8 +1,9 @@
 """Tables of openings: results and moves in the first plies, computed by docs/openings.py.
 
 A table is two files, named after its rules: one with the entries, and one with its settings and a SHA-256 checksum. It
-has the positions that arise if one side plays the moves of the table and the other side plays any moves. It has none in
-which the side to move can complete a line, and one of each pair of mirrored positions.
+has the result of every position of the first plies. For those that arise if one side plays the moves of the table and
+the other side plays any moves, and for some plies more, it also has the move. It has no positions in which the side to
+move can complete a line, and one of each pair of mirrored positions.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ class Opening:
 
     Args:
         result: for the side to move.
-        column: of a move that keeps the result, counted from 0.
+        column: of a move that keeps the result, counted from 0; None if the table has no move.
     """
 
     result: Result
-    column: int
+    column: int | None
 
 
 class Openings:
@@ -53,14 +54,14 @@ class Openings:
     def find(self, position: Position) -> Opening | None:
         """What the table knows of a position; None if it is not in the table."""
         opening = self._entries.get(key_of(self._columns, position))
-        if opening is None or self._columns.turned(position) == position:
+        if opening is None or opening.column is None or self._columns.canonical(position) == position:
             return opening
         return Opening(opening.result, self._columns.rules.columns - 1 - opening.column)
 
 
 def key_of(columns: Columns, position: Position) -> int:
     """The key of a position, which is the same for the mirrored one."""
-    return sum(columns.turned(position))
+    return sum(columns.canonical(position))
 
 
 @lru_cache(4)
@@ -99,13 +100,14 @@ def _described(rules: Rules) -> dict[str, Any]:
 def _encode(entries: Mapping[int, Opening], rules: Rules) -> Iterator[int]:
     """Encode each entry as one number, of which the low digits are the column and the result.
 
-    The rest is the distance from the key before it. Numbers are written in groups of seven bits, the lowest first; the
-    eighth bit says that another group follows.
+    No move is written as the column after the last one. The rest is the distance from the key before it. Numbers are
+    written in groups of seven bits, the lowest first; the eighth bit says that another group follows.
     """
     before = 0
     for key in sorted(entries):
         opening = entries[key]
-        number, before = (3 * (key - before) + opening.result + 1) * rules.columns + opening.column, key
+        column = rules.columns if opening.column is None else opening.column
+        number, before = (3 * (key - before) + opening.result + 1) * (rules.columns + 1) + column, key
         while number > 127:
             yield number & 127 | 128
             number >>= 7
@@ -113,13 +115,14 @@ def _encode(entries: Mapping[int, Opening], rules: Rules) -> Iterator[int]:
 
 
 def _decode(data: bytes, rules: Rules) -> Iterator[tuple[int, Opening]]:
-    results = (Result.LOSS, Result.DRAW, Result.WIN)
+    columns = (*range(rules.columns), None)
+    openings = [Opening(result, column) for result in sorted(Result) for column in columns]
     key = number = shift = 0
     for byte in data:
         number |= (byte & 127) << shift
         shift += 7
         if byte < 128:
-            number, column = divmod(number, rules.columns)
-            key += number // 3
-            yield key, Opening(results[number % 3], column)
+            distance, index = divmod(number, len(openings))
+            key += distance
+            yield key, openings[index]
             number = shift = 0

@@ -139,6 +139,24 @@ def test_the_first_player_wins_in_the_centre_column_alone() -> None:
     assert (len(solution.values), wins) == (7, [38])
 
 
+def test_the_table_has_every_result_of_the_first_plies() -> None:
+    table, columns = openings(CONNECT_FOUR), Columns(CONNECT_FOUR)
+    assert table
+    for board in connect_four.positions(17, range(9), 100):
+        opening = table.find(columns.position(board))
+        if opening is None:
+            assert columns.wins(columns.position(board))
+        else:
+            assert opening.result is max(connect_four.values(board).values()).result
+
+
+def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:
+    for board in connect_four.positions(18, range(7), 10):
+        results = {cell: value.result for cell, value in connect_four.values(board).items()}
+        solution = GravitySolver(CONNECT_FOUR, positions=10).solve(board)
+        assert {cell: value.result for cell, value in solution.values.items()} == results
+
+
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mark", Mark)
 def test_the_table_keeps_every_result_in_the_opening(mark: Mark) -> None:

@@ -12,7 +12,7 @@ from bot.game.rules import Rules
 from bot.game.value import Result
 from bot.opponents.columns import Columns, Position, after
 from bot.opponents.openings import Opening, Openings, key_of, openings, table_name, write_openings
-from docs.openings import Solver, follow, read_openings
+from docs.openings import Solver, earlier, follow, positions_by_ply, read_openings
 from tests import oracle
 
 RULES = Rules(3, 4, 3, gravity=True)
@@ -25,10 +25,10 @@ START = (0, 0)
 def entries() -> dict[int, Opening]:
     """The results of every position of a small game, each with a best move."""
     boards = {COLUMNS.position(board): board for board in oracle.unfinished(RULES)}
-    turned = {place: board for place, board in boards.items() if COLUMNS.turned(place) == place}
+    canonical = {place: board for place, board in boards.items() if COLUMNS.canonical(place) == place}
     return {
         key_of(COLUMNS, place): Opening(oracle.value(board).result, best_columns(board)[0])
-        for place, board in turned.items()
+        for place, board in canonical.items()
     }
 
 
@@ -56,7 +56,7 @@ def test_a_table_holds_what_was_written(tmp_path: Path) -> None:
 
 def test_mirrored_positions_share_an_entry(tmp_path: Path) -> None:
     place = position("..../..../X...")
-    column = 1 if COLUMNS.turned(place) == place else 2
+    column = 1 if COLUMNS.canonical(place) == place else 2
     write_openings(RULES, {key_of(COLUMNS, place): Opening(Result.DRAW, column)}, {}, tmp_path)
     table = openings(RULES, tmp_path)
     assert table
@@ -68,6 +68,30 @@ def test_mirrored_positions_share_an_entry(tmp_path: Path) -> None:
 def test_rules_without_a_table_have_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     assert openings(RULES, tmp_path) is None
     assert not caplog.records
+
+
+def test_a_table_need_not_have_the_move(tmp_path: Path) -> None:
+    write_openings(RULES, {key: Opening(opening.result, None) for key, opening in entries().items()}, {}, tmp_path)
+    table = openings(RULES, tmp_path)
+    assert table
+    for board in oracle.unfinished(RULES):
+        assert table.find(COLUMNS.position(board)) == Opening(oracle.value(board).result, None)
+
+
+@pytest.mark.usefixtures("untraced")
+def test_the_script_solves_every_position_of_the_first_plies(tmp_path: Path) -> None:
+    plies = positions_by_ply(COLUMNS, 6)
+    solver = Solver(COLUMNS, tmp_path / "solved.txt", table_size=1009)
+    for place in plies[-1]:
+        solver.result(place)
+    assert read_openings(tmp_path / "solved.txt") == solver.known
+    table = Openings(COLUMNS, earlier(COLUMNS, plies, solver.known))
+    for board in oracle.unfinished(RULES):
+        place, opening = COLUMNS.position(board), table.find(COLUMNS.position(board))
+        if board.ply > 6 or COLUMNS.wins(place):
+            assert opening is None
+        else:
+            assert opening == Opening(oracle.value(board).result, None)
 
 
 @pytest.mark.usefixtures("untraced")
