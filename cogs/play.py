@@ -11,7 +11,6 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.interaction_data import selected_values
 from bot.client.localized_commands import locales_of
 from bot.client.user_install import place_of
 from bot.game.board import Board
@@ -46,7 +45,7 @@ from cogs.ui.board import (
     show_match_in_thread,
     show_replaced,
 )
-from cogs.ui.cell_menus import CellMenu
+from cogs.ui.cell_menus import CellMenu, chosen_cell
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_over import StartOverButton, start_over_buttons
 
@@ -155,12 +154,7 @@ class Play(commands.Cog):
 
     async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
         """Play the chosen cell, as if it had a button."""
-        match selected_values(interaction):
-            case [cell] if cell.isdecimal():
-                await self.press_cell(interaction, CellButton(menu.match, menu.version, int(cell)))
-            case _:  # not a menu that this bot sent
-                async with handling(interaction):
-                    raise MatchMovedOnError
+        await self.press_cell(interaction, CellButton(menu.match, menu.version, chosen_cell(interaction)))
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
         """Replace the question with a new match, or with a note that the running one continues."""

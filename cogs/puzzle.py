@@ -7,7 +7,6 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.interaction_data import selected_values
 from bot.client.localized_commands import locales_of
 from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
@@ -21,6 +20,7 @@ from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest
 from bot.services.errors import PuzzleError, PuzzleReason
+from cogs.ui.cell_menus import chosen_cell
 from cogs.ui.puzzle import (
     DailyButton,
     DailyMenu,
@@ -82,8 +82,7 @@ class Puzzles(commands.Cog):
 
     async def choose_cell(self, interaction: Interaction, menu: PuzzleMenu) -> None:
         """Answer with the chosen cell, as if it had a button."""
-        (cell,) = selected_values(interaction)  # Discord accepts one of the options only
-        await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, int(cell), menu.game))
+        await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, chosen_cell(interaction), menu.game))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
         """Show the verdict to the user in private."""
@@ -97,8 +96,7 @@ class Puzzles(commands.Cog):
 
     async def choose_daily_cell(self, interaction: Interaction, menu: DailyMenu) -> None:
         """Answer the daily puzzle with the chosen cell, as if it had a button."""
-        (cell,) = selected_values(interaction)  # as above
-        await self.press_daily_cell(interaction, DailyButton(menu.day, int(cell), menu.game))
+        await self.press_daily_cell(interaction, DailyButton(menu.day, chosen_cell(interaction), menu.game))
 
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         """Replace the verdict with the next puzzle."""

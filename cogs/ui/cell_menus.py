@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
+import discord
 from discord import ComponentType, ui
 
 from bot.client.controls import Menu, RawView, Version, digits
+from bot.client.interaction_data import selected_values
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId
@@ -20,12 +22,25 @@ MenuNumber = Annotated[int, digits(1)]
 """The number of a menu under a board, counted from 0 at the top."""
 
 
+_NO_CELL = 99
+"""More cells than any board of such menus has."""
+
+
 class CellMenu(Menu, prefix="cells"):
     """Plays a cell of some rows; the value of each option is its cell."""
 
     match: MatchId
     version: Version
     number: MenuNumber
+
+
+def chosen_cell(interaction: discord.Interaction[Any]) -> int:
+    """Return the chosen cell, or one that no board has if the press is not from a menu that this bot sent."""
+    match selected_values(interaction):
+        case [cell] if cell.isdecimal():
+            return int(cell)
+        case _:
+            return _NO_CELL
 
 
 def cell_menus(board: Board, menu: Callable[[int], Menu]) -> ui.View | None:

@@ -66,6 +66,18 @@ async def choose(member: MemberActor, message: discord.Message, cell: int) -> In
     return await member.select(message, [str(cell)], custom_id=custom_ids[0])
 
 
+@pytest.mark.parametrize(
+    ("command", "refusal"),
+    [("!puzzle 9x9", "That puzzle no longer counts."), ("!puzzle daily 9x9", "That was another day's puzzle.")],
+)
+async def test_a_menu_of_a_puzzle_without_a_choice_is_refused(world: World, command: str, refusal: str) -> None:
+    await world.play(world.ana, command)
+    custom_id = menus(world.button_message)[0].custom_id
+    assert custom_id
+    result = await world.ana.click(await world.post_buttons(custom_id), label=custom_id)
+    assert refusal in private_answer(result)
+
+
 async def test_a_puzzle_of_a_board_beyond_25_cells_has_menus(world: World) -> None:
     await world.play(world.ana, "!puzzle 9x9")
     puzzle, question = await latest_puzzle(world), world.button_message
