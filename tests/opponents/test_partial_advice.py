@@ -45,8 +45,8 @@ def counted(evaluate: Evaluate) -> tuple[Evaluate, list[Board]]:
     return ask, asked
 
 
-def large_review(*plies: int, evaluate: Evaluate = knows_little, game: str = "5x5") -> Review:
-    match = Match(MatchId(7), GAMES[game], EASY, EASY, plies)
+def large_review(*plies: int, evaluate: Evaluate = knows_little, rules: Rules = GAMES["5x5"]) -> Review:
+    match = Match(MatchId(7), rules, EASY, EASY, plies)
     return Review(match, review_game(match.rules, match.plies, evaluate))
 
 
@@ -192,9 +192,9 @@ def test_a_review_finds_a_proven_mistake() -> None:
 
 
 def test_a_review_proves_a_win_at_the_end() -> None:
-    evaluate = Evaluator(positions=5_000).evaluate
-    connect4 = large_review(38, 35, 39, 28, 40, evaluate=evaluate, game="connect4")
-    mistake, fork = connect4.plies[-2:]  # O does not prevent the open three on the bottom row
+    evaluate, rules = Evaluator(positions=5_000).evaluate, Rules(7, 7, 4, gravity=True)
+    ended = large_review(45, 42, 46, 35, 47, evaluate=evaluate, rules=rules)
+    mistake, fork = ended.plies[-2:]  # O does not prevent the open three on the bottom row
     assert (mistake.keeps_result, fork.after) == (None, Value(Result.WIN, 3))
-    assert connect4.game.last_value == Value(Result.LOSS, 2)
-    assert connect4.decisive is None
+    assert ended.game.last_value == Value(Result.LOSS, 2)
+    assert ended.decisive is None
