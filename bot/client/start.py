@@ -63,7 +63,7 @@ async def run(
                 gc.freeze()  # searching what stays loaded for garbage would stop the event loop for 0.1 s each time
                 await app.connect()
         finally:
-            await app.tasks.finish()
+            await app.finish_tasks()
             await _cancel(asyncio.all_tasks() - previous_tasks)
             with suppress(TimeoutError):
                 async with asyncio.timeout(_CLOSE_TIMEOUT):

@@ -81,8 +81,8 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     async def cog_unload(self) -> None:
         """Stop all training and report the results, which are saved."""
-        await self._reporter.stop()
         await self._training.stop()
+        await self._reporter.stop()
 
     @commands.command(name="brain")
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
@@ -37,7 +36,7 @@ EDIT_INTERVAL = timedelta(seconds=2)
 """Discord accepts five edits in five seconds."""
 
 _SECONDS_TO_CONCLUDE = 1
-"""How long the last edit may take when the bot stops."""
+"""How long the last edits may take when the bot stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +136,7 @@ class TrainingReporter:
 
     def start(self, report: TrainingReport, message: MessageId) -> None:
         """Keep editing a message until its training has ended."""
-        task = self._app.services.training.spawn(self._follow_to_end(report, message))
+        task = self._app.services.training.spawn(self._follow(report, message))
         self._tasks.add(task)
         task.add_done_callback(lambda _: self.finish(report))
         task.add_done_callback(self._tasks.discard)
@@ -147,27 +146,17 @@ class TrainingReporter:
         return self._running.get(number) or self._finished.get(number)
 
     async def stop(self) -> None:
-        """End all training and edit their messages once more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Wait for the last edits of the messages, when all training has ended."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_SECONDS_TO_CONCLUDE)
 
     def finish(self, report: TrainingReport) -> None:
         """Forget who started a training that has ended, or whose message could not be sent."""
         self._running.pop(report.training.id, None)
         self._finished[report.training.id] = replace(report, starter=None)
 
-    async def _follow_to_end(self, report: TrainingReport, message: MessageId) -> None:
-        try:
-            await self._follow(report, message)
-        except asyncio.CancelledError:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_SECONDS_TO_CONCLUDE):
-                    await self._conclude(report, message)
-            raise
-        await self._conclude(report, message)
-
     async def _follow(self, report: TrainingReport, message: MessageId) -> None:
+        """Edit a message until its training has ended, and once more then."""
         training = report.training
         while not training.is_over:
             await training.wait(EDIT_INTERVAL)
@@ -175,10 +164,7 @@ class TrainingReporter:
                 played = len(training.results)
                 await self._edit(report, message)
                 training.games_shown = played
-
-    async def _conclude(self, report: TrainingReport, message: MessageId) -> None:
-        await report.training.end()
-        failure = report.training.failure
+        failure = training.failure
         if failure and not isinstance(failure, DatabaseError):  # already logged
             self._app.services.metrics.errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)

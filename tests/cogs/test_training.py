@@ -96,6 +96,7 @@ async def test_a_reset_ends_the_training(world: World) -> None:
 async def test_a_restart_ends_a_training_and_keeps_its_lessons(world: World) -> None:
     await world.play(world.ana, "!brain train easy 100")
     await after(world, 70)
+    await world.app.finish_tasks()
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert "⏹️ My training against **easy** ended early, after 20 of 100 games." in world.last_text
     assert not world.channel.history()[-1].components
@@ -106,6 +107,7 @@ async def test_the_button_of_a_dead_training_says_it_ended(world: World) -> None
     await world.play(world.ana, "!brain train easy 100")
     await after(world, 70)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
+    await world.app.finish_tasks()
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert (await world.press(world.ben, "End training")).ephemeral
     text = answer(await world.press(world.ana, "End training"))
