@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 
 WordTable = Mapping[str, Mapping[str, Sequence[str]]]
@@ -18,6 +19,7 @@ CommandTexts = Mapping[str, Mapping[str, str]]
 LOCALES = files("bot.rendering") / "locales"
 
 
+@cache
 def read_words() -> WordTable:
     """Read the words that members type."""
     return json.loads((LOCALES / "words.json").read_text("utf-8"))
