@@ -8,6 +8,7 @@ bots without the fork server.
 from __future__ import annotations
 
 import asyncio
+import atexit
 import gc
 import json
 import os
@@ -92,8 +93,7 @@ async def fork(url: str, folder: Path, arguments: Sequence[str], environment: Ma
     monitor, monitor_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     (stdout, stdout_end), (stderr, stderr_end) = os.pipe(), os.pipe()
     passed = [stdout_end, stderr_end, monitor_end.detach()]
-    requests, _ = _fork_server()
-    socket.send_fds(requests, [json.dumps(request).encode()], passed)
+    socket.send_fds(_fork_server(), [json.dumps(request).encode()], passed)
     for descriptor in passed:
         os.close(descriptor)
     monitor.setblocking(False)
@@ -109,8 +109,8 @@ async def _reader(descriptor: int) -> asyncio.StreamReader:
 
 
 @cache
-def _fork_server() -> tuple[socket.socket, subprocess.Popen[bytes]]:
-    """The socket for requests, and the fork server's process; it ends with this process, which closes the socket."""
+def _fork_server() -> socket.socket:
+    """The socket for requests to the fork server, which ends with this process."""
     requests, server_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with server_end:
         process = subprocess.Popen(  # noqa: S603 - the arguments are constants
@@ -125,14 +125,23 @@ def _fork_server() -> tuple[socket.socket, subprocess.Popen[bytes]]:
             stderr=subprocess.PIPE,
             pass_fds=[server_end.fileno()],
         )
-    return requests, process
+    atexit.register(_end, requests, process)
+    return requests
+
+
+def _end(requests: socket.socket, process: subprocess.Popen[bytes]) -> None:
+    """End the fork server."""
+    requests.close()
+    process.communicate()
 
 
 def main() -> None:
     """Fork a bot for each request, until the socket is closed."""
+    gc.disable()
     for module in MODULES:
         import_module(module)
     gc.freeze()
+    gc.enable()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the tests
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the monitors are never waited for
     with socket.socket(fileno=int(sys.argv[1])) as requests:
