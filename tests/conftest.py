@@ -32,6 +32,7 @@ gc.disable()  # until the tests are collected: what is loaded now stays
 def pytest_collection_finish() -> None:
     """Collect the garbage of the tests only, because searching all that is loaded makes them a sixth slower."""
     gc.freeze()
+    gc.set_threshold(10_000)  # of 700: each simulated bot has some 10,000 objects
     gc.enable()
 
 
