@@ -115,7 +115,7 @@ class Settings(BaseSettings):
     @field_validator("shard_ids", mode="before")
     @classmethod
     def _parse_shard_ids(cls, value: object) -> object:
-        return frozenset(_parse_ranges(value)) if isinstance(value, str) else value
+        return frozenset(_parse_shards(value)) if isinstance(value, str) else value
 
     @field_validator("shard_ids")
     @classmethod
@@ -193,23 +193,22 @@ def _messages(error: ValidationError) -> Iterable[str]:
         yield f"The setting {name} cannot be used: {reason[0].lower()}{reason[1:]}."
 
 
-def _parse_ranges(text: str) -> Iterable[int]:
-    """Parse a list of numbers and ranges such as `0,1,5-7`.
+def _parse_shards(text: str) -> set[int]:
+    """Parse a list of shards and ranges of shards such as `0,1,5-7`.
 
     Raises:
-        ValueError: the text is not such a list, or contains a number twice.
+        ValueError: the text is not such a list, or contains a shard twice.
     """
-    numbers: set[int] = set()
-    for part in (part.strip() for part in text.split(",")):
+    shards: set[int] = set()
+    for part in map(str.strip, text.split(",")):
         match = _SHARD_RANGE.fullmatch(part)
-        first, last = (int(match[1]), int(match[2] or match[1])) if match else (0, -1)
-        if not first <= last < _MAX_SHARDS:
-            raise ValueError("it must be a list of numbers and spans, such as 0,1,5-7")
-        new = range(first, last + 1)
-        if not numbers.isdisjoint(new):
+        new = range(int(match[1]), int(match[2] or match[1]) + 1) if match else range(0)
+        if not new or new[-1] >= _MAX_SHARDS:
+            raise ValueError("it must be a list of numbers and ranges, such as 0,1,5-7")
+        if not shards.isdisjoint(new):
             raise ValueError(f"it names a shard twice, at {part}")
-        numbers.update(new)
-    return numbers
+        shards.update(new)
+    return shards
 
 
 def _passwords(url: str) -> set[str]:
