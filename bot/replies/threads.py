@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import discord
 
@@ -38,16 +38,22 @@ PERMISSIONS_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 def wants_thread(request: Request, requested: bool | None) -> bool:
     """Check if a match gets a thread: as requested, or else by the server's settings where a thread is possible.
 
+    Args:
+        requested: whether the user asked for a thread; None if they did not say.
+
     Raises:
         ThreadError: a thread was requested, but is impossible.
     """
-    if requested is None and request.settings.in_thread:
-        with suppress(ThreadError):
-            check_may_request_thread(request)
-            return True
-    if requested:
+    is_wanted = request.settings.in_thread if requested is None else requested
+    if not is_wanted:
+        return False
+    try:
         check_may_request_thread(request)
-    return bool(requested)
+    except ThreadError:
+        if requested:
+            raise
+        return False
+    return True
 
 
 def check_may_request_thread(request: Request) -> None:
