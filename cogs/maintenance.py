@@ -19,9 +19,7 @@ from bot.model.saved_match import SavedMatch
 from bot.replies.lost_matches import is_board_gone, may_be_gone
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message
 from bot.storage.database import AdvisoryLock
-from cogs.challenges import (
-    UNKNOWN_MEMBER,
-)
+from cogs.challenges import UNKNOWN_MEMBER
 from cogs.ui.unrequested import show_unrequested
 
 log = logging.getLogger(__name__)
@@ -84,7 +82,7 @@ class Maintenance(commands.Cog):
                 self._show_unshown,
                 self._delete_left_guilds,
                 self._end_idle_matches,
-                self._close_expired,
+                self._expire_challenges,
                 self._forfeit_left_duels,
             ):
                 with log_errors():
@@ -118,8 +116,8 @@ class Maintenance(commands.Cog):
             if is_mine:
                 await self._maintenance.delete_left_guilds()
 
-    async def _find_fair_shards(self) -> Shards | None:
-        """Return the shards whose players could move lately; on the others, nobody loses by staying away."""
+    async def _save_heartbeats(self) -> Shards | None:
+        """Save that shards are connected, and return those on which matches may end because somebody stays away."""
         connected = self._app.connections.connected
         return await self._app.services.heartbeats.beat(connected) if connected else None
 
@@ -136,7 +134,7 @@ class Maintenance(commands.Cog):
         return place.guild is None or self._app.get_guild(place.guild) is not None
 
     async def _end_idle_matches(self) -> None:
-        if shards := await self._find_fair_shards():
+        if shards := await self._save_heartbeats():
             idle = await self._maintenance.idle_matches(shards)
             await self._background.for_each(idle, self._end_idle, lambda saved: saved.match.id)
 
@@ -155,7 +153,7 @@ class Maintenance(commands.Cog):
 
     async def _forfeit_left_duels(self) -> None:
         """End some duels that are gone, or whose players have left, who are looked up: the bot has no member list."""
-        if shards := await self._find_fair_shards():
+        if shards := await self._save_heartbeats():
             duels = await self._maintenance.quiet_duels(shards, self._last_duel)
             await self._background.for_each(duels, self._forfeit_if_left, lambda saved: saved.match.id)
             self._last_duel = duels[-1].match.id if duels else MatchId(0)
@@ -200,12 +198,12 @@ class Maintenance(commands.Cog):
             return True
         return True
 
-    async def _close_expired(self) -> None:
+    async def _expire_challenges(self) -> None:
         expired = await self._app.services.challenges.find_expired(self._app.shards_carried)
-        await self._background.for_each(expired, self._close, lambda challenge: challenge.id)
+        await self._background.for_each(expired, self._expire, lambda challenge: challenge.id)
 
-    async def _close(self, challenge: Challenge) -> None:
-        """Mark a challenge as expired in its message, and close it."""
+    async def _expire(self, challenge: Challenge) -> None:
+        """Mark a challenge as expired in its message, and close it; later, if Discord does not take the edit now."""
         place = challenge.place
         if challenge.message and place.guild:  # elsewhere only the interaction could reach the message
             localizer = await self._app.localizer_at(place)
