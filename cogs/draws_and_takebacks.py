@@ -35,7 +35,7 @@ class DrawsAndTakebacks(commands.Cog):
         await self._offer(ctx, Offer.TAKE_BACK)
 
     async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
-        """Show the match after the agreement, or replace the offer by a note."""
+        """Accept an offer and show the match, or decline it and replace its message with a note."""
         async with handling(interaction) as request:
             try:
                 if button.is_acceptance:

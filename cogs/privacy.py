@@ -71,10 +71,10 @@ class Privacy(commands.Cog):
 
 def _describe(request: Request, deleted: DeletedData) -> str:
     """Say what was deleted, and what remains."""
-    say, live = request.private.say, len(deleted.ended)
+    say, stored, count = request.private.say, deleted.stored, len(deleted.ended)
     lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
-    ended = say("privacy-ended", live=live, lost=lost) if live else say("privacy-nothing_ended")
-    return say("privacy-forgotten", **asdict(deleted.stored), ended=ended, kept=deleted.stored.finished + live)
+    ended = say("privacy-ended", live=count, lost=lost) if count else say("privacy-nothing_ended")
+    return say("privacy-forgotten", **asdict(stored), ended=ended, kept=stored.finished + count)
 
 
 async def _dm_scope(request: Request) -> ScopeId | None:

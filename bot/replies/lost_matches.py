@@ -49,14 +49,14 @@ def check_may_see(request: Request) -> None:
 async def check_running_limit(
     request: Request, *users: UserId, accepted: Challenge | None = None, exhibitions: Collection[ChannelId] = ()
 ) -> None:
-    """Check that users may begin another match in the guild. Their matches that are gone are ended first.
+    """Check that users may begin another match in the guild; if not, end their matches that are gone, and check again.
 
     Args:
         accepted: the challenge that begins it.
         exhibitions: the channels of running exhibitions that the users have started.
 
     Raises:
-        TooManyMatchesError: a user plays too many.
+        TooManyMatchesError: a user plays in too many matches that are not gone.
     """
     limit = request.app.services.running_limit
     check = partial(limit.check, request.place.guild, *users, accepted=accepted, exhibitions=exhibitions)

@@ -117,6 +117,11 @@ class OfferService:
 
 
 def _check_is_unchanged(running: SavedMatch, shown: tuple[MatchId, int]) -> None:
+    """Check that a match still has the version in which an offer was made.
+
+    Raises:
+        MatchMovedOnError: it has another one.
+    """
     _, version = shown
     if running.match.version != version:
         raise MatchMovedOnError

@@ -145,7 +145,7 @@ class Database:
 
     @asynccontextmanager
     async def exclusive(self, lock: AdvisoryLock) -> AsyncGenerator[bool]:
-        """Try to take a lock until the end of the block, and yield whether this process has it.
+        """Try to take a lock, yield whether this process has it, and release it at the end of the block.
 
         On SQLite, which only one process uses, this always succeeds. The lock of a process that dies is released.
 

@@ -90,8 +90,8 @@ def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
 
 @cache
 def _insert_guild(dialect: str) -> Insert:
-    is_joined = {"left_at": None}
-    return insert_for(dialect, _guild).on_conflict_do_update(index_elements=["id"], set_=is_joined)
+    """The statement for `ensure_guild`."""
+    return insert_for(dialect, _guild).on_conflict_do_update(index_elements=["id"], set_={"left_at": None})
 
 
 def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:

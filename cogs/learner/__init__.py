@@ -253,7 +253,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         await request.reply(OutgoingMessage(name_game(localizer, learner.game, text), buttons=buttons))
 
     async def _delete_memory(self, request: Request, mode: str, game: str) -> str:
-        """Delete the learner's memory, and return the confirmation."""
+        """Delete the learner's memory, go on in a mode, and return the confirmation."""
         before = await self._training.replace(request.place, MemoryFile(mode, {}, choose_learner_game(game)))
         known, localizer = len(before.memory), request.public
         text = localizer.say("learner-forgotten", known=known, games=before.games, mode=ModeName(mode))

@@ -94,7 +94,7 @@ def history_buttons(
         for number, finished in enumerate(history.matches, start=history.offset + 1)
     )
     labels = "history-newer", "history-older"
-    pages = paging_items(lambda page: HistoryButton(user, page), page, last, localizer, labels=labels, row=1)
+    pages = paging_items(lambda target: HistoryButton(user, target), page, last, localizer, labels=labels, row=1)
     return view_of(*matches, *pages)
 
 
