@@ -48,8 +48,8 @@ class GravitySolver:
 
     Args:
         rules: rules for which `columns.is_fitting` is true.
-        positions: how many positions a decision may search for results; compiled, thirty times as many.
-        is_compiled: whether the search is compiled, if that is possible.
+        positions: how many positions a decision may visit to find results; thirty times as many if it is compiled.
+        is_compiled: whether to use the compiled search, if it is available and more than a few cells are empty.
     """
 
     def __init__(self, rules: Rules, positions: int = 200_000, *, is_compiled: bool = True) -> None:

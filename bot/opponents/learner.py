@@ -195,7 +195,7 @@ def _all_replies(board: Board) -> Iterable[int]:
 
 
 def beatable_marks(learner: Learner, game: str) -> list[Mark] | None:
-    """The marks with which a learner can still lose a game; None if there are too many games to search them all."""
+    """The marks with which a learner can still lose a game; None if the board is too large to search all games."""
     rules = GAMES[game]
     if rules.cells > _MAX_CELLS_SEARCHED:
         return None

@@ -239,7 +239,7 @@ class ReviewWriter:
 
 
 def format_ranges(numbers: Iterable[int]) -> str:
-    """Return ascending numbers, those in a row as a range.
+    """Format ascending numbers, with consecutive ones as a range.
 
     >>> format_ranges([1, 2, 3, 7, 9, 10])
     '1-3, 7, 9-10'

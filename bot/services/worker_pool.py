@@ -144,7 +144,7 @@ class WorkerPool:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
                 value, error, memory = await worker.run(task)
-            except (EOFError, OSError):  # it has died, as others may have that were idle
+            except (EOFError, OSError):  # the worker has died, and idle ones may have too, for the same reason
                 for dead in (worker, *self._idle):
                     dead.kill()
                 self._idle.clear()
