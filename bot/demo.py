@@ -6,7 +6,6 @@ import asyncio
 import os
 import sys
 import webbrowser
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from contextvars import Context
@@ -17,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import discord
 
 from bot.client.client import App
-from bot.model.ids import ALL_SHARDS, ChannelId, GuildId
+from bot.model.ids import ChannelId, GuildId
 from bot.rendering.localizer import (
     Languages,
 )
@@ -70,7 +69,7 @@ async def run_demo(
     app = App(services, languages, user_install=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SETTLE_TIMEOUT) as env:
         assert app.user is not None
-        tasks = unwatch_workers(env, services.workers)
+        unwatch_workers(env, services.workers)
         await app.user.edit(username="Tic-tac-toe")
         guild = env.create_guild("Tic-tac-toe demo")
         channel = guild.create_text_channel("games")
@@ -87,7 +86,7 @@ async def run_demo(
                 if open_browser and _has_browser():
                     Thread(target=webbrowser.open, args=[preview.url], daemon=True).start()
                 background = [
-                    asyncio.create_task(_refresh_page(preview, services, tasks, _lock_actions(preview))),
+                    asyncio.create_task(_refresh_page(env, preview)),
                     asyncio.create_task(sync_locale(env, services, GuildId(guild.id))),
                 ]
                 try:
@@ -99,18 +98,14 @@ async def run_demo(
             raise DemoError(f"The demo cannot be shown: {error}.") from None
 
 
-def unwatch_workers(env: Env, workers: WorkerPool) -> Counter[str]:
-    """Tell the simulation not to wait for worker processes, and return how many tasks they have completed so far."""
-    run, tasks = workers.run, Counter[str]()
+def unwatch_workers(env: Env, workers: WorkerPool) -> None:
+    """Tell the simulation not to wait for worker processes."""
+    run = workers.run
 
     async def run_unwatched(*arguments: Any) -> Any:
-        try:
-            return await env.external_wait(_create_unwatched_task(run(*arguments)), reason="a worker process")
-        finally:
-            tasks["completed"] += 1
+        return await env.external_wait(_create_unwatched_task(run(*arguments)), reason="a worker process")
 
     vars(workers)[run.__name__] = run_unwatched
-    return tasks
 
 
 def _create_unwatched_task(action: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
@@ -118,46 +113,32 @@ def _create_unwatched_task(action: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
     return Context().run(asyncio.create_task, action)
 
 
-def _lock_actions(preview: Preview) -> asyncio.Lock:
-    """Make every action on the page wait for a lock, and return the lock, to be held while the page is refreshed.
+async def _refresh_page(env: Env, preview: Preview) -> None:
+    """Refresh the page whenever the bot has sent something that no completed action on the page has shown.
 
-    simcord 3.2.1 refuses actions during a refresh, and its page then stops responding.
-    """
-    lock, act = asyncio.Lock(), preview._action  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - no public way
-
-    async def act_locked(*args: Any) -> Any:
-        async with lock:
-            return await act(*args)
-
-    vars(preview)[act.__name__] = act_locked
-    return lock
-
-
-async def _refresh_page(preview: Preview, services: Services, tasks: Counter[str], lock: asyncio.Lock) -> None:
-    """Refresh the page whenever a match between levels, a training or a worker has made progress, or has ended.
-
-    Args:
-        preview: the page.
-        services: where the matches and trainings run.
-        tasks: how many tasks the workers have completed.
-        lock: held while the page is refreshed.
+    simcord 3.2.1 refuses actions during a refresh, and its page then stops responding; so both take turns.
     """
     from simcord import SetupError
 
-    shown: dict[int | str, int] = {}
+    lock, act, sent = asyncio.Lock(), preview._action, env.backend.transcript  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - no public way
+    shown = len(sent)
+
+    async def act_in_turn(*args: Any) -> Any:
+        nonlocal shown
+        async with lock:
+            result = await act(*args)
+            if result["settlement"] == "settled":
+                shown = len(sent)
+        return result
+
+    vars(preview)[act.__name__] = act_in_turn
     while True:
         await asyncio.sleep(_POLL_INTERVAL)
-        current: dict[int | str, int] = {
-            saved.match.id: saved.shown_version for saved in await services.exhibitions.find_unfinished(ALL_SHARDS)
-        }
-        current |= {training.id: training.games_shown for training in services.training.running}
-        current |= tasks
-        if current != shown:
-            await asyncio.sleep(_POLL_INTERVAL)  # the message about an end is sent after the end
+        if len(sent) > shown:
             with suppress(SetupError):  # the page is being closed
                 async with lock:
+                    shown = len(sent)
                     await preview.refresh()
-                shown = current
 
 
 async def sync_locale(env: Env, services: Services, guild: GuildId) -> None:
