@@ -17,13 +17,11 @@ from bot.game.ids import MatchId
 _MAX_OPTIONS, _MAX_MENUS = 25, 5
 """See https://discord.com/developers/docs/components/reference#string-select."""
 
-
 MenuNumber = Annotated[int, digits(1)]
 """The number of a menu under a board, counted from 0 at the top."""
 
-
-_NO_CELL = 99
-"""More cells than any board of such menus has."""
+_NO_CELL = _MAX_OPTIONS * _MAX_MENUS
+"""No board of such menus has as many cells."""
 
 
 class CellMenu(Menu, prefix="cells"):

@@ -1,8 +1,10 @@
 """Boards with any rules: buttons, menus, typed moves and completions."""
 
+import pytest
 from discord.ext import commands
 
 from bot.game.games import GAMES
+from bot.game.rules import Rules
 from bot.model.ids import GuildId
 from bot.rendering.style import OWN
 from tests.cogs.large_boards import begin, menus
@@ -140,8 +142,9 @@ async def test_a_menu_of_a_stranger_or_an_old_board_plays_nothing(easy_world: Wo
     assert (await easy_world.app.services.games.match(easy_world.place.channel)).version == 2
 
 
-async def test_a_menu_without_a_choice_plays_nothing(easy_world: World) -> None:
-    await begin(easy_world, GAMES["7x7"])
+@pytest.mark.parametrize("rules", [GAMES["7x7"], Rules(10, 10, 5)], ids=str)
+async def test_a_menu_without_a_choice_plays_nothing(easy_world: World, rules: Rules) -> None:
+    await begin(easy_world, rules)
     custom_id = menus(easy_world.button_message)[0].custom_id
     assert custom_id
     result = await easy_world.ana.click(await easy_world.post_buttons(custom_id), label=custom_id)
