@@ -77,6 +77,7 @@ class Coach(commands.Cog):
     async def press_review(self, interaction: Interaction, button: ReviewButton) -> None:
         """Open a review, or turn to another page of it."""
         async with handling(interaction) as request:
+            await request.let_pass()
             review = await self._coach.review(request.place, button.match)
             message = _review_message(request, review, button.page or 0)
             if button.page is None:

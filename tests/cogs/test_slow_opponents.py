@@ -9,6 +9,7 @@ from datetime import timedelta
 from random import Random
 
 import discord
+import pytest
 import simcord
 
 from bot.client.client import App
@@ -162,3 +163,28 @@ async def test_the_channel_is_not_held_up_while_a_hint_is_computed() -> None:
             assert not advice.followups
             await games.decide()
             assert "win in" in private_answer(advice)
+
+
+async def test_the_channel_is_not_held_up_by_a_press_on_review() -> None:
+    async with slow_games() as games:
+        world = games.world
+        await world.ana.send(world.channel, "!play 3x4x3 easy")
+        await world.play(world.ana, "!move a1", "!resign")
+        await world.ana.click(games.board, label="Review")
+        assert len(await world.send(world.ben, "!help")) == 1
+        await games.decide()
+        assert "Accuracy" in text_of(games.board)
+
+
+@pytest.mark.parametrize("command", ["!puzzle 4x4", "!puzzle daily 4x4"])
+async def test_the_channel_is_not_held_up_by_an_answer_to_a_puzzle(command: str) -> None:
+    async with slow_games() as games:
+        world = games.world
+        await world.ana.send(world.channel, command)
+        free = next(button.label for row in rows(games.board) for button in row if not button.disabled)
+        assert free
+        verdict = await world.ana.click(games.board, label=free)
+        assert len(await world.send(world.ben, "!help")) == 1
+        await games.decide()
+        texts = [answer(verdict), *(text_of(followup.message) for followup in verdict.followups)]
+        assert f"**{free} " in texts[-1]
