@@ -132,7 +132,8 @@ def _fork_server() -> socket.socket:
 def _end(requests: socket.socket, process: subprocess.Popen[bytes]) -> None:
     """End the fork server."""
     requests.close()
-    process.communicate()
+    with process:  # not `communicate`, which would wait for bots that a failed test has left behind
+        pass
 
 
 def main() -> None:
