@@ -15,6 +15,7 @@ from ast import literal_eval
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import version
+from itertools import starmap
 from pathlib import Path
 
 from bot.game.rules import Rules
@@ -52,6 +53,7 @@ class Solver:
         self._search = GravitySearch(columns, UNLIMITED, compiled_search() or gravity_kernel.search, table_size)
         self._file = file
         self.known = read_openings(file)
+        file.write_text("".join(starmap(format_line, self.known.items())), "utf-8")  # without an incomplete last line
 
     def result(self, position: Position) -> Opening:
         """The result of a position that no move wins at once."""
@@ -74,7 +76,7 @@ class Solver:
         if key not in self.known:
             self.known[key] = opening = find(self._columns.canonical(position))
             with self._file.open("a", encoding="utf-8") as file:
-                file.write(f"{key} {opening.result:d} {opening.column}\n")
+                file.write(format_line(key, opening))
         return self.known[key]
 
     def _result(self, position: Position) -> Opening:
@@ -133,6 +135,11 @@ def follow(columns: Columns, solver: Solver, positions: Iterable[Position], plie
         replied = [after(position, solver.move(position)) for position in sorted(turns)]
         yield [key_of(columns, position) for position in turns]
         positions = [after(position, move) for position in replied for move in columns.moves(position)]
+
+
+def format_line(key: int, opening: Opening) -> str:
+    """The line of a position in the file of a solver."""
+    return f"{key} {opening.result:d} {opening.column}\n"
 
 
 def read_openings(file: Path) -> dict[int, Opening]:

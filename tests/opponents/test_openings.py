@@ -94,6 +94,18 @@ def test_the_script_solves_every_position_of_the_first_plies(tmp_path: Path) -> 
             assert opening == Opening(oracle.value(board).result, None)
 
 
+def test_the_script_goes_on_after_an_incomplete_line(tmp_path: Path) -> None:
+    file, places = tmp_path / "solved.txt", positions_by_ply(COLUMNS, 4)[-1]
+    for place in places[:3]:
+        Solver(COLUMNS, file, table_size=1009).result(place)
+    file.write_text(file.read_text("utf-8")[:-3], "utf-8")
+    solver = Solver(COLUMNS, file, table_size=1009)
+    for place in places[:4]:
+        solver.result(place)
+    assert len(solver.known) == 4
+    assert read_openings(file) == solver.known
+
+
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_script_follows_every_reply_to_its_moves(tmp_path: Path, first: int) -> None:
