@@ -25,6 +25,9 @@ _UNDECOMPOSED = str.maketrans(
 _TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa", "đ": "dj"})
 """What else is typed on keyboards that lack a letter."""
 
+_SIZE = re.compile(r"(?<![^ ])[0-9]{1,30}(?: ?[x\u00d7\u0445] ?[0-9]{1,30}){1,9}(?![^ ])")
+"""The size of a board, such as `4 x 4`, with a Latin or Cyrillic letter or a multiplication sign."""
+
 _MAX_LENGTH = 200
 """No word is longer. Sorting thousands of accents on one letter takes quadratic time."""
 
@@ -86,10 +89,10 @@ class Words:
     def pair(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[tuple[str, str]]:
         """Split a text into normalized words, each with that of the vocabulary, or with itself if it is unknown.
 
-        A word may be typed with a space in it, as in `connect 4`.
+        A word may be typed with a space in it, as in `connect 4`, and the size of a board with any number of them.
         """
         pairs, is_joined = list[tuple[str, str]](), False
-        typed = normalize(text).split()
+        typed = _SIZE.sub(lambda size: size[0].replace(" ", ""), normalize(text)).split()
         for one, other in zip(typed, [*typed, ""][1:], strict=True):
             if is_joined:
                 is_joined = False

@@ -37,6 +37,8 @@ def footer(world: World) -> str:
         ("vier gewinnt random x", CONNECT_FOUR),
         ("6x6x4 random x", Rules(6, 6, 4)),
         ("3x7 random x", Rules(3, 7, 4)),
+        ("x 4 x 4 random", Rules(4, 4, 4)),
+        ("6 × 6 x4 random", Rules(6, 6, 4)),
         ("easy", TIC_TAC_TOE),
     ],
 )
@@ -56,7 +58,7 @@ async def test_the_slash_command_offers_the_games(world: World) -> None:
     "size",
     [
         *("2x3", "11x3x3", "6x6x2", "6x6x7", "999x999x999", "0x0", "4x4x0"),
-        *("1000x1000", "9999999999999x3", "6x6x4x4", "4x4x", "4х40"),
+        *("1000x1000", "9999999999999x3", "6x6x4x4", "4x4x", "4х40", "11 x 11"),
     ],
 )
 async def test_a_size_out_of_range_gets_its_sentence(world: World, size: str) -> None:
@@ -121,6 +123,11 @@ async def test_the_learner_gives_way_where_it_does_not_play(world: World, mia: M
     await page.choose("game", "Connect Four")
     assert "you are" in await world.play(world.ana, "!play x")
     assert (await rules_of(world), world.level) == (CONNECT_FOUR, "perfect")
+
+
+async def test_a_number_in_a_name_is_not_part_of_a_size(world: World) -> None:
+    answered = await world.play(world.ana, "!play @ben2 x 4x4")
+    assert answered.startswith("I can't find that member here.")
 
 
 async def test_two_games_at_once_are_not_understood(world: World) -> None:
