@@ -202,11 +202,8 @@ class CoachService:
         return Review(match, reviewed)
 
     async def _mark_coached(self, running: SavedMatch) -> bool:
-        """Save that a match is coached, and return whether that is new."""
-        if running.is_coached:
-            return False
-        await self._cache.mark_coached(running)
-        return True
+        """Save that a match is coached unless it has ended meanwhile, and return whether that is new."""
+        return not running.is_coached and (await self._cache.mark_coached(running)).is_coached
 
 
 def _are_symmetric(first: Board, second: Board) -> bool:

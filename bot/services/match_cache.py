@@ -217,12 +217,12 @@ class MatchCache:
         return new
 
     async def mark_coached(self, saved: SavedMatch) -> SavedMatch:
-        """Save that a player was given advice. The version stays the same, so that the buttons keep working."""
-        await self._matches.mark_coached(saved.match.id)
+        """Save that a player was given advice, unless the match has ended. Its version and buttons stay the same."""
+        is_coached = await self._matches.mark_coached(saved.match.id)
         cached = self._cached.get(saved.place.channel)
         if cached and cached.match.id == saved.match.id:
             self._cached[saved.place.channel] = replace(cached, is_coached=True)
-        return replace(saved, is_coached=True)
+        return replace(saved, is_coached=is_coached)
 
     def record_shown(self, saved: SavedMatch, message: MessageId | None) -> None:
         """Save soon that the players were shown a version of a match, or that it cannot be shown. Of a board that waits

@@ -116,6 +116,7 @@ def was_applied(connection: Connection, event: Event, channel: ChannelId) -> boo
     return last is not None and last.event_id == event.id
 
 
-def mark_coached(connection: Connection, match: MatchId) -> None:
-    """Save that a player was given advice in a match, unless it has ended."""
-    connection.execute(update(_match).where(_match.c.id == match, IS_LIVE).values(is_coached=True))
+def mark_coached(connection: Connection, match: MatchId) -> bool:
+    """Save that a player was given advice in a match; return False if it has ended."""
+    marked = connection.execute(update(_match).where(_match.c.id == match, IS_LIVE).values(is_coached=True))
+    return marked.rowcount > 0

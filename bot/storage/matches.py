@@ -176,9 +176,9 @@ class MatchStore:
                 await asyncio.sleep(_SECONDS_TO_RETRY)
         self._saving_shown = None
 
-    async def mark_coached(self, match: MatchId) -> None:
-        """Save that a player was given advice in a match, unless it has ended. The version stays the same."""
-        await self._database.write(queries.mark_coached, match)
+    async def mark_coached(self, match: MatchId) -> bool:
+        """Save that a player was given advice in a match; return False if it has ended. The version stays the same."""
+        return await self._database.write(queries.mark_coached, match)
 
     async def was_applied(self, event: Event, channel: ChannelId) -> bool:
         """Check if an event has started a match, played a ply that is kept, or ended the channel's last match."""

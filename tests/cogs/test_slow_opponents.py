@@ -188,3 +188,14 @@ async def test_the_channel_is_not_held_up_by_an_answer_to_a_puzzle(command: str)
         await games.decide()
         texts = [answer(verdict), *(text_of(followup.message) for followup in verdict.followups)]
         assert f"**{free} " in texts[-1]
+
+
+async def test_a_hint_for_a_game_that_has_ended_does_not_count_as_advice() -> None:
+    async with slow_games() as games:
+        world = games.world
+        await world.ana.send(world.channel, "!play 3x4x3 easy")
+        advice = await world.ana.slash(world.channel, "hint")
+        await world.play(world.ana, "!resign")
+        await games.decide()
+        assert "win in" in private_answer(advice)
+        assert "with advice" not in private_answer(advice)
