@@ -8,6 +8,7 @@ from bot.game.coordinate import format_coordinate, parse_column, parse_coordinat
 from bot.game.errors import (
     CellTakenError,
     FloatingCellError,
+    FloatingPositionError,
     FullColumnError,
     ImpossiblePositionError,
     MatchOverError,
@@ -45,6 +46,7 @@ class Board:
     Raises:
         ImpossiblePositionError: play cannot reach the position. The check is exact for rules without
             gravity; with gravity, some positions whose marks could not have fallen in turn are accepted.
+        FloatingPositionError: with gravity, the cell below a mark is empty.
 
     >>> board = Board().play(4).play(0)
     >>> str(board), board.to_move, board.legal_moves, board.outcome
@@ -70,8 +72,9 @@ class Board:
             raise ImpossiblePositionError
         if self.x.bit_count() - self.o.bit_count() not in (0, 1):
             raise ImpossiblePositionError
-        if self.rules.gravity and self._empty & (self.x | self.o) << self.rules.columns & self._all:
-            raise ImpossiblePositionError
+        if self.rules.gravity and (below := self._empty & (self.x | self.o) << self.rules.columns & self._all):
+            floating = below.bit_length() - 1 - self.rules.columns
+            raise FloatingPositionError(format_coordinate(floating, self.rules))
         if self.lines and not self._has_last_ply():
             raise ImpossiblePositionError
 
@@ -206,7 +209,7 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
     Raises:
         PositionShapeError: the text has another shape than the board.
         PositionMarkError: a cell is neither `X`, `O` nor `.`.
-        ImpossiblePositionError: play cannot reach the position.
+        ImpossiblePositionError, FloatingPositionError: play cannot reach the position.
 
     >>> parse_board("X../.O./...").legal_moves
     (1, 2, 3, 5, 6, 7, 8)

@@ -16,7 +16,8 @@ GameError
 ├── PositionError                    a position written as text cannot be read
 │   ├── PositionShapeError
 │   ├── PositionMarkError
-│   └── ImpossiblePositionError
+│   ├── ImpossiblePositionError
+│   └── FloatingPositionError
 ├── GameSizeError                    no game has a board of that size, or a line of that length
 ├── NotationError                    a line of game notation cannot be read: see NotationReason
 ├── MatchOverError
@@ -162,6 +163,13 @@ class PositionMarkError(PositionError):
 
 class ImpossiblePositionError(PositionError):
     """No sequence of plies, X first, leads to this position."""
+
+
+@dataclass(eq=False)
+class FloatingPositionError(PositionError):
+    """The cell below a mark is empty, where marks fall."""
+
+    coordinate: str
 
 
 @dataclass(eq=False)

@@ -203,6 +203,7 @@ async def test_a_game_can_be_named_before_a_position(world: World) -> None:
         ("3x4x3 xx../oo../....", "❌ to move: **win in 1**"),
         ("3 x 4 x 3 xx../oo../....", "❌ to move: **win in 1**"),
         ("connect 4 ..ooxxo/xxooxxo/ooxxoox/xxooxxo/ooxxoox/xxooxxo", "❌ to move: "),
+        ("connect4 ......./......./......./......./...x.../.......", "the mark on **E4** would fall."),
         ("4x4 xx./oo./...", "Write the position as 4 rows of 4 cells"),
         ("99x9 xx./oo./...", "There's no game of that size."),
         ("misere", "Write the position as 3 rows of 3 cells"),

@@ -10,6 +10,7 @@ from bot.game.errors import (
     CellTakenError,
     ColumnError,
     FloatingCellError,
+    FloatingPositionError,
     ImpossiblePositionError,
     MatchOverError,
     PositionMarkError,
@@ -132,8 +133,9 @@ def test_impossible_bitboards_are_refused(bits: tuple[int, int]) -> None:
 
 def test_impossible_positions_with_gravity_are_refused() -> None:
     rules = Rules(3, 3, 3, gravity=True)
-    with pytest.raises(ImpossiblePositionError):
+    with pytest.raises(FloatingPositionError) as caught:
         parse_board("X../.../...", rules)
+    assert caught.value.coordinate == "A1"
     with pytest.raises(ImpossiblePositionError):  # the line was complete before the last ply
         parse_board("XO./OX./XXX", rules)
     assert parse_board("..X/.XO/XOO".replace("X", "?").replace("O", "X").replace("?", "O"), rules).is_over

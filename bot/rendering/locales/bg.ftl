@@ -817,6 +817,7 @@ error-FloatingCellError = От **{ $coordinate }** знакът ще падне.
 error-PositionShapeError = Напиши позицията така: брой редове { $rows }, полета на ред { $columns }, а между редовете `/`. Например `{ $example }`. За дъска с друг размер напиши първо размера, например `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Ред { $row }, колона { $column } в тази позиция не е `X`, `O` или `.`.
 error-ImpossiblePositionError = Никоя партия не стига до тази позиция: X започва, страните се редуват и първата линия слага край на играта.
+error-FloatingPositionError = Никоя партия не стига до тази позиция: знакът на **{ $coordinate }** би паднал.
 error-GameSizeError = Няма игра с такъв размер. Дъската има от { $least } до { $most } реда и колони, а линията има поне { $least } полета и се побира на дъската. Например `{ $prefix }{ name-play } 6x6x4` означава 6 реда, 6 колони и 4 в редица.
 error-GameNotOfferedError = В този сървър няма **{ $game }**. Има: { $offered }.
 error-MatchOverError = Тази партия вече приключи. Започни нова с `{ $prefix }{ name-play }`.

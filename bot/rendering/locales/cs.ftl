@@ -851,6 +851,7 @@ error-FloatingCellError = Z **{ $coordinate }** by značka spadla. Vyber nejniž
 error-PositionShapeError = Zapiš pozici takhle: počet řádků { $rows }, polí v řádku { $columns } a mezi řádky `/`. Například `{ $example }`. Má-li deska jinou velikost, napiš nejdřív velikost, například `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = V téhle pozici není v řádku { $row }, sloupci { $column } ani `X`, ani `O`, ani `.`.
 error-ImpossiblePositionError = K téhle pozici žádná partie nevede: začíná X, strany se střídají a první řada hru ukončí.
+error-FloatingPositionError = K téhle pozici žádná partie nevede: značka z **{ $coordinate }** by spadla.
 error-GameSizeError = Hra téhle velikosti není. Deska má { $least } až { $most } řádků a sloupců, řada má aspoň { $least } pole a vejde se na desku. Třeba `{ $prefix }{ name-play } 6x6x4` znamená 6 řádků, 6 sloupců a 4 v řadě.
 error-GameNotOfferedError = Na tomto serveru není hra **{ $game }**. Jsou tu: { $offered }.
 error-MatchOverError = Tahle partie už skončila. Začni novou: `{ $prefix }{ name-play }`

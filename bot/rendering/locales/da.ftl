@@ -804,6 +804,7 @@ error-FloatingCellError = Et tegn ville falde ned fra **{ $coordinate }**. Vælg
 error-PositionShapeError = Skriv stillingen som { $rows } rækker med { $columns } felter og `/` mellem rækkerne, for eksempel `{ $example }`. Skriv størrelsen først, hvis brættet har en anden størrelse, som i `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = I række { $row }, kolonne { $column } i den stilling står hverken `X`, `O` eller `.`.
 error-ImpossiblePositionError = Intet parti kan nå den stilling: X starter, siderne skiftes, og den første stribe slutter partiet.
+error-FloatingPositionError = Intet parti kan nå den stilling: tegnet på **{ $coordinate }** ville falde ned.
 error-GameSizeError = Der findes ikke et spil i den størrelse. Et bræt har { $least } til { $most } rækker og kolonner, og en stribe har mindst { $least } felter og kan være på brættet. For eksempel betyder `{ $prefix }{ name-play } 6x6x4` 6 rækker, 6 kolonner og 4 på stribe.
 error-GameNotOfferedError = **{ $game }** findes ikke på denne server. Her er: { $offered }.
 error-MatchOverError = Det parti er slut. `{ $prefix }{ name-play }` starter et nyt.

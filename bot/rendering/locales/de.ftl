@@ -804,6 +804,7 @@ error-FloatingCellError = Von **{ $coordinate }** würde ein Zeichen herunterfal
 error-PositionShapeError = Schreib die Stellung als { $rows } Zeilen mit je { $columns } Feldern und `/` zwischen den Zeilen, zum Beispiel `{ $example }`. Bei einem Brett anderer Größe schreib die Größe davor, wie in `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = In Zeile { $row }, Spalte { $column } dieser Stellung steht weder `X` noch `O` noch `.`.
 error-ImpossiblePositionError = Keine Partie führt zu dieser Stellung: X beginnt, die Seiten wechseln sich ab, und die erste Reihe beendet die Partie.
+error-FloatingPositionError = Keine Partie führt zu dieser Stellung: Das Zeichen auf **{ $coordinate }** würde herunterfallen.
 error-GameSizeError = Ein Spiel dieser Größe gibt es nicht. Ein Brett hat { $least } bis { $most } Zeilen und Spalten, und eine Reihe hat mindestens { $least } Felder und passt aufs Brett. `{ $prefix }{ name-play } 6x6x4` heißt zum Beispiel: 6 Zeilen, 6 Spalten und 4 in einer Reihe.
 error-GameNotOfferedError = **{ $game }** gibt es auf diesem Server nicht. Es gibt: { $offered }.
 error-MatchOverError = Diese Partie ist zu Ende. `{ $prefix }{ name-play }` startet eine neue.

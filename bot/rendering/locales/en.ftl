@@ -974,6 +974,7 @@ error-FloatingCellError = A mark would fall from **{ $coordinate }**. Choose the
 error-PositionShapeError = Write the position as { $rows } rows of { $columns } cells with `/` between the rows, for example `{ $example }`. For a board of another size, put the size first, as in `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Row { $row }, column { $column } of that position isn't `X`, `O` or `.`.
 error-ImpossiblePositionError = No game can reach that position: X goes first, the sides take turns, and the first line ends the game.
+error-FloatingPositionError = No game can reach that position: the mark on **{ $coordinate }** would fall.
 # $least, $most: numbers.
 error-GameSizeError = There's no game of that size. A board has { $least } to { $most } rows and columns, and a line has at least { $least } cells and fits on the board. For example, `{ $prefix }{ name-play } 6x6x4` means 6 rows, 6 columns and 4 in a row.
 error-GameNotOfferedError = This server doesn't offer **{ $game }**. It offers: { $offered }.

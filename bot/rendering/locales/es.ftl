@@ -834,6 +834,7 @@ error-FloatingCellError = Una ficha se caería de **{ $coordinate }**. Elige la 
 error-PositionShapeError = Escribe la posición como { $rows } filas de { $columns } casillas, con `/` entre las filas, por ejemplo `{ $example }`. Para un tablero de otro tamaño, pon primero el tamaño, como en `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = En la fila { $row }, columna { $column } de esa posición no hay ni `X`, ni `O`, ni `.`.
 error-ImpossiblePositionError = Ninguna partida llega a esa posición: X empieza, los bandos se turnan y la primera línea termina la partida.
+error-FloatingPositionError = Ninguna partida llega a esa posición: la ficha en **{ $coordinate }** se caería.
 error-GameSizeError = No hay un juego de ese tamaño. Un tablero tiene de { $least } a { $most } filas y columnas, y una línea tiene al menos { $least } casillas y cabe en el tablero. Por ejemplo, `{ $prefix }{ name-play } 6x6x4` significa 6 filas, 6 columnas y 4 en línea.
 error-GameNotOfferedError = Este servidor no ofrece **{ $game }**. Ofrece: { $offered }.
 error-MatchOverError = Esa partida ya terminó. Para empezar otra: `{ $prefix }{ name-play }`

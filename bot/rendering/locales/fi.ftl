@@ -789,6 +789,7 @@ error-FloatingCellError = Merkki putoaisi ruudusta **{ $coordinate }**. Valitse 
 error-PositionShapeError = Kirjoita asema näin: rivejä { $rows }, ruutuja rivillä { $columns } ja rivien välissä `/`, esimerkiksi `{ $example }`. Jos lauta on muun kokoinen, kirjoita koko ensin, esimerkiksi `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Aseman rivillä { $row }, sarakkeessa { $column } ei ole `X`, `O` eikä `.`.
 error-ImpossiblePositionError = Mikään peli ei johda siihen asemaan: X aloittaa, vuorot vaihtuvat ja ensimmäinen suora päättää pelin.
+error-FloatingPositionError = Mikään peli ei johda siihen asemaan: merkki putoaisi ruudusta **{ $coordinate }**.
 error-GameSizeError = Sen kokoista peliä ei ole. Laudalla on { $least }–{ $most } riviä ja saraketta, ja suorassa on vähintään { $least } ruutua ja se mahtuu laudalle. Esimerkiksi `{ $prefix }{ name-play } 6x6x4` tarkoittaa 6 riviä, 6 saraketta ja 4 peräkkäin.
 error-GameNotOfferedError = **{ $game }** ei ole saatavilla tällä palvelimella. Saatavilla: { $offered }.
 error-MatchOverError = Se peli on päättynyt. `{ $prefix }{ name-play }` aloittaa uuden.

@@ -834,6 +834,7 @@ error-FloatingCellError = Un symbole tomberait de **{ $coordinate }**. Choisis l
 error-PositionShapeError = Écris la position en { $rows } lignes de { $columns } cases, avec `/` entre les lignes, par exemple `{ $example }`. Pour un plateau d’une autre taille, écris d’abord la taille, comme dans `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Ligne { $row }, colonne { $column } de cette position : ce n’est ni `X`, ni `O`, ni `.`.
 error-ImpossiblePositionError = Aucune partie ne mène à cette position : X commence, les camps jouent à tour de rôle, et le premier alignement termine la partie.
+error-FloatingPositionError = Aucune partie ne mène à cette position : le symbole en **{ $coordinate }** tomberait.
 error-GameSizeError = Il n’y a pas de jeu de cette taille. Une grille a de { $least } à { $most } lignes et colonnes, et un alignement a au moins { $least } cases et tient dans la grille. Par exemple, `{ $prefix }{ name-play } 6x6x4` signifie 6 lignes, 6 colonnes et 4 alignés.
 error-GameNotOfferedError = Ce serveur ne propose pas **{ $game }**. Il propose : { $offered }.
 error-MatchOverError = Cette partie est terminée. Pour en lancer une autre : `{ $prefix }{ name-play }`

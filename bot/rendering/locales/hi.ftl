@@ -813,6 +813,7 @@ error-FloatingCellError = **{ $coordinate }** से निशान नीच�
 error-PositionShapeError = स्थिति को { $rows } पंक्तियों में लिखें, हर एक में { $columns } खाने, और पंक्तियों के बीच `/`, जैसे `{ $example }`। किसी और आकार के बोर्ड के लिए पहले आकार लिखें, जैसे `{ $prefix }{ name-analyse } 6x6x4 …`।
 error-PositionMarkError = उस स्थिति में पंक्ति { $row }, कॉलम { $column } पर `X`, `O` या `.` नहीं है।
 error-ImpossiblePositionError = ऐसी स्थिति किसी गेम में नहीं बन सकती: पहली चाल X की होती है, दोनों बारी-बारी से चलते हैं, और पहली लाइन बनते ही गेम खत्म हो जाता है।
+error-FloatingPositionError = ऐसी स्थिति किसी गेम में नहीं बन सकती: **{ $coordinate }** का निशान नीचे गिर जाएगा।
 error-GameSizeError = इस आकार का कोई गेम नहीं है। बोर्ड में { $least } से { $most } तक पंक्तियाँ और कॉलम होते हैं; लाइन में कम से कम { $least } खाने होते हैं और वह बोर्ड में समाती है। जैसे `{ $prefix }{ name-play } 6x6x4` का मतलब है 6 पंक्तियाँ, 6 कॉलम और लाइन में 4।
 error-GameNotOfferedError = **{ $game }** इस सर्वर में उपलब्ध नहीं है। उपलब्ध गेम: { $offered }।
 error-MatchOverError = वह गेम खत्म हो चुका है। `{ $prefix }{ name-play }` से नया शुरू करें।

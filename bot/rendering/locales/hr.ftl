@@ -851,6 +851,7 @@ error-FloatingCellError = S **{ $coordinate }** bi znak pao. Odaberi najniže sl
 error-PositionShapeError = Zapiši poziciju ovako: broj redaka { $rows }, polja u retku { $columns }, a između redaka `/`. Na primjer: `{ $example }`. Za ploču druge veličine najprije napiši veličinu, na primjer `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = U toj poziciji redak { $row }, stupac { $column } nije `X`, `O` ni `.`.
 error-ImpossiblePositionError = Nijedna partija ne vodi do te pozicije: X počinje, strane igraju naizmjence, a prva linija završava igru.
+error-FloatingPositionError = Nijedna partija ne vodi do te pozicije: znak bi s **{ $coordinate }** pao.
 error-GameSizeError = Nema igre te veličine. Ploča ima od { $least } do { $most } redaka i stupaca, a linija ima barem { $least } polja i stane na ploču. Na primjer, `{ $prefix }{ name-play } 6x6x4` znači 6 redaka, 6 stupaca i 4 u nizu.
 error-GameNotOfferedError = Na ovom poslužitelju nema igre **{ $game }**. Ima: { $offered }.
 error-MatchOverError = Ta je partija gotova. Počni novu: `{ $prefix }{ name-play }`

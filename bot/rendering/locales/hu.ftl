@@ -728,6 +728,7 @@ error-FloatingCellError = **{ $coordinate }** alatt üres a hely, a jel leesne. 
 error-PositionShapeError = Az állást { $rows } sorban írd le, soronként { $columns } mezővel, a sorok között `/` jellel, például `{ $example }`. Más méretű táblánál írd előre a méretet, például `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Rossz jel az állásban ({ $row }. sor, { $column }. oszlop): csak `X`, `O` vagy `.` állhat ott.
 error-ImpossiblePositionError = Ez az állás egyetlen játszmában sem jöhet létre: X kezd, a felek felváltva lépnek, és az első kész sor véget vet a játszmának.
+error-FloatingPositionError = Ez az állás egyetlen játszmában sem jöhet létre: **{ $coordinate }** jele leesne.
 error-GameSizeError = Nincs ekkora játék. A táblának { $least }–{ $most } sora és oszlopa van, a nyerő sor legalább { $least } mező, és elfér a táblán. Például `{ $prefix }{ name-play } 6x6x4`: 6 sor, 6 oszlop és 4 egy sorban.
 error-GameNotOfferedError = Ezen a szerveren nincs ilyen játék: **{ $game }**. Ezek vannak: { $offered }.
 error-MatchOverError = Az a játszma véget ért. Új indítása: `{ $prefix }{ name-play }`

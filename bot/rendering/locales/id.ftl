@@ -725,6 +725,7 @@ error-FloatingCellError = Tanda di **{ $coordinate }** akan jatuh. Pilih kotak k
 error-PositionShapeError = Tulis posisi sebagai { $rows } baris berisi { $columns } kotak dengan `/` di antara baris, misalnya `{ $example }`. Untuk papan ukuran lain, tulis ukurannya dulu, misalnya `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Baris { $row }, kolom { $column } di posisi itu bukan `X`, `O`, atau `.`.
 error-ImpossiblePositionError = Tidak ada game yang bisa sampai ke posisi itu: X jalan duluan, kedua pihak bergantian, dan deret pertama yang lengkap mengakhiri game.
+error-FloatingPositionError = Tidak ada game yang bisa sampai ke posisi itu: tanda di **{ $coordinate }** akan jatuh.
 error-GameSizeError = Tidak ada game seukuran itu. Papan punya { $least } sampai { $most } baris dan kolom, dan deret pemenang paling sedikit { $least } kotak serta muat di papan. Misalnya, `{ $prefix }{ name-play } 6x6x4` berarti 6 baris, 6 kolom, dan 4 sebaris.
 error-GameNotOfferedError = Server ini tidak menyediakan **{ $game }**. Yang tersedia: { $offered }.
 error-MatchOverError = Game itu sudah selesai. Mulai yang baru dengan `{ $prefix }{ name-play }`.

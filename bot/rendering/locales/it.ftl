@@ -834,6 +834,7 @@ error-FloatingCellError = Un simbolo cadrebbe da **{ $coordinate }**. Scegli la 
 error-PositionShapeError = Scrivi la posizione come { $rows } righe di { $columns } caselle, con `/` tra le righe, per esempio `{ $example }`. Per una griglia di un’altra misura, scrivi prima la misura, come in `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Alla riga { $row }, colonna { $column } di quella posizione non c’è né `X`, né `O`, né `.`.
 error-ImpossiblePositionError = Nessuna partita arriva a quella posizione: comincia X, si gioca a turno e la prima linea chiude la partita.
+error-FloatingPositionError = Nessuna partita arriva a quella posizione: il simbolo in **{ $coordinate }** cadrebbe.
 error-GameSizeError = Non c’è un gioco di quella misura. Una griglia ha da { $least } a { $most } righe e colonne, e una linea ha almeno { $least } caselle e sta nella griglia. Per esempio, `{ $prefix }{ name-play } 6x6x4` significa 6 righe, 6 colonne e 4 in fila.
 error-GameNotOfferedError = Questo server non offre **{ $game }**. Offre: { $offered }.
 error-MatchOverError = Quella partita è finita. Per iniziarne un’altra: `{ $prefix }{ name-play }`

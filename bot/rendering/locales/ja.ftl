@@ -725,6 +725,7 @@ error-FloatingCellError = **{ $coordinate }**に打ったマークは下に落�
 error-PositionShapeError = 局面は、{ $columns }マスの行を{ $rows }行、行の間を`/`で区切って書いてください。例：`{ $example }` 別の大きさの盤なら、先に大きさを書いてください。例：`{ $prefix }{ name-analyse } 6x6x4 …`
 error-PositionMarkError = その局面の{ $row }行目・{ $column }列目が`X`、`O`、`.`のどれでもありません。
 error-ImpossiblePositionError = その局面にはどう打ってもなりません。先手はXで、交互に打ち、最初のラインがそろうと対戦は終わります。
+error-FloatingPositionError = その局面にはどう打ってもなりません。**{ $coordinate }**のマークは下に落ちてしまいます。
 error-GameSizeError = その大きさのゲームはありません。盤は縦横{ $least }～{ $most }マス、ラインは{ $least }マス以上で盤に収まる長さです。たとえば`{ $prefix }{ name-play } 6x6x4`は、6行6列で4個並べです。
 error-GameNotOfferedError = このサーバーでは**{ $game }**を遊べません。遊べるのは：{ $offered }
 error-MatchOverError = その対戦は終わっています。`{ $prefix }{ name-play }`で新しく始められます。

@@ -725,6 +725,7 @@ error-FloatingCellError = **{ $coordinate }** 칸에 놓으면 말이 떨어져�
 error-PositionShapeError = 국면은 { $columns }칸짜리 행 { $rows }개를 `/` 기호로 나눠 써 주세요. 예: `{ $example }` 다른 크기의 보드라면 크기를 먼저 써 주세요. 예: `{ $prefix }{ name-analyse } 6x6x4 …`
 error-PositionMarkError = 그 국면의 { $row }행 { $column }열이 `X`, `O`, `.` 중 하나가 아니에요.
 error-ImpossiblePositionError = 어떤 게임에서도 나올 수 없는 국면이에요. X가 먼저 두고, 번갈아 두며, 첫 줄이 완성되면 게임이 끝나요.
+error-FloatingPositionError = 어떤 게임에서도 나올 수 없는 국면이에요. **{ $coordinate }** 칸의 말이 떨어져요.
 error-GameSizeError = 그런 크기의 게임은 없어요. 보드는 행과 열이 { $least }~{ $most }개이고, 줄은 최소 { $least }칸에 보드 안에 들어가야 해요. 예를 들어 `{ $prefix }{ name-play } 6x6x4`: 6행, 6열, 4개 잇기.
 error-GameNotOfferedError = 이 서버에서는 **{ $game }** 게임을 할 수 없어요. 할 수 있는 게임: { $offered }
 error-MatchOverError = 그 게임은 끝났어요. `{ $prefix }{ name-play }` 명령어로 새로 시작해 보세요.

@@ -851,6 +851,7 @@ error-FloatingCellError = Iš **{ $coordinate }** ženklas nukristų. Rinkis že
 error-PositionShapeError = Užrašyk poziciją taip: eilučių skaičius { $rows }, langelių eilutėje { $columns }, tarp eilučių `/`. Pavyzdžiui, `{ $example }`. Jei lenta kito dydžio, pirmiausia parašyk dydį, pavyzdžiui, `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Šios pozicijos eilutėje { $row }, stulpelyje { $column } turi būti `X`, `O` arba `.`.
 error-ImpossiblePositionError = Tokios pozicijos jokia partija nepasiekia: pradeda X, pusės eina paeiliui, o pirma linija baigia partiją.
+error-FloatingPositionError = Tokios pozicijos jokia partija nepasiekia: ženklas iš **{ $coordinate }** nukristų.
 error-GameSizeError = Tokio dydžio žaidimo nėra. Lenta turi nuo { $least } iki { $most } eilučių ir stulpelių, o linija – bent { $least } langelius ir telpa lentoje. Pavyzdžiui, `{ $prefix }{ name-play } 6x6x4` reiškia 6 eilutes, 6 stulpelius ir 4 iš eilės.
 error-GameNotOfferedError = Šiame serveryje nėra žaidimo **{ $game }**. Yra: { $offered }.
 error-MatchOverError = Ta partija baigta. Pradėti naują: `{ $prefix }{ name-play }`

@@ -804,6 +804,7 @@ error-FloatingCellError = Van **{ $coordinate }** zou een teken naar beneden val
 error-PositionShapeError = Schrijf de stelling als { $rows } rijen van { $columns } vakjes met `/` tussen de rijen, bijvoorbeeld `{ $example }`. Zet bij een bord van een andere grootte eerst de grootte, zoals in `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = In rij { $row }, kolom { $column } van die stelling staat geen `X`, `O` of `.`.
 error-ImpossiblePositionError = Geen enkel potje leidt tot die stelling: X begint, de spelers zijn om de beurt aan zet en de eerste lijn beëindigt het potje.
+error-FloatingPositionError = Geen enkel potje leidt tot die stelling: het teken op **{ $coordinate }** zou naar beneden vallen.
 error-GameSizeError = Een spel van dat formaat bestaat niet. Een bord heeft { $least } tot { $most } rijen en kolommen, en een lijn heeft minstens { $least } vakjes en past op het bord. Zo staat `{ $prefix }{ name-play } 6x6x4` voor 6 rijen, 6 kolommen en 4 op een rij.
 error-GameNotOfferedError = **{ $game }** is er niet op deze server. Wel: { $offered }.
 error-MatchOverError = Dat potje is afgelopen. Met `{ $prefix }{ name-play }` begin je een nieuw potje.

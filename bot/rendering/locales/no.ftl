@@ -804,6 +804,7 @@ error-FloatingCellError = Et tegn ville falt ned fra **{ $coordinate }**. Velg d
 error-PositionShapeError = Skriv stillingen som { $rows } rader med { $columns } ruter og `/` mellom radene, for eksempel `{ $example }`. Skriv størrelsen først hvis brettet har en annen størrelse, som i `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = I rad { $row }, kolonne { $column } i stillingen står verken `X`, `O` eller `.`.
 error-ImpossiblePositionError = Ingen partier kan nå den stillingen: X starter, sidene bytter på, og den første rekken avslutter partiet.
+error-FloatingPositionError = Ingen partier kan nå den stillingen: tegnet på **{ $coordinate }** ville falt ned.
 error-GameSizeError = Det finnes ikke noe spill i den størrelsen. Et brett har { $least } til { $most } rader og kolonner, og en rekke har minst { $least } ruter og får plass på brettet. For eksempel betyr `{ $prefix }{ name-play } 6x6x4` 6 rader, 6 kolonner og 4 på rad.
 error-GameNotOfferedError = **{ $game }** finnes ikke på denne serveren. Her er: { $offered }.
 error-MatchOverError = Det partiet er slutt. `{ $prefix }{ name-play }` starter et nytt.

@@ -885,6 +885,7 @@ error-FloatingCellError = Z **{ $coordinate }** znak by spadł. Wybierz najniżs
 error-PositionShapeError = Zapisz pozycję tak: liczba wierszy { $rows }, pól w wierszu { $columns }, między wierszami `/`. Na przykład: `{ $example }`. Jeśli plansza ma inny rozmiar, podaj najpierw rozmiar, na przykład `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = W tej pozycji wiersz { $row }, kolumna { $column } to nie `X`, `O` ani `.`.
 error-ImpossiblePositionError = Żadna partia nie prowadzi do tej pozycji: zaczyna X, strony grają na zmianę, a pierwsza linia kończy grę.
+error-FloatingPositionError = Żadna partia nie prowadzi do tej pozycji: znak z **{ $coordinate }** by spadł.
 error-GameSizeError = Nie ma gry o takim rozmiarze. Plansza ma od { $least } do { $most } wierszy i kolumn, a linia co najmniej { $least } pola i mieści się na planszy. Na przykład `{ $prefix }{ name-play } 6x6x4` to 6 wierszy, 6 kolumn i 4 w rzędzie.
 error-GameNotOfferedError = Na tym serwerze nie ma gry **{ $game }**. Są: { $offered }.
 error-MatchOverError = Ta partia już się skończyła. Zacznij nową: `{ $prefix }{ name-play }`

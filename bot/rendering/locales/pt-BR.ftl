@@ -834,6 +834,7 @@ error-FloatingCellError = Um símbolo cairia de **{ $coordinate }**. Escolha a c
 error-PositionShapeError = Escreva a posição como { $rows } linhas de { $columns } casas, com `/` entre as linhas, por exemplo `{ $example }`. Para um tabuleiro de outro tamanho, coloque o tamanho antes, como em `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Na linha { $row }, coluna { $column } dessa posição não há `X`, `O` nem `.`.
 error-ImpossiblePositionError = Nenhuma partida chega a essa posição: X começa, os lados se alternam e a primeira linha fechada encerra a partida.
+error-FloatingPositionError = Nenhuma partida chega a essa posição: o símbolo em **{ $coordinate }** cairia.
 error-GameSizeError = Não existe jogo desse tamanho. Um tabuleiro tem de { $least } a { $most } linhas e colunas, e a sequência vencedora tem pelo menos { $least } casas e cabe no tabuleiro. Por exemplo, `{ $prefix }{ name-play } 6x6x4` significa 6 linhas, 6 colunas e 4 em linha.
 error-GameNotOfferedError = Este servidor não oferece **{ $game }**. Ele oferece: { $offered }.
 error-MatchOverError = Essa partida já acabou. Para começar outra: `{ $prefix }{ name-play }`

@@ -834,6 +834,7 @@ error-FloatingCellError = Un semn ar cădea de pe **{ $coordinate }**. Alege cea
 error-PositionShapeError = Scrie poziția pe { $rows } rânduri a câte { $columns } căsuțe, cu `/` între rânduri, de exemplu `{ $example }`. Pentru o tablă de altă mărime, scrie întâi mărimea, ca în `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Pe rândul { $row }, coloana { $column } din acea poziție nu e nici `X`, nici `O`, nici `.`.
 error-ImpossiblePositionError = Nicio partidă nu ajunge la acea poziție: X începe, părțile mută pe rând, iar prima linie încheie partida.
+error-FloatingPositionError = Nicio partidă nu ajunge la acea poziție: semnul de pe **{ $coordinate }** ar cădea.
 error-GameSizeError = Nu există un joc de mărimea asta. O tablă are între { $least } și { $most } rânduri și coloane, iar o linie are cel puțin { $least } căsuțe și încape pe tablă. De exemplu, `{ $prefix }{ name-play } 6x6x4` înseamnă 6 rânduri, 6 coloane și 4 în linie.
 error-GameNotOfferedError = Acest server nu oferă **{ $game }**. Oferă: { $offered }.
 error-MatchOverError = Partida aceea s-a terminat. Ca să începi alta: `{ $prefix }{ name-play }`

@@ -885,6 +885,7 @@ error-FloatingCellError = С **{ $coordinate }** знак упадёт вниз.
 error-PositionShapeError = Запишите позицию так: строк — { $rows }, клеток в строке — { $columns }, между строками `/`. Например: `{ $example }`. Если доска другого размера, сначала укажите размер, например `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = В этой позиции в строке { $row }, столбце { $column } должно стоять `X`, `O` или `.`.
 error-ImpossiblePositionError = Такой позиции в игре не бывает: X ходит первым, стороны ходят по очереди, и первая же линия заканчивает партию.
+error-FloatingPositionError = Такой позиции в игре не бывает: знак с **{ $coordinate }** упал бы вниз.
 error-GameSizeError = Игры такого размера нет. На доске от { $least } до { $most } строк и столбцов; клеток в линии не меньше { $least }, и линия помещается на доске. Например, `{ $prefix }{ name-play } 6x6x4` — это 6 строк, 6 столбцов и 4 в ряд.
 error-GameNotOfferedError = На этом сервере нет игры **{ $game }**. Есть: { $offered }.
 error-MatchOverError = Эта партия уже закончена. Начать новую: `{ $prefix }{ name-play }`

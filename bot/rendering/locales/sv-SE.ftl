@@ -804,6 +804,7 @@ error-FloatingCellError = Ett tecken skulle falla ner från **{ $coordinate }**.
 error-PositionShapeError = Skriv ställningen som { $rows } rader med { $columns } rutor och `/` mellan raderna, till exempel `{ $example }`. Skriv storleken först om brädet har en annan storlek, som i `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = På rad { $row }, kolumn { $column } i ställningen står varken `X`, `O` eller `.`.
 error-ImpossiblePositionError = Inget parti kan nå den ställningen: X börjar, sidorna turas om, och den första raden avslutar partiet.
+error-FloatingPositionError = Inget parti kan nå den ställningen: tecknet på **{ $coordinate }** skulle falla ner.
 error-GameSizeError = Det finns inget spel i den storleken. Ett bräde har { $least } till { $most } rader och kolumner, och en vinstrad har minst { $least } rutor och får plats på brädet. Till exempel betyder `{ $prefix }{ name-play } 6x6x4` 6 rader, 6 kolumner och 4 i rad.
 error-GameNotOfferedError = **{ $game }** finns inte på den här servern. Här finns: { $offered }.
 error-MatchOverError = Det partiet är slut. `{ $prefix }{ name-play }` startar ett nytt.

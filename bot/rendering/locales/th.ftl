@@ -725,6 +725,7 @@ error-FloatingCellError = ถ้าลงที่ **{ $coordinate }** จะร
 error-PositionShapeError = เขียนรูปกระดานเป็น { $rows } แถว แถวละ { $columns } ช่อง คั่นแถวด้วย `/` เช่น `{ $example }` ถ้ากระดานมีขนาดอื่น ให้พิมพ์ขนาดก่อน เช่น `{ $prefix }{ name-analyse } 6x6x4 …`
 error-PositionMarkError = แถว { $row } คอลัมน์ { $column } ของรูปกระดานนั้นไม่ใช่ `X`, `O` หรือ `.`
 error-ImpossiblePositionError = ไม่มีเกมไหนไปถึงรูปกระดานนั้นได้ เพราะ X เริ่มก่อน สองฝ่ายสลับกันเดิน และเกมจบทันทีที่มีคนเรียงครบแถว
+error-FloatingPositionError = ไม่มีเกมไหนไปถึงรูปกระดานนั้นได้ เพราะถ้าลงที่ **{ $coordinate }** จะร่วงลงไป
 error-GameSizeError = ไม่มีเกมขนาดนั้น กระดานมี { $least } ถึง { $most } แถวและคอลัมน์ และต้องเรียงอย่างน้อย { $least } ช่องโดยไม่เกินกระดาน เช่น `{ $prefix }{ name-play } 6x6x4` คือ 6 แถว 6 คอลัมน์ เรียง 4
 error-GameNotOfferedError = เซิร์ฟเวอร์นี้ไม่มีเกม **{ $game }** เกมที่เล่นได้: { $offered }
 error-MatchOverError = เกมนั้นจบแล้ว เริ่มเกมใหม่ได้ด้วย `{ $prefix }{ name-play }`

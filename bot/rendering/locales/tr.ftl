@@ -729,6 +729,7 @@ error-FloatingCellError = **{ $coordinate }** karesine konan işaret aşağı d�
 error-PositionShapeError = Konumu { $rows } satır olarak yaz; her satırda { $columns } kare, satırlar arasında `/` olsun, örneğin `{ $example }`. Başka boyutta bir tahta için önce boyutu yaz, örneğin `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Bu konumda satır { $row }, sütun { $column } `X`, `O` ya da `.` değil.
 error-ImpossiblePositionError = Hiçbir oyunda bu konuma ulaşılamaz: X ilk oynar, taraflar sırayla hamle yapar ve ilk tamamlanan sıra oyunu bitirir.
+error-FloatingPositionError = Hiçbir oyunda bu konuma ulaşılamaz: **{ $coordinate }** karesindeki işaret aşağı düşer.
 error-GameSizeError = Bu boyutta bir oyun yok. Tahtada { $least } ile { $most } arası satır ve sütun olur; sıra en az { $least } karedir ve tahtaya sığar. Örneğin `{ $prefix }{ name-play } 6x6x4`: 6 satır, 6 sütun ve yan yana 4.
 error-GameNotOfferedError = Bu sunucuda **{ $game }** oynanmıyor. Oynanabilenler: { $offered }.
 error-MatchOverError = Bu oyun bitti. Yenisini başlatmak için: `{ $prefix }{ name-play }`

@@ -885,6 +885,7 @@ error-FloatingCellError = З **{ $coordinate }** знак упаде вниз. �
 error-PositionShapeError = Запишіть позицію так: рядків — { $rows }, клітинок у рядку — { $columns }, між рядками `/`. Наприклад: `{ $example }`. Якщо дошка іншого розміру, спершу вкажіть розмір, наприклад `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = У цій позиції в рядку { $row }, стовпці { $column } має стояти `X`, `O` або `.`.
 error-ImpossiblePositionError = Такої позиції в грі не буває: X ходить першим, сторони ходять по черзі, і перша ж лінія завершує партію.
+error-FloatingPositionError = Такої позиції в грі не буває: знак із **{ $coordinate }** упав би вниз.
 error-GameSizeError = Гри такого розміру немає. На дошці від { $least } до { $most } рядків і стовпців; клітинок у лінії не менше ніж { $least }, і лінія вміщується на дошці. Наприклад, `{ $prefix }{ name-play } 6x6x4` — це 6 рядків, 6 стовпців і 4 в ряд.
 error-GameNotOfferedError = На цьому сервері немає гри **{ $game }**. Є: { $offered }.
 error-MatchOverError = Ця партія вже завершена. Почати нову: `{ $prefix }{ name-play }`

@@ -725,6 +725,7 @@ error-FloatingCellError = Quân đặt ở **{ $coordinate }** sẽ rơi xuống
 error-PositionShapeError = Hãy viết thế cờ thành { $rows } hàng, mỗi hàng { $columns } ô, có `/` giữa các hàng, ví dụ `{ $example }`. Với bàn cờ cỡ khác, hãy ghi cỡ bàn trước, ví dụ `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-PositionMarkError = Hàng { $row }, cột { $column } của thế cờ đó không phải là `X`, `O` hay `.`.
 error-ImpossiblePositionError = Không ván nào tạo ra được thế cờ đó: X đi trước, hai bên đi lần lượt, và ván kết thúc ngay khi có người nối được hàng.
+error-FloatingPositionError = Không ván nào tạo ra được thế cờ đó: quân ở **{ $coordinate }** sẽ rơi xuống.
 error-GameSizeError = Không có trò chơi cỡ đó. Bàn cờ có { $least } đến { $most } hàng và cột, còn hàng nối có ít nhất { $least } ô và vừa với bàn cờ. Ví dụ, `{ $prefix }{ name-play } 6x6x4` nghĩa là 6 hàng, 6 cột và nối 4 ô.
 error-GameNotOfferedError = Máy chủ này không có **{ $game }**. Ở đây có: { $offered }.
 error-MatchOverError = Ván đó đã kết thúc. Bắt đầu ván mới bằng `{ $prefix }{ name-play }`.

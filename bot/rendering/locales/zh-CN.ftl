@@ -725,6 +725,7 @@ error-FloatingCellError = 棋子会从 **{ $coordinate }** 掉下去。请选一
 error-PositionShapeError = 请把局面写成 { $rows } 行，每行 { $columns } 格，行与行之间用 `/` 隔开，例如 `{ $example }`。如果是其他大小的棋盘，请先写大小，例如 `{ $prefix }{ name-analyse } 6x6x4 …`。
 error-PositionMarkError = 该局面第 { $row } 行第 { $column } 列不是 `X`、`O` 或 `.`。
 error-ImpossiblePositionError = 没有对局能走到这个局面：X 先手，双方轮流落子，一方连成一线对局就结束。
+error-FloatingPositionError = 没有对局能走到这个局面：**{ $coordinate }** 上的棋子会掉下去。
 error-GameSizeError = 没有这种大小的游戏。棋盘有 { $least } 到 { $most } 行和列，连线至少 { $least } 格且不能超出棋盘。例如 `{ $prefix }{ name-play } 6x6x4` 表示 6 行、6 列、4 子连线。
 error-GameNotOfferedError = 此服务器不提供 **{ $game }**。可以玩的有：{ $offered }。
 error-MatchOverError = 那一局已经结束。用 `{ $prefix }{ name-play }` 开新的一局。

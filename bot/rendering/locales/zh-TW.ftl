@@ -725,6 +725,7 @@ error-FloatingCellError = 下在 **{ $coordinate }** 會掉下去。請選一直
 error-PositionShapeError = 請把盤面寫成 { $rows } 橫列，每列 { $columns } 格，列與列之間用 `/` 隔開，例如 `{ $example }`。如果是其他大小的棋盤，請先寫大小，例如 `{ $prefix }{ name-analyse } 6x6x4 …`。
 error-PositionMarkError = 該盤面的橫列 { $row }、直行 { $column } 不是 `X`、`O` 或 `.`。
 error-ImpossiblePositionError = 沒有對局會走到這個盤面：X 先下，雙方輪流，一方連成一線對局就結束。
+error-FloatingPositionError = 沒有對局會走到這個盤面：下在 **{ $coordinate }** 會掉下去。
 error-GameSizeError = 沒有這種大小的遊戲。棋盤有 { $least } 到 { $most } 橫列和直行，連線至少 { $least } 格，而且要放得進棋盤。例如 `{ $prefix }{ name-play } 6x6x4` 代表 6 橫列、6 直行、4 格連線。
 error-GameNotOfferedError = 這個伺服器沒有開放 **{ $game }**。開放的有：{ $offered }。
 error-MatchOverError = 那局已經結束了。用 `{ $prefix }{ name-play }` 開新的一局。
