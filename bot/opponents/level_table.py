@@ -50,9 +50,9 @@ RATINGS: Mapping[str, Mapping[str, int]] = {
     DEFAULT_GAME: {"random": 801, "easy": 1000, "medium": 1126, "hard": 1243, "perfect": 1331},
     "misere": {"random": 903, "easy": 1000, "medium": 1101, "hard": 1200, "perfect": 1397},
     "4x4": {"random": 881, "easy": 1000, "medium": 1120, "perfect": 1208},
-    "5x5": {"random": 436, "easy": 1000, "medium": 1266, "hard": 1483, "perfect": 1662},
-    "7x7": {"random": 402, "easy": 1000, "medium": 1383, "hard": 1762, "perfect": 1849},
-    "9x9": {"random": 315, "easy": 1000, "medium": 1716, "hard": 2297, "perfect": 2451},
+    "5x5": {"random": 436, "easy": 1000, "medium": 1266, "hard": 1483, "perfect": 1650},
+    "7x7": {"random": 402, "easy": 1000, "medium": 1383, "hard": 1762, "perfect": 1853},
+    "9x9": {"random": 315, "easy": 1000, "medium": 1716, "hard": 2297, "perfect": 2457},
     "connect4": {"random": 728, "easy": 1000, "medium": 1289, "hard": 1678, "perfect": 2478},
 }
 """The fixed rating of each level, on the scale of members' ratings, by game.
