@@ -28,12 +28,14 @@ settings.load_profile("repeatable")
 gc.disable()  # until the tests are collected: what is loaded now stays
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_finish() -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
     """Collect the garbage of the tests only, because searching all that is loaded makes them a sixth slower."""
+    result = yield
     gc.freeze()
     gc.set_threshold(10_000)  # of 700: each simulated bot has some 10,000 objects
     gc.enable()
+    return result
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -246,10 +246,9 @@ class App(commands.Bot):
         self._syncing = await slash_commands.sync(self.tree, self.mention_commands, exclusive=exclusive)
 
     async def finish_tasks(self) -> None:
-        """Wait up to two seconds for commands, then end the tasks of the cogs while they can still post messages."""
+        """End all training, and wait up to two seconds for commands and for the last edits of its messages."""
+        await self.services.training.stop()
         await self.tasks.finish()
-        for cog in tuple(self.cogs):
-            await self.remove_cog(cog)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected to the gateway, and skip events that discord.py cannot read.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -131,7 +131,7 @@ class Tasks:
         queue = self._queues.setdefault(channel, _Queue())
         task = cast("asyncio.Task[Any]", asyncio.current_task())  # a coroutine always runs in a task
         turn = Turn(queue, user, text, passes, self._seconds_to_reply)
-        others = [other for other in queue.typed if other.user == user]
+        others = [other for other in queue.typed if other.user == user and not (passes and other.has_replied.is_set())]
         if text is not None:
             if len(others) > MAX_WAITING or any(other.text == text and not other.has_begun for other in others):
                 raise IgnoredCommandError
@@ -164,11 +164,16 @@ class Tasks:
         async with queue.lock:
             yield queue.last is None and not queue.typed
 
-    def start(self, coroutine: Coroutine[Any, Any, object]) -> None:
-        """Run a coroutine in a background task."""
-        task = asyncio.create_task(coroutine)
+    def start(
+        self,
+        coroutine: Coroutine[Any, Any, Any],
+        spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]] = asyncio.create_task,
+    ) -> asyncio.Task[Any]:
+        """Run a coroutine in a background task, for which the bot waits when it stops."""
+        task = spawn(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def finish(self) -> None:
         """Wait up to two seconds for all tasks."""

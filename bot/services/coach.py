@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
@@ -90,6 +92,7 @@ class CoachService:
         self._evaluator = evaluator
         self._quick_evaluator = quick_evaluator
         self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(_MAX_REVIEWS)
+        self._reviewing: WeakValueDictionary[tuple[Rules, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
 
     async def hint(self, channel: ChannelId, user: UserId) -> Advice:
         """Return a good move for the player to move.
@@ -193,12 +196,13 @@ class CoachService:
         """Review a finished match, which is asked for again by every press that turns a page."""
         match = saved.match
         game = match.rules, match.plies
-        if (reviewed := self._reviewed.get(game)) is None:
-            evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
-            reviewed = await self._workers.run_on_board(
-                saved.place.scope, match.rules, review.review_game, *game, evaluate
-            )
-            self._reviewed[game] = reviewed
+        async with self._reviewing.setdefault(game, asyncio.Lock()):
+            if (reviewed := self._reviewed.get(game)) is None:
+                evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
+                reviewed = await self._workers.run_on_board(
+                    saved.place.scope, match.rules, review.review_game, *game, evaluate
+                )
+                self._reviewed[game] = reviewed
         return Review(match, reviewed)
 
     async def _mark_coached(self, running: SavedMatch) -> bool:

@@ -80,9 +80,8 @@ class LearnerCog(commands.Cog, name="Learner"):
         app.on_press(ResetButton, self.press_reset)
 
     async def cog_unload(self) -> None:
-        """Stop all training and report the results, which are saved."""
+        """Stop all training; its results are saved."""
         await self._training.stop()
-        await self._reporter.stop()
 
     @commands.command(name="brain")
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:

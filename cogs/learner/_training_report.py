@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -34,9 +33,6 @@ _MAX_REMEMBERED = 100
 
 EDIT_INTERVAL = timedelta(seconds=2)
 """Discord accepts five edits in five seconds."""
-
-_SECONDS_TO_CONCLUDE = 1
-"""How long the last edits may take when the bot stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +123,6 @@ class TrainingReporter:
     def __init__(self, app: App) -> None:
         self._app = app
         self._running: dict[EventId, TrainingReport] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._finished: LRUCache[EventId, TrainingReport] = LRUCache(_MAX_REMEMBERED)
 
     def add(self, report: TrainingReport) -> None:
@@ -136,19 +131,12 @@ class TrainingReporter:
 
     def start(self, report: TrainingReport, message: MessageId) -> None:
         """Keep editing a message until its training has ended."""
-        task = self._app.services.training.spawn(self._follow(report, message))
-        self._tasks.add(task)
+        task = self._app.tasks.start(self._follow(report, message), self._app.services.training.spawn)
         task.add_done_callback(lambda _: self.finish(report))
-        task.add_done_callback(self._tasks.discard)
 
     def find(self, number: EventId) -> TrainingReport | None:
         """Return the report of a training that is running or has just ended."""
         return self._running.get(number) or self._finished.get(number)
-
-    async def stop(self) -> None:
-        """Wait for the last edits of the messages, when all training has ended."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=_SECONDS_TO_CONCLUDE)
 
     def finish(self, report: TrainingReport) -> None:
         """Forget who started a training that has ended, or whose message could not be sent."""

@@ -146,6 +146,21 @@ async def test_only_a_few_commands_of_a_user_wait() -> None:
     await Command(tasks, log, "", "!play 9", passes=False).finish()
 
 
+async def test_a_move_is_taken_while_advice_is_computed() -> None:
+    tasks, computed = Tasks(), asyncio.Event()
+
+    async def advise(number: int) -> None:
+        async with tasks.turn(CHANNEL, ANA, f"!review {number}", passes=False) as turn:
+            await turn.let_pass()
+            await computed.wait()
+
+    advice = [asyncio.create_task(advise(number)) for number in range(1 + MAX_WAITING)]
+    await settle()
+    async with tasks.turn(CHANNEL, ANA, "!move a1"):
+        computed.set()
+    await asyncio.gather(*advice)
+
+
 async def test_a_cancelled_command_holds_up_no_other() -> None:
     tasks, log = Tasks(), list[str]()
     replying = Command(tasks, log, "replying", "!board", passes=False)

@@ -189,7 +189,8 @@ async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, dat
     while not match.is_over:
         match = match.play(match.board.legal_moves[int(rng.random() * len(match.board.legal_moves))])
     await MatchStore(database).begin(new_match(1, CHANNEL, guild=HERE.guild).replace(match=match))
-    review = await services.coach.review_last(CHANNEL)
+    review, same = await asyncio.gather(services.coach.review_last(CHANNEL), services.coach.review(HERE, match.id))
     assert len(review.plies) == len(match.plies)
     assert review.plies[-1].keeps_result
+    assert same.game is review.game
     assert (await services.coach.review(HERE, match.id)).game is review.game
