@@ -72,7 +72,6 @@ class Puzzles(commands.Cog):
         """Replace the puzzle with the verdict."""
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
-            await request.let_pass()
             answered = await self._puzzles.answer(
                 request.place, request.user, request.event, button.puzzle, button.cell, button.game or DEFAULT_GAME
             )
@@ -88,7 +87,6 @@ class Puzzles(commands.Cog):
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
         """Show the verdict to the user in private."""
         async with handling(interaction) as request:
-            await request.let_pass()
             answered = await self._puzzles.answer_daily(
                 request.place, request.user, request.event, button.day, button.cell, button.game or DEFAULT_GAME
             )

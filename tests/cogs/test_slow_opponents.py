@@ -9,7 +9,6 @@ from datetime import timedelta
 from random import Random
 
 import discord
-import pytest
 import simcord
 
 from bot.client.client import App
@@ -174,20 +173,6 @@ async def test_the_channel_is_not_held_up_by_a_press_on_review() -> None:
         assert len(await world.send(world.ben, "!help")) == 1
         await games.decide()
         assert "Accuracy" in text_of(games.board)
-
-
-@pytest.mark.parametrize("command", ["!puzzle 4x4", "!puzzle daily 4x4"])
-async def test_the_channel_is_not_held_up_by_an_answer_to_a_puzzle(command: str) -> None:
-    async with slow_games() as games:
-        world = games.world
-        await world.ana.send(world.channel, command)
-        free = next(button.label for row in rows(games.board) for button in row if not button.disabled)
-        assert free
-        verdict = await world.ana.click(games.board, label=free)
-        assert len(await world.send(world.ben, "!help")) == 1
-        await games.decide()
-        texts = [answer(verdict), *(text_of(followup.message) for followup in verdict.followups)]
-        assert f"**{free} " in texts[-1]
 
 
 async def test_a_hint_for_a_game_that_has_ended_does_not_count_as_advice() -> None:
