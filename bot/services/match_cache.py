@@ -220,7 +220,7 @@ class MatchCache:
         """Save that a player was given advice, unless the match has ended. Its version and buttons stay the same."""
         is_coached = await self._matches.mark_coached(saved.match.id)
         cached = self._cached.get(saved.place.channel)
-        if cached and cached.match.id == saved.match.id:
+        if is_coached and cached and cached.match.id == saved.match.id:
             self._cached[saved.place.channel] = replace(cached, is_coached=True)
         return replace(saved, is_coached=is_coached)
 
