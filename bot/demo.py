@@ -99,7 +99,7 @@ async def run_demo(
 
 
 def unwatch_workers(env: Env, workers: WorkerPool) -> None:
-    """Tell the simulation not to wait for worker processes."""
+    """Let the simulation go on while worker processes compute."""
     run = workers.run
 
     async def run_unwatched(*arguments: Any) -> Any:

@@ -117,7 +117,7 @@ class Maintenance(commands.Cog):
                 await self._maintenance.delete_left_guilds()
 
     async def _save_heartbeats(self) -> Shards | None:
-        """Save that shards are connected, and return those on which matches may end because somebody stays away."""
+        """Save heartbeats of the connected shards, and return the shards whose idle matches may be ended."""
         connected = self._app.connections.connected
         return await self._app.services.heartbeats.beat(connected) if connected else None
 

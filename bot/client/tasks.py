@@ -169,7 +169,11 @@ class Tasks:
         coroutine: Coroutine[Any, Any, Any],
         spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]] = asyncio.create_task,
     ) -> asyncio.Task[Any]:
-        """Run a coroutine in a background task, for which the bot waits when it stops."""
+        """Run a coroutine in a background task. When the bot stops, it waits for the task.
+
+        Args:
+            spawn: creates the task.
+        """
         task = spawn(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

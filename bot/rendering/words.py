@@ -26,7 +26,7 @@ _TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe"
 """What else is typed on keyboards that lack a letter."""
 
 _SIZE = re.compile(r"(?<![^ ])[0-9]{1,30}(?: ?[x\u00d7\u0445] ?[0-9]{1,30}){1,9}(?![^ ])")
-"""The size of a board, such as `4 x 4`, with a Latin or Cyrillic letter or a multiplication sign."""
+"""The size of a board, such as `4 x 4`; between the numbers is a Latin or Cyrillic letter or a multiplication sign."""
 
 _MAX_LENGTH = 200
 """No word is longer. Sorting thousands of accents on one letter takes quadratic time."""

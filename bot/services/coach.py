@@ -206,7 +206,7 @@ class CoachService:
         return Review(match, reviewed)
 
     async def _mark_coached(self, running: SavedMatch) -> bool:
-        """Save that a match is coached unless it has ended meanwhile, and return whether that is new."""
+        """Mark a match as played with advice, unless it has ended. Return whether the mark is new."""
         return not running.is_coached and (await self._cache.mark_coached(running)).is_coached
 
 

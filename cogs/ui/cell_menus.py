@@ -21,7 +21,7 @@ MenuNumber = Annotated[int, digits(1)]
 """The number of a menu under a board, counted from 0 at the top."""
 
 _NO_CELL = _MAX_OPTIONS * _MAX_MENUS
-"""No board of such menus has as many cells."""
+"""An index beyond every cell that these menus can offer."""
 
 
 class CellMenu(Menu, prefix="cells"):

@@ -110,7 +110,7 @@ async def _reader(descriptor: int) -> asyncio.StreamReader:
 
 @cache
 def _fork_server() -> socket.socket:
-    """The socket for requests to the fork server, which ends with this process."""
+    """The socket for requests to the fork server. The fork server ends with this process."""
     requests, server_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with server_end:
         process = subprocess.Popen(  # noqa: S603 - the arguments are constants
