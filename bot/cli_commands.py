@@ -10,15 +10,14 @@ from pathlib import Path
 from random import Random
 
 from bot.client import start
+from bot.client.finding import Severity
 from bot.config import Settings, environment_without_secrets, load_settings
 from bot.demo import run_demo
 from bot.exit_codes import ExitCode
 from bot.logs import set_up_logging
 from bot.metrics import new_exporter
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.localizer import (
-    Languages,
-)
+from bot.rendering.localizer import Languages
 from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
@@ -51,13 +50,12 @@ async def demo(settings: Settings, options: Namespace, output: Output) -> None:
 async def doctor(output: Output) -> ExitCode:
     """Check whether the bot can run, and print one line per finding."""
     from bot.client.doctor.checks import run_checks  # the other commands start faster without it
-    from bot.client.doctor.finding import Severity, format_finding, worst_severity
 
     set_up_logging("CRITICAL")
     findings = await run_checks(load_settings, now=lambda: datetime.now(UTC))
-    output("\n".join(map(format_finding, findings)))
+    output("\n".join(map(str, findings)))
     exit_codes = {Severity.OUTAGE: ExitCode.UNAVAILABLE, Severity.WRONG: ExitCode.CONFIG}
-    return exit_codes.get(worst_severity(findings), ExitCode.OK)
+    return exit_codes.get(max(finding.severity for finding in findings), ExitCode.OK)
 
 
 async def health(settings: Settings, output: Output) -> None:
@@ -82,7 +80,7 @@ async def copy(options: Namespace, output: Output) -> None:
         await source.close()
         await target.close()
     rows = ", ".join(f"{count} rows of {table}" for table, count in counts.items())
-    output(f"Copied from {source.name} to {target.name}, and counted: {rows}.")
+    output(f"Copied {source.name} to {target.name}: {rows}.")
 
 
 async def backup(settings: Settings, options: Namespace, output: Output) -> None:
@@ -93,7 +91,7 @@ async def backup(settings: Settings, options: Namespace, output: Output) -> None
         size = await back_up(database, file)
     finally:
         await database.close()
-    output(f"Backed {database.name} up to {file} ({size:,} bytes).")
+    output(f"Backed up {database.name} to {file} ({size:,} bytes).")
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from threading import Timer
 from typing import Any, NoReturn
 
 from bot import cli_commands
-from bot.client.start import StartError
+from bot.client.start_errors import NO_TOKEN, StartError
 from bot.config import SettingsError, load_settings
 from bot.demo import DemoError
 from bot.exit_codes import ExitCode
@@ -26,13 +26,6 @@ log = logging.getLogger("bot")
 _SHUTDOWN_SECONDS = 4.5
 """How long after a signal to stop the process exits at the latest."""
 
-_NO_TOKEN = (
-    "No token: DISCORD_TOKEN is set neither in the environment nor in a file .env in this folder. Copy .env.example "
-    'to .env, put the bot\'s token in it (from the "Bot" page of your application on '
-    "https://discord.com/developers/applications) and start again. "
-    "To play without a token, run: python -m bot demo"
-)
-
 
 def main(arguments: list[str] | None = None) -> ExitCode:
     """Run the command in the arguments (those of the process by default) and return its exit code."""
@@ -41,15 +34,13 @@ def main(arguments: list[str] | None = None) -> ExitCode:
         return asyncio.run(_run_until_signal(_command(options))) or ExitCode.OK
     except SettingsError as error:
         return _fail(error, ExitCode.CONFIG)
-    except StartError as error:
-        return _fail(error, ExitCode.CONFIG if error.is_misconfigured else ExitCode.UNAVAILABLE)
-    except (DemoError, StatusError) as error:
+    except (StartError, DemoError, StatusError) as error:
         return _fail(error, ExitCode.UNAVAILABLE)
     except DatabaseError as error:
         return _fail(error, ExitCode.DATABASE)
     except Exception:
-        log.exception("The bot stopped over a mistake of its own")
-        return _fail("The bot stopped over a mistake of its own; please report what the log says.", ExitCode.SOFTWARE)
+        log.exception("The bot stopped because of a bug")
+        return _fail("The bot stopped because of a bug. Please report it with the error in the log.", ExitCode.SOFTWARE)
 
 
 def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None]:
@@ -69,10 +60,10 @@ def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None
         case _ if settings.discord_token:
             return cli_commands.run(settings)
         case _ if options.or_demo:
-            _output("No token is set, so here is the demo. To run the bot for real, put DISCORD_TOKEN into .env.\n")
+            _output("No token is set, so the demo starts. To connect to Discord, set DISCORD_TOKEN in .env.\n")
             return cli_commands.demo(settings, options, _output)
         case _:
-            raise SettingsError(_NO_TOKEN)
+            raise SettingsError(f"{NO_TOKEN} To play without a token, run: python -m bot demo")
 
 
 async def _run_until_signal(command: Coroutine[Any, Any, ExitCode | None]) -> ExitCode | None:
@@ -125,14 +116,14 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", metavar="command", parser_class=_Parser)
     run = commands.add_parser("run", help="connect to Discord and play (the default)")
     run.add_argument("--or-demo", action="store_true", help="run the demo if no token is set")
-    demo = commands.add_parser("demo", help="play in the browser, with no token and no network")
-    demo.add_argument("--port", type=_port, default=0, help="on 127.0.0.1 (default: any free one)")
-    demo.add_argument("--no-browser", dest="browser", action="store_false", help="open no browser")
-    commands.add_parser("doctor", help="look whether the bot could run here, and say what to do where it could not")
-    commands.add_parser("health", help="say whether the bot that runs with these settings is well")
+    demo = commands.add_parser("demo", help="play in the browser, without a token and a network")
+    demo.add_argument("--port", type=_port, default=0, help="the port on 127.0.0.1 (default: any free port)")
+    demo.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
+    commands.add_parser("doctor", help="check whether the bot can run here, and say what to fix")
+    commands.add_parser("health", help="check whether the running bot is healthy")
     backup = commands.add_parser("backup", help="copy the SQLite database to a file, also while the bot is running")
     backup.add_argument("file")
-    copy = commands.add_parser("copy-database", help="copy everything to an empty database of another kind")
+    copy = commands.add_parser("copy-database", help="copy all data to an empty database, SQLite or PostgreSQL")
     copy.add_argument("source", metavar="from", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     copy.add_argument("target", metavar="to")
     options = parser.parse_args(arguments)

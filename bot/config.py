@@ -77,9 +77,9 @@ class Settings(BaseSettings):
     def _check_token(cls, token: SecretStr | None) -> SecretStr | None:
         if token is not None and not _TOKEN.fullmatch(token.get_secret_value()):
             raise ValueError(
-                "it does not look like a bot token, which is three parts joined by dots. Copy it from "
+                "it does not look like a bot token, which has three parts separated by dots. Copy it from "
                 'the "Bot" page of https://discord.com/developers/applications; the client secret and '
-                "the public key are something else"
+                "the public key are not the token"
             )
         return token
 
@@ -88,8 +88,8 @@ class Settings(BaseSettings):
     def _check_prefix(cls, prefix: str) -> str:
         if not is_prefix(prefix):
             raise ValueError(
-                "it must not hold spaces, backticks or characters that cannot be seen, nor begin with /, @ or <, "
-                "which Discord keeps for itself"
+                "it must not contain spaces, backticks or invisible characters, or begin with /, @ or <, "
+                "which Discord reserves"
             )
         return prefix
 
@@ -100,8 +100,8 @@ class Settings(BaseSettings):
         server = _POSTGRESQL_URL.fullmatch(text)
         if not _SQLITE_URL.match(text) and (server is None or int(server["port"] or 0) > _MAX_PORT):
             raise ValueError(
-                "it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME. In a password, write %40 "
-                "for @, and likewise for other signs"
+                "it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT/NAME. In a password, "
+                "percent-encode special characters: write %40 for @"
             )
         return url
 
@@ -124,9 +124,9 @@ class Settings(BaseSettings):
             return shards
         count = info.data["shard_count"]
         if count is None:
-            raise ValueError("it needs SHARD_COUNT as well: how many shards there are in all")
+            raise ValueError("the total number of shards, SHARD_COUNT, must be set as well")
         if max(shards) >= count:
-            raise ValueError(f"of {count} shards, the last is number {count - 1}: they are counted from 0")
+            raise ValueError(f"shards are counted from 0, so the last of {count} shards is {count - 1}")
         return shards
 
     @field_validator("status_host")
@@ -137,7 +137,7 @@ class Settings(BaseSettings):
                 ipaddress.ip_address(host)
             except ValueError:
                 raise ValueError(
-                    "it must be an address or a name of this machine, such as 127.0.0.1 or ::1, without a port"
+                    "it must be an IP address or a host name of this machine, such as 127.0.0.1 or ::1, without a port"
                 ) from None
         return host
 
@@ -190,7 +190,7 @@ def _messages(error: ValidationError) -> Iterable[str]:
     for details in error.errors(include_url=False, include_context=False, include_input=False):
         name = str(details["loc"][0]).upper()
         reason = details["msg"].removeprefix("Value error, ")
-        yield f"The setting {name} cannot be used: {reason[0].lower()}{reason[1:]}."
+        yield f"The setting {name} is invalid: {reason[0].lower()}{reason[1:]}."
 
 
 def _parse_shards(text: str) -> set[int]:
@@ -206,7 +206,7 @@ def _parse_shards(text: str) -> set[int]:
         if not new or new[-1] >= _MAX_SHARDS:
             raise ValueError("it must be a list of numbers and ranges, such as 0,1,5-7")
         if not shards.isdisjoint(new):
-            raise ValueError(f"it names a shard twice, at {part}")
+            raise ValueError(f"it contains a shard twice: {part}")
         shards.update(new)
     return shards
 

@@ -17,9 +17,7 @@ import discord
 
 from bot.client.client import App
 from bot.model.ids import ChannelId, GuildId
-from bot.rendering.localizer import (
-    Languages,
-)
+from bot.rendering.localizer import Languages
 from bot.services.build import Services
 from bot.services.errors import NoMatchError
 from bot.services.worker_pool import WorkerPool
@@ -64,7 +62,7 @@ async def run_demo(
     try:
         import simcord
     except ModuleNotFoundError:
-        raise DemoError("The demo needs one package more: run  pip install '.[demo]'  and try again.") from None
+        raise DemoError("The demo needs another package. Run  pip install '.[demo]'  and try again.") from None
     services.training.spawn = _create_unwatched_task
     app = App(services, languages, user_install=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SETTLE_TIMEOUT) as env:

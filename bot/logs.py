@@ -92,7 +92,7 @@ def _prepare(record: logging.LogRecord) -> bool:
         text = f"{text} ({type(record.exc_info[1]).__name__})"
         record.exc_info = None
     if text.startswith(_AUTOCOMPLETE_MESSAGE) and _is_of_connection(record):
-        text = f"Discord did not take completions ({record.exc_info and record.exc_info[1]})"
+        text = f"Discord did not accept autocomplete choices ({record.exc_info and record.exc_info[1]})"
         record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
     record.msg, record.args = text, None
     return not text.endswith("voice will NOT be supported")
@@ -109,7 +109,7 @@ def _message(record: logging.LogRecord) -> str:
     try:
         return record.getMessage()
     except Exception:
-        return f"{record.msg} (with other arguments than that)"
+        return f"{record.msg} (its arguments do not fit)"
 
 
 def _escape_unencodable(stream: object) -> None:

@@ -91,10 +91,19 @@ async def status_server(
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            log.warning(_PORT_FAILED, host, port, error.strerror or error)
+            log.warning(describe_port_error(host, port, error))
         yield
     finally:
         await runner.cleanup()
+
+
+def describe_port_error(host: str, port: int, error: OSError) -> str:
+    """Return a sentence for the owner about a status port that cannot be opened."""
+    reason = error.strerror or type(error).__name__
+    return (
+        f"The bot cannot serve its status at {host}:{port} ({reason}); everything else works. "
+        "Set STATUS_HOST to an address of this machine and STATUS_PORT to a free port, or to 0 to serve no status."
+    )
 
 
 async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_TIMEOUT) -> Health:
@@ -109,7 +118,7 @@ async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_T
         StatusError: no server responds there, or it is not this bot's.
     """
     if port == 0:
-        raise StatusError("STATUS_PORT is 0, so a bot with these settings does not say how it is.")
+        raise StatusError("STATUS_PORT is 0, so the bot does not serve its status.")
     target = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared, not bound
     url = URL.build(scheme="http", host=target, port=port, path="/health")
     timeout = aiohttp.ClientTimeout(total=time_limit.total_seconds())
@@ -120,11 +129,11 @@ async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_T
         ):
             return TypeAdapter(Health).validate_json(await response.read())
     except TimeoutError:
-        raise StatusError(f"What answers at {url} takes too long. The log of the bot may say why.") from None
+        raise StatusError(f"{url} did not answer in time. The bot's log may say why.") from None
     except OSError:  # includes aiohttp's ClientConnectorError
         raise StatusError(f"No bot answers at {url}. Start it, or check STATUS_HOST and STATUS_PORT.") from None
     except (aiohttp.ClientError, ValidationError):
-        raise StatusError(f"What answers at {url} is not this bot. Give it a STATUS_PORT of its own.") from None
+        raise StatusError(f"Another program answers at {url}. Set STATUS_PORT to a free port.") from None
 
 
 def _new_app(
@@ -155,8 +164,4 @@ def _new_app(
     return app
 
 
-_NO_METRICS = "Metrics need one package more: run  pip install '.[metrics]'  and start the bot again.\n"
-_PORT_FAILED = (
-    "The bot cannot say how it is at %s:%d (%s). Set STATUS_HOST and STATUS_PORT to where it can, or STATUS_PORT to 0; "
-    "it plays all the same."
-)
+_NO_METRICS = "Metrics need another package. Run  pip install '.[metrics]'  and start the bot again.\n"

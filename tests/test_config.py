@@ -77,24 +77,21 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
     [
         (
             "LOG_LEVEL=LOUD",
-            "The setting LOG_LEVEL cannot be used: input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
+            "The setting LOG_LEVEL is invalid: input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
         ),
-        ("COMMAND_PREFIX=/", "The setting COMMAND_PREFIX cannot be used: it must not hold spaces, backticks"),
-        ("COMMAND_PREFIX=!\u200b", "or characters that cannot be seen"),
-        ("COMMAND_PREFIX='a b'", "The setting COMMAND_PREFIX cannot be used: it must not hold spaces"),
-        ("COMMAND_PREFIX=@me", "nor begin with /, @ or <"),
-        (
-            "COMMAND_PREFIX=abcdef",
-            "The setting COMMAND_PREFIX cannot be used: string should have at most 5 characters.",
-        ),
-        ("DISCORD_TOKEN=0123456789abcdef", "it does not look like a bot token, which is three parts joined by dots"),
+        ("COMMAND_PREFIX=/", "The setting COMMAND_PREFIX is invalid: it must not contain spaces, backticks"),
+        ("COMMAND_PREFIX=!\u200b", "or invisible characters"),
+        ("COMMAND_PREFIX='a b'", "The setting COMMAND_PREFIX is invalid: it must not contain spaces"),
+        ("COMMAND_PREFIX=@me", "or begin with /, @ or <"),
+        ("COMMAND_PREFIX=abcdef", "The setting COMMAND_PREFIX is invalid: string should have at most 5 characters."),
+        ("DISCORD_TOKEN=0123456789abcdef", "a bot token, which has three parts separated by dots"),
         ("DISCORD_TOKEN='Bot a.b.c'", "it does not look like a bot token"),
         ("DISCORD_TOKEN=<a.b.c>", "it does not look like a bot token"),
         ("DISCORD_TOKEN=пароль.b.c", "it does not look like a bot token"),
         (
             "DATABASE_URL=mysql://ana:hunter2@db/games",
-            "The setting DATABASE_URL cannot be used: it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT"
-            "/NAME. In a password, write %40 for @, and likewise for other signs.",
+            "The setting DATABASE_URL is invalid: it must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST:PORT"
+            "/NAME. In a password, percent-encode special characters: write %40 for @.",
         ),
         *(
             (f"DATABASE_URL='{url}'", "it must be sqlite:///FILE or postgresql://")
@@ -108,36 +105,36 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
                 "postgresql://ana:hunter2@[::1/games",
             )
         ),
-        ("IDLE_HOURS=0", "The setting IDLE_HOURS cannot be used: input should be greater than or equal to 0.001."),
+        ("IDLE_HOURS=0", "The setting IDLE_HOURS is invalid: input should be greater than or equal to 0.001."),
         ("IDLE_HOURS=inf", "input should be a finite number."),
         ("IDLE_HOURS=nan", "input should be a finite number."),
         ("IDLE_HOURS=1e300", "input should be less than or equal to 87600."),
-        ("LEAVE_DAYS=-1", "The setting LEAVE_DAYS cannot be used: input should be greater than or equal to 0."),
+        ("LEAVE_DAYS=-1", "The setting LEAVE_DAYS is invalid: input should be greater than or equal to 0."),
         ("LEAVE_DAYS=3651", "input should be less than or equal to 3650."),
         ("LEAVE_DAYS=soon", "input should be a valid integer"),
         ("LEAVE_DAYS=" + "9" * 5000, "exceeded maximum size."),
-        ("USER_INSTALL=perhaps", "The setting USER_INSTALL cannot be used: it must be yes or no."),
-        ("SHARD_COUNT=0", "The setting SHARD_COUNT cannot be used: input should be greater than or equal to 1."),
+        ("USER_INSTALL=perhaps", "The setting USER_INSTALL is invalid: it must be yes or no."),
+        ("SHARD_COUNT=0", "The setting SHARD_COUNT is invalid: input should be greater than or equal to 1."),
         ("SHARD_COUNT=16385", "input should be less than or equal to 16384."),
-        (
-            "WORKER_MEMORY=128",
-            "WORKER_MEMORY cannot be used: input should be greater than or equal to 256.",
-        ),
-        ("SHARD_IDS=0", "The setting SHARD_IDS cannot be used: it needs SHARD_COUNT as well"),
+        ("WORKER_MEMORY=128", "WORKER_MEMORY is invalid: input should be greater than or equal to 256."),
+        ("SHARD_IDS=0", "The setting SHARD_IDS is invalid: the total number of shards, SHARD_COUNT, must be set"),
         ("SHARD_IDS=0,", "it must be a list of numbers and ranges, such as 0,1,5-7."),
         ("SHARD_IDS=0;1", "it must be a list of numbers and ranges, such as 0,1,5-7."),
         ("SHARD_IDS=1-0", "it must be a list of numbers and ranges, such as 0,1,5-7."),
         ("SHARD_IDS=0-99999", "it must be a list of numbers and ranges, such as 0,1,5-7."),
         ("SHARD_IDS=[0]", "it must be a list of numbers and ranges, such as 0,1,5-7."),
-        ("SHARD_IDS=1-3,2", "The setting SHARD_IDS cannot be used: it names a shard twice, at 2."),
-        ("SHARD_COUNT=2\nSHARD_IDS=0-2", "of 2 shards, the last is number 1: they are counted from 0."),
-        ("LOG_FORMAT=xml", "The setting LOG_FORMAT cannot be used: input should be 'text' or 'json'."),
-        ("STATUS_HOST=127.0.0.1:80", "it must be an address or a name of this machine, such as 127.0.0.1 or ::1"),
-        ("STATUS_HOST=http://localhost", "it must be an address or a name of this machine"),
-        ("STATUS_HOST=" + "a" * 64, "it must be an address or a name of this machine"),
+        ("SHARD_IDS=1-3,2", "The setting SHARD_IDS is invalid: it contains a shard twice: 2."),
+        ("SHARD_COUNT=2\nSHARD_IDS=0-2", "shards are counted from 0, so the last of 2 shards is 1."),
+        ("LOG_FORMAT=xml", "The setting LOG_FORMAT is invalid: input should be 'text' or 'json'."),
+        (
+            "STATUS_HOST=127.0.0.1:80",
+            "it must be an IP address or a host name of this machine, such as 127.0.0.1 or ::1",
+        ),
+        ("STATUS_HOST=http://localhost", "it must be an IP address or a host name"),
+        ("STATUS_HOST=" + "a" * 64, "it must be an IP address or a host name"),
         ("STATUS_HOST=" + "a." * 127, "string should have at most 253 characters."),
-        ("STATUS_PORT=-1", "The setting STATUS_PORT cannot be used: input should be greater than or equal to 0."),
-        ("STATUS_PORT=65536", "The setting STATUS_PORT cannot be used: input should be less than or equal to 65535."),
+        ("STATUS_PORT=-1", "The setting STATUS_PORT is invalid: input should be greater than or equal to 0."),
+        ("STATUS_PORT=65536", "The setting STATUS_PORT is invalid: input should be less than or equal to 65535."),
     ],
 )
 def test_an_invalid_value_is_reported_in_a_sentence(line: str, message: str) -> None:
@@ -249,7 +246,7 @@ def test_any_value_is_accepted_or_reported(name: str, value: str) -> None:
         environment.setenv(name.upper(), value)
         message = settings_error()
     assert message.isprintable()
-    assert not message or message.startswith(f"The setting {name.upper()} cannot be used: ")
+    assert not message or message.startswith(f"The setting {name.upper()} is invalid: ")
 
 
 def test_the_repr_hides_secrets() -> None:

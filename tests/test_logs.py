@@ -127,7 +127,7 @@ def test_extra_fields_are_not_logged(capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.parametrize("as_json", [False, True], ids=["text", "json"])
 def test_an_event_with_wrong_arguments_is_logged(as_json: bool) -> None:
-    assert "%d moves (with other arguments than that)" in logged("%d moves", "three", as_json=as_json)
+    assert "%d moves (its arguments do not fit)" in logged("%d moves", "three", as_json=as_json)
 
 
 def test_unencodable_characters_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,7 +183,7 @@ def test_undelivered_completions_are_one_warning(error: Exception, capsys: pytes
         "Ignoring exception in autocomplete for 'move'", exc_info=error
     )
     (line,) = capsys.readouterr().out.splitlines()
-    assert line.endswith(f"WARNING discord.app_commands.tree: Discord did not take completions ({error})")
+    assert line.endswith(f"WARNING discord.app_commands.tree: Discord did not accept autocomplete choices ({error})")
 
 
 def test_a_bug_in_completions_keeps_its_traceback(capsys: pytest.CaptureFixture[str]) -> None:

@@ -144,8 +144,8 @@ async def test_a_taken_port_is_logged_and_ignored(caplog: pytest.LogCaptureFixtu
         async with status_server(HOST, port, fixed_health(HEALTHY), None):
             (said,) = caplog.records
     assert said.levelno == logging.WARNING
-    assert f"cannot say how it is at 127.0.0.1:{port}" in said.getMessage()
-    assert "STATUS_PORT to 0" in said.getMessage()
+    assert f"cannot serve its status at 127.0.0.1:{port}" in said.getMessage()
+    assert "STATUS_PORT to a free port, or to 0" in said.getMessage()
 
 
 async def test_port_0_disables_the_status(caplog: pytest.LogCaptureFixture) -> None:
@@ -205,7 +205,7 @@ async def test_a_wildcard_host_is_asked_at_loopback(served: str, asked: str) -> 
 )
 async def test_another_program_at_the_port_is_recognised(answer: dict[str, Any]) -> None:
     async with other_server(**answer) as port:
-        with pytest.raises(StatusError, match=r"is not this bot\. Give it a STATUS_PORT of its own\."):
+        with pytest.raises(StatusError, match=r"Another program answers .* Set STATUS_PORT to a free port\."):
             await fetch_health(HOST, port)
 
 
@@ -216,12 +216,12 @@ async def test_redirects_are_not_followed() -> None:
         status_server(HOST, port, fixed_health(HEALTHY), None),
         other_server(status=302, headers=redirect) as asked,
     ):
-        with pytest.raises(StatusError, match="is not this bot"):
+        with pytest.raises(StatusError, match="Another program answers"):
             await fetch_health(HOST, asked)
 
 
 async def test_a_server_that_does_not_answer_times_out() -> None:
-    with taken_port() as port, pytest.raises(StatusError, match="takes too long"):
+    with taken_port() as port, pytest.raises(StatusError, match="did not answer in time"):
         await fetch_health(HOST, port, time_limit=timedelta(milliseconds=50))
 
 

@@ -71,7 +71,7 @@ class BackgroundTasks:
         if not done:
             self._late.add(task)
             task.add_done_callback(self._late.discard)
-            log.warning("A background task takes longer than %d seconds; the others go on", self._seconds)
+            log.warning("A background task takes longer than %d seconds; the others continue", self._seconds)
 
 
 async def _run(handle: Callable[[_T], Coroutine[Any, Any, None]], item: _T) -> None:

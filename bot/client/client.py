@@ -284,7 +284,7 @@ class App(commands.Bot):
         log.info("Ready, in %d servers. Invite the bot with %s", len(self.guilds), invite)
         if self.user_install:
             link = contexts.user_install_url(self.application_id)
-            log.info("People install the bot to their accounts with %s", link)
+            log.info("Users can install the bot to their account with %s", link)
 
     async def on_resumed(self) -> None:
         """Record that the client has reconnected."""

@@ -71,9 +71,9 @@ class EventReader:
             now = self._clock()
             if now - self._logged.get(event, -math.inf) >= _SECONDS_BETWEEN_LINES:
                 self._logged[event] = now
-                log.error("An event of Discord cannot be read and is skipped: %s (%s)", event, type(error).__name__)
+                log.error("An event from Discord cannot be read and is skipped: %s (%s)", event, type(error).__name__)
             if self._in_succession >= MAX_UNREADABLE:
-                log.critical("%d events of Discord in succession could not be read; the bot gives up", MAX_UNREADABLE)
+                log.critical("%d events from Discord in a row could not be read; the bot stops", MAX_UNREADABLE)
                 raise
         else:
             self._in_succession = 0
@@ -99,4 +99,4 @@ async def refuse_without_channel(interaction: discord.Interaction[Any], sentence
         else:
             await interaction.response.send_message(sentence, ephemeral=True)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("Discord did not take a refusal (%s)", error)
+        log.warning("Discord did not accept an error message (%s)", error)

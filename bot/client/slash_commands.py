@@ -70,7 +70,9 @@ async def sync(
 
     async def sync_later(delay: float | None) -> None:
         while delay is not None:
-            log.warning("Discord limits the bot. The slash commands are registered in %.0f seconds.", delay)
+            log.warning(
+                "Discord limits the bot's requests. The slash commands will be registered in %.0f seconds.", delay
+            )
             await asyncio.sleep(delay)
             delay = await _sync(tree, on_registered, exclusive())
 
@@ -90,7 +92,7 @@ async def _sync(
         return limit.retry_after
     except (discord.HTTPException, aiohttp.ClientError, OSError, DatabaseError) as error:
         reason = str(error) or type(error).__name__
-        log.warning("Discord did not take the slash commands (%s). Text commands work all the same.", reason)
+        log.warning("Discord did not accept the slash commands (%s). Text commands still work.", reason)
     return None
 
 

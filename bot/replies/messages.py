@@ -215,10 +215,10 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
         if not is_temporary(error):
             log.debug("Message %d cannot be edited (%s)", message, error)
             return EditResult.GONE
-        log.warning("Discord did not take an edit of message %d (%s)", message, error)
+        log.warning("Discord did not accept an edit of message %d (%s)", message, error)
         return EditResult.TRY_LATER
     except UNREACHABLE as error:
-        log.warning("Discord did not take an edit of message %d (%s)", message, error)
+        log.warning("Discord did not accept an edit of message %d (%s)", message, error)
         return EditResult.TRY_LATER
     return EditResult.EDITED
 

@@ -43,12 +43,12 @@ class PermissionNotifier:
         self._notified[match, missing] = None
         localizer = await self._app.localizer_at(Place(channel, GuildId(ctx.guild.id) if ctx.guild else None))
         name = self._app.languages.of(None).say(f"permission-{missing}", "")
-        log.warning('The permission "%s" is missing in channel %d; a player cannot be answered there', name, channel)
+        log.warning('The permission "%s" is missing in channel %d; the bot cannot answer a player there', name, channel)
         text = localizer.say("failure-muted", channel=f"<#{channel}>", missing=localizer.say(f"permission-{missing}"))
         try:
             await ctx.author.send(text)
         except (discord.HTTPException, *UNREACHABLE) as refused:
-            log.warning("Nor did the player take a direct message (%s)", str(refused) or type(refused).__name__)
+            log.warning("A direct message to the player failed, too (%s)", str(refused) or type(refused).__name__)
 
     async def _match_of(self, channel: ChannelId, user: UserId) -> MatchId | None:
         """Return the channel's match if the user plays in it."""

@@ -175,7 +175,7 @@ class Request:
         try:
             await self.delivery.send_private(OutgoingMessage(text), nonce=f"{self.event.id}-e")
         except (discord.HTTPException, *UNREACHABLE) as refused:
-            log.warning("Discord did not take a refusal (%s)", str(refused) or type(refused).__name__)
+            log.warning("Discord did not accept an error message (%s)", str(refused) or type(refused).__name__)
 
     async def replace(self, message: str | AnyMessage) -> MessageId | None:
         """Replace the pressed message and its buttons; reply to a command with a new message."""
@@ -224,11 +224,11 @@ class Request:
         """Reply that an internal error has occurred, and log it."""
         cause, sentence = cause_of(error), "failure-unexpected"
         if is_temporary(cause):
-            log.warning("Discord did not take an answer for now (%s)", str(cause) or type(cause).__name__)
+            log.warning("Discord did not accept an answer for now (%s)", str(cause) or type(cause).__name__)
             self.app.services.metrics.errors[type(cause).__name__] += 1
             sentence = "failure-try_later"
         elif isinstance(cause, discord.HTTPException) and is_expected(cause):
-            log.warning("Discord did not take an answer (code %s): %s", cause.code, cause.text)
+            log.warning("Discord did not accept an answer (code %s): %s", cause.code, cause.text)
             if self.delivery.is_typed or (self.delivery.is_user_install and cause.code in UNANSWERABLE):
                 return
         else:

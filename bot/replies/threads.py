@@ -145,7 +145,7 @@ async def _archive_unused(request: Request, thread: Place, error: Exception) -> 
         if text:
             await post(request.app, thread, f"{request.event.id}-f", OutgoingMessage(text))
     except (discord.HTTPException, *UNREACHABLE) as refused:
-        log.warning("Why thread %d is unused could not be posted there (%s)", thread.channel, refused)
+        log.warning("The reason why thread %d is unused could not be posted in it (%s)", thread.channel, refused)
     try:
         await request.app.http.edit_channel(thread.channel, archived=True)
     except (discord.HTTPException, *UNREACHABLE) as refused:
@@ -168,7 +168,7 @@ async def update_archiving(app: App, thread: discord.Thread) -> None:
     except DatabaseError:
         return  # already logged
     except (discord.HTTPException, *UNREACHABLE) as refused:
-        log.info("When thread %d is archived could not be changed (%s)", thread.id, refused)
+        log.info("The time after which thread %d is archived could not be changed (%s)", thread.id, refused)
 
 
 def _channel_for_threads(request: Request) -> discord.TextChannel:

@@ -67,7 +67,9 @@ class HeartbeatService:
                 self._grace_ends[shard] = now + GRACE
                 self._count_once(Shards(shards.count, frozenset({shard})), outage, now)
                 minutes = round(outage.total_seconds() / 60)
-                log.warning("Shard %d was away for %d minutes; the deadlines of its games are put back", shard, minutes)
+                log.warning(
+                    "Shard %d was disconnected for %d minutes; the deadlines of its games are extended", shard, minutes
+                )
         now = self._now()
         settled = frozenset(shard for shard in shards.ids if now >= self._grace_ends.get(shard, now))
         return Shards(shards.count, settled) if settled else None
@@ -88,7 +90,11 @@ class HeartbeatService:
                 if outage := await self._heartbeats.end_guild_outage(guild, since, self._now(), default):
                     self._cache.clear()
                     minutes = round(outage.total_seconds() / 60)
-                    log.warning("Discord was down for server %d for %d minutes", guild, minutes)
+                    log.warning(
+                        "Server %d was unavailable for %d minutes; the deadlines of its games are extended",
+                        guild,
+                        minutes,
+                    )
                 del self._down_since[guild]
 
     def _count_once(self, shard: Shards, outage: timedelta, now: datetime) -> None:

@@ -127,7 +127,7 @@ class WorkerPool:
             except WorkerError:
                 if self._is_closed:
                     raise
-                log.exception("No worker has completed a search, so it runs in a thread")
+                log.exception("No worker process completed a search, so it runs in a thread")
         return await asyncio.to_thread(function, *arguments)
 
     async def close(self) -> None:

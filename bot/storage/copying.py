@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.failures import describe_sqlite_error
-from bot.storage.migration import migrate, schema_versions
+from bot.storage.migration import check_schema, migrate, schema_versions
 from bot.storage.schema import metadata
 from bot.storage.transaction import Transaction
 
@@ -34,15 +34,15 @@ async def copy_database(source: Database, target: Database) -> Mapping[str, int]
         DatabaseError: the target is not empty, the source's schema is not up to date, the counts differ, or one of
             the databases failed. The target then has no new rows.
     """
-    current, newest = await schema_versions(source)
+    current, newest = await check_schema(source)
     if current != newest:
-        raise DatabaseError(f"The schema of {source.name} is not up to date. Start the bot on it once, and stop it.")
+        raise DatabaseError(f"The schema of {source.name} is not up to date. Start the bot with it once, and stop it.")
     await migrate(target)
     try:
         async with source.reading() as reading, target.writing() as writing:
             return await _copy_all(reading, writing, target.name)
     except IntegrityError as error:
-        raise DatabaseError(f"Nothing was copied: the rows of {source.name} contradict each other.") from error
+        raise DatabaseError(f"Nothing was copied: rows of {source.name} violate a constraint.") from error
 
 
 async def back_up(database: Database, file: Path) -> int:
@@ -55,14 +55,14 @@ async def back_up(database: Database, file: Path) -> int:
         DatabaseError: it is not a SQLite database, the file exists already, or one of the two files failed.
     """
     if database.file is None:
-        raise DatabaseError("Only a SQLite database is backed up like this. For PostgreSQL, use its pg_dump.")
+        raise DatabaseError("This command backs up only SQLite databases. For PostgreSQL, use pg_dump.")
     await schema_versions(database)  # raises if it cannot be read, before the file is created
     try:
         await asyncio.to_thread(file.touch, 0o600, exist_ok=False)
     except FileExistsError:
-        raise DatabaseError(f"There is a file {file} already. Name another.") from None
+        raise DatabaseError(f"The file {file} already exists. Choose another name.") from None
     except FileNotFoundError:
-        raise DatabaseError(f"There is no folder {file.parent}. Make it, or name another.") from None
+        raise DatabaseError(f"The folder {file.parent} does not exist. Create it, or choose another one.") from None
     except OSError as error:
         raise DatabaseError(describe_sqlite_error(error, str(file))) from None
     try:
@@ -76,7 +76,7 @@ async def back_up(database: Database, file: Path) -> int:
 async def _copy_all(reading: Transaction, writing: Transaction, target: str) -> Mapping[str, int]:
     existing = {name: count for name, count in (await writing.run_sync(_count_rows)).items() if count}
     if existing:
-        raise DatabaseError(f"{target} is not empty ({_format_counts(existing)}). Copy to a database that is.")
+        raise DatabaseError(f"{target} is not empty ({_format_counts(existing)}). Copy to an empty database.")
     for table in metadata.sorted_tables:
         result = await reading.run_sync(_select_all, table)
         while rows := await reading.run_sync(_fetch_batch, result):
@@ -84,7 +84,7 @@ async def _copy_all(reading: Transaction, writing: Transaction, target: str) -> 
     expected, copied = await reading.run_sync(_count_rows), await writing.run_sync(_count_rows)
     if expected != copied:
         raise DatabaseError(
-            f"Nothing was copied: there are {_format_counts(expected)}, but here {_format_counts(copied)}."
+            f"Nothing was copied: the source has {_format_counts(expected)}, the copy {_format_counts(copied)}."
         )
     return copied
 

@@ -205,14 +205,16 @@ def _parse_url(url: str) -> URL:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
         raise DatabaseError(
-            "The database's URL is none. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+            "The database URL is invalid. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
         ) from None
     match parsed.get_backend_name():
         case "sqlite" if parsed.database in (None, "", ":memory:"):
             raise DatabaseError(
-                "The database's URL names no file. Write, for example, sqlite:///data/tic-tac-toe.sqlite3."
+                "The database URL names no file. Write, for example, sqlite:///data/tic-tac-toe.sqlite3."
             )
         case "sqlite" | "postgresql" | "postgres":
             return parsed
         case other:
-            raise DatabaseError(f"The database's URL names {other}, which is not supported. Use sqlite or postgresql.")
+            raise DatabaseError(
+                f"The database URL begins with {other}, which is not supported. Use sqlite or postgresql."
+            )

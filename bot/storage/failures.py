@@ -11,30 +11,31 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 log = logging.getLogger(__name__)
 
-_LOCKED = "The database {0} is locked by another program. Close whatever has it open."
-_FULL = "There is no room left for the database {0}. Free some space on its disk."
-_READ_ONLY = "The database {0} may not be written. Let the bot's user write to it and its folder."
-_DAMAGED = "The database {0} is damaged; it was left as it is. Put a backup in its place."
-_UNEXPECTED_SCHEMA = "The database {0} is not as the bot left it. Put a backup in its place, or restart the bot."
+_LOCKED = "The database {0} is locked by another program. Close that program."
+_FULL = "The disk of the database {0} is full. Free some space on it."
+_READ_ONLY = "The bot has no write access to the database {0}. Give its user access to the file and its folder."
+_DAMAGED = "The database {0} is damaged. Restore a backup."
+_OTHER_FILE = "The file {0} is not a SQLite database. Restore a backup, or set DATABASE_URL to another file."
+_UNEXPECTED_SCHEMA = "The database {0} lacks tables or columns of the bot. Restore a backup, or restart the bot."
 _SLOW = "The database {0} does not answer in time. Check the load on its machine and its disk."
 
 _SQLITE_ERRORS = {
     sqlite3.SQLITE_BUSY: _LOCKED,
     sqlite3.SQLITE_LOCKED: _LOCKED,
     sqlite3.SQLITE_FULL: _FULL,
-    sqlite3.SQLITE_IOERR: "The disk fails to read or write the database {0}. Check its free space and its health.",
+    sqlite3.SQLITE_IOERR: "The disk cannot read or write the database {0}. Check its free space and its health.",
     sqlite3.SQLITE_READONLY: _READ_ONLY,
-    sqlite3.SQLITE_CANTOPEN: "The database {0} cannot be opened. Let the bot's user write to it and its folder.",
+    sqlite3.SQLITE_CANTOPEN: "The bot cannot open the database {0}. Give its user access to the file and its folder.",
     sqlite3.SQLITE_CORRUPT: _DAMAGED,
-    sqlite3.SQLITE_NOTADB: "The file {0} is no SQLite database; it was left as it is. Put a backup in its place.",
+    sqlite3.SQLITE_NOTADB: _OTHER_FILE,
     sqlite3.SQLITE_ERROR: _UNEXPECTED_SCHEMA,
 }
 
 _FILE_ERRORS = {
-    errno.ENOENT: "The database {0} is gone. Put it back, or restart the bot to begin with an empty one.",
-    errno.EISDIR: "{0} is a folder, and no database. Name a file in DATABASE_URL.",
-    errno.EEXIST: "The folder of the database {0} cannot be made: there is a file of that name.",
-    errno.ENOTDIR: "The folder of the database {0} cannot be made: there is a file of that name.",
+    errno.ENOENT: "The database {0} no longer exists. Put it back, or restart the bot to create an empty one.",
+    errno.EISDIR: "{0} is a folder, not a database. Set DATABASE_URL to a file.",
+    errno.EEXIST: "The folder of the database {0} cannot be created: there is a file with its name.",
+    errno.ENOTDIR: "The folder of the database {0} cannot be created: there is a file with its name.",
     errno.EACCES: _READ_ONLY,
     errno.EPERM: _READ_ONLY,
     errno.EROFS: _READ_ONLY,
@@ -43,21 +44,21 @@ _FILE_ERRORS = {
 }
 
 _UNREACHABLE = "PostgreSQL at {0} cannot be reached. Check that it runs, and the address in DATABASE_URL."
-_DISCONNECTED = "PostgreSQL at {0} has cut the connection. It should be back in a moment."
+_DISCONNECTED = "PostgreSQL at {0} closed the connection. It may be restarting: wait a moment."
 
 _POSTGRESQL_ERRORS = {
     "08": _UNREACHABLE,
     "28": "PostgreSQL at {0} refuses the user or the password. Check DATABASE_URL.",
-    "3D": "PostgreSQL at {0} has no such database. Create it, or check DATABASE_URL.",
-    "25006": "PostgreSQL at {0} takes no changes at present: it is a standby, or was made read-only.",
-    "42501": "PostgreSQL at {0} does not let this user do that. Make the user owner of the database.",
-    "42704": "PostgreSQL at {0} does not know what DATABASE_URL asks for behind its question mark. Take it away there.",
+    "3D": "PostgreSQL at {0} has no database with this name. Create it, or check DATABASE_URL.",
+    "25006": "PostgreSQL at {0} is read-only. If it is a standby, use the primary server.",
+    "42501": "PostgreSQL at {0} denies this user a permission that the bot needs. Make the user owner of the database.",
+    "42704": "PostgreSQL at {0} does not know a parameter after the question mark in DATABASE_URL. Remove it.",
     "42703": _UNEXPECTED_SCHEMA,
     "42P01": _UNEXPECTED_SCHEMA,
-    "53100": "PostgreSQL at {0} has no room left. Free some space on its disk.",
-    "53300": "PostgreSQL at {0} has no connection left. Raise its max_connections.",
+    "53100": "The disk of PostgreSQL at {0} is full. Free some space on it.",
+    "53300": "PostgreSQL at {0} accepts no more connections. Raise its max_connections.",
     "55P03": _SLOW,
-    "57": "PostgreSQL at {0} is stopping or starting. It should be back in a moment.",
+    "57": "PostgreSQL at {0} is stopping or starting. Wait a moment.",
     "57014": _SLOW,
     "XX001": _DAMAGED,
     "XX002": _DAMAGED,
@@ -138,7 +139,7 @@ class Outage:
             return
         self.is_over = False
         if reason not in self._reasons:
-            log.error("%s Until then no move is taken; nothing that was saved is lost.", reason)
+            log.error("%s Until the database works again, the bot refuses moves. Saved games are not lost.", reason)
         self._reasons.add(reason)
         self._has_failed_write |= is_write
 

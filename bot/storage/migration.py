@@ -12,8 +12,8 @@ from bot.storage.schema import metadata
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
 _VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32)))
-_NEWER = "The database {} was made by a newer version of the bot (its schema is {}). Update the bot."
-_FOREIGN = "The database {} has a table `{}` of another program. Give the bot a database of its own."
+_NEWER = "The database {} was made by a newer version of the bot (schema {}). Update the bot."
+_FOREIGN = "The database {} has a table `{}` of another program. Create a separate database for the bot."
 
 
 async def migrate(database: Database) -> None:
@@ -38,15 +38,19 @@ async def schema_versions(database: Database) -> tuple[str | None, str]:
     return await database.read(_current_version), _newest_version()
 
 
+async def check_schema(database: Database) -> tuple[str | None, str]:
+    """Return the versions as `schema_versions` does, unless the database cannot be migrated.
+
+    Raises:
+        DatabaseError: it cannot be read, or belongs to a newer version of the bot or to another application.
+    """
+    return await database.read(_usable_version, database.name), _newest_version()
+
+
 def _upgrade(connection: Connection, name: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.MIGRATE.value)))
-    current = _current_version(connection)
-    if current and current not in _all_versions():
-        raise DatabaseError(_NEWER.format(name, current))
-    if not current and (foreign := metadata.tables.keys() & {*inspect(connection).get_table_names()}):
-        raise DatabaseError(_FOREIGN.format(name, min(foreign)))
-    if current != _newest_version():
+    if _usable_version(connection, name) != _newest_version():
         _run_migrations(connection)
 
 
@@ -65,6 +69,16 @@ def _current_version(connection: Connection) -> str | None:
     if not inspect(connection).has_table(_VERSION.name):
         return None
     return connection.execute(select(_VERSION.c.version_num)).scalar()
+
+
+def _usable_version(connection: Connection, name: str) -> str | None:
+    """Return the version that Alembic has saved, None for an empty database; raise if the bot cannot migrate it."""
+    current = _current_version(connection)
+    if current and current not in _all_versions():
+        raise DatabaseError(_NEWER.format(name, current))
+    if not current and (foreign := metadata.tables.keys() & {*inspect(connection).get_table_names()}):
+        raise DatabaseError(_FOREIGN.format(name, min(foreign)))
+    return current
 
 
 def _newest_version() -> str:

@@ -23,8 +23,10 @@ _T = TypeVar("_T")
 _CONNECTIONS = 8
 """Enough to keep the event loop busy; more would only wait for each other."""
 
-_NO_DRIVER = "PostgreSQL needs a library. Install it: python -m pip install -c constraints.txt -e '.[postgresql]'."
-_INVALID_URL = "The database's URL {} cannot be understood. Write postgresql://USER:PASSWORD@HOST/NAME."
+_NO_DRIVER = (
+    "The driver for PostgreSQL is not installed. Run  python -m pip install -c constraints.txt -e '.[postgresql]'"
+)
+_INVALID_URL = "The database URL {} is invalid. Write postgresql://USER:PASSWORD@HOST/NAME."
 
 
 class PostgreSQL:

@@ -41,7 +41,7 @@ async def show_unrequested(app: App, update: MatchUpdate) -> None:
         result, message = await _deliver(app, update)
     except (discord.HTTPException, *UNREACHABLE) as error:
         if is_temporary(error):
-            log.warning("Discord did not take a board (%s); it is tried again later", error)
+            log.warning("Discord did not accept a board (%s); the bot tries again later", error)
             return
         log.info("A board cannot be shown in channel %d (%s)", saved.place.channel, error)
         if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:

@@ -81,7 +81,7 @@ async def test_a_refused_answer_is_logged_without_traceback(world: World, caplog
 async def test_a_refused_apology_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert await world.send(world.ana, "!move b2") == []
-    assert "Discord did not take a refusal (400 Bad Request (error code: 50035): Invalid)" in caplog.text
+    assert "Discord did not accept an error message (400 Bad Request (error code: 50035): Invalid)" in caplog.text
     _ = world.env.errors
 
 
@@ -111,7 +111,7 @@ async def test_an_undelivered_refusal_is_one_warning(world: World, caplog: pytes
         caplog.clear()
         await world.ben.click(message, label=label)
         assert [record.levelname for record in caplog.records if record.name.startswith(("bot", "cogs"))] == ["WARNING"]
-        assert "Discord did not take a refusal (404 Not Found (error code: 10062): Unknown)" in caplog.text
+        assert "Discord did not accept an error message (404 Not Found (error code: 10062): Unknown)" in caplog.text
 
 
 async def test_slash_commands_are_registered_only_if_they_differ(world: World) -> None:
@@ -206,7 +206,9 @@ async def test_default_member_permissions_are_registered(world: World) -> None:
 async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     await world.env.restart_bot(new_app(world.app.services))
-    assert "Discord did not take the slash commands (403 Forbidden (error code: 50001): Missing Access)." in caplog.text
+    assert (
+        "Discord did not accept the slash commands (403 Forbidden (error code: 50001): Missing Access)." in caplog.text
+    )
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
 
 

@@ -134,7 +134,7 @@ async def test_an_undelivered_refusal_of_an_ended_game_is_one_warning(
     caplog.clear()
     await world.ben.click(board, label="A2")
     assert [record.levelname for record in caplog.records] == ["WARNING"]
-    assert "Discord did not take a refusal (404 Not Found (error code: 10062): Unknown)" in caplog.text
+    assert "Discord did not accept an error message (404 Not Found (error code: 10062): Unknown)" in caplog.text
 
 
 @pytest.mark.parametrize(("status", "code", "ends"), [(403, 50001, True), (404, 10003, True), (403, 50013, False)])

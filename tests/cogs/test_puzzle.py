@@ -250,7 +250,7 @@ async def test_a_refused_verdict_is_not_posted(world: World, caplog: pytest.LogC
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
     result = await world.ana.click(response(question).message, label=right(puzzle))
     assert answer(result).startswith("Sorry, something went wrong on my side.")
-    assert "Discord did not take an answer (code 10062)" in caplog.text
+    assert "Discord did not accept an answer (code 10062)" in caplog.text
     assert world.channel.history() == []
     assert "already answered that puzzle" in answer(
         await world.ana.click(response(question).message, label=right(puzzle))

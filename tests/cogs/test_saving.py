@@ -156,7 +156,7 @@ async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.
     assert isinstance(channel, discord.TextChannel)
     await channel.delete()
     await easy_world.advance(timedelta(hours=25))
-    assert "is gone. Put it back" in caplog.text
+    assert "no longer exists. Put it back" in caplog.text
     hidden.rename(file)
     await easy_world.advance(timedelta(minutes=5))
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")

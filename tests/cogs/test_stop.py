@@ -191,7 +191,7 @@ async def test_a_stop_survives_a_failing_database(
 
     subscribers.insert(0, hide)
     assert await world.play(mod, "!stop") == DONE
-    assert "is gone. Put it back" in caplog.text
+    assert "no longer exists. Put it back" in caplog.text
     hidden.rename(file)
     assert STOPPED in text_of(message(world, board.id))
     assert await world.play(mod, "!stop") == NONE

@@ -128,7 +128,7 @@ async def test_only_database_errors_end_a_training(world: World, caplog: pytest.
     await world.play(world.ana, "!brain train easy 100")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert ": 0 of 100 games" in await after(world, 50)
-    assert "Discord did not take an edit of message" in caplog.text
+    assert "Discord did not accept an edit of message" in caplog.text
     assert ": 20 of 100 games" in await after(world, 50)
     file = world.app.services.database.file
     assert file is not None

@@ -156,7 +156,7 @@ async def test_an_exhibition_survives_temporary_errors(world: World, caplog: pyt
     await world.play(world.ana, "!watch hard easy")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert "**hard** ❌ is thinking" in await after(world, 1)
-    assert "Discord did not take an edit of message" in caplog.text
+    assert "Discord did not accept an edit of message" in caplog.text
     file = world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))

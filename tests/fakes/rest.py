@@ -105,8 +105,8 @@ class RestApi:
 
     @web.middleware
     async def _authorize(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Require the bot's token, except where the path holds an interaction's."""
-        is_open = request.path == "/" or "token" in request.match_info
+        """Require the bot's token, except for the gateway's address and where the path holds an interaction's."""
+        is_open = request.path in ("/", f"{API}/gateway") or "token" in request.match_info
         if not is_open and request.headers.get("Authorization") != f"Bot {self._token}":
             return error_response(ErrorCode.UNAUTHORIZED)
         response = await handler(request)

@@ -123,7 +123,7 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
 async def test_run_without_a_token_falls_back_to_the_demo(tmp_path: Path) -> None:
     async with running_demo(tmp_path, "run", "--or-demo") as bot:
         first = await wait_for(bot.process.stdout.readline())
-        assert first.startswith(b"No token is set, so here is the demo.")
+        assert first.startswith(b"No token is set, so the demo starts.")
         await printed_url(bot)
 
 
@@ -172,7 +172,7 @@ async def test_the_demo_names_the_missing_package(tmp_path: Path) -> None:
     async with running_demo(tmp_path) as bot:
         result = await bot.result()
     assert result.code == 69
-    assert result.stderr.strip() == "The demo needs one package more: run  pip install '.[demo]'  and try again."
+    assert result.stderr.strip() == "The demo needs another package. Run  pip install '.[demo]'  and try again."
 
 
 async def test_the_demo_runs_with_a_closed_stdout(tmp_path: Path) -> None:
@@ -232,5 +232,5 @@ async def test_an_internal_error_is_reported_and_logged(tmp_path: Path) -> None:
     async with running_demo(tmp_path) as bot:
         result = await bot.result()
     assert result.code == 70
-    assert result.stderr == "The bot stopped over a mistake of its own; please report what the log says.\n"
+    assert result.stderr == "The bot stopped because of a bug. Please report it with the error in the log.\n"
     assert "ZeroDivisionError" in result.stdout

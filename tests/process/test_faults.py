@@ -96,7 +96,7 @@ async def test_a_locked_database_is_reported_and_stays_unchanged(server: Discord
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
         assert "resigned" in (await server.answer_to(server.ana.send("!resign"))).text
         result = await bot.stop()
-    assert result.stdout.count("is locked by another program. Close whatever has it open.") == 1
+    assert result.stdout.count("is locked by another program. Close that program.") == 1
     assert result.stdout.count("The database works again") == 1
     assert "Traceback" not in result.stdout
 
@@ -130,14 +130,14 @@ async def test_play_goes_on_after_the_database_was_missing(server: DiscordServer
         (tmp_path / "elsewhere").rename(tmp_path / DATABASE)
         assert "resigned" in (await server.answer_to(server.ana.send("!resign"))).text
         result = await bot.stop()
-    assert "is gone. Put it back, or restart the bot to begin with an empty one." in result.stdout
+    assert "no longer exists. Put it back, or restart the bot to create an empty one." in result.stdout
 
 
 async def test_a_file_that_is_no_database_stays_unchanged(server: DiscordServer, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / DATABASE).write_text("my diary" * 1000)
     async with running_bot(server.url, tmp_path) as bot:
-        assert_failed_start(await bot.result(), ExitCode.DATABASE, "is no SQLite database; it was left as it is")
+        assert_failed_start(await bot.result(), ExitCode.DATABASE, "is not a SQLite database")
     assert (tmp_path / DATABASE).read_text() == "my diary" * 1000
 
 

@@ -114,7 +114,7 @@ async def test_a_lost_answer_is_followed_by_an_apology(server: DiscordServer, tm
             assert len((await server.answer_to(server.ana.send("!board", channel))).free_cells) == 7
         result = await bot.stop()
     assert_clean_exit(result)
-    assert result.stdout.count("Discord did not take an answer for now") == 2
+    assert result.stdout.count("Discord did not accept an answer for now") == 2
 
 
 Disconnect = Callable[[DiscordServer], Awaitable[None]]

@@ -52,7 +52,7 @@ async def test_a_limited_apology_is_logged_once(server: DiscordServer, tmp_path:
         assert len((await server.answer_to(server.ana.send("!move B2", server.lounge))).free_cells) == 7
         result = await bot.stop()
     assert_clean_exit(result)
-    assert result.stdout.count("Discord did not take a refusal (Too many requests.") == 1
+    assert result.stdout.count("Discord did not accept an error message (Too many requests.") == 1
 
 
 @pytest.mark.parametrize("status", [429, 503])
@@ -85,7 +85,7 @@ async def test_an_edit_of_a_response_has_a_time_limit(server: DiscordServer, tmp
         server.fail(Fault("/interactions/*/callback", 429, is_processed=True))
         server.fail(limit("/webhooks/*/@original", "PATCH"))
         answers = await server.ana.slash("move", coordinate="B2")
-        await bot.wait_for_log("Discord did not take an answer for now (TimeoutError)")
+        await bot.wait_for_log("Discord did not accept an answer for now (TimeoutError)")
         assert len((await answers.next()).free_cells) == 7
         assert len((await server.answer_to(server.ana.slash("board"))).free_cells) == 7
         assert_clean_exit(await bot.stop())
@@ -98,7 +98,7 @@ async def test_a_limited_direct_message_is_logged(server: DiscordServer, tmp_pat
         await server.deny(server.games, "send_messages")
         server.fail(limit("/users/@me/channels"))
         await server.ana.send("!board")
-        await bot.wait_for_log("Nor did the player take a direct message (Too many requests.")
+        await bot.wait_for_log("A direct message to the player failed, too (Too many requests.")
         assert_clean_exit(await bot.stop())
 
 
@@ -115,7 +115,7 @@ async def test_a_limited_login_ends_the_start(server: DiscordServer, tmp_path: P
 async def test_the_bot_starts_while_its_commands_are_limited(server: DiscordServer, tmp_path: Path) -> None:
     server.fail(limit("/applications/*/commands", "GET"))
     async with running_bot(server.url, tmp_path) as bot:
-        await bot.wait_for_log("The slash commands are registered in 300 seconds.")
+        await bot.wait_for_log("The slash commands will be registered in 300 seconds.")
         await server.gateway.identified()
         assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
         assert_clean_exit(await bot.stop())

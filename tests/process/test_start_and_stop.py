@@ -30,7 +30,7 @@ INVALID_SETTINGS = (
     ({"DISCORD_TOKEN": ""}, "No token"),
     ({"DISCORD_TOKEN": "the-client-secret"}, "does not look like a bot token"),
     ({"DISCORD_TOKEN": "a.token.of-another-bot"}, "Discord refused the token"),
-    ({"LOG_LEVEL": "CHATTY"}, "The setting LOG_LEVEL cannot be used"),
+    ({"LOG_LEVEL": "CHATTY"}, "The setting LOG_LEVEL is invalid"),
 )
 
 
@@ -61,7 +61,7 @@ async def test_invalid_settings_are_reported(server: DiscordServer, tmp_path: Pa
     [
         (CloseCode.AUTHENTICATION_FAILED, ExitCode.CONFIG, "Discord refused the token"),
         (CloseCode.DISALLOWED_INTENTS, ExitCode.CONFIG, "Discord refused the Message Content intent"),
-        (CloseCode.SHARDING_REQUIRED, ExitCode.UNAVAILABLE, "closed the connection for good (close code 4011)"),
+        (CloseCode.SHARDING_REQUIRED, ExitCode.UNAVAILABLE, "closed the connection (close code 4011)"),
     ],
 )
 async def test_a_refused_identify_is_reported(
@@ -81,7 +81,7 @@ async def test_an_unavailable_rest_api_is_reported(server: DiscordServer, tmp_pa
 async def test_an_unavailable_gateway_is_reported(server: DiscordServer, tmp_path: Path) -> None:
     server.fail(Fault("/", 503, method="GET"))
     async with running_bot(server.url, tmp_path) as bot:
-        assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord is out of reach")
+        assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord cannot be reached")
 
 
 async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
         closed_socket.bind(("127.0.0.1", 0))
         _, port = closed_socket.getsockname()
         async with running_bot(f"http://127.0.0.1:{port}", tmp_path) as bot:
-            assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord is out of reach")
+            assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord cannot be reached")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

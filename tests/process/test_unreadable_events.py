@@ -36,7 +36,7 @@ async def test_a_malformed_event_is_skipped(server: DiscordServer, tmp_path: Pat
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
         result = await bot.stop()
     assert_clean_exit(result)
-    assert result.stdout.count(f"An event of Discord cannot be read and is skipped: {event} (") == 1
+    assert result.stdout.count(f"An event from Discord cannot be read and is skipped: {event} (") == 1
     assert SECRET not in result.stdout
 
 
@@ -48,5 +48,5 @@ async def test_a_loop_of_malformed_events_ends_the_process(server: DiscordServer
             await server.gateway.dispatch_now("MESSAGE_CREATE", malformed(server, "MESSAGE_CREATE"))
         result = await bot.result()
     assert result.code == ExitCode.SOFTWARE
-    assert f"{MAX_UNREADABLE} events of Discord in succession could not be read; the bot gives up" in result.stdout
+    assert f"{MAX_UNREADABLE} events from Discord in a row could not be read; the bot stops" in result.stdout
     assert TOKEN not in result.stdout

@@ -120,5 +120,5 @@ async def test_lost_responses_in_a_group_lose_no_move(server: DiscordServer, tmp
         await hold.arrived()
         server.expire_interactions()
         hold.release()
-        await bot.wait_for_log("Discord did not take an answer (code 10062)")
+        await bot.wait_for_log("Discord did not accept an answer (code 10062)")
         assert len((await server.answer_to(server.ana.slash("board", group))).free_cells) == 5

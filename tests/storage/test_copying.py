@@ -85,7 +85,7 @@ async def test_nothing_is_copied_to_a_database_with_rows(full: Database, databas
     before = await contents(database)
     with pytest.raises(DatabaseError) as refused:
         await copy_database(full, database)
-    assert str(refused.value) == (f"{database.name} is not empty (match: 1). Copy to a database that is.")
+    assert str(refused.value) == (f"{database.name} is not empty (match: 1). Copy to an empty database.")
     assert await contents(database) == before
 
 
@@ -97,9 +97,9 @@ async def test_nothing_is_copied_from_a_database_with_another_schema(
         with pytest.raises(DatabaseError) as refused:
             await copy_database(source, database)
     assert (
-        str(refused.value) == f"The schema of {source.name} is not up to date. Start the bot on it once, and stop it."
+        str(refused.value) == f"The schema of {source.name} is not up to date. Start the bot with it once, and stop it."
     )
-    await execute(full, "UPDATE alembic_version SET version_num = '0000'")
+    await execute(full, "UPDATE alembic_version SET version_num = '0001'")
     with pytest.raises(DatabaseError, match="is not up to date"):
         await copy_database(full, database)
     assert not any(rows for table, rows in (await contents(database)).items() if table != "alembic_version")
@@ -112,13 +112,13 @@ async def test_a_copy_that_fails_midway_leaves_no_rows(full: Database, database:
         other.execute("INSERT INTO ply (match_id, number, cell, played_at) VALUES (77, 0, 0, '2026-01-01')")
     with pytest.raises(DatabaseError) as failed:
         await copy_database(full, database)
-    assert str(failed.value) == f"Nothing was copied: the rows of {full.name} contradict each other."
+    assert str(failed.value) == f"Nothing was copied: rows of {full.name} violate a constraint."
     assert await contents(database) == before
 
 
 async def test_a_missing_source_is_reported(database: Database, tmp_path: Path) -> None:
     async with another(tmp_path) as missing:
-        with pytest.raises(DatabaseError, match=r"another\.sqlite3 is gone"):
+        with pytest.raises(DatabaseError, match=r"another\.sqlite3 no longer exists"):
             await copy_database(missing, database)
     assert not (tmp_path / "another.sqlite3").exists()
 
@@ -165,11 +165,11 @@ async def test_a_backup_overwrites_no_file(full: Database, tmp_path: Path) -> No
     (file := tmp_path / "backup.sqlite3").write_text("precious", "utf-8")
     with pytest.raises(DatabaseError) as refused:
         await back_up(full, file)
-    assert str(refused.value) == f"There is a file {file} already. Name another."
+    assert str(refused.value) == f"The file {file} already exists. Choose another name."
     assert file.read_text("utf-8") == "precious"
     with pytest.raises(DatabaseError) as refused:
         await back_up(full, tmp_path / "nowhere" / "backup.sqlite3")
-    assert str(refused.value) == f"There is no folder {tmp_path}/nowhere. Make it, or name another."
+    assert str(refused.value) == f"The folder {tmp_path}/nowhere does not exist. Create it, or choose another one."
 
 
 async def test_a_damaged_database_is_not_backed_up(full: Database, tmp_path: Path) -> None:
@@ -180,14 +180,12 @@ async def test_a_damaged_database_is_not_backed_up(full: Database, tmp_path: Pat
         damaged.write(b"\xff" * 20_000)
     with pytest.raises(DatabaseError) as failed:
         await back_up(full, tmp_path / "backup.sqlite3")
-    assert str(failed.value) == (
-        f"The database {full.name} is damaged; it was left as it is. Put a backup in its place."
-    )
+    assert str(failed.value) == (f"The database {full.name} is damaged. Restore a backup.")
     assert not (tmp_path / "backup.sqlite3").exists()
 
 
 async def test_postgresql_is_not_backed_up(postgres: PostgresServer, tmp_path: Path) -> None:
     async with open_database(postgres.url("postgres")) as database:
-        with pytest.raises(DatabaseError, match="For PostgreSQL, use its pg_dump"):
+        with pytest.raises(DatabaseError, match="For PostgreSQL, use pg_dump"):
             await back_up(database, tmp_path / "backup.sqlite3")
     assert not (tmp_path / "backup.sqlite3").exists()

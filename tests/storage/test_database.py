@@ -35,13 +35,13 @@ def test_a_database_is_named_by_its_url_without_the_password(url: str, name: str
 @pytest.mark.parametrize(
     ("url", "complaint"),
     [
-        ("", "The database's URL is none."),
-        ("games.sqlite3", "The database's URL is none."),
-        ("postgresql://ana:secret@db:port/games", "The database's URL is none."),
-        ("sqlite://", "The database's URL names no file."),
-        ("sqlite:///", "The database's URL names no file."),
-        ("sqlite:///:memory:", "The database's URL names no file."),
-        ("mysql://ana:secret@db/games", "The database's URL names mysql, which is not supported."),
+        ("", "The database URL is invalid."),
+        ("games.sqlite3", "The database URL is invalid."),
+        ("postgresql://ana:secret@db:port/games", "The database URL is invalid."),
+        ("sqlite://", "The database URL names no file."),
+        ("sqlite:///", "The database URL names no file."),
+        ("sqlite:///:memory:", "The database URL names no file."),
+        ("mysql://ana:secret@db/games", "The database URL begins with mysql, which is not supported."),
     ],
 )
 def test_an_unusable_url_is_reported_without_the_password(url: str, complaint: str) -> None:
@@ -74,5 +74,5 @@ async def test_a_file_in_place_of_the_folder_is_reported(tmp_path: Path) -> None
             with pytest.raises(DatabaseError) as refused:
                 await migrate(database)
         assert str(refused.value) == (
-            f"The folder of the database {tmp_path}/{name} cannot be made: there is a file of that name."
+            f"The folder of the database {tmp_path}/{name} cannot be created: there is a file with its name."
         )

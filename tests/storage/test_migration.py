@@ -89,7 +89,7 @@ async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> No
     with pytest.raises(DatabaseError) as refused:
         await migrate(database)
     assert str(refused.value) == (
-        f"The database {database.name} was made by a newer version of the bot (its schema is 9999). Update the bot."
+        f"The database {database.name} was made by a newer version of the bot (schema 9999). Update the bot."
     )
     assert await contents(database) == before
 
@@ -102,7 +102,8 @@ async def test_a_database_of_another_program_is_left_alone(empty: str) -> None:
         with pytest.raises(DatabaseError) as refused:
             await migrate(database)
         assert str(refused.value) == (
-            f"The database {database.name} has a table `match` of another program. Give the bot a database of its own."
+            f"The database {database.name} has a table `match` of another program. "
+            "Create a separate database for the bot."
         )
         assert await contents(database) == before
 
@@ -120,7 +121,7 @@ async def test_a_failed_migration_is_rolled_back(empty: str) -> None:
         database.create()
         await execute(database, "CREATE TABLE title (id INTEGER)")
         await execute(database, "CREATE INDEX match_owed ON title (id)")
-        with pytest.raises(DatabaseError, match=r"failed|is not as the bot left it"):
+        with pytest.raises(DatabaseError, match=r"failed|lacks tables or columns"):
             await migrate(database)
         assert await contents(database) == {"title": []}
         await execute(database, "DROP INDEX match_owed")

@@ -20,7 +20,7 @@ from bot.storage.migration import migrate
 from tests.databases import open_database, temporary_database
 from tests.storage.builders import new_match
 
-BUT = "Until then no move is taken; nothing that was saved is lost."
+BUT = "Until the database works again, the bot refuses moves. Saved games are not lost."
 OVER = "The database works again"
 
 
@@ -61,7 +61,7 @@ async def test_an_outage_and_its_end_are_logged_once(
     for number in range(2, 5):
         await MatchStore(database).begin(new_match(number, number))
     assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
-        ("ERROR", f"The database {file} is locked by another program. Close whatever has it open. {BUT}"),
+        ("ERROR", f"The database {file} is locked by another program. Close that program. {BUT}"),
         ("INFO", OVER),
     ]
 
@@ -103,7 +103,7 @@ async def test_another_reason_during_an_outage_is_logged_once(
         shutil.move(away, file)
     await MatchStore(database).begin(new_match(2, 2))
     assert [message.removeprefix(f"The database {file} ")[:9] for message in caplog.messages] == [
-        *("is locked", "is gone. "),
+        *("is locked", "no longer"),
         OVER[:9],
     ]
 

@@ -80,7 +80,7 @@ async def test_while_the_server_is_stopped_no_move_is_taken(
             assert not await database.answers()
     await assert_it_works_again(database)
     assert caplog.messages == [
-        f"{unreachable} Until then no move is taken; nothing that was saved is lost.",
+        f"{unreachable} Until the database works again, the bot refuses moves. Saved games are not lost.",
         "The database works again",
     ]
 
@@ -142,7 +142,9 @@ async def test_a_connection_cut_during_a_move_rolls_it_back(
     before = await contents(database)
     with pytest.raises(DatabaseError) as cut:
         await move()
-    assert str(cut.value) == f"PostgreSQL at {database.name} has cut the connection. It should be back in a moment."
+    assert (
+        str(cut.value) == f"PostgreSQL at {database.name} closed the connection. It may be restarting: wait a moment."
+    )
     assert await contents(database) == before
     await assert_it_works_again(database)
 
@@ -171,7 +173,7 @@ async def test_a_server_without_free_connections_is_reported(postgres: PostgresS
         open_database(postgres.url(name, account)) as database,
     ):
         assert await refusal(database) == (
-            f"PostgreSQL at {database.name} has no connection left. Raise its max_connections."
+            f"PostgreSQL at {database.name} accepts no more connections. Raise its max_connections."
         )
 
 
@@ -179,7 +181,7 @@ async def test_a_read_only_server_is_reported(database: Database, postgres: Post
     await postgres.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     await database.close()
     assert await refusal(database) == (
-        f"PostgreSQL at {database.name} takes no changes at present: it is a standby, or was made read-only."
+        f"PostgreSQL at {database.name} is read-only. If it is a standby, use the primary server."
     )
     assert await database.answers()
     await postgres.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
@@ -190,7 +192,8 @@ async def test_a_read_only_server_is_reported(database: Database, postgres: Post
 async def test_an_account_without_rights_is_reported(postgres: PostgresServer, name: str) -> None:
     async with postgres.create_account("", name) as account, open_database(postgres.url(name, account)) as database:
         assert await refusal(database) == (
-            f"PostgreSQL at {database.name} does not let this user do that. Make the user owner of the database."
+            f"PostgreSQL at {database.name} denies this user a permission that the bot needs. "
+            "Make the user owner of the database."
         )
 
 
@@ -199,22 +202,22 @@ async def test_a_missing_database_is_reported(postgres: PostgresServer) -> None:
         with pytest.raises(DatabaseError) as refused:
             await migrate(database)
     assert str(refused.value) == (
-        f"PostgreSQL at {database.name} has no such database. Create it, or check DATABASE_URL."
+        f"PostgreSQL at {database.name} has no database with this name. Create it, or check DATABASE_URL."
     )
 
 
 async def test_missing_tables_are_reported(database: Database) -> None:
     await execute(database, "DROP TABLE ply")
     assert await refusal(database) == (
-        f"The database {database.name} is not as the bot left it. Put a backup in its place, or restart the bot."
+        f"The database {database.name} lacks tables or columns of the bot. Restore a backup, or restart the bot."
     )
 
 
 async def test_an_unknown_url_parameter_is_reported(postgres: PostgresServer, name: str) -> None:
     async with open_database(f"{postgres.url(name)}&channel_binding=require") as database:
         assert await refusal(database) == (
-            f"PostgreSQL at {database.name} does not know what DATABASE_URL asks for behind its question mark. "
-            "Take it away there."
+            f"PostgreSQL at {database.name} does not know a parameter after the question mark in DATABASE_URL. "
+            "Remove it."
         )
 
 
@@ -271,4 +274,4 @@ def test_a_missing_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(DatabaseError) as refused:
         Database("postgresql://ana@db/games")
-    assert str(refused.value).endswith("Install it: python -m pip install -c constraints.txt -e '.[postgresql]'.")
+    assert str(refused.value).endswith("Run  python -m pip install -c constraints.txt -e '.[postgresql]'")

@@ -67,9 +67,7 @@ async def assert_it_works_again(database: Database) -> None:
 async def test_while_another_program_locks_the_file_no_move_is_taken(database: Database, file: Path) -> None:
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        assert await refusal(database) == (
-            f"The database {file} is locked by another program. Close whatever has it open."
-        )
+        assert await refusal(database) == (f"The database {file} is locked by another program. Close that program.")
         assert await MatchStore(database).live(HERE.channel) == OLD
     await assert_it_works_again(database)
 
@@ -112,7 +110,7 @@ async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -
     await database.write(fill)
     with pytest.raises(DatabaseError) as refused:
         await begin_many()
-    assert str(refused.value) == f"There is no room left for the database {file}. Free some space on its disk."
+    assert str(refused.value) == f"The disk of the database {file} is full. Free some space on it."
     found = await contents(database)
     assert [row[0] for row in found["match"]] == [row[0] for row in found["ply"][1:]] != []
     await assert_it_works_again(database)
@@ -121,7 +119,7 @@ async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -
 async def test_on_a_disk_that_fails_no_move_is_taken(database: Database, file: Path) -> None:
     with no_longer_files(than=0):
         assert await refusal(database) == (
-            f"The disk fails to read or write the database {file}. Check its free space and its health."
+            f"The disk cannot read or write the database {file}. Check its free space and its health."
         )
     await assert_it_works_again(database)
 
@@ -145,7 +143,8 @@ async def test_on_a_read_only_file_no_move_is_taken() -> None:
             await database.close()
             with read_only(file):
                 assert await refusal(database) == (
-                    f"The database {file} may not be written. Let the bot's user write to it and its folder."
+                    f"The bot has no write access to the database {file}. "
+                    "Give its user access to the file and its folder."
                 )
             await assert_it_works_again(database)
 
@@ -168,7 +167,7 @@ def read_only(file: Path) -> Generator[None]:
 
 
 async def test_a_file_that_was_moved_away_is_not_written(database: Database, file: Path) -> None:
-    gone = f"The database {file} is gone. Put it back, or restart the bot to begin with an empty one."
+    gone = f"The database {file} no longer exists. Put it back, or restart the bot to create an empty one."
     await MatchStore(database).begin(new_match(100, 100))
     before = await contents(database)
     away = shutil.move(file, file.with_name("elsewhere"))
@@ -186,7 +185,7 @@ async def test_a_file_that_was_deleted_can_be_put_back_from_a_backup(database: D
     await back_up(database, backup := file.with_name("backup.sqlite3"))
     await MatchStore(database).begin(new_match(100, 100))
     delete(file)
-    assert "is gone" in await refusal(database)
+    assert "no longer exists" in await refusal(database)
     shutil.copyfile(backup, file)
     await assert_it_works_again(database)
 
@@ -218,7 +217,7 @@ async def test_a_file_replaced_just_before_the_stop_is_not_damaged(database: Dat
 async def test_missing_tables_are_reported(database: Database, file: Path) -> None:
     replace_by_nothing(file)
     assert await refusal(database) == (
-        f"The database {file} is not as the bot left it. Put a backup in its place, or restart the bot."
+        f"The database {file} lacks tables or columns of the bot. Restore a backup, or restart the bot."
     )
     await database.close()
     async with open_database(f"sqlite:///{file}") as restarted:
@@ -230,7 +229,7 @@ async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
     async with open_database(f"sqlite:///{tmp_path}") as database:
         with pytest.raises(DatabaseError) as refused:
             await migrate(database)
-    assert str(refused.value) == f"{tmp_path} is a folder, and no database. Name a file in DATABASE_URL."
+    assert str(refused.value) == f"{tmp_path} is a folder, not a database. Set DATABASE_URL to a file."
     assert names_beside(tmp_path / "any") == []
 
 
@@ -242,7 +241,7 @@ async def test_a_file_of_another_format_is_reported_and_not_changed(tmp_path: Pa
             with pytest.raises(DatabaseError) as refused:
                 await using
             assert str(refused.value) == (
-                f"The file {file} is no SQLite database; it was left as it is. Put a backup in its place."
+                f"The file {file} is not a SQLite database. Restore a backup, or set DATABASE_URL to another file."
             )
     assert content_of(file) == content
     assert names_beside(file) == [file.name]
@@ -257,9 +256,7 @@ async def test_a_damaged_database_is_reported_and_not_changed(file: Path) -> Non
         for _ in range(2):
             with pytest.raises(DatabaseError) as refused:
                 await MatchStore(database).unshown(ALL_SHARDS)
-            assert str(refused.value) == (
-                f"The database {file} is damaged; it was left as it is. Put a backup in its place."
-            )
+            assert str(refused.value) == (f"The database {file} is damaged. Restore a backup.")
     assert content_of(file) == content
     assert names_beside(file) == [file.name]
 

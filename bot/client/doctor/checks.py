@@ -13,20 +13,21 @@ import discord
 
 from bot.client.doctor.database import check_database
 from bot.client.doctor.discord_api import check_discord
-from bot.client.doctor.finding import Finding, ok, outage, wrong
 from bot.client.doctor.machine import (
-    check_env_file,
     check_fonts,
-    check_library,
     check_numba,
-    check_python,
+    check_privacy,
     check_status,
+    check_version,
     check_workers,
 )
+from bot.client.finding import Finding, ok, outage, wrong
 from bot.config import Settings, SettingsError, environment_without_secrets
 from bot.opponents.compiled import load_numba
 from bot.safe_text import make_redactor
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
+
+_INSTALL = "Run  pip install -c constraints.txt -e ."
 
 _TIME_LIMIT = timedelta(seconds=14)
 """Longer than the sum of the checks' own timeouts."""
@@ -47,46 +48,37 @@ async def run_checks(
         env_file: the file that may contain settings.
         time_limit: for each of the checks that wait for something.
     """
-    library = discord.version_info
     findings = [
-        check_python(sys.version_info[:2]),
-        check_library((library.major, library.minor, library.micro)),
+        check_version("python", sys.version_info[:2], (3, 11), (3, 13), "Use Python 3.11, 3.12 or 3.13."),
+        check_version("discord.py", discord.version_info[:3], (2, 7, 1), (2, 7), _INSTALL),
         check_numba(is_usable=load_numba() is not None),
-        *check_env_file(env_file),
+        *check_privacy(".env", env_file),
     ]
     try:
         settings = load_settings()
     except SettingsError as error:
-        return [*findings, wrong("settings", str(error), "Set them in the environment or in .env; see .env.example.")]
-    return [*findings, ok("settings", "They can be used."), *await _check_services(settings, now, time_limit)]
-
-
-async def _check_services(settings: Settings, now: Callable[[], datetime], time_limit: timedelta) -> Iterable[Finding]:
-    """Check the database, the status port, the worker processes, the fonts and Discord at the same time."""
+        return [*findings, wrong("settings", str(error))]
     memory, environment = settings.worker_memory * MEGABYTE, environment_without_secrets()
     pool = WorkerPool(pool_size(memory), memory=memory, environment=environment)
-
-    async def status() -> list[Finding]:
-        return [await check_status(settings.status_host, settings.status_port)]
-
-    parts = await asyncio.gather(
-        _run_check("database", check_database(settings.database_url.get_secret_value()), time_limit),
-        _run_check("status", status(), time_limit),
-        _run_check("workers", check_workers(pool), time_limit),
-        _run_check("fonts", check_fonts(WorkerPool(environment=environment)), time_limit),
-        _run_check("discord", check_discord(settings, now=now), time_limit),
-    )
+    checks = {
+        "database": check_database(settings.database_url.get_secret_value()),
+        "status": check_status(settings.status_host, settings.status_port),
+        "workers": check_workers(pool),
+        "fonts": check_fonts(WorkerPool(environment=environment)),
+        "discord": check_discord(settings, now=now),
+    }
+    parts = await asyncio.gather(*(_run_check(name, check, time_limit) for name, check in checks.items()))
     redact = make_redactor(settings.secrets)
-    findings = (finding for part in parts for finding in part)
-    return [replace(finding, text=redact(finding.text), advice=redact(finding.advice)) for finding in findings]
+    found = (replace(finding, text=redact(finding.text)) for part in parts for finding in part)
+    return [*findings, ok("settings", "All settings are valid."), *found]
 
 
-async def _run_check(name: str, check: Awaitable[list[Finding]], time_limit: timedelta) -> list[Finding]:
+async def _run_check(name: str, check: Awaitable[Iterable[Finding]], time_limit: timedelta) -> Iterable[Finding]:
     """Await a check; report a time-out or an unexpected error as its finding."""
     try:
         async with asyncio.timeout(time_limit.total_seconds()):
             return await check
     except TimeoutError:
-        return [outage(name, "This took too long to find out.", "Check this machine's network, its DNS and its disk.")]
+        return [outage(name, "This check took too long. Check this machine's network, its DNS and its disk.")]
     except Exception as error:  # a bug in one check must not hide the findings of the others; its text may be secret
-        return [wrong(name, f"This cannot be found out ({type(error).__name__}).", "Check the settings for it.")]
+        return [wrong(name, f"This check failed ({type(error).__name__}). Check the settings for it.")]

@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.client.doctor.finding import Severity
 from bot.client.doctor.machine import (
-    check_env_file,
-    check_library,
     check_numba,
-    check_python,
+    check_privacy,
     check_status,
+    check_version,
     check_workers,
 )
+from bot.client.finding import Severity
 from bot.services.worker_pool import WorkerPool
 from bot.status import Health, status_server
 
@@ -26,15 +25,16 @@ HOST = "127.0.0.1"
 @pytest.mark.parametrize(
     ("version", "severity", "text"),
     [
-        ((3, 10), Severity.WRONG, "3.10 is too old."),
-        ((3, 11), Severity.OK, "3.11 is one that the bot is tested with."),
-        ((3, 13), Severity.OK, "3.13 is one that the bot is tested with."),
-        ((3, 14), Severity.WARNING, "3.14 is newer than what the bot is tested with."),
+        ((3, 10), Severity.WRONG, "The bot cannot run with version 3.10. Use another."),
+        ((3, 11), Severity.OK, "The bot is tested with version 3.11."),
+        ((3, 13), Severity.OK, "The bot is tested with version 3.13."),
+        ((3, 14), Severity.WARNING, "Version 3.14 is newer than those that the bot is tested with. Use another."),
+        ((4, 0), Severity.WRONG, "The bot cannot run with version 4.0. Use another."),
     ],
 )
-def test_tested_python_versions_are_ok(version: tuple[int, int], severity: Severity, text: str) -> None:
-    found = check_python(version)
-    assert (found.severity, found.text) == (severity, text)
+def test_a_series_of_tested_versions_is_ok(version: tuple[int, int], severity: Severity, text: str) -> None:
+    found = check_version("python", version, (3, 11), (3, 13), "Use another.")
+    assert (found.name, found.severity, found.text) == ("python", severity, text)
 
 
 @pytest.mark.parametrize(
@@ -47,15 +47,15 @@ def test_tested_python_versions_are_ok(version: tuple[int, int], severity: Sever
         ((3, 0, 0), Severity.WRONG),
     ],
 )
-def test_tested_discord_py_versions_are_ok(version: tuple[int, int, int], severity: Severity) -> None:
-    assert check_library(version).severity is severity
+def test_all_patches_of_the_newest_tested_series_are_ok(version: tuple[int, int, int], severity: Severity) -> None:
+    assert check_version("discord.py", version, (2, 7, 1), (2, 7), "Use another.").severity is severity
 
 
 def test_a_search_that_is_not_compiled_is_a_warning() -> None:
     assert check_numba(is_usable=True).severity is Severity.OK
     found = check_numba(is_usable=False)
     assert found.severity is Severity.WARNING
-    assert "'.[fast]'" in found.advice
+    assert "'.[fast]'" in found.text
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has other rights")
@@ -67,32 +67,33 @@ def test_a_world_readable_env_file_is_a_warning(mode: int, severity: Severity, t
     file = tmp_path / ".env"
     file.touch(mode)
     file.chmod(mode)
-    (found,) = check_env_file(file)
+    (found,) = check_privacy(".env", file)
     assert found.severity is severity
-    assert found.advice == ("" if severity is Severity.OK else f"Run  chmod o= {file}")
+    assert (f"Run  chmod o= {file}" in found.text) is (severity is Severity.WARNING)
 
 
 def test_a_missing_env_file_has_no_finding(tmp_path: Path) -> None:
-    assert check_env_file(tmp_path / ".env") == []
+    assert check_privacy(".env", tmp_path / ".env") == []
 
 
 async def test_a_disabled_status_port_is_ok() -> None:
-    assert (await check_status(HOST, 0)).text == "STATUS_PORT is 0: the bot will not say how it is."
+    (found,) = await check_status(HOST, 0)
+    assert (found.severity, found.text) == (Severity.OK, "STATUS_PORT is 0, so the bot does not serve its status.")
 
 
 async def test_a_free_status_port_is_ok_and_stays_free() -> None:
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
     for _ in range(2):
-        found = await check_status(HOST, port)
-        assert (found.severity, found.text) == (Severity.OK, f"The bot can say how it is at {HOST}:{port}.")
+        (found,) = await check_status(HOST, port)
+        assert (found.severity, found.text) == (Severity.OK, f"The bot can serve its status at {HOST}:{port}.")
 
 
 @pytest.mark.parametrize(
     ("health", "severity", "text"),
     [
-        (Health({0: True}, database=True), Severity.OK, "A bot is running, is well, and says so at"),
-        (Health({0: True}, database=False), Severity.WARNING, "is not well. The database does not answer."),
+        (Health({0: True}, database=True), Severity.OK, "A bot is running and healthy; it serves its status at"),
+        (Health({0: True}, database=False), Severity.WARNING, "is not healthy. The database does not answer."),
     ],
 )
 async def test_a_running_bot_reports_its_health(health: Health, severity: Severity, text: str) -> None:
@@ -102,35 +103,33 @@ async def test_a_running_bot_reports_its_health(health: Health, severity: Severi
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
     async with status_server(HOST, port, look, None):
-        found = await check_status(HOST, port)
+        (found,) = await check_status(HOST, port)
     assert found.severity is severity
     assert text in found.text
 
 
 async def test_a_port_of_another_program_is_a_warning(server_port: int) -> None:
-    found = await check_status(HOST, server_port)
+    (found,) = await check_status(HOST, server_port)
     assert found.severity is Severity.WARNING
-    assert f"{HOST}:{server_port} cannot be had" in found.text
-    assert "Set STATUS_PORT to another port, or 0." in found.advice
+    assert f"cannot serve its status at {HOST}:{server_port}" in found.text
+    assert "STATUS_PORT to a free port, or to 0" in found.text
 
 
 async def test_an_unknown_status_host_is_a_warning() -> None:
-    found = await check_status("192.0.2.1", 8765)
+    (found,) = await check_status("192.0.2.1", 8765)
     assert found.severity is Severity.WARNING
-    assert "192.0.2.1:8765 cannot be had" in found.text
+    assert "cannot serve its status at 192.0.2.1:8765" in found.text
 
 
 async def test_the_number_of_workers_is_reported() -> None:
     (found,) = await check_workers(WorkerPool(3))
-    assert (found.severity, found.text) == (Severity.OK, "Long searches run in worker processes, 3 at most.")
+    assert (found.severity, found.text) == (Severity.OK, "Long searches run in at most 3 worker processes.")
 
 
 async def test_workers_that_cannot_be_started_are_a_warning() -> None:
     pool = WorkerPool()
     await pool.close()
     (found,) = await check_workers(pool)
-    assert (found.severity, found.text) == (
-        Severity.WARNING,
-        "No worker process can be used: the bot is stopping.",
-    )
-    assert "plays weaker on large boards" in found.advice
+    assert found.severity is Severity.WARNING
+    assert "No worker process can be used: the bot is stopping." in found.text
+    assert "plays weaker on large boards" in found.text
