@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.services.metrics import Metrics
@@ -22,7 +23,7 @@ _WAIT_BUCKETS = (0.001, 0.1, 0.5, 1, 2, 5, 10, 30, 60)
 
 
 def new_exporter(metrics: Metrics) -> PrometheusExporter | None:
-    """Return an exporter, or None if the library is not installed."""
+    """Return an exporter, or None if prometheus_client is not installed."""
     try:
         return PrometheusExporter(metrics)
     except ModuleNotFoundError:
@@ -46,12 +47,15 @@ class PrometheusExporter:
         self._generate = generate_latest
         self._answers = Histogram(
             "tictactoe_answer_seconds",
-            "From a command or a press to its answer",
+            "Time from a command or a button press to its answer",
             buckets=_ANSWER_BUCKETS,
             registry=registry,
         )
         self._decisions = Histogram(
-            "tictactoe_decision_seconds", "How long a program thought", buckets=_DECISION_BUCKETS, registry=registry
+            "tictactoe_decision_seconds",
+            "How long an opponent took to choose a move",
+            buckets=_DECISION_BUCKETS,
+            registry=registry,
         )
         self._waits = Histogram(
             "tictactoe_worker_wait_seconds",
@@ -59,7 +63,7 @@ class PrometheusExporter:
             buckets=_WAIT_BUCKETS,
             registry=registry,
         )
-        registry.register(_Counters(metrics))
+        registry.register(_Collector(lambda: _counters(metrics)))
         ProcessCollector(registry=registry)
 
     def add_gauges(
@@ -75,7 +79,14 @@ class PrometheusExporter:
             waiting: returns how many computations wait for a worker process.
             latencies: returns the shards of this process, each with its heartbeat latency in seconds; NaN if unknown.
         """
-        self._registry.register(_Gauges(matches_live, waiting, latencies))
+        from prometheus_client import Gauge
+
+        for name, text, read in (
+            ("tictactoe_matches_live", "Matches that are running", matches_live),
+            ("tictactoe_workers_waiting", "Computations that wait for a worker process", waiting),
+        ):
+            Gauge(name, text, registry=self._registry).set_function(read)
+        self._registry.register(_Collector(lambda: [_latency(latencies())]))
 
     def render(self) -> bytes:
         """Return all metrics in the text format of Prometheus; its content type is `content_type`."""
@@ -91,53 +102,38 @@ def _move(durations: deque[float], histogram: Histogram) -> None:
         histogram.observe(durations.popleft())
 
 
-class _Counters:
-    """A collector of the metrics that only go up."""
+@dataclass(frozen=True, slots=True)
+class _Collector:
+    """A collector of metrics as the registry expects it: `collect` is called whenever the metrics are rendered."""
 
-    def __init__(self, metrics: Metrics) -> None:
-        self._metrics = metrics
-
-    def collect(self) -> Iterable[Metric]:
-        """Return the current values; called by the registry."""
-        from prometheus_client.core import CounterMetricFamily
-
-        yield CounterMetricFamily("tictactoe_moves", "Moves of people that were saved", self._metrics.moves)
-        matches = CounterMetricFamily("tictactoe_matches_finished", "Matches that ended", labels=["result"])
-        for result in _RESULTS:  # they start at 0, so that rate() also sees the first match
-            matches.add_metric([result], self._metrics.results[result])
-        yield matches
-        errors = CounterMetricFamily("tictactoe_errors", "What went wrong", labels=["kind"])
-        for kind, count in self._metrics.errors.items():
-            errors.add_metric([kind], count)
-        yield errors
-        unreadable = CounterMetricFamily(
-            "tictactoe_unreadable_events", "Events of Discord that could not be read", labels=["type"]
-        )
-        for event, count in self._metrics.unreadable_events.items():
-            unreadable.add_metric([event], count)
-        yield unreadable
+    collect: Callable[[], Iterable[Metric]]
 
 
-class _Gauges:
-    """A collector of the metrics that can go up and down."""
+def _counters(metrics: Metrics) -> Iterable[Metric]:
+    from prometheus_client.core import CounterMetricFamily
 
-    def __init__(
-        self,
-        matches_live: Callable[[], int],
-        waiting: Callable[[], int],
-        latencies: Callable[[], Iterable[tuple[int, float]]],
-    ) -> None:
-        self._matches_live = matches_live
-        self._waiting = waiting
-        self._latencies = latencies
+    yield CounterMetricFamily("tictactoe_moves", "Moves of users that were saved", metrics.moves)
+    results = {result: metrics.results[result] for result in _RESULTS}  # from 0, so that rate() sees the first match
+    for name, text, label, counts in (
+        ("tictactoe_matches_finished", "Matches that ended", "result", results),
+        ("tictactoe_errors", "Errors", "kind", metrics.errors),
+        (
+            "tictactoe_unreadable_events",
+            "Events from Discord that could not be read",
+            "type",
+            metrics.unreadable_events,
+        ),
+    ):
+        family = CounterMetricFamily(name, text, labels=[label])
+        for value, count in counts.items():
+            family.add_metric([value], count)
+        yield family
 
-    def collect(self) -> Iterable[Metric]:
-        """Return the current values; called by the registry."""
-        from prometheus_client.core import GaugeMetricFamily
 
-        yield GaugeMetricFamily("tictactoe_matches_live", "Matches that are running", self._matches_live())
-        yield GaugeMetricFamily("tictactoe_workers_waiting", "Computations in the queue", self._waiting())
-        latency = GaugeMetricFamily("tictactoe_shard_latency_seconds", "What a heartbeat takes", labels=["shard"])
-        for shard, seconds in self._latencies():
-            latency.add_metric([str(shard)], seconds)
-        yield latency
+def _latency(latencies: Iterable[tuple[int, float]]) -> Metric:
+    from prometheus_client.core import GaugeMetricFamily
+
+    family = GaugeMetricFamily("tictactoe_shard_latency_seconds", "How long a heartbeat takes", labels=["shard"])
+    for shard, seconds in latencies:
+        family.add_metric([str(shard)], seconds)
+    return family
