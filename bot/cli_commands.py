@@ -33,7 +33,6 @@ _DEMO_DATABASE = "sqlite:///data/demo.sqlite3"
 
 
 async def run(settings: Settings) -> None:
-    """Connect to Discord and run the bot until cancelled."""
     set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
     metrics = Metrics()
     async with _services(settings.database_url.get_secret_value(), settings, metrics) as services:
@@ -41,14 +40,12 @@ async def run(settings: Settings) -> None:
 
 
 async def demo(settings: Settings, options: Namespace, output: Output) -> None:
-    """Run the demo in the browser until cancelled."""
     set_up_logging("ERROR")
     async with _services(_DEMO_DATABASE, settings) as services:
         await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
 
 
 async def doctor(output: Output) -> ExitCode:
-    """Check whether the bot can run, and print one line per finding."""
     from bot.client.doctor.checks import run_checks  # the other commands start faster without it
 
     set_up_logging("CRITICAL")
@@ -59,11 +56,6 @@ async def doctor(output: Output) -> ExitCode:
 
 
 async def health(settings: Settings, output: Output) -> None:
-    """Check the health of the running bot.
-
-    Raises:
-        StatusError: the bot is unhealthy or does not respond.
-    """
     current = await fetch_health(settings.status_host, settings.status_port)
     if not current.is_healthy:
         raise StatusError(current.problems)
@@ -71,7 +63,6 @@ async def health(settings: Settings, output: Output) -> None:
 
 
 async def copy(options: Namespace, output: Output) -> None:
-    """Copy one database to another."""
     set_up_logging("ERROR")
     source, target = Database(options.source), Database(options.target)
     try:
@@ -84,7 +75,6 @@ async def copy(options: Namespace, output: Output) -> None:
 
 
 async def backup(settings: Settings, options: Namespace, output: Output) -> None:
-    """Copy the SQLite database to a file."""
     set_up_logging("ERROR", *settings.secrets)
     database, file = Database(settings.database_url.get_secret_value()), Path(options.file)
     try:

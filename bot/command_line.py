@@ -44,7 +44,6 @@ def main(arguments: list[str] | None = None) -> ExitCode:
 
 
 def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None]:
-    """Return the coroutine of the chosen command."""
     if options.command == "doctor":  # it reports invalid settings itself
         return cli_commands.doctor(_output)
     settings = load_settings()
@@ -92,7 +91,7 @@ async def _run_until_signal(command: Coroutine[Any, Any, ExitCode | None]) -> Ex
 
 
 def _exit_soon(code: ExitCode) -> None:
-    """Exit after a few seconds even if a thread still runs: a DNS query may take minutes."""
+    """Exit after a few seconds even if a thread still runs, such as a DNS query, which may take minutes."""
     timer = Timer(_SHUTDOWN_SECONDS, os._exit, [code])
     timer.daemon = True
     timer.start()
@@ -132,18 +131,12 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
 
 
 def _port(text: str) -> int:
-    """Parse a port number.
-
-    Raises:
-        argparse.ArgumentTypeError: the text is not a port number.
-    """
     if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) <= 65535):
         raise argparse.ArgumentTypeError(f"{text!r} is not a port number from 0 to 65535")
     return int(text)
 
 
 def _output(text: str) -> None:
-    """Print a text to stdout."""
     try:
         print(text, flush=True)
     except OSError:  # the reader has closed the pipe, as `| head -1` does
@@ -151,6 +144,5 @@ def _output(text: str) -> None:
 
 
 def _fail(error: Exception | str, code: ExitCode) -> ExitCode:
-    """Print an error and return the exit code."""
     print(error, file=sys.stderr)
     return code

@@ -33,7 +33,7 @@ _MAX_SHARDS = 16_384
 _MAX_MEGABYTES = 2**20
 
 _MAX_YEARS = 10
-"""The longest period that a setting accepts."""
+"""The longest time that a setting accepts."""
 
 
 class SettingsError(Exception):
@@ -153,10 +153,7 @@ class Settings(BaseSettings):
 
 
 def load_settings(env_file: Path | None = Path(".env")) -> Settings:
-    """Load the settings from the environment and from a file; the environment takes precedence.
-
-    Args:
-        env_file: may be missing; None reads only the environment.
+    """Load the settings from the environment and from a file, which may be missing; the environment takes precedence.
 
     Raises:
         SettingsError: a value is invalid, or the file cannot be read.
@@ -180,13 +177,12 @@ _NEEDED_BY_PYTHON = (
 
 
 def environment_without_secrets() -> dict[str, str]:
-    """Return the environment variables that a worker process may need, of which none is a secret."""
+    """Return the environment variables that a worker process may need; none of them is a secret."""
     variables = os.environ.items()  # noqa: TID251 - this is that module
     return {name: value for name, value in variables if name.upper().startswith(_NEEDED_BY_PYTHON)}
 
 
 def _messages(error: ValidationError) -> Iterable[str]:
-    """Describe each invalid setting in a sentence."""
     for details in error.errors(include_url=False, include_context=False, include_input=False):
         name = str(details["loc"][0]).upper()
         reason = details["msg"].removeprefix("Value error, ")

@@ -51,10 +51,8 @@ async def run_demo(
 
     Args:
         services: of a database for the demo.
-        languages: the languages of the bot.
         port: on loopback; 0 lets the system choose.
         open_browser: whether to open a browser, if the machine has a screen.
-        output: prints a text to the terminal.
 
     Raises:
         DemoError: simcord is not installed, or the port is taken.

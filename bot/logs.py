@@ -99,7 +99,6 @@ def _prepare(record: logging.LogRecord) -> bool:
 
 
 def _is_of_connection(record: logging.LogRecord) -> bool:
-    """Check if a record has an error of a request to Discord."""
     error = record.exc_info[1] if record.exc_info else None
     return isinstance(error, OSError) or type(error).__module__.startswith(_CONNECTION_LIBRARIES)
 

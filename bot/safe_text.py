@@ -20,11 +20,7 @@ def escape_unprintable(text: str) -> str:
 
 
 def make_redactor(secrets: Iterable[SecretStr | None]) -> Callable[[str], str]:
-    """Return a function that replaces every secret in a text with `[secret]`, also where it is quoted for a URL.
-
-    Args:
-        secrets: None and empty ones are ignored.
-    """
+    """Return a function that replaces every secret in a text with `[secret]`, also where it is quoted for a URL."""
     values = {secret.get_secret_value() for secret in secrets if secret}
     if not values:
         return str

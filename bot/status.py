@@ -42,7 +42,6 @@ class Health:
 
     @property
     def is_healthy(self) -> bool:
-        """Whether all shards are connected and the database answers."""
         return not self.problems
 
     @property
@@ -77,8 +76,6 @@ async def status_server(
 
     Args:
         port: 0 to disable the server.
-        check_health: returns the current health.
-        exporter: None if no metrics are collected.
         check_timeout: a check that takes longer counts as unhealthy.
     """
     if port == 0:
@@ -107,12 +104,7 @@ def describe_port_error(host: str, port: int, error: OSError) -> str:
 
 
 async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_TIMEOUT) -> Health:
-    """Fetch the health of the bot that serves its status at an address.
-
-    Args:
-        host: as in STATUS_HOST; a wildcard address is replaced by the loopback address.
-        port: as in STATUS_PORT.
-        time_limit: for the whole request.
+    """Fetch the health of a running bot with these values of STATUS_HOST and STATUS_PORT.
 
     Raises:
         StatusError: no server responds there, or it is not this bot's.

@@ -1,14 +1,4 @@
-"""The errors of the storage layer.
-
-StorageError
-├── StaleMatchError           another request has changed the match, or begun one in its channel
-├── StalePuzzleRecordError    another request has changed the user's puzzle record
-├── RepeatedEventError        this message or interaction was already applied
-├── ChallengeOpenError        a conflicting challenge or invitation is open
-├── ChallengeClosedError      the challenge to be accepted is no longer open
-├── RunningLimitError         a member plays as many matches of the guild as possible
-└── DatabaseError             the database failed; the text says why and what to do
-"""
+"""The errors of the storage layer, all of which are StorageErrors."""
 
 from __future__ import annotations
 
@@ -36,11 +26,7 @@ class RepeatedEventError(StorageError):
 
 
 class ChallengeOpenError(StorageError):
-    """There is an open challenge between the same users, or an open invitation by the same user.
-
-    Args:
-        existing: the open challenge or invitation.
-    """
+    """There is an open challenge between the same users, or an open invitation by the same user."""
 
     def __init__(self, existing: Challenge) -> None:
         super().__init__(existing)
@@ -52,11 +38,7 @@ class ChallengeClosedError(StorageError):
 
 
 class RunningLimitError(StorageError):
-    """A member plays as many running matches of the guild as possible.
-
-    Args:
-        channels: those of the matches.
-    """
+    """A member plays as many matches of the guild at a time as allowed, in these channels."""
 
     def __init__(self, user: UserId, channels: Collection[ChannelId]) -> None:
         super().__init__(user, channels)

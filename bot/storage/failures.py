@@ -68,12 +68,7 @@ https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
 
 def describe_sqlite_error(error: BaseException, name: str) -> str:
-    """Return a sentence about the failure of a SQLite database.
-
-    Args:
-        error: an error of the driver or the operating system, or a TimeoutError.
-        name: the database's name.
-    """
+    """Describe an error of the driver or the operating system, or a TimeoutError."""
     match cause := _cause(error):
         case sqlite3.Error():
             sentence = _SQLITE_ERRORS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
@@ -87,11 +82,10 @@ def describe_sqlite_error(error: BaseException, name: str) -> str:
 
 
 def describe_postgresql_error(error: BaseException, name: str) -> str:
-    """Return a sentence about the failure of a PostgreSQL database.
+    """Describe an error of the driver, the connection pool or the operating system, or a TimeoutError.
 
     Args:
-        error: an error of the driver, the connection pool or the operating system, or a TimeoutError.
-        name: the database's name, without its password.
+        name: contains no password.
     """
     cause = _cause(error)
     state = str(getattr(cause, "sqlstate", "") or "")
@@ -108,7 +102,7 @@ def describe_postgresql_error(error: BaseException, name: str) -> str:
 
 
 def is_corrupt(error: BaseException) -> bool:
-    """Check if an error says that the content of a SQLite database is damaged."""
+    """Check if the content of a SQLite database is damaged."""
     return getattr(_cause(error), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
@@ -144,7 +138,6 @@ class Outage:
         self._has_failed_write |= is_write
 
     def record_success(self, *, is_write: bool) -> None:
-        """Log the end of the outage, if this ends one."""
         self._has_worked = True
         if self._reasons and (is_write or not self._has_failed_write):
             self._reasons.clear()

@@ -58,7 +58,7 @@ class PostgreSQL:
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     def create(self) -> None:
-        """Do nothing: the database must exist already."""
+        """Do nothing, because the bot does not create PostgreSQL databases."""
 
     async def read(self, function: Callable[[Connection], _T]) -> _T:
         """Run a function in a transaction that sees one snapshot."""
@@ -75,8 +75,7 @@ class PostgreSQL:
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
         """Run a transaction, committed at the end of the block, or rolled back if the block raises or is cancelled.
 
-        Args:
-            reads_only: whether it is read-only; it then sees one snapshot of the database.
+        A transaction that only reads sees one snapshot of the database.
         """
         engine = self._reader if reads_only else self._engine
         await self._replace_dead_connections()
@@ -102,7 +101,6 @@ class PostgreSQL:
         await self._engine.dispose()
 
     def describe(self, error: BaseException) -> str:
-        """Return a sentence about a failure for the bot's owner."""
         return describe_postgresql_error(error, self.name)
 
     async def _run(self, engine: AsyncEngine, function: Callable[[Connection], _T], *, is_repeated: bool = False) -> _T:

@@ -200,6 +200,7 @@ async def test_missing_portal_settings_are_logged(tmp_path: Path) -> None:
         DiscordServer(content_intent=ContentIntent.OFF) as server,
         running_bot(server.url, tmp_path, **settings) as bot,
     ):
+        server.application_info["bot_require_code_grant"] = True
         assert Intent.MESSAGE_CONTENT not in Intent((await server.gateway.identified())["intents"])
         await server.ana.send("!move B2")
         for action in (server.ana.send(f"{server.mention} move B2"), server.ana.send("!move B2", server.ana.dm)):
@@ -210,3 +211,4 @@ async def test_missing_portal_settings_are_logged(tmp_path: Path) -> None:
     assert_clean_exit(result)
     assert "To switch it on, open https://discord.com/developers/applications" in result.stdout
     assert "USER_INSTALL is on, but this application cannot be installed to accounts" in result.stdout
+    assert "The bot requires an OAuth2 code grant" in result.stdout
