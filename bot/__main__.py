@@ -19,7 +19,7 @@ def main() -> int:
     try:
         from bot import command_line
     except ModuleNotFoundError as missing:
-        advice = "Use the Python in .venv, or install what is needed: python -m pip install -c constraints.txt -e ."
+        advice = "Use the Python in .venv, or run  python -m pip install -c constraints.txt -e ."
         print(f"The package {missing.name} is not installed for this Python. {advice}", file=sys.stderr)
         return 69
 

@@ -37,7 +37,7 @@ _MAX_YEARS = 10
 
 
 class SettingsError(Exception):
-    """A setting is invalid; the message contains the reason and the remedy, but no secrets."""
+    """A setting is missing or invalid, or Discord refuses it; the message says why and what to do, without secrets."""
 
 
 class Settings(BaseSettings):

@@ -32,7 +32,10 @@ _CONNECTION_CLOSED = (
     "https://discord.com/developers/docs/topics/opcodes-and-status-codes explains the code."
 )
 _RATE_LIMITED = "Discord limits how often the bot starts. Start it again in {:.0f} seconds."
-_BLOCKED = "Discord accepts no more requests from this machine for now (HTTP status 429). Start the bot in an hour."
+_BLOCKED = (
+    "Discord accepts no more requests from this machine for now (HTTP status 429). Wait an hour before you start the "
+    "bot again."
+)
 _HTTP_FAILED = "Discord answered with HTTP status {}. See https://discordstatus.com and try again later."
 _NO_CERTIFICATE = (
     "Discord cannot be reached, because its certificate is not accepted. Check this machine's clock, install its "

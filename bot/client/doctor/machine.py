@@ -78,7 +78,7 @@ async def check_workers(pool: WorkerPool) -> list[Finding]:
         return [warning("workers", f"{text} Without them, the bot plays weaker on large boards.")]
     finally:
         await pool.close()
-    return [ok("workers", f"Long searches run in at most {pool.size} worker processes.")]
+    return [ok("workers", f"Worker processes can be started (at most {pool.size}).")]
 
 
 async def check_fonts(pool: WorkerPool) -> list[Finding]:

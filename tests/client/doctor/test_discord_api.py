@@ -88,7 +88,7 @@ async def test_a_refused_token_is_wrong() -> None:
         (500, "Discord answered with HTTP status 500.", "See https://discordstatus.com"),
         (503, "Discord answered with HTTP status 503.", "See https://discordstatus.com"),
         (403, "Discord answered with HTTP status 403.", "See https://discordstatus.com"),
-        (429, "Discord accepts no more requests from this machine for now", "in an hour"),
+        (429, "Discord accepts no more requests from this machine for now", "Wait an hour"),
         (None, "Discord cannot be reached (ServerDisconnectedError).", "Check this machine's network"),
     ],
 )

@@ -123,7 +123,7 @@ async def test_an_unknown_status_host_is_a_warning() -> None:
 
 async def test_the_number_of_workers_is_reported() -> None:
     (found,) = await check_workers(WorkerPool(3))
-    assert (found.severity, found.text) == (Severity.OK, "Long searches run in at most 3 worker processes.")
+    assert (found.severity, found.text) == (Severity.OK, "Worker processes can be started (at most 3).")
 
 
 async def test_workers_that_cannot_be_started_are_a_warning() -> None:
