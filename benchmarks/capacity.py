@@ -34,8 +34,10 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.services.learners import LearnerService
-from bot.services.match_cache import MatchCache
+from bot.services.matches import Matches
 from bot.services.metrics import Metrics
+from bot.services.opponent_pool import OpponentPool
+from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 from tests.fakes.discord_server import DiscordServer
@@ -113,11 +115,12 @@ async def _create_matches() -> int:
     store: Any = FakeStore(saved_matches())  # has the only method that is called
     year = timedelta(days=365)
     learners = LearnerService(store, now=lambda: _NOW)
-    cache = MatchCache(store, learners, now=lambda: _NOW, abandoned_after=year, metrics=Metrics())
+    pool = OpponentPool({}, learners, WorkerPool(), rng=Random(1), metrics=Metrics())
+    matches = Matches(store, learners, pool, now=lambda: _NOW, abandoned_after=year, metrics=Metrics())
     before = _used_memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
-        await cache.get(ChannelId(channel))
-    assert len(cache) == MATCHES
+        await matches.get(ChannelId(channel))
+    assert len(matches) == MATCHES
     return _used_memory() - before
 
 

@@ -19,7 +19,6 @@ from bot.client.client import App
 from bot.model.ids import ChannelId, GuildId
 from bot.rendering.localizer import Languages
 from bot.services.build import Services
-from bot.services.errors import NoMatchError
 from bot.services.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
@@ -156,11 +155,7 @@ async def sync_locale(env: Env, services: Services, guild: GuildId) -> None:
 
 async def _first_message(services: Services, channel: ChannelId) -> str:
     """Return ana's first message: it shows the match that was running when the demo ended, or the help."""
-    try:
-        await services.games.match(channel)
-    except NoMatchError:
-        return "!help"
-    return "!board"
+    return "!board" if await services.matches.get(channel) else "!help"
 
 
 def _has_browser() -> bool:

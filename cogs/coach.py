@@ -27,7 +27,7 @@ class Coach(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._coach = app.services.coach
-        self._cache = app.services.cache
+        self._matches = app.services.matches
         app.on_press(ReviewButton, self.press_review)
 
     @commands.hybrid_command()
@@ -38,7 +38,7 @@ class Coach(commands.Cog):
                 await _refer_to_slash_command(request, "slash-hint")
                 return
             await request.let_pass()
-            advice = await self._coach.hint(request.place.channel, request.user)
+            advice = await self._coach.hint(request.actor)
             page = AdviceWriter(request.private).hint(advice.board, advice.hint)
             await _advise(request, page, is_first=advice.is_first)
 
@@ -46,23 +46,22 @@ class Coach(commands.Cog):
     async def analyse(self, ctx: Context, *, position: str = "") -> None:
         """Show the value of every move in a position, or in the channel's match."""
         async with handling(ctx, is_private=True) as request:
-            channel, user = request.place.channel, request.user
             if position.strip():
                 is_short = len(position) <= MAX_LENGTH
                 locales = await locales_of(ctx)
                 words = request.app.words.parse(position, GAME_WORDS, locales) if is_short else position.split()
                 game = parse_game_word(words[0]) if words else None
                 text = "".join(words[1:] if game else words).upper()
-                rules = parse_game(game) if game else await self._coach.position_rules(channel, text)
+                rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, text)
                 board = parse_board(text, rules)
                 await request.let_pass()
-                analysis = await self._coach.analyse_position(request.place, user, board)
-            elif _is_reply_public(request) and await self._cache.reload(channel):
+                analysis = await self._coach.analyse_position(request.actor, board)
+            elif _is_reply_public(request) and await self._matches.reload(request.place.channel):
                 await _refer_to_slash_command(request, "slash-analyse")
                 return
             else:
                 await request.let_pass()
-                analysis = await self._coach.analyse(channel, user)
+                analysis = await self._coach.analyse(request.actor)
             page = _analysis_page(analysis, request.private)
             await _advise(request, page, is_first=analysis.is_first)
 
@@ -113,14 +112,14 @@ async def _advise(request: Request, page: Page, *, is_first: bool) -> None:
     """
     if is_first:
         page = replace(page, words=f"{page.words}\n{request.private.say('coach-marked')}")
-    await request.reply_private(page_message(page, None, can_embed=request.delivery.can_embed))
+    await request.reply_private(page_message(request.surface, page))
 
 
 def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
     match, localizer = review.match, request.public
     writer = ReviewWriter(PageWriter(localizer, request.app.names.get_players(match, request.place.guild)))
     buttons = review_buttons(match, page, localizer)
-    return page_message(writer.write(review, page), buttons, can_embed=request.delivery.can_embed)
+    return page_message(request.surface, writer.write(review, page), buttons)
 
 
 async def setup(app: App) -> None:

@@ -47,31 +47,21 @@ class DrawsAndTakebacks(commands.Cog):
 
     async def _offer(self, ctx: Context, offer: Offer) -> None:
         async with handling(ctx) as request:
-            saved = await self._offers.make(request.place.channel, request.user, offer)
-            names, match = request.app.names, saved.match
+            match, names = await self._offers.make(request.place.channel, request.user, offer), request.app.names
             mark, guild = match.mark_of(request.user), request.place.guild
             who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
             text = request.public.say(f"offer-{offer.value}", who=who, other=other)
-            buttons = offer_buttons(offer, saved, request.user, request.public)
+            buttons = offer_buttons(offer, match, request.user, request.public)
             await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
 
     async def _accept(self, request: Request, button: OfferButton) -> None:
-        update = await self._offers.accept(
-            request.place.channel,
-            request.user,
-            request.event,
-            button.offer,
-            button.asker,
-            shown=(button.match, button.version),
-        )
+        update = await self._offers.accept(request.actor, button.offer, button.asker, button.shown)
         asker = request.app.names.get(request.place.guild, button.asker)
         is_draw = button.offer is Offer.DRAW
         await show_match(request, update, note="" if is_draw else request.public.say("offer-taken_back", who=asker))
 
     async def _decline(self, request: Request, button: OfferButton) -> None:
-        await self._offers.decline(
-            request.place.channel, request.user, button.offer, button.asker, shown=(button.match, button.version)
-        )
+        await self._offers.decline(request.actor, button.offer, button.asker, button.shown)
         key = "withdrawn" if request.user == button.asker else "declined"
         await request.replace(request.public.say(f"offer-{key}", who=request.name))
 

@@ -44,7 +44,7 @@ class Errors(commands.Cog):
             case commands.MissingRequiredArgument():  # only `move` has a required argument
                 with suppress(AccessDeniedError, IgnoredCommandError):
                     async with handling(ctx) as request:
-                        running = await request.app.services.cache.get(request.place.channel)
+                        running = await request.app.services.matches.get(request.place.channel)
                         rules = running.match.rules if running else request.settings.default_rules
                         raise MissingColumnError if rules.gravity else MissingCoordinateError
             case _:

@@ -20,7 +20,7 @@ from bot.replies.lost_matches import is_board_gone, may_be_gone
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message
 from bot.storage.database import AdvisoryLock
 from cogs.challenges import UNKNOWN_MEMBER
-from cogs.ui.unrequested import show_unrequested
+from cogs.ui.board import play_opponent, show_unrequested
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ class Maintenance(commands.Cog):
             ):
                 with log_errors():
                     await step()
-            self._maintenance.drop_idle()
+            self._app.services.matches.drop_idle()
             self._app.dispatch("maintenance_done")
 
     async def _end_in(self, channel: ChannelId) -> None:
@@ -99,20 +99,20 @@ class Maintenance(commands.Cog):
     async def _show_unshown(self) -> None:
         """Show plies that were saved but not shown, because a process stopped or Discord failed."""
         await self._maintenance.update_running_count(self._app.shards_carried)
-        unshown = await self._maintenance.unshown_matches(self._app.shards_carried)
+        unshown = await self._app.services.match_store.unshown(self._app.shards_carried)
         await self._background.for_each(unshown, self._finish_unshown, lambda saved: saved.match.id)
 
     async def _finish_unshown(self, unshown: SavedMatch) -> None:
         async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
             # a command that is replying shows the match itself
             update = await self._maintenance.find_unshown(unshown.match.id) if is_quiet else None
-        if update and update.saved.awaits_reply:
-            self._app.dispatch("reply_awaited", update.saved)
+        if update and update.match.awaits_opponent:
+            self._app.tasks.start(play_opponent(self._app, update.saved), is_awaited=False)
         elif update:
             await show_unrequested(self._app, update)
 
     async def _delete_left_guilds(self) -> None:
-        async with self._maintenance.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
+        async with self._app.services.database.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
             if is_mine:
                 await self._maintenance.delete_left_guilds()
 
@@ -181,7 +181,7 @@ class Maintenance(commands.Cog):
         if not (is_gone := await is_board_gone(self._app, saved)):
             return is_gone
         async with self._app.tasks.lock(saved.place.channel):
-            current = await self._app.services.cache.saved(saved.match.id)
+            current = await self._app.services.match_store.find(saved.match.id)
             if current is None or current.message != saved.message:
                 return None
             await self._maintenance.end_unreachable(saved)
@@ -206,7 +206,7 @@ class Maintenance(commands.Cog):
         """Mark a challenge as expired in its message, and close it; later, if Discord does not take the edit now."""
         place = challenge.place
         if challenge.message and place.guild:  # elsewhere only the interaction could reach the message
-            localizer = await self._app.localizer_at(place)
+            localizer = (await self._app.surface_at(place)).localizer
             who = self._app.names.get(place.guild, challenge.challenger)
             expired = OutgoingMessage(localizer.say("challenge-expired", who=who))
             if await edit_message(self._app, place, challenge.message, expired) is EditResult.TRY_LATER:

@@ -20,7 +20,7 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Termination
 from bot.model.ids import ChannelId
-from bot.model.saved_match import SavedMatch
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.rendering.words import normalize
@@ -31,6 +31,7 @@ from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest_game_request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, QuestionError, QuestionReason
+from bot.services.game_service import MatchOptions, check_version
 from bot.storage.errors import DatabaseError
 from cogs.challenges import (
     challenge_member,
@@ -63,7 +64,8 @@ class Play(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._games = app.services.games
-        self._cache = app.services.cache
+        self._matches = app.services.matches
+        self._match_store = app.services.match_store
         app.on_press(CellButton, self.press_cell)
         app.on_press(CellMenu, self.choose_cell)
         app.on_press(StartOverButton, self.press_start_over)
@@ -101,12 +103,9 @@ class Play(commands.Cog):
     async def move(self, ctx: Context, *, coordinate: str) -> None:
         """Play a cell, and start a match if none is running."""
         async with handling(ctx, is_move=True) as request:
-            if not request.delivery.is_typed and not self._cache.is_player(request.place.channel, request.user):
+            if not request.delivery.is_typed and not self._matches.is_player(request.place.channel, request.user):
                 check_may_see(request)
-            update = await self._games.move(
-                request.place, request.user, request.event, coordinate, settings=request.settings
-            )
-            await show_match(request, update)
+            await show_match(request, await self._games.move(request.actor, coordinate))
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -126,24 +125,23 @@ class Play(commands.Cog):
     async def board(self, ctx: Context) -> None:
         """Show the board again."""
         async with handling(ctx) as request:
-            try:
-                await show_match(request, await self._games.show(request.place.channel))
-            except NoMatchError:
+            if running := await self._matches.reload(request.place.channel):
+                await show_match(request, MatchUpdate.without_new_plies(running))
+            else:
                 await self._show_unseen_end(request)
 
     @commands.hybrid_command()
     async def resign(self, ctx: Context) -> None:
         """Resign the match."""
         async with handling(ctx) as request:
-            await show_match(request, await self._games.resign(request.place.channel, request.user, request.event))
+            update = await self._matches.change(request.actor, lambda running: running.match.resign(request.user))
+            await show_match(request, update)
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         """Play the cell, or show the current board if the bot could not replace the pressed one."""
         async with handling(interaction) as request:
             try:
-                update = await self._games.press(
-                    request.place, request.user, request.event, button.cell, shown=(button.match, button.version)
-                )
+                update = await self._games.press(request.actor, button.cell, button.shown)
             except (MatchOverError, MatchMovedOnError, NotYourTurnError):
                 current = await self._match_of_outdated(request, button)
                 if current is None:
@@ -169,24 +167,21 @@ class Play(commands.Cog):
     async def press_rematch(self, interaction: Interaction, button: RematchButton) -> None:
         """Play again with the marks swapped."""
         async with handling(interaction) as request:
-            finished = await self._games.finished(button.match)
-            if finished is None:
+            finished = await self._match_store.find(button.match)
+            if finished is None or not finished.match.is_over:
                 raise MatchOverError
             if finished.match.is_duel:
                 await request_rematch(request, finished)
             else:
                 check_may_see(request)
-                games, match = self._games, finished.match
-                begin = partial(
-                    games.rematch, request.place, request.user, request.event, match, settings=request.settings
-                )
+                begin = partial(self._games.rematch, request.actor, finished.match)
                 update, note = await begin_in_channel(request, begin)
                 await show_match(request, update, in_place=False, note=note)
 
     async def _board_at(self, interaction: Interaction) -> Board:
         """Return the board of the channel's match, or the one that a first move would start with."""
         try:
-            return (await self._games.match(ChannelId(interaction.channel_id or 0))).board
+            return (await self._matches.running(ChannelId(interaction.channel_id or 0))).match.board
         except NoMatchError:
             settings = await interaction.client.settings_at(place_of(interaction))
             return Board(settings.default_rules)
@@ -198,42 +193,35 @@ class Play(commands.Cog):
             return
         check_may_see(request)
         mark = game_request.mark if game_request.has_mark else Mark.X
-        level, game, note, settings = game_request.opponent, game_request.game, "", request.settings
-        opponent = self._games.choose_level(level, settings.choose_rules(game), settings)  # before opening a thread
+        options, note = MatchOptions(mark, game_request.opponent, game_request.game), ""
+        rules = request.settings.choose_rules(options.game)
+        level = self._games.choose_level(options.level, rules, request.settings)  # refused before opening a thread
         if wants_thread(request, game_request.in_thread):
-            is_open, note = await self._play_in_thread(request, opponent, game_request, mark)
+            is_open, note = await self._play_in_thread(
+                request, level, options, is_requested=bool(game_request.in_thread)
+            )
             if is_open:
                 return
-        games, options = self._games, {"level": level, "game": game, "settings": request.settings}
-        start = partial(games.start, request.place, request.user, request.event, mark, **options)
         try:
-            update, ended = await begin_in_channel(request, start)
+            update, ended = await begin_in_channel(request, partial(self._games.start, request.actor, options))
         except MatchRunningError as error:
-            buttons = start_over_buttons(error.match, request.user, mark, level, game, request.public)
+            buttons = start_over_buttons(error.match, request.user, options, request.public)
             text = "\n".join(filter(None, [note, request.public.explain(error)]))
             await request.reply(OutgoingMessage(text, buttons=buttons))
         else:
             await show_match(request, update, note="\n".join(filter(None, [note, ended])))
 
     async def _play_in_thread(
-        self, request: Request, level: str, game_request: GameRequest, mark: Mark | None
+        self, request: Request, level: str, options: MatchOptions, *, is_requested: bool
     ) -> tuple[bool, str]:
         """Start a match in a new thread; return whether one could be opened, and a sentence for the user if not."""
         await check_running_limit(request, request.user)
         names = request.app.names.get_raw(request.place.guild, request.user), request.public.name_of(level)
-        place, note = await try_thread(request, *names, is_requested=bool(game_request.in_thread))
+        place, note = await try_thread(request, *names, is_requested=is_requested)
         if place is None:
             return False, note
         async with archiving_unused(request, place):
-            update = await self._games.start(
-                place,
-                request.user,
-                request.thread_event,
-                mark,
-                level=level,
-                game=game_request.game,
-                settings=request.settings,
-            )
+            update = await self._games.start(request.actor.moved_to(place), options)
         await show_match_in_thread(request, update)
         return True, ""
 
@@ -244,26 +232,17 @@ class Play(commands.Cog):
             NoMatchError: there is no such match.
         """
         channel = request.place.channel
-        last = await self._cache.last_finished(channel) if request.delivery.is_user_install else None
+        last = await self._match_store.last_finished(channel) if request.delivery.is_user_install else None
         if last is None or last.match.termination not in _ENDED_UNSEEN:
             raise NoMatchError
         await replace_with_current(request, last)
 
     async def _start_over(self, request: Request, button: StartOverButton) -> None:
         if not button.is_yes:
-            await self._games.check_version(request.place.channel, button.match, button.version)
+            check_version(await self._matches.running(request.place.channel), button.running)
             await request.replace(request.public.say("question-kept"))
             return
-        update = await self._games.start(
-            request.place,
-            button.user,
-            request.event,
-            button.mark,
-            level=button.level or None,
-            game=button.game,
-            settings=request.settings,
-            replacing=(button.match, button.version),
-        )
+        update = await self._games.start(request.actor, button.options, replacing=button.running)
         is_resigned = update.replaced and update.replaced.termination is Termination.RESIGNED
         note = request.public.say("status-member_started_over", who=request.name) if is_resigned else ""
         await show_match(request, update, note=note)
@@ -271,7 +250,7 @@ class Play(commands.Cog):
 
     async def _match_of_outdated(self, request: Request, button: CellButton) -> SavedMatch | None:
         """Return the match of an outdated board that the bot could not edit, or None."""
-        saved = await self._cache.saved(button.match) if request.delivery.is_user_install else None
+        saved = await self._match_store.find(button.match) if request.delivery.is_user_install else None
         return saved if saved and saved.match.version != button.version else None
 
 

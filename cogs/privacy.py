@@ -10,17 +10,16 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import Button, view_of
-from bot.client.permissions import message_features
 from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.ids import ScopeId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, post
+from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, post
 from bot.replies.request import Request, handling
 from bot.services.errors import QuestionError, QuestionReason
 from bot.storage.personal_data import DeletedData
-from cogs.ui.board import draw_match, edit_match_message
+from cogs.ui.board import draw_match
 
 
 class DeleteDataButton(Button, prefix="forget"):
@@ -99,12 +98,11 @@ async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
     is_duel = saved.match.is_duel
     if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):
         return
-    place, settings = saved.place, await app.settings_at(saved.place)
-    localizer = app.localizer(place, settings, locale=None if place.guild else locale)
-    update = MatchUpdate.without_new_plies(saved)
-    drawn = await draw_match(app, update, localizer, settings, **message_features(app, place))
-    message = replace(drawn, buttons=None)
-    if await edit_match_message(app, saved, message) is not EditResult.EDITED and is_duel:
+    place, surface = saved.place, await app.surface_at(saved.place, locale)
+    message = replace(await draw_match(surface, MatchUpdate.without_new_plies(saved)), buttons=None)
+    if saved.message and await edit_message(app, place, saved.message, message) is EditResult.EDITED:
+        return
+    if is_duel:
         with suppress(discord.HTTPException, *UNREACHABLE):
             await post(app, place, f"{saved.event.id}-e", message)
 

@@ -92,7 +92,7 @@ class Puzzles(commands.Cog):
             )
             writer = _writer(request.private, answered.attempt.puzzle)
             page = writer.judge(answered.attempt, answered.record, answered.today, is_daily=True)
-            await request.reply_private(page_message(page, None, can_embed=True))
+            await request.reply_private(page_message(request.surface, page))
 
     async def choose_daily_cell(self, interaction: Interaction, menu: DailyMenu) -> None:
         """Answer the daily puzzle with the chosen cell, as if it had a button."""
@@ -134,9 +134,7 @@ def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:
 
 
 def _message(request: Request, page: Page, buttons: ui.View | None) -> OutgoingMessage:
-    allowed = request.delivery.allowed
-    can_embed = not request.delivery.is_typed or bool(allowed and allowed.embed_links)
-    return page_message(page, buttons, can_embed=can_embed)
+    return page_message(request.surface, page, buttons)
 
 
 def _reader(request: Request) -> tuple[Localizer, str]:

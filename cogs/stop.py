@@ -6,16 +6,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.permissions import message_features
 from bot.game.errors import MatchOverError
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
-from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.saved_match import SavedMatch
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import EditResult, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import QuestionError, QuestionReason
-from cogs.ui.board import draw_match, edit_match_message, show_match
+from cogs.ui.board import edit_board, show_match
 from cogs.ui.stop_question import StopDuelButton, stop_buttons
 
 
@@ -23,8 +22,8 @@ class Stop(commands.Cog):
     """The command with which moderators end matches, and players resign."""
 
     def __init__(self, app: App) -> None:
-        self._moderation = app.services.moderation
-        self._cache = app.services.cache
+        self._games = app.services.games
+        self._matches = app.services.matches
         app.on_press(StopDuelButton, self.press_stop_duel)
 
     @commands.hybrid_command()
@@ -33,7 +32,7 @@ class Stop(commands.Cog):
     async def stop(self, ctx: Context) -> None:
         """End the channel's match; its players resign. A typed command asks first if members play each other."""
         async with handling(ctx, is_open=True, is_private=True) as request:
-            running = await self._cache.reload(request.place.channel) if request.delivery.is_typed else None
+            running = await self._matches.reload(request.place.channel) if request.delivery.is_typed else None
             if running and running.match.is_duel and _may_stop(request, running.match):
                 await _ask(request, running)
             else:
@@ -44,7 +43,7 @@ class Stop(commands.Cog):
         async with handling(interaction, is_open=True) as request:
             if request.user != button.user:
                 raise QuestionError(QuestionReason.NOT_YOURS)
-            running = await self._cache.get(request.place.channel)
+            running = await self._matches.get(request.place.channel)
             if running is None or running.match.id != button.match:
                 await request.replace_outdated(MatchOverError())
             elif button.is_yes:
@@ -55,13 +54,13 @@ class Stop(commands.Cog):
     async def _stop(self, request: Request) -> None:
         """End the channel's match, and show that in its message."""
         is_moderator = request.delivery.granted.manage_messages
-        update = await self._moderation.stop(
-            request.place.channel, request.user, request.event, is_moderator=is_moderator
-        )
+        update = await self._games.stop(request.actor, is_moderator=is_moderator)
         key = "moderation-resigned" if update.match.termination is Termination.RESIGNED else "moderation-stopped"
-        if not await _edit_board(request, update):
+        if await edit_board(request.app, update) is not EditResult.EDITED:
             await show_match(request, update)
-        elif request.delivery.pressed:
+            return
+        self._matches.record_shown(update.saved, update.saved.message)
+        if request.delivery.pressed:
             await request.replace(request.public.say(key, who=request.name))
         else:
             await request.reply_private(request.private.say(key, who=request.name))
@@ -78,16 +77,6 @@ async def _ask(request: Request, running: SavedMatch) -> None:
     key = "question-stop_own" if match.is_player(request.user) else "question-stop"
     buttons = stop_buttons(match, request.user, request.public)
     await request.reply(OutgoingMessage(request.public.say(key, x=x, o=o), buttons=buttons))
-
-
-async def _edit_board(request: Request, update: MatchUpdate) -> bool:
-    """Edit the message that shows the match, and return whether that was possible."""
-    app, saved = request.app, update.saved
-    message = await draw_match(app, update, request.public, request.settings, **message_features(app, saved.place))
-    if await edit_match_message(app, saved, message) is not EditResult.EDITED:
-        return False
-    app.services.cache.record_shown(saved, saved.message)
-    return True
 
 
 async def setup(app: App) -> None:

@@ -23,7 +23,7 @@ class Threads(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._background = BackgroundTasks()
-        app.services.cache.on_begin_or_end.append(self._update_later)
+        app.services.matches.on_begin_or_end.append(self._update_later)
 
     async def cog_unload(self) -> None:
         """Cancel the updates that still run."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from discord import app_commands
@@ -14,8 +15,9 @@ from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
+from bot.game.match import Match
 from bot.model.ids import Place
-from bot.model.saved_match import MatchUpdate
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.opponents.opponent import NAMES, LevelName
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from bot.replies.delivery import Context, Interaction
@@ -26,14 +28,7 @@ from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, ModerationError, ModerationReason, UnknownLevelError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
-from cogs.ui.board import (
-    StopButton,
-    draw_unrequested,
-    edit_match_message,
-    replace_overtaken,
-    show_match,
-    show_match_in_thread,
-)
+from cogs.ui.board import StopButton, edit_board, replace_overtaken, show_match, show_match_in_thread
 from cogs.ui.choices import GAME_CHOICES, OPPONENT_CHOICES
 
 DEFAULT_LEVELS = ("perfect", "medium")
@@ -47,6 +42,7 @@ class Watch(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._exhibitions = app.services.exhibitions
+        self._matches = app.services.matches
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
         self._running: dict[MatchId, tuple[Place, UserId | None]] = {}
         """Where each match runs, and who has started it, if that is known."""
@@ -66,7 +62,7 @@ class Watch(commands.Cog):
     async def on_maintenance_done(self) -> None:
         """Continue the exhibitions that no process is playing."""
         try:
-            for saved in await self._exhibitions.find_unfinished(self._app.shards_carried):
+            for saved in await self._app.services.match_store.exhibitions(self._app.shards_carried):
                 self._play_on(MatchUpdate.without_new_plies(saved))
         except DatabaseError:
             return  # already logged
@@ -102,7 +98,7 @@ class Watch(commands.Cog):
             if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
                 raise ModerationError(ModerationReason.NOT_THE_STARTER)
             try:
-                update = await self._exhibitions.stop(request.place.channel, button.match, request.event)
+                update = await self._matches.change(request.actor, _abandon, of=button.match)
             except MatchOverError as error:  # its last board could not be shown, and still has the button
                 await request.replace_outdated(error)
             else:
@@ -120,34 +116,33 @@ class Watch(commands.Cog):
             thread, note = await try_thread(request, *names, is_requested=bool(in_thread))
         if thread is None:
             check_may_follow_up(request, in_thread=False)
-        event = request.thread_event if thread else request.event
-        place, idle = thread or request.place, request.settings.idle
-        begin = partial(self._exhibitions.begin, place, event, x, o, rules=rules, idle=idle)
+        actor = request.actor.moved_to(thread) if thread else request.actor
+        begin = partial(self._exhibitions.begin, actor, x, o, rules)
         async with archiving_unused(request, thread):
             update, ended = await begin_in_channel(request, begin)
+        update = replace(update, starter=request.user)
         try:
             note = "\n".join(filter(None, [note, ended]))
-            await (show_match_in_thread if thread else show_match)(request, update, starter=request.user, note=note)
+            await (show_match_in_thread if thread else show_match)(request, update, note=note)
         finally:  # otherwise a match that cannot be shown would never end
-            self._play_on(update, request.user)
+            self._play_on(update)
 
-    def _play_on(self, update: MatchUpdate, starter: UserId | None = None) -> None:
+    def _play_on(self, update: MatchUpdate) -> None:
         """Start the task that plays a match to its end, unless it is running."""
         match = update.saved.match.id
         if match not in self._tasks:
-            self._tasks[match] = asyncio.create_task(self._play_to_end(update, starter))
-            self._running[match] = update.saved.place, starter
+            self._tasks[match] = asyncio.create_task(self._play_to_end(update))
+            self._running[match] = update.saved.place, update.starter
             self._tasks[match].add_done_callback(lambda _: (self._tasks.pop(match), self._running.pop(match)))
 
-    async def _play_to_end(self, update: MatchUpdate, starter: UserId | None) -> None:
-        channel, match = update.saved.place.channel, update.saved.match.id
+    async def _play_to_end(self, update: MatchUpdate) -> None:
+        starter = update.starter
         while not update.saved.match.is_over:
             await asyncio.sleep(PLY_INTERVAL.total_seconds())
             try:
-                update = await self._exhibitions.advance(channel, match)
-                if await self._show(update, starter) is EditResult.GONE:  # its message was deleted
-                    update = await self._exhibitions.stop(channel, match)
-                    self._app.services.cache.unreachable[channel] = None
+                update = replace(await self._exhibitions.play(update.saved), starter=starter)
+                if await self._show(update) is EditResult.GONE:  # its message was deleted
+                    await self._app.services.maintenance.end_unreachable(update.saved)
             except MatchOverError:
                 return  # stopped by a user
             except MatchMovedOnError:  # another process plays it too
@@ -155,16 +150,19 @@ class Watch(commands.Cog):
             except DatabaseError:
                 continue  # already logged
 
-    async def _show(self, update: MatchUpdate, starter: UserId | None) -> EditResult:
+    async def _show(self, update: MatchUpdate) -> EditResult:
         """Edit the message that shows the match."""
         saved, app = update.saved, self._app
         if saved.message is None:
             return EditResult.TRY_LATER
-        message = await draw_unrequested(app, update, starter, starter=starter)
-        result = await edit_match_message(app, saved, message)
+        result = await edit_board(app, update)
         if result is EditResult.EDITED and not await replace_overtaken(app, saved, saved.message):
-            app.services.cache.record_shown(saved, saved.message)
+            app.services.matches.record_shown(saved, saved.message)
         return result
+
+
+def _abandon(running: SavedMatch) -> Match:
+    return running.match.abandon()
 
 
 def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:

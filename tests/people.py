@@ -7,6 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 from bot.game.ids import UserId
 from bot.game.match import MemberSeat, OpponentSeat
+from bot.model.actor import Actor
+from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 
 ANA, BEN, CLEO = UserId(1), UserId(2), UserId(3)
@@ -43,3 +45,8 @@ class Clock:
 def event(number: int) -> Event:
     """A message or an interaction of a user."""
     return Event(EventId(number))
+
+
+def actor(user: UserId, number: int, place: Place = HERE, settings: GuildSettings = DEFAULT_SETTINGS) -> Actor:
+    """A user who acts by a message or an interaction."""
+    return Actor(user, place, event(number), settings)

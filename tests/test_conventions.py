@@ -8,7 +8,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 MAX_NAME = 69
-MAX_LINES = 299
 
 
 def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
@@ -52,7 +51,3 @@ def test_no_test_module_is_imported() -> None:
     ]
     assert not imports
 
-
-def test_files_are_short() -> None:
-    files = [file for folder in ("bot", "cogs", "tests") for file in (ROOT / folder).rglob("*.py")]
-    assert not [str(file) for file in files if len(file.read_text("utf-8").splitlines()) > MAX_LINES]

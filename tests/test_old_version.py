@@ -25,6 +25,7 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChallengeId, ChannelId, EventId, GuildId, MessageId, Place, RoleId
 from bot.model.learner import SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
+from bot.model.saved_match import MatchVersion
 from bot.model.statistics import Standing, Streak, WinDrawLoss
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.puzzles import all_puzzles
@@ -40,7 +41,7 @@ from bot.storage.personal_data import PersonalDataStore, StoredData
 from bot.storage.puzzle_records import PuzzleRecordStore
 from bot.storage.ratings import RatingStore
 from tests.databases import contents, open_database
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, event
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, actor, event
 from tests.storage.builders import delete_user
 
 FIXTURE = Path(__file__).with_name("fixtures") / "database_before_rename.sql"
@@ -186,9 +187,9 @@ async def test_its_left_guilds_are_deleted_in_time(database: Database) -> None:
 
 
 async def test_a_match_against_a_level_is_won_and_rated(services: Services, database: Database) -> None:
-    update = await services.games.press(HERE, ANA, event(300), 2, shown=(AGAINST_EASY, 4))
+    update = await services.games.press(actor(ANA, 300), 2, MatchVersion(AGAINST_EASY, 4))
     winning_cell = 1 if 1 in update.match.board.legal_moves else 6
-    update = await services.games.press(HERE, ANA, event(301), winning_cell, shown=(AGAINST_EASY, 6))
+    update = await services.games.press(actor(ANA, 301), winning_cell, MatchVersion(AGAINST_EASY, 6))
     assert update.match.termination is Termination.LINE
     standing = await RatingStore(database).find(GUILD, ANA)
     assert standing
@@ -198,7 +199,7 @@ async def test_a_match_against_a_level_is_won_and_rated(services: Services, data
 async def test_a_duel_goes_on_and_is_rated(services: Services, database: Database) -> None:
     version = 3
     for user, cell in ((BEN, 1), (ANA, 2), (BEN, 6), (ANA, 5)):
-        update = await services.games.press(THERE, user, event(300 + version), cell, shown=(DUEL, version))
+        update = await services.games.press(actor(user, 300 + version, THERE), cell, MatchVersion(DUEL, version))
         version = update.match.version
     finished = await FinishedMatchStore(database).find(THERE, DUEL)
     assert finished
@@ -208,17 +209,18 @@ async def test_a_duel_goes_on_and_is_rated(services: Services, database: Databas
 
 
 async def test_an_exhibition_goes_on_to_its_end(services: Services, database: Database) -> None:
-    while not (await services.exhibitions.advance(EXHIBITION_CHANNEL, EXHIBITION)).match.is_over:
+    exhibition = await services.matches.running(EXHIBITION_CHANNEL)
+    while not (await services.exhibitions.play(exhibition)).match.is_over:
         pass
     assert await FinishedMatchStore(database).find(HERE, EXHIBITION)
 
 
 async def test_a_challenge_and_an_invitation_are_accepted(services: Services, database: Database) -> None:
-    duel = await services.challenges.accept(ChallengeId(271), CLEO, event(300), CHALLENGES)
+    duel = await services.challenges.accept(actor(CLEO, 300, CHALLENGES), ChallengeId(271))
     assert {duel.match.x, duel.match.o} == {ANA_SEAT, MemberSeat(CLEO)}
     assert duel.saved.is_coached
     thread = Place(ChannelId(24), GUILD)
-    duel = await services.challenges.accept(ChallengeId(273), ANA, event(301), thread)
+    duel = await services.challenges.accept(actor(ANA, 301, thread), ChallengeId(273))
     assert (duel.match.x, duel.match.o) == (ANA_SEAT, BEN_SEAT)
     challenges = ChallengeStore(database)
     assert [await challenges.find(ChallengeId(number)) for number in (271, 273)] == [None, None]
@@ -227,10 +229,10 @@ async def test_a_challenge_and_an_invitation_are_accepted(services: Services, da
 async def test_a_learner_plays_on_and_learns(services: Services, database: Database) -> None:
     learners = LearnerStore(database)
     before = await learners.find(DM.scope)
-    update = await services.games.press(DM, ANA, event(300), 4, shown=(AGAINST_LEARNER, 1))
+    update = await services.games.press(actor(ANA, 300, DM), 4, MatchVersion(AGAINST_LEARNER, 1))
     while not (match := update.match).is_over:
-        cell, shown = match.board.legal_moves[0], (match.id, match.version)
-        update = await services.games.press(DM, ANA, event(300 + match.version), cell, shown=shown)
+        cell, shown = match.board.legal_moves[0], MatchVersion.of(match)
+        update = await services.games.press(actor(ANA, 300 + match.version, DM), cell, shown)
     after = await learners.find(DM.scope)
     assert before
     assert after

@@ -23,7 +23,8 @@ from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
 from bot.client.localized_commands import find_localized_command
 from bot.client.names import NameCache
-from bot.client.permissions import PERMISSIONS
+from bot.client.permissions import PERMISSIONS, permissions_in
+from bot.client.surface import Surface
 from bot.client.tasks import Tasks
 from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
@@ -174,13 +175,15 @@ class App(commands.Bot):
         has_references = settings.channels or settings.roles
         return drop_deleted(settings, self.get_guild(place.guild or 0)) if has_references else settings
 
-    async def localizer_at(self, place: Place, *readers: UserId | None) -> Localizer:
-        """Return the localizer for public messages in a place.
+    async def surface_at(self, place: Place, locale: str | None = None) -> Surface:
+        """Return the surface of public messages in a place that do not reply to a request.
 
         Args:
-            readers: users who are there; outside servers, the first known locale of theirs is used.
+            locale: of a user there; used outside servers.
         """
-        return self.localizer(place, await self.settings_at(place), locale=self.find_locale(*readers))
+        settings, allowed = await self.settings_at(place), permissions_in(self, place)
+        localizer = self.localizer(place, settings, locale=locale)
+        return Surface(localizer, settings, self.names, allowed.embed_links, allowed.attach_files)
 
     def find_locale(self, *users: UserId | None) -> str | None:
         """Return the first known locale of some users."""
@@ -242,7 +245,7 @@ class App(commands.Bot):
         if self.user_install:
             contexts.enable_user_install(self.tree)
         await slash_commands.localize(self.tree, self.languages)
-        exclusive = partial(self.services.maintenance.exclusive, AdvisoryLock.SYNCHRONISE)
+        exclusive = partial(self.services.database.exclusive, AdvisoryLock.SYNCHRONISE)
         self._syncing = await slash_commands.sync(self.tree, self.mention_commands, exclusive=exclusive)
 
     async def finish_tasks(self) -> None:

@@ -34,5 +34,5 @@ async def find_localized_command(ctx: commands.Context[App]) -> None:
 async def locales_of(ctx: commands.Context[App]) -> list[str]:
     """Return the languages in which typed words are looked up first: the server's, the user's, and English."""
     user = UserId(ctx.author.id)
-    localizer = await ctx.bot.localizer_at(place_of(ctx), user)
+    localizer = (await ctx.bot.surface_at(place_of(ctx), ctx.bot.find_locale(user))).localizer
     return [localizer.catalogue.locale, ctx.bot.languages.find(ctx.bot.find_locale(user)), ENGLISH]

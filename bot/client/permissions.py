@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 import discord
 
 from bot.model.ids import Place
@@ -19,20 +17,7 @@ PERMISSIONS = discord.Permissions(
 """The permissions that the bot asks for when it is invited to a guild."""
 
 
-class MessageFeatures(TypedDict):
-    """What a message may contain besides text."""
-
-    can_embed: bool
-    can_attach: bool
-
-
-def message_features(client: discord.Client, place: Place) -> MessageFeatures:
-    """Return what the bot's messages in a place may contain; only text if the permissions are unknown."""
-    permissions = _permissions_in(client, place)
-    return {"can_embed": permissions.embed_links, "can_attach": permissions.attach_files}
-
-
-def _permissions_in(client: discord.Client, place: Place) -> discord.Permissions:
+def permissions_in(client: discord.Client, place: Place) -> discord.Permissions:
     """Return the bot's permissions in a place, or none if they are unknown."""
     if place.guild is None:
         return discord.Permissions.all()

@@ -43,7 +43,7 @@ async def run(
         app = await _new_app(settings, services, languages)
         if exporter:
             exporter.add_gauges(
-                lambda: services.cache.running_count, lambda: services.workers.waiting, lambda: app.shard_latencies
+                lambda: services.matches.running_count, lambda: services.workers.waiting, lambda: app.shard_latencies
             )
         previous_tasks = asyncio.all_tasks()
         try:

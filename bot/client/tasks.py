@@ -113,6 +113,7 @@ class Tasks:
     def __init__(self, *, seconds_to_reply: float = 2) -> None:
         self._seconds_to_reply = seconds_to_reply
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._unawaited: set[asyncio.Task[Any]] = set()
         self._queues: WeakValueDictionary[ChannelId, _Queue] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -168,15 +169,18 @@ class Tasks:
         self,
         coroutine: Coroutine[Any, Any, Any],
         spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]] = asyncio.create_task,
+        *,
+        is_awaited: bool = True,
     ) -> asyncio.Task[Any]:
-        """Run a coroutine in a background task. When the bot stops, it waits for the task.
+        """Run a coroutine in a background task.
 
         Args:
             spawn: creates the task.
+            is_awaited: whether the bot waits for the task when it stops.
         """
-        task = spawn(coroutine)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task, tasks = spawn(coroutine), self._tasks if is_awaited else self._unawaited
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
         return task
 
     async def finish(self) -> None:

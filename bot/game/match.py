@@ -155,6 +155,11 @@ class Match:
         return seat if isinstance(seat, OpponentSeat) and not self.is_over else None
 
     @property
+    def awaits_opponent(self) -> bool:
+        """Whether a member waits for the ply of an opponent."""
+        return self.opponent_to_move is not None and not self.is_exhibition
+
+    @property
     def version(self) -> int:
         """The number of changes since the match began; a copy with a lower version is stale."""
         return len(self.plies) + self.undone + (self.stop is not None)

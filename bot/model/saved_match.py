@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any
 
+from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.ids import Event, MessageId, Place
 from bot.model.rating import RatedMatch
@@ -24,8 +23,7 @@ class SavedMatch:
         is_coached: whether a player may ask for hints, or has; docs/rating.md says how it is rated.
         idle: how long the match may go without a move before it ends, as it was set when the match began; None for the
             default.
-        deadline: when the match ends unless it changes before, in UTC, which its board promises. None once it is over,
-            and for a match of an earlier version of the bot: it ends the default idle time after `updated`.
+        deadline: when the match ends unless it changes before, in UTC, which its board promises; None once it is over.
     """
 
     match: Match
@@ -40,7 +38,7 @@ class SavedMatch:
 
     def with_end(self, match: Match, event: Event, updated: datetime) -> SavedMatch:
         """Return a copy with the match after its end."""
-        return dataclasses.replace(self, match=match, event=event, updated=updated, deadline=None)
+        return replace(self, match=match, event=event, updated=updated, deadline=None)
 
     def as_shown(self, version: int, message: MessageId | None) -> SavedMatch:
         """Return a copy whose players have been shown a version.
@@ -51,16 +49,24 @@ class SavedMatch:
         if version < self.shown_version:
             return self
         event = Event(self.event.id) if version == self.match.version else self.event  # its token is no longer needed
-        return dataclasses.replace(self, event=event, shown_version=version, message=message or self.message)
+        return replace(self, event=event, shown_version=version, message=message or self.message)
 
-    @property
-    def awaits_reply(self) -> bool:
-        """Whether a member waits for the ply of an opponent."""
-        return self.match.opponent_to_move is not None and not self.match.is_exhibition
+    def is_idle(self, now: datetime) -> bool:
+        """Check if the deadline has passed, so that a process ends the match or has ended it."""
+        return self.deadline is not None and now >= self.deadline
 
-    def replace(self, **changes: Any) -> SavedMatch:
-        """Return a copy with some fields changed."""
-        return dataclasses.replace(self, **changes)
+
+@dataclass(frozen=True, slots=True)
+class MatchVersion:
+    """The version of a match that a message shows, and that its buttons name."""
+
+    match: MatchId
+    version: int
+
+    @classmethod
+    def of(cls, match: Match) -> MatchVersion:
+        """Return the current version of a match."""
+        return cls(match.id, match.version)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +89,13 @@ class MatchUpdate:
     Args:
         since: the number of the first new ply, counted from 0; all plies from there on are new.
         replaced: the match that it replaced in the channel, after its end; None for none.
+        starter: the user who started an exhibition, if known.
     """
 
     saved: SavedMatch
     since: int
     replaced: Match | None = None
+    starter: UserId | None = None
 
     @classmethod
     def without_new_plies(cls, saved: SavedMatch) -> MatchUpdate:

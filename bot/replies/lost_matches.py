@@ -71,7 +71,7 @@ async def check_running_limit(
 async def _end_gone(app: App, channels: Iterable[ChannelId]) -> None:
     """End the matches whose channel the bot does not know, such as one that was deleted while the bot was offline."""
     for channel in channels:
-        running = await app.services.cache.get(channel)
+        running = await app.services.matches.get(channel)
         if running and may_be_gone(app, running.place) and await is_board_gone(app, running):
             await app.services.maintenance.end_unreachable(running)
 
@@ -84,7 +84,7 @@ async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[Match
     Returns:
         The match, and a note that the other one has ended, if it has.
     """
-    note = MatchUnreachableError() if request.place.channel in request.app.services.cache.unreachable else None
+    note = MatchUnreachableError() if request.place.channel in request.app.services.matches.unreachable else None
     try:
         return await begin(), request.public.explain(note) if note else ""
     except TooManyMatchesError as error:
@@ -92,7 +92,7 @@ async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[Match
         await _end_gone(request.app, error.running)
         return await begin(), ""
     except (ChannelBusyError, ChannelTakenError):
-        running = await request.app.services.cache.get(request.place.channel)
+        running = await request.app.services.matches.get(request.place.channel)
         if running is None or (running.match.is_at_stake and running.match.is_player(request.user)):
             raise
         await request.end_turn()

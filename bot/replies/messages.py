@@ -17,6 +17,7 @@ from discord import ui
 from discord.http import handle_message_parameters
 
 from bot.client.client import App
+from bot.client.surface import Surface
 from bot.client.time_limit import within
 from bot.model.ids import EventId, MessageId, Place
 from bot.rendering.page import Page
@@ -129,17 +130,16 @@ AnyMessage = OutgoingMessage | LayoutMessage
 
 
 def page_message(
-    page: Page, buttons: ui.View | None, *, can_embed: bool, picture: OutgoingFile | None = None
+    surface: Surface, page: Page, buttons: ui.View | None = None, picture: OutgoingFile | None = None
 ) -> OutgoingMessage:
     """Return a page as a message. Its text goes into an embed, because Discord enlarges emoji only without text.
 
     Args:
-        can_embed: whether the bot may send embeds there.
         picture: replaces the emoji board, unless Discord refuses it.
     """
     board, files = ("", [picture]) if picture else (page.board, [])
-    plain = page_message(page, buttons, can_embed=can_embed) if picture else None
-    if not can_embed:
+    plain = page_message(surface, page, buttons) if picture else None
+    if not surface.can_embed:
         text = f"{board}\n{page.words}\n-# {page.position}".strip()
         return OutgoingMessage(text, buttons=buttons, files=files, plain=plain)
     embed = discord.Embed(description=page.words).set_footer(text=page.position)
@@ -260,7 +260,7 @@ async def remove_buttons(app: App, place: Place, message: MessageId) -> None:
     if place.guild is None and app.user_install_channels.needs_interaction(place):
         return  # the bot can only edit messages there in response to interactions
     with suppress(DatabaseError):
-        running = await app.services.cache.get(place.channel)
+        running = await app.services.matches.get(place.channel)
         if running and running.message == message:  # a press has made it the current board again
             return
     await edit_message(app, place, message, None)

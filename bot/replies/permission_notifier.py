@@ -12,7 +12,6 @@ from bot.game.ids import MatchId, UserId
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.delivery import Context
 from bot.replies.messages import UNREACHABLE
-from bot.services.errors import NoMatchError
 from bot.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)
@@ -41,7 +40,8 @@ class PermissionNotifier:
         if match is None or (match, missing) in self._notified:
             return
         self._notified[match, missing] = None
-        localizer = await self._app.localizer_at(Place(channel, GuildId(ctx.guild.id) if ctx.guild else None))
+        place = Place(channel, GuildId(ctx.guild.id) if ctx.guild else None)
+        localizer = (await self._app.surface_at(place)).localizer
         name = self._app.languages.of(None).say(f"permission-{missing}", "")
         log.warning('The permission "%s" is missing in channel %d; the bot cannot answer a player there', name, channel)
         text = localizer.say("failure-muted", channel=f"<#{channel}>", missing=localizer.say(f"permission-{missing}"))
@@ -53,7 +53,7 @@ class PermissionNotifier:
     async def _match_of(self, channel: ChannelId, user: UserId) -> MatchId | None:
         """Return the channel's match if the user plays in it."""
         try:
-            match = await self._app.services.games.match(channel)
-        except (NoMatchError, DatabaseError):
+            running = await self._app.services.matches.get(channel)
+        except DatabaseError:
             return None
-        return match.id if match.is_player(user) else None
+        return running.match.id if running and running.match.is_player(user) else None

@@ -12,10 +12,12 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.surface import Surface
 from bot.game.errors import GameError, MatchOverError
 from bot.game.ids import UserId
+from bot.model.actor import Actor
 from bot.model.guild_settings import DEFAULT_SETTINGS
-from bot.model.ids import ChannelId, Event, MessageId, RoleId
+from bot.model.ids import ChannelId, MessageId, RoleId
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import (
     UNANSWERABLE,
@@ -56,7 +58,7 @@ async def handling(
     """
     request, start = Request(source), perf_counter()
     app, delivery, channel = request.app, request.delivery, request.place.channel
-    passes = not delivery.is_typed or (is_move and app.services.cache.is_player(channel, request.user))
+    passes = not delivery.is_typed or (is_move and app.services.matches.is_player(channel, request.user))
     with delivery.auto_defer(is_private):
         async with app.tasks.turn(channel, request.user, delivery.text, passes=passes) as delivery.turn:
             request.settings = settings = await app.settings_at(request.place)
@@ -113,11 +115,19 @@ class Request:
         self.settings = DEFAULT_SETTINGS
         """The server's settings; `handling` reads them."""
         self.event = self.delivery.event
-        self.thread_event = Event(self.event.id)
-        """The event without its token, for a match in a new thread: its board is not a response to the interaction."""
         self.app.names.remember(self.place.guild, self.author)
         if self.delivery.locale:
             self.app.locales[self.user] = self.delivery.locale.value
+
+    @property
+    def actor(self) -> Actor:
+        """Who acts, as the services need it."""
+        return Actor(self.user, self.place, self.event, self.settings)
+
+    @property
+    def surface(self) -> Surface:
+        """The surface of public replies."""
+        return Surface(self.public, self.settings, self.app.names, self.delivery.can_embed, self.delivery.can_attach)
 
     @property
     def public(self) -> Localizer:
@@ -190,7 +200,7 @@ class Request:
 
     async def replace_outdated(self, error: GameError) -> None:
         """Replace an outdated question with the refusal, unless an earlier press has replaced it with a board."""
-        running, pressed = await self.app.services.cache.get(self.place.channel), self.delivery.pressed
+        running, pressed = await self.app.services.matches.get(self.place.channel), self.delivery.pressed
         if running and pressed and running.message == pressed.id:
             raise error
         await self.replace(OutgoingMessage(self.public.explain(error), files=()))
@@ -204,7 +214,7 @@ class Request:
         match error:
             case RepeatedEventError():
                 log.debug("Event %d was repeated", self.event.id)
-            case NoMatchError() | MatchOverError() if self.place.channel in self.app.services.cache.unreachable:
+            case NoMatchError() | MatchOverError() if self.place.channel in self.app.services.matches.unreachable:
                 await self.refuse(self.private.explain(MatchUnreachableError()))
             case GameError():
                 await self.refuse(self.private.explain(error))

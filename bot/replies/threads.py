@@ -161,7 +161,7 @@ async def update_archiving(app: App, thread: discord.Thread) -> None:
     if app.user is None or thread.owner_id != app.user.id or thread.archived or thread.locked:
         return
     try:
-        running = await app.services.cache.get(ChannelId(thread.id))
+        running = await app.services.matches.get(ChannelId(thread.id))
         minutes = _MINUTES_TO_ARCHIVE if running else MINUTES_TO_ARCHIVE_ENDED
         if thread.auto_archive_duration != minutes:
             await app.http.edit_channel(thread.id, auto_archive_duration=minutes)

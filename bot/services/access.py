@@ -12,7 +12,7 @@ from bot.game.errors import GameError
 from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, Place, RoleId, ScopeId, mention_channels, mention_roles
-from bot.services.match_cache import MatchCache
+from bot.services.matches import Matches
 
 REPEAT_REFUSAL_AFTER = timedelta(minutes=10)
 """The minimum time between equal public refusals to the same user."""
@@ -78,12 +78,12 @@ class AccessService:
     """Checks whether users may use the bot.
 
     Args:
-        cache: the running matches, whose players may always use the bot in the match's channel.
+        matches: their players may always use the bot in the match's channel.
         now: returns the current time, in UTC.
     """
 
-    def __init__(self, cache: MatchCache, *, now: Callable[[], datetime]) -> None:
-        self._cache = cache
+    def __init__(self, matches: Matches, *, now: Callable[[], datetime]) -> None:
+        self._matches = matches
         self._now = now
         self._last_used: LRUCache[tuple[ScopeId, UserId], datetime] = LRUCache(_MAX_REMEMBERED)
         self._last_refused: LRUCache[tuple[ChannelId, UserId, type[AccessError]], datetime] = LRUCache(_MAX_REMEMBERED)
@@ -134,5 +134,5 @@ class AccessService:
         return None
 
     async def _is_player(self, request: AccessRequest) -> bool:
-        running = await self._cache.get(request.place.channel)
+        running = await self._matches.get(request.place.channel)
         return running is not None and running.match.is_player(request.user)

@@ -19,9 +19,8 @@ from bot.services.game_service import GameService
 from bot.services.heartbeats import GRACE, OUTAGE_AFTER, HeartbeatService
 from bot.services.learners import LearnerService
 from bot.services.maintenance import MaintenanceService
-from bot.services.match_cache import MatchCache
+from bot.services.matches import Matches
 from bot.services.metrics import Metrics
-from bot.services.moderation import ModerationService
 from bot.services.offers import OfferService
 from bot.services.opponent_pool import OpponentPool
 from bot.services.puzzles import PuzzleService
@@ -37,14 +36,13 @@ from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.guilds import GuildStore
 from bot.storage.heartbeats import HeartbeatStore
 from bot.storage.learners import LearnerStore
-from bot.storage.matches import SHOWN_AFTER, MatchStore
+from bot.storage.matches import DEFAULT_IDLE, SHOWN_AFTER, MatchStore
 from bot.storage.personal_data import PersonalDataStore
 from bot.storage.puzzle_records import PuzzleRecordStore
 from bot.storage.ratings import RatingStore
 
 DEFAULT_OPPONENT = "perfect"
 
-ABANDONED_AFTER = timedelta(hours=24)
 DELETED_AFTER = timedelta(days=30)
 
 _REVIEW_POSITIONS = 10_000
@@ -56,7 +54,8 @@ class Services:
     """All services, and the database that they use."""
 
     database: Database
-    cache: MatchCache
+    match_store: MatchStore
+    matches: Matches
     learners: LearnerService
     training: TrainingService
     games: GameService
@@ -67,7 +66,6 @@ class Services:
     puzzles: PuzzleService
     settings: SettingsService
     access: AccessService
-    moderation: ModerationService
     records: RecordService
     maintenance: MaintenanceService
     heartbeats: HeartbeatService
@@ -85,7 +83,7 @@ class Services:
         """End the worker processes, save what has not been saved yet, and close the database."""
         await self.workers.close()
         with suppress(DatabaseError):  # already logged
-            await self.maintenance.save_shown()
+            await self.match_store.save_shown()
         await self.database.close()
 
 
@@ -96,7 +94,7 @@ def build_services(
     default_opponent: str = DEFAULT_OPPONENT,
     rng: Random,
     now: Callable[[], datetime],
-    abandoned_after: timedelta = ABANDONED_AFTER,
+    abandoned_after: timedelta = DEFAULT_IDLE,
     deleted_after: timedelta = DELETED_AFTER,
     metrics: Metrics | None = None,
     workers: WorkerPool | None = None,
@@ -117,37 +115,36 @@ def build_services(
     """
     metrics = metrics or Metrics()
     workers = workers or WorkerPool(metrics=metrics)
-    matches = MatchStore(database, shown_after=shown_after)
+    store = MatchStore(database, default_idle=abandoned_after, shown_after=shown_after)
     learners = LearnerService(LearnerStore(database), now=now)
     guilds = GuildStore(database)
     settings = SettingsService(guilds, now=now)
-    cache = MatchCache(matches, learners, now=now, abandoned_after=abandoned_after, metrics=metrics)
     pool = OpponentPool(opponents, learners, workers, rng=rng, metrics=metrics)
-    cache.on_begin_or_end.append(pool.stop)
-    games = GameService(cache, pool, default_opponent=default_opponent, rng=rng, now=now, metrics=metrics)
+    matches = Matches(store, learners, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
+    games = GameService(matches, pool, default_opponent=default_opponent, rng=rng, now=now)
     training = TrainingService(learners, opponents, workers, rng=rng)
     personal_data = PersonalDataStore(database)
     maintenance = MaintenanceService(
-        cache, matches, guilds, personal_data, learners, training, now=now, deleted_after=deleted_after
+        matches, store, guilds, personal_data, learners, training, now=now, deleted_after=deleted_after
     )
     return Services(
         database,
-        cache,
+        store,
+        matches,
         learners,
         training,
         games,
-        ChallengeService(cache, ChallengeStore(database), rng=rng, now=now),
-        OfferService(cache),
-        ExhibitionService(cache, matches, pool),
-        CoachService(cache, matches, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS)),
+        ChallengeService(matches, store, ChallengeStore(database), rng=rng, now=now),
+        OfferService(matches),
+        ExhibitionService(matches, pool),
+        CoachService(matches, store, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS)),
         PuzzleService(PuzzleRecordStore(database), workers, rng=rng, now=now),
         settings,
-        AccessService(cache, now=now),
-        ModerationService(cache),
+        AccessService(matches, now=now),
         RecordService(FinishedMatchStore(database), RatingStore(database)),
         maintenance,
-        HeartbeatService(HeartbeatStore(database, outage_after=OUTAGE_AFTER, grace=GRACE), cache, now=now),
-        RunningLimit(matches),
+        HeartbeatService(HeartbeatStore(database, outage_after=OUTAGE_AFTER, grace=GRACE), matches, now=now),
+        RunningLimit(store),
         workers,
         metrics,
     )

@@ -12,8 +12,9 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
 from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.model.actor import Actor
 from bot.model.challenge import Challenge
-from bot.model.ids import ChallengeId, ChannelId, Event, MessageId, Place, Shards
+from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.errors import (
     ChallengeError,
@@ -22,10 +23,10 @@ from bot.services.errors import (
     ChallengeWaitingError,
     ChannelTakenError,
 )
-from bot.services.match_cache import MatchCache
-from bot.services.replacing import may_be_replaced, replace_match
+from bot.services.matches import Matches, may_be_replaced
 from bot.storage.challenges import ChallengeStore
 from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
+from bot.storage.matches import MatchStore
 
 LIFETIME = timedelta(minutes=30)
 """How long a challenge or an invitation stays open. Discord allows unlimited edits of a message for one hour."""
@@ -44,9 +45,16 @@ class ChallengeService:
     """
 
     def __init__(
-        self, cache: MatchCache, challenges: ChallengeStore, *, rng: Random, now: Callable[[], datetime]
+        self,
+        matches: Matches,
+        match_store: MatchStore,
+        challenges: ChallengeStore,
+        *,
+        rng: Random,
+        now: Callable[[], datetime],
     ) -> None:
-        self._cache = cache
+        self._matches = matches
+        self._match_store = match_store
         self._challenges = challenges
         self._rng = rng
         self._now = now
@@ -54,10 +62,8 @@ class ChallengeService:
 
     async def open(
         self,
-        place: Place,
-        challenger: UserId,
+        actor: Actor,
         challenged: UserId | None,
-        event: Event,
         mark: Mark | None = None,
         *,
         rules: Rules = TIC_TAC_TOE,
@@ -77,11 +83,18 @@ class ChallengeService:
             ChallengeWaitingError: the two members already have an open challenge.
             RepeatedEventError: the event already opened a challenge.
         """
-        if challenger == challenged:
+        if actor.user == challenged:
             raise ChallengeError(ChallengeReason.OWN_CHALLENGE)
-        new_id, expires = ChallengeId(event.id), self._now() + LIFETIME
         challenge = Challenge(
-            new_id, place, challenger, challenged, mark, in_thread, expires, is_coached=is_coached, rules=rules
+            ChallengeId(actor.event.id),
+            actor.place,
+            actor.user,
+            challenged,
+            mark,
+            in_thread,
+            self._now() + LIFETIME,
+            is_coached=is_coached,
+            rules=rules,
         )
         try:
             await self._challenges.open(challenge, self._now())
@@ -118,7 +131,7 @@ class ChallengeService:
         for pair in [pair for pair in self._pinged if user in pair]:
             del self._pinged[pair]
 
-    async def check_may_accept(self, challenge_id: ChallengeId, user: UserId, event: Event) -> Challenge:
+    async def check_may_accept(self, actor: Actor, challenge_id: ChallengeId) -> Challenge:
         """Return a challenge that the user may accept.
 
         Raises:
@@ -129,47 +142,39 @@ class ChallengeService:
         try:
             challenge = await self._find_open(challenge_id)
         except ChallengeOverError:
-            if await self._cache.saved(MatchId(event.id)):  # another process got the same press and began the match
+            if await self._match_store.find(MatchId(actor.event.id)):
                 raise RepeatedEventError from None
             raise
-        if user == challenge.challenger:
+        if actor.user == challenge.challenger:
             raise ChallengeError(ChallengeReason.OWN_CHALLENGE)
-        if challenge.challenged not in (None, user):
+        if challenge.challenged not in (None, actor.user):
             raise ChallengeError(ChallengeReason.NOT_YOURS)
         return challenge
 
-    async def accept(
-        self, challenge_id: ChallengeId, user: UserId, event: Event, place: Place, *, idle: timedelta | None = None
-    ) -> MatchUpdate:
-        """Accept a challenge, and begin its match.
+    async def accept(self, actor: Actor, challenge_id: ChallengeId) -> MatchUpdate:
+        """Accept a challenge, and begin its match in the actor's place: the challenge's, or the thread opened for it.
 
         A match that anybody may replace is abandoned, unless it is at stake for one of the two players.
-
-        Args:
-            place: the place of the challenge, or the thread opened for the match.
-            idle: after how long without a move the match ends; None for the default.
 
         Raises:
             ChallengeOverError, ChallengeError, RepeatedEventError: see check_may_accept.
             ChannelTakenError: another match is running there; the challenge stays open.
         """
-        challenge = await self.check_may_accept(challenge_id, user, event)
+        challenge = await self.check_may_accept(actor, challenge_id)
         mark = challenge.mark or self._rng.choice([*Mark])
-        challenger, accepter = MemberSeat(challenge.challenger), MemberSeat(user)
+        challenger, accepter = MemberSeat(challenge.challenger), MemberSeat(actor.user)
         x, o = (challenger, accepter) if mark is Mark.X else (accepter, challenger)
-        match = Match(MatchId(event.id), challenge.rules, x, o)
+        new = Match(MatchId(actor.event.id), challenge.rules, x, o)
 
-        async def begin() -> SavedMatch:
-            running, ended = await self._cache.get(place.channel), None
+        def begin(running: SavedMatch | None) -> Match:
             if running:
-                is_own = running.match.is_player(user) or running.match.is_player(challenge.challenger)
+                is_own = running.match.is_player(actor.user) or running.match.is_player(challenge.challenger)
                 if not may_be_replaced(running, self._now()) or (running.match.is_at_stake and is_own):
                     raise ChannelTakenError
-                ended = replace_match(running, user, event, self._now())
-            return await self._cache.begin(match, place, event, idle=idle, replaced=ended, accepted=challenge)
+            return new
 
         try:
-            return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(place.channel, event, begin))
+            return await self._matches.change_or_begin(actor, begin, accepted=challenge)
         except ChallengeClosedError:
             raise ChallengeOverError from None
 

@@ -11,11 +11,12 @@ from cachetools import LRUCache
 from bot.game.board import Board
 from bot.game.errors import NotYourMatchError
 from bot.game.games import GAMES
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.position import canonical, position_of
 from bot.game.rules import Rules
+from bot.model.actor import Actor
 from bot.model.ids import ChannelId, Place, ScopeId
 from bot.model.saved_match import SavedMatch
 from bot.opponents import coach, review
@@ -23,7 +24,7 @@ from bot.opponents.coach import Analysis, Hint
 from bot.opponents.evaluation import Evaluator, LimitedEvaluator
 from bot.opponents.review import Review, ReviewedGame
 from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordError, RecordReason
-from bot.services.match_cache import MatchCache
+from bot.services.matches import Matches
 from bot.services.worker_pool import WorkerPool
 from bot.storage.matches import MatchStore
 
@@ -79,22 +80,22 @@ class CoachService:
 
     def __init__(
         self,
-        cache: MatchCache,
-        matches: MatchStore,
+        matches: Matches,
+        store: MatchStore,
         workers: WorkerPool,
         evaluator: Evaluator,
         *,
         quick_evaluator: Evaluator,
     ) -> None:
-        self._cache = cache
         self._matches = matches
+        self._store = store
         self._workers = workers
         self._evaluator = evaluator
         self._quick_evaluator = quick_evaluator
         self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(_MAX_REVIEWS)
         self._reviewing: WeakValueDictionary[tuple[Rules, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
 
-    async def hint(self, channel: ChannelId, user: UserId) -> Advice:
+    async def hint(self, actor: Actor) -> Advice:
         """Return a good move for the player to move.
 
         Raises:
@@ -103,16 +104,16 @@ class CoachService:
             NotYourTurnError: the opponent is to move.
             HintsNotAllowedError: two members play who have not agreed to hints.
         """
-        running = await self._cache.reload(channel)
+        running = await self._matches.reload(actor.place.channel)
         if running is None:
             raise NoMatchError
-        running.match.check_turn(user)
+        running.match.check_turn(actor.user)
         _check_allowed(running)
         board, evaluate = running.match.board, LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
         hint = await self._workers.run_on_board(running.place.scope, board.rules, coach.hint, board, evaluate)
         return Advice(board, hint, is_first=await self._mark_coached(running))
 
-    async def analyse(self, channel: ChannelId, user: UserId) -> PositionAnalysis:
+    async def analyse(self, actor: Actor) -> PositionAnalysis:
         """Analyse the position of the running match; without one, the end of the last match of the channel.
 
         If the last ply ended that match, the position before it is analysed.
@@ -122,13 +123,13 @@ class CoachService:
             HintsNotAllowedError: two members play who have not agreed to hints.
             RecordError: no match has ended in the channel.
         """
-        running = await self._cache.reload(channel)
+        running = await self._matches.reload(actor.place.channel)
         if running is None:
-            last = await self._find_last(channel)
+            last = await self._find_last(actor.place.channel)
             ended = last.match
             undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
             return PositionAnalysis(await self._analyse(last.place.scope, undecided.board), ended=ended)
-        is_player = running.match.is_player(user)
+        is_player = running.match.is_player(actor.user)
         if not is_player and not running.match.is_exhibition:
             raise NotYourMatchError
         _check_allowed(running)
@@ -141,26 +142,26 @@ class CoachService:
         A running match comes first, and one that has ended last. If none has the shape of the position, the first of
         them are returned.
         """
-        running, ended = await self._cache.reload(channel), await self._matches.last_finished(channel)
+        running, ended = await self._matches.reload(channel), await self._store.last_finished(channel)
         candidates = [saved.match.rules for saved in [running] if saved]
         candidates += [*GAMES.values(), *(saved.match.rules for saved in [ended] if saved)]
         shape = [len(row) for row in text.split("/")]
         return next((rules for rules in candidates if [rules.columns] * rules.rows == shape), candidates[0])
 
-    async def analyse_position(self, place: Place, user: UserId, board: Board) -> PositionAnalysis:
+    async def analyse_position(self, actor: Actor, board: Board) -> PositionAnalysis:
         """Analyse any position. If it is the one of the user's running match, that counts as help in the match.
 
         Raises:
             HintsNotAllowedError: two members play in the channel who have not agreed to hints, and the user is one of
                 them, or the position is theirs.
         """
-        running = await self._cache.reload(place.channel)
+        scope, running = actor.place.scope, await self._matches.reload(actor.place.channel)
         if running is None:
-            return PositionAnalysis(await self._analyse(place.scope, board))
-        is_player, is_current = running.match.is_player(user), _are_symmetric(running.match.board, board)
+            return PositionAnalysis(await self._analyse(scope, board))
+        is_player, is_current = running.match.is_player(actor.user), _are_symmetric(running.match.board, board)
         if is_player or is_current:
             _check_allowed(running)
-        analysis = await self._analyse(place.scope, board)
+        analysis = await self._analyse(scope, board)
         return PositionAnalysis(analysis, is_first=is_player and is_current and await self._mark_coached(running))
 
     async def review_last(self, channel: ChannelId) -> Review:
@@ -177,13 +178,13 @@ class CoachService:
         Raises:
             RecordError: it is unknown, still running, or was played in another scope.
         """
-        saved = await self._cache.saved(match)
+        saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != place.scope:
             raise RecordError(RecordReason.MATCH_NOT_FOUND)
         return await self._review(saved)
 
     async def _find_last(self, channel: ChannelId) -> SavedMatch:
-        saved = await self._matches.last_finished(channel)
+        saved = await self._store.last_finished(channel)
         if saved is None:
             raise RecordError(RecordReason.NOTHING_FINISHED)
         return saved
@@ -207,7 +208,7 @@ class CoachService:
 
     async def _mark_coached(self, running: SavedMatch) -> bool:
         """Mark a match as played with advice, unless it has ended. Return whether the mark is new."""
-        return not running.is_coached and (await self._cache.mark_coached(running)).is_coached
+        return not running.is_coached and (await self._matches.mark_coached(running)).is_coached
 
 
 def _are_symmetric(first: Board, second: Board) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 from bot.model.ids import GuildId, Shards
-from bot.services.match_cache import MatchCache
+from bot.services.matches import Matches
 from bot.storage.heartbeats import HeartbeatStore
 
 log = logging.getLogger(__name__)
@@ -32,9 +32,9 @@ class HeartbeatService:
         now: returns the current time, in UTC.
     """
 
-    def __init__(self, heartbeats: HeartbeatStore, cache: MatchCache, *, now: Callable[[], datetime]) -> None:
+    def __init__(self, heartbeats: HeartbeatStore, matches: Matches, *, now: Callable[[], datetime]) -> None:
         self._heartbeats = heartbeats
-        self._cache = cache
+        self._matches = matches
         self._now = now
         self._grace_ends: dict[int, datetime] = {}
         """When the grace period after the last outage of a shard ends."""
@@ -62,8 +62,8 @@ class HeartbeatService:
         """
         for shard in sorted(shards.ids):
             now = self._now()
-            if outage := await self._heartbeats.beat(shard, shards.count, now, self._cache.abandoned_after):
-                self._cache.clear()
+            if outage := await self._heartbeats.beat(shard, shards.count, now, self._matches.abandoned_after):
+                self._matches.clear()
                 self._grace_ends[shard] = now + GRACE
                 self._count_once(Shards(shards.count, frozenset({shard})), outage, now)
                 minutes = round(outage.total_seconds() / 60)
@@ -86,9 +86,9 @@ class HeartbeatService:
         """
         async with self._ending:
             if since := self._down_since.get(guild):
-                default = self._cache.abandoned_after
+                default = self._matches.abandoned_after
                 if outage := await self._heartbeats.end_guild_outage(guild, since, self._now(), default):
-                    self._cache.clear()
+                    self._matches.clear()
                     minutes = round(outage.total_seconds() / 60)
                     log.warning(
                         "Server %d was unavailable for %d minutes; the deadlines of its games are extended",

@@ -1,9 +1,9 @@
-"""Background maintenance: showing unshown matches, ending idle ones, and deleting data."""
+"""Background maintenance: ending idle matches, and deleting data."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -13,11 +13,9 @@ from bot.game.match import Match, MemberSeat
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, ScopeId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.learners import LearnerService
-from bot.services.match_cache import MatchCache
+from bot.services.matches import Matches
 from bot.services.rating import leave_match
 from bot.services.training import TrainingService
-from bot.storage.database import AdvisoryLock
-from bot.storage.errors import StaleMatchError
 from bot.storage.guilds import GuildStore
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import DeletedData, PersonalDataStore, StoredData
@@ -39,8 +37,8 @@ class MaintenanceService:
 
     def __init__(
         self,
-        cache: MatchCache,
-        matches: MatchStore,
+        matches: Matches,
+        store: MatchStore,
         guilds: GuildStore,
         personal_data: PersonalDataStore,
         learners: LearnerService,
@@ -49,8 +47,8 @@ class MaintenanceService:
         now: Callable[[], datetime],
         deleted_after: timedelta,
     ) -> None:
-        self._cache = cache
         self._matches = matches
+        self._store = store
         self._guilds = guilds
         self._personal_data = personal_data
         self._learners = learners
@@ -58,70 +56,47 @@ class MaintenanceService:
         self._now = now
         self._deleted_after = deleted_after
 
-    def exclusive(self, lock: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
-        """Try to take a lock that the processes on one database share.
-
-        The context manager yields whether this process has it.
-        """
-        return self._matches.exclusive(lock)
-
     async def update_running_count(self, shards: Shards) -> None:
         """Read the number of running matches for the metrics."""
-        self._cache.running_count = await self._matches.count_live(shards)
-
-    async def save_shown(self) -> None:
-        """Save now which matches were shown."""
-        await self._matches.save_shown()
-
-    async def unshown_matches(self, shards: Shards) -> list[SavedMatch]:
-        """Return the matches whose current state was not shown: the process died, or Discord rejected the message."""
-        return await self._matches.unshown(shards)
+        self._matches.running_count = await self._store.count_live(shards)
 
     async def find_unshown(self, match: MatchId) -> MatchUpdate | None:
         """Return the state of an unshown match; None if it was shown meanwhile.
 
         Hold the lock of the match's channel.
         """
-        saved = await self._matches.find(match)
+        saved = await self._store.find(match)
         if saved is None or saved.shown_version >= saved.match.version:
             return None
-        self._cache.drop(saved.place.channel)
+        self._matches.drop(saved.place.channel)
         return MatchUpdate.since_shown(saved)
 
     async def idle_matches(self, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
         """Return the running matches that have been idle for too long."""
-        return await self._matches.idle_matches(self._now(), self._cache.abandoned_after, shards)
-
-    async def time_out(self, idle: SavedMatch) -> MatchUpdate | None:
-        """End an idle match; None if it has changed meanwhile."""
-        return await self._end(idle, idle.match.time_out())
+        return await self._store.idle_matches(self._now(), shards)
 
     async def end_idle(self, match: MatchId) -> MatchUpdate | None:
         """End a match if it is still idle, otherwise return None.
 
         Hold the lock of the match's channel.
         """
-        saved = await self._matches.find(match)
-        if saved is None or saved.match.is_over or not self._cache.is_idle(saved):
+        saved = await self._store.find(match)
+        if saved is None or saved.match.is_over or not saved.is_idle(self._now()):
             return None
-        return await self.time_out(saved)
-
-    def drop_idle(self) -> None:
-        """Drop idle matches from the cache, as another process may have ended them."""
-        self._cache.drop_idle()
+        return await self._end(saved, saved.match.time_out())
 
     async def channel_deleted(self, channel: ChannelId) -> None:
         """End the running match of a deleted channel, if there is one."""
-        running = await self._cache.get(channel)
+        running = await self._matches.get(channel)
         if running and (update := await self._end(running, running.match.abandon())):
-            self._cache.record_shown(update.saved, None)
+            self._matches.record_shown(update.saved, None)
 
     async def end_unreachable(self, running: SavedMatch) -> bool:
         """End a match without a result because the bot can no longer show it; False if it has changed meanwhile."""
         update = await self._end(running, running.match.abandon())
         if update:
-            self._cache.record_shown(update.saved, None)
-            self._cache.unreachable[running.place.channel] = None
+            self._matches.record_shown(update.saved, None)
+            self._matches.unreachable[running.place.channel] = None
         return update is not None
 
     async def quiet_duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
@@ -130,7 +105,7 @@ class MaintenanceService:
         Args:
             after: the id of the last duel that was returned before.
         """
-        return await self._matches.duels(shards, after, self._now() - _QUIET_AFTER, _MAX_QUIET_DUELS)
+        return await self._store.duels(shards, after, self._now() - _QUIET_AFTER, _MAX_QUIET_DUELS)
 
     async def end_left_duel(self, duel: SavedMatch, left: Sequence[Mark]) -> MatchUpdate | None:
         """End a duel whose players have left the guild: one forfeits, two end it without a result.
@@ -143,7 +118,7 @@ class MaintenanceService:
         Returns:
             None if the duel has changed meanwhile.
         """
-        saved = await self._matches.find(duel.match.id)
+        saved = await self._store.find(duel.match.id)
         if saved is None or saved.match != duel.match:
             return None
         return await self._end(saved, saved.match.forfeit(left[0]) if len(left) == 1 else saved.match.abandon())
@@ -190,19 +165,17 @@ class MaintenanceService:
         async with AsyncExitStack() as stack:
             for scope in (scopes := await self._personal_data.private_scopes(user, dm)):
                 await stack.enter_async_context(self._training.suspended(scope))
-            await self._matches.save_shown()
+            await self._store.save_shown()
             deleted = await self._personal_data.delete_user(user, lambda saved: leave_match(saved, user, now), dm)
             for scope in {*scopes, *([dm] if dm else [])}:
                 self._learners.drop(scope)
         for saved in deleted.ended:
-            self._cache.drop_ended(saved)
+            self._matches.drop_ended(saved)
         return replace(deleted, ended=[_without(saved, user) for saved in deleted.ended])
 
     async def _end(self, running: SavedMatch, ended: Match) -> MatchUpdate | None:
-        try:
-            return MatchUpdate.without_new_plies(await self._cache.save(running, ended))
-        except StaleMatchError:
-            return None
+        saved = await self._matches.save(running, ended)
+        return saved and MatchUpdate.without_new_plies(saved)
 
 
 def _without(saved: SavedMatch, user: UserId) -> SavedMatch:

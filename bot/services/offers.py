@@ -7,12 +7,14 @@ from enum import Enum
 from cachetools import LRUCache
 
 from bot.game.errors import MatchOverError
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import UserId
 from bot.game.match import Match
-from bot.model.ids import ChannelId, Event
-from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.actor import Actor
+from bot.model.ids import ChannelId
+from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.services.errors import MatchMovedOnError, OfferError, OfferReason
-from bot.services.match_cache import MatchCache, check_is_new
+from bot.services.game_service import check_version
+from bot.services.matches import Matches
 
 _MAX_REMEMBERED = 10_000
 
@@ -32,11 +34,11 @@ class OfferService:
     Every awaited method may raise DatabaseError.
     """
 
-    def __init__(self, cache: MatchCache) -> None:
-        self._cache = cache
-        self._closed: LRUCache[tuple[Offer, UserId, tuple[MatchId, int]], None] = LRUCache(_MAX_REMEMBERED)
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
+        self._closed: LRUCache[tuple[Offer, UserId, MatchVersion], None] = LRUCache(_MAX_REMEMBERED)
 
-    async def make(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
+    async def make(self, channel: ChannelId, user: UserId, offer: Offer) -> Match:
         """Return the match in which a player makes an offer, after checking that the offer is possible.
 
         Raises:
@@ -45,19 +47,17 @@ class OfferService:
             OfferError: the opponent is not a member.
             NothingToTakeBackError: the player has not moved yet.
         """
-        running = await self._cache.running(channel)
-        _apply(running.match, user, offer)
-        self._closed.pop((offer, user, (running.match.id, running.match.version)), None)  # offered again
-        return running
+        match = (await self._matches.running(channel)).match
+        _apply(match, user, offer)
+        self._closed.pop((offer, user, MatchVersion.of(match)), None)  # offered again
+        return match
 
-    async def accept(
-        self, channel: ChannelId, user: UserId, event: Event, offer: Offer, asker: UserId, *, shown: tuple[MatchId, int]
-    ) -> MatchUpdate:
+    async def accept(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> MatchUpdate:
         """Accept an offer of the other player.
 
         Args:
             asker: the player who made the offer.
-            shown: the match, and its version when the offer was made.
+            shown: the match when the offer was made.
 
         Raises:
             NotYourMatchError: the user holds no seat.
@@ -67,64 +67,37 @@ class OfferService:
             RepeatedEventError: the event was already applied.
         """
 
-        async def change() -> SavedMatch:
+        def accept(running: SavedMatch) -> Match:
             if (offer, asker, shown) in self._closed:
                 raise MatchMovedOnError
-            running = await self._find(channel, user, shown)
-            if user == asker:
+            match = running.match
+            match.mark_of(actor.user)  # raises NotYourMatchError
+            if actor.user == asker:
                 raise OfferError(OfferReason.OWN_OFFER)
-            _check_is_unchanged(running, shown)
-            check_is_new(event, running)
-            return await self._cache.save(running, _apply(running.match, asker, offer), event)
+            check_version(running, shown)
+            return _apply(match, asker, offer)
 
-        return MatchUpdate.without_new_plies(await self._cache.retry_if_stale(channel, event, change))
+        return await self._matches.change(actor, accept, of=shown.match)
 
-    async def decline(
-        self, channel: ChannelId, user: UserId, offer: Offer, asker: UserId, *, shown: tuple[MatchId, int]
-    ) -> None:
-        """Decline an offer of the other player, or withdraw one's own.
-
-        Args:
-            asker: the player who made the offer.
-            shown: the match, and its version when the offer was made.
+    async def decline(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> None:
+        """Decline an offer of the other player, or withdraw one's own; the arguments are those of `accept`.
 
         Raises:
             NotYourMatchError: the user holds no seat.
             MatchOverError: the match has ended.
             MatchMovedOnError: the match has changed since.
         """
-        _check_is_unchanged(await self._find(channel, user, shown), shown)
+        running = await self._matches.get(actor.place.channel)
+        if running is None or running.match.id != shown.match:
+            raise MatchOverError
+        running.match.mark_of(actor.user)  # raises NotYourMatchError
+        check_version(running, shown)
         self._closed[offer, asker, shown] = None
 
     def forget(self, user: UserId) -> None:
         """Remove the closed offers of a user."""
         for key in [key for key in self._closed if key[1] == user]:
             del self._closed[key]
-
-    async def _find(self, channel: ChannelId, user: UserId, shown: tuple[MatchId, int]) -> SavedMatch:
-        """Return the running match in which an offer was made.
-
-        Raises:
-            MatchOverError: it has ended.
-            NotYourMatchError: the user does not play in it.
-        """
-        match, _ = shown
-        running = await self._cache.get(channel)
-        if running is None or running.match.id != match:
-            raise MatchOverError
-        running.match.mark_of(user)  # raises NotYourMatchError
-        return running
-
-
-def _check_is_unchanged(running: SavedMatch, shown: tuple[MatchId, int]) -> None:
-    """Check that a match still has the version in which an offer was made.
-
-    Raises:
-        MatchMovedOnError: it has another one.
-    """
-    _, version = shown
-    if running.match.version != version:
-        raise MatchMovedOnError
 
 
 def _apply(match: Match, asker: UserId, offer: Offer) -> Match:

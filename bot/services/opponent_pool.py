@@ -103,19 +103,19 @@ class OpponentPool:
         """The names under which seats can be saved."""
         return self._opponents.keys() | {LEARNER}
 
-    async def reply_if_quick(self, match: Match, place: Place) -> Match:
-        """Return the match after the opponent's ply, if it is to move and decides quickly."""
+    async def play_if_quick(self, match: Match, place: Place) -> Match:
+        """Return the match after the ply of the opponent that is to move, if it decides quickly."""
         seat = match.opponent_to_move
         if seat is None:
             return match
         opponent = self._opponents.get(seat.opponent) or await self._opponent(seat, match, place)
         return match.play(self._choose(opponent, match)) if opponent.is_quick(match.board) else match
 
-    async def reply(self, match: Match, place: Place) -> Match | None:
+    async def play(self, match: Match, place: Place) -> Match | None:
         """Return the match after the ply of the opponent that is to move, which may take seconds.
 
         Returns:
-            None if `stop` was called meanwhile, or another task is waiting for this ply already.
+            None if `cancel` was called meanwhile, or another task is waiting for this ply already.
         """
         seat = match.opponent_to_move
         assert seat is not None
@@ -125,17 +125,17 @@ class OpponentPool:
         earlier, _ = self._thinking.get(place.channel, (None, None))
         if earlier == match:
             return None
-        self.stop(place.channel)
+        self.cancel(place.channel)
         thinking = asyncio.create_task(self._decide(opponent, match, place))
         self._thinking[place.channel] = match, thinking
         try:
             await asyncio.gather(thinking, return_exceptions=True)
         finally:
             if self._thinking.get(place.channel) == (match, thinking):
-                self.stop(place.channel)
+                self.cancel(place.channel)
         return None if thinking.cancelled() else match.play(thinking.result())
 
-    def stop(self, channel: ChannelId) -> None:
+    def cancel(self, channel: ChannelId) -> None:
         """Cancel the decision for the match of a channel, as nobody waits for it any more."""
         _, thinking = self._thinking.pop(channel, (None, None))
         if thinking:

@@ -106,6 +106,11 @@ def is_done(connection: Connection, new: SavedMatch) -> bool:
     return connection.execute(last).first() is not None or was_applied(connection, new.event, new.place.channel)
 
 
+def live_for_event(connection: Connection, channel: ChannelId, event: Event) -> tuple[list[SavedMatch], bool]:
+    """Return the running match of a channel, if any, and whether an event was applied before."""
+    return rows.read_all(connection, LIVE, {"channel": channel}), was_applied(connection, event, channel)
+
+
 def was_applied(connection: Connection, event: Event, channel: ChannelId) -> bool:
     """Check if an event has started a match, played a ply that is kept, or ended the channel's last match."""
     begun = select(_match.c.id).where(_match.c.id == event.id)

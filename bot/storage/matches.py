@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any
@@ -22,7 +22,7 @@ from bot.storage import learners, ratings, rows, schema
 from bot.storage import match_queries as queries
 from bot.storage.challenges import close_challenge
 from bot.storage.column_types import Snowflake
-from bot.storage.database import AdvisoryLock, Database
+from bot.storage.database import Database
 from bot.storage.errors import ChallengeClosedError, DatabaseError, RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.guilds import ensure_guild
 
@@ -31,6 +31,7 @@ _match, _ply = schema.match, schema.ply
 _Shown = dict[MatchId, tuple[int, MessageId | None]]
 """The last version of each match that was shown, and the message that shows it."""
 
+DEFAULT_IDLE = timedelta(hours=24)
 SHOWN_AFTER = timedelta(milliseconds=200)
 _SECONDS_TO_RETRY = 10
 
@@ -41,17 +42,17 @@ class MatchStore:
     Every method raises DatabaseError if the database fails.
 
     Args:
+        default_idle: the idle time of matches that were saved without a deadline by an earlier version of the bot.
         shown_after: the delay after which what was shown is saved, unless the next version of the match comes before.
     """
 
-    def __init__(self, database: Database, *, shown_after: timedelta = SHOWN_AFTER) -> None:
+    def __init__(
+        self, database: Database, *, default_idle: timedelta = DEFAULT_IDLE, shown_after: timedelta = SHOWN_AFTER
+    ) -> None:
         self._database = database
+        self._default_idle = default_idle
         self._shown_after, self._shown = shown_after.total_seconds(), _Shown()
         self._saving_shown: asyncio.TimerHandle | asyncio.Task[None] | None = None
-
-    def exclusive(self, lock: AdvisoryLock) -> AbstractAsyncContextManager[bool]:
-        """Try to take a lock; see `Database.exclusive`."""
-        return self._database.exclusive(lock)
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
         """Return the running match of a channel, or None."""
@@ -73,9 +74,18 @@ class MatchStore:
         found = await self._find(queries.LAST_FINISHED, {"channel": channel})
         return found[0] if found else None
 
-    async def idle_matches(self, now: datetime, default: timedelta, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
-        """Return the running matches whose deadline, or else default idle time, has passed, the longest idle first."""
-        return self._with_shown(await self._database.read(queries.idle_matches, now, default, shards))
+    async def live_for_event(self, channel: ChannelId, event: Event) -> tuple[SavedMatch | None, bool]:
+        """Return the running match of a channel, or None, and whether an event was applied before.
+
+        The event has started a match, played a ply that is kept, or ended the channel's last match.
+        """
+        found, was_applied = await self._database.read(queries.live_for_event, channel, event)
+        running = self._complete(found)
+        return running[0] if running else None, was_applied
+
+    async def idle_matches(self, now: datetime, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
+        """Return the running matches whose deadline has passed, the longest idle first."""
+        return self._complete(await self._database.read(queries.idle_matches, now, self._default_idle, shards))
 
     async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
         """Return running matches between members of guilds, in order of their ids; see `match_queries.duels`."""
@@ -180,16 +190,18 @@ class MatchStore:
         """Save that a player was given advice in a match; return False if it has ended. The version stays the same."""
         return await self._database.write(queries.mark_coached, match)
 
-    async def was_applied(self, event: Event, channel: ChannelId) -> bool:
-        """Check if an event has started a match, played a ply that is kept, or ended the channel's last match."""
-        return await self._database.read(queries.was_applied, event, channel)
-
     async def _find(self, query: Select[Any], parameters: Mapping[str, Any] | None = None) -> list[SavedMatch]:
-        return self._with_shown(await self._database.read(rows.read_all, query, parameters))
+        return self._complete(await self._database.read(rows.read_all, query, parameters))
 
-    def _with_shown(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
-        """Return matches with what was shown and is not saved yet."""
-        return [saved.as_shown(*self._shown.get(saved.match.id, (-1, None))) for saved in found]
+    def _complete(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
+        """Return matches with what was shown and is not saved yet, and with the deadline of running ones."""
+        shown = [saved.as_shown(*self._shown.get(saved.match.id, (-1, None))) for saved in found]
+        return [
+            saved
+            if saved.deadline or saved.match.is_over
+            else replace(saved, deadline=saved.updated + self._default_idle)
+            for saved in shown
+        ]
 
     async def _error_of(self, new: SavedMatch, error: StorageError) -> StorageError:
         """Return RepeatedEventError if the event was already applied, otherwise the given error."""

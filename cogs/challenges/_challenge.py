@@ -120,23 +120,19 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         MayNotFollowUpError: the bot could not show the match later.
     """
     challenges = request.app.services.challenges
-    challenge = await challenges.check_may_accept(challenge_id, request.user, request.event)
+    challenge = await challenges.check_may_accept(request.actor, challenge_id)
     check_may_follow_up(request, in_thread=challenge.in_thread)
     await _check_is_member(request, challenge.challenger)
     thread, note = await _open_thread(request, challenge) if challenge.in_thread else (None, "")
     if thread:
         async with archiving_unused(request, thread):
-            update = await challenges.accept(
-                challenge_id, request.user, request.thread_event, thread, idle=request.settings.idle
-            )
+            update = await challenges.accept(request.actor.moved_to(thread), challenge_id)
         note = _begun(request, update.saved.match)
         await show_match_in_thread(request, update, note=note, in_place=in_place)
     else:
         check_may_follow_up(request, in_thread=False)
-        replaced = await request.app.services.cache.get(request.place.channel)
-        begin = partial(
-            challenges.accept, challenge_id, request.user, request.event, request.place, idle=request.settings.idle
-        )
+        replaced = await request.app.services.matches.get(request.place.channel)
+        begin = partial(challenges.accept, request.actor, challenge_id)
         update, ended = await begin_in_channel(request, begin)
         note = "\n".join(filter(None, [note, f"{ended} {_begun(request, update.saved.match)}".strip()]))
         await show_match(request, update, note=note, in_place=in_place)
@@ -166,10 +162,8 @@ async def _open(
     challenges = request.app.services.challenges
     opening = partial(
         challenges.open,
-        request.place,
-        request.user,
+        request.actor,
         challenged,
-        request.event,
         game_request.mark,
         rules=rules,
         in_thread=in_thread,

@@ -159,7 +159,7 @@ async def _show_page(request: Request, page: Page, match: Match, buttons: ui.Vie
     """Show a page, with a picture if the server has chosen pictures."""
     has_picture = request.settings.style == PICTURE and request.delivery.can_attach
     picture = await draw_picture(match, request.public) if has_picture else None
-    await request.show_page(page_message(page, buttons, can_embed=request.delivery.can_embed, picture=picture))
+    await request.show_page(page_message(request.surface, page, buttons, picture))
 
 
 def _parse_first_game(text: str) -> GameRecord:

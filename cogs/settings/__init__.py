@@ -231,7 +231,7 @@ def _writer(request: Request) -> SettingsWriter:
         request.private,
         spoken,
         app.services.games.default_opponent,
-        app.services.cache.abandoned_after,
+        app.services.matches.abandoned_after,
         app.prefix,
         app.intents.message_content,
     )

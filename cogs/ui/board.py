@@ -1,4 +1,4 @@
-"""The message that shows a match, and the buttons under it: cells or columns, stop, rematch and review.
+"""The messages that show matches: their buttons, and how they are drawn, sent and kept up to date.
 
 The button of a cell holds the version of the match that its board shows, so that a press on an outdated board is
 detected.
@@ -6,32 +6,41 @@ detected.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil
 from typing import Annotated, Any
 
+import discord
 from discord import ButtonStyle, ComponentType, PartialEmoji, ui
+from discord.http import Route, handle_message_parameters
 
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.controls import Button, RawView, Version, digits, optional_view, view_of
-from bot.client.permissions import message_features
+from bot.client.surface import Surface
 from bot.game.coordinate import format_move
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match
-from bot.model.guild_settings import GuildSettings
+from bot.game.match import Match, Termination
 from bot.model.ids import MessageId
-from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
-from bot.rendering.style import CLASSIC, PICTURE
+from bot.rendering.style import PICTURE
+from bot.replies.delivery import UNANSWERABLE
 from bot.replies.messages import (
+    NO_ACCESS,
+    SECONDS_TO_SEND,
+    UNREACHABLE,
     EditResult,
     OutgoingMessage,
     edit_message,
+    is_temporary,
     page_message,
+    plain_form,
     post,
     remove_buttons,
 )
@@ -39,6 +48,10 @@ from bot.replies.request import Request
 from cogs.ui.cell_menus import CellMenu, cell_menus
 from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
+
+log = logging.getLogger(__name__)
+
+_ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
 
 _MAX_COLUMNS, _MAX_ROWS = 5, 5
 """See https://discord.com/developers/docs/components/reference#action-row."""
@@ -56,6 +69,11 @@ class CellButton(Button, prefix="cell"):
     match: MatchId
     version: Version
     cell: Annotated[int, digits(3)]
+
+    @property
+    def shown(self) -> MatchVersion:
+        """What the board with this button shows."""
+        return MatchVersion(self.match, self.version)
 
 
 class RematchButton(Button, prefix="rematch"):
@@ -132,76 +150,35 @@ def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
         yield review_item(match, localizer)
 
 
-async def draw_match(
-    app: App,
-    update: MatchUpdate,
-    localizer: Localizer,
-    settings: GuildSettings,
-    *,
-    can_embed: bool,
-    can_attach: bool,
-    note: str = "",
-    starter: UserId | None = None,
-) -> OutgoingMessage:
+async def draw_match(surface: Surface, update: MatchUpdate, note: str = "") -> OutgoingMessage:
     """Return the message that shows a match.
 
     Args:
-        settings: of the server where it is shown.
-        can_embed, can_attach: whether the bot may send embeds and files there.
         note: a sentence before the plies.
-        starter: the user who started an exhibition.
     """
     saved, match = update.saved, update.saved.match
-    if match.rules.cells > localizer.style.max_cells:  # the board is classic, so the sentences have to be so as well
-        localizer = replace(localizer, style=CLASSIC)
-    page = PageWriter(localizer, app.names.get_players(match, saved.place.guild)).write(
+    localizer = surface.localizer.on_board(match.rules)
+    page = PageWriter(localizer, surface.names.get_players(match, saved.place.guild)).write(
         match,
         update.since,
-        deadline=app.services.cache.idle_deadline(saved) if match.is_duel and not match.is_over else None,
+        deadline=saved.deadline if match.is_duel else None,
         note=note,
         is_coached=saved.is_coached,
     )
-    buttons = board_buttons(match, localizer, is_text_only=settings.is_text_only, starter=starter)
-    picture = await draw_picture(match, localizer) if settings.style == PICTURE and can_attach else None
-    return page_message(page, buttons, can_embed=can_embed, picture=picture)
+    buttons = board_buttons(match, localizer, is_text_only=surface.settings.is_text_only, starter=update.starter)
+    has_picture = surface.settings.style == PICTURE and surface.can_attach
+    return page_message(surface, page, buttons, await draw_picture(match, localizer) if has_picture else None)
 
 
-async def draw_unrequested(
-    app: App, update: MatchUpdate, *readers: UserId | None, starter: UserId | None = None
-) -> OutgoingMessage:
-    """Return the message that shows a match without a request of a user.
-
-    Args:
-        readers: users whose language is used outside servers.
-        starter: the user who started an exhibition.
-    """
-    place = update.saved.place
-    settings = await app.settings_at(place)
-    localizer = app.localizer(place, settings, locale=app.find_locale(*readers))
-    return await draw_match(app, update, localizer, settings, **message_features(app, place), starter=starter)
-
-
-async def show_match(
-    request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "", starter: UserId | None = None
-) -> None:
+async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "") -> None:
     """Reply with a match, record that it was shown, and remove the buttons of older boards.
 
     Args:
         in_place: whether a pressed message may be edited into it.
         note: a sentence before the plies.
-        starter: the user who started an exhibition.
     """
     app, delivery, saved = request.app, request.delivery, update.saved
-    message = await draw_match(
-        app,
-        update,
-        request.public,
-        request.settings,
-        can_embed=request.delivery.can_embed,
-        can_attach=request.delivery.can_attach,
-        note=note,
-        starter=starter,
-    )
+    message = await draw_match(request.surface, update, note)
     shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
     _record_shown(app, saved, shown)
     if shown and delivery.turn and delivery.turn.is_overtaken:
@@ -211,46 +188,55 @@ async def show_match(
         app.tasks.start(remove_buttons(app, request.place, MessageId(pressed.id)))
 
 
-async def replace_with_current(request: Request, saved: SavedMatch) -> None:
-    """Replace an outdated board, which the bot could not edit, with the current match."""
-    update = MatchUpdate.without_new_plies(saved)
-    message = await draw_match(
-        request.app,
-        update,
-        request.public,
-        request.settings,
-        can_embed=request.delivery.can_embed,
-        can_attach=request.delivery.can_attach,
-    )
-    _record_shown(request.app, saved, await request.replace(message))
-
-
-async def show_match_in_thread(
-    request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "", starter: UserId | None = None
-) -> None:
+async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "") -> None:
     """Post a match in its thread, and reply with a link to the thread; the arguments are those of `show_match`."""
-    app, saved, allowed = request.app, update.saved, request.delivery.allowed
-    message = await draw_match(
-        app,
-        update,
-        request.public,
-        request.settings,
-        can_embed=bool(allowed and allowed.embed_links),
-        can_attach=bool(allowed and allowed.attach_files),
-        note=note,
-        starter=starter,
-    )
-    _record_shown(app, saved, await post(app, saved.place, request.event.id, message))
+    saved, allowed = update.saved, request.delivery.allowed or discord.Permissions.none()
+    thread = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
+    message = await draw_match(thread, update, note)
+    _record_shown(request.app, saved, await post(request.app, saved.place, request.event.id, message))
     link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{saved.place.channel}>"))
     is_pressed = request.delivery.pressed is not None
     await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
 
 
-async def edit_match_message(app: App, saved: SavedMatch, message: OutgoingMessage) -> EditResult:
-    """Edit the message that shows a match, if there is one."""
+async def replace_with_current(request: Request, saved: SavedMatch) -> None:
+    """Replace an outdated board, which the bot could not edit, with the current match."""
+    message = await draw_match(request.surface, MatchUpdate.without_new_plies(saved))
+    _record_shown(request.app, saved, await request.replace(message))
+
+
+async def show_unrequested(app: App, update: MatchUpdate) -> None:
+    """Show a match in its channel without a command: after an opponent has decided, a restart, or an outage.
+
+    The end of an abandoned match is shown by editing its message.
+    """
+    saved = update.saved
+    try:
+        result, message = await _deliver(app, update)
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        if is_temporary(error):
+            log.warning("Discord did not accept a board (%s); the bot tries again later", error)
+            return
+        log.info("A board cannot be shown in channel %d (%s)", saved.place.channel, error)
+        if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:
+            await app.services.maintenance.end_unreachable(saved)
+            return
+        result, message = EditResult.GONE, None
+    if result is EditResult.TRY_LATER:
+        return
+    if message and await replace_overtaken(app, saved, message):
+        return
+    app.services.matches.record_shown(saved, message)
+    if message and saved.message and message != saved.message:
+        await remove_buttons(app, saved.place, saved.message)
+
+
+async def edit_board(app: App, update: MatchUpdate) -> EditResult:
+    """Edit the message that shows a match, if there is one, without a command."""
+    saved = update.saved
     if saved.message is None:
         return EditResult.GONE
-    return await edit_message(app, saved.place, saved.message, message)
+    return await edit_message(app, saved.place, saved.message, await _draw_unrequested(app, update))
 
 
 async def replace_overtaken(app: App, shown: SavedMatch, message: MessageId) -> bool:
@@ -264,15 +250,12 @@ async def replace_overtaken(app: App, shown: SavedMatch, message: MessageId) -> 
     """
     current = None
     with log_errors():
-        current = await app.services.cache.saved(shown.match.id)
+        current = await app.services.match_store.find(shown.match.id)
     is_newer = current is not None and current.match.version > shown.match.version
     if current is None or not (is_newer or current.message not in (shown.message, message)):
         return False
     if message == current.message:
-        readers = map(current.match.member, Mark)
-        await edit_match_message(
-            app, current, await draw_unrequested(app, MatchUpdate.without_new_plies(current), *readers)
-        )
+        await edit_board(app, MatchUpdate.without_new_plies(current))
     else:
         await remove_buttons(app, shown.place, message)
     return True
@@ -281,19 +264,76 @@ async def replace_overtaken(app: App, shown: SavedMatch, message: MessageId) -> 
 async def show_replaced(app: App, match: MatchId) -> None:
     """Show in the message of a duel that another match has replaced it; if that fails, the maintenance tries again."""
     with log_errors():
-        ended = await app.services.games.finished(match)
-        if ended is None or ended.shown_version == ended.match.version:
+        ended = await app.services.match_store.find(match)
+        if ended is None or not ended.match.is_over or ended.shown_version == ended.match.version:
             return
-        update = MatchUpdate.without_new_plies(ended)
-        message = await draw_unrequested(app, update, *map(ended.match.member, Mark))
-        if await edit_match_message(app, ended, message) is EditResult.EDITED:
-            app.services.cache.record_shown(ended, ended.message)
+        if await edit_board(app, MatchUpdate.without_new_plies(ended)) is EditResult.EDITED:
+            app.services.matches.record_shown(ended, ended.message)
+
+
+async def play_opponent(app: App, waiting: SavedMatch) -> None:
+    """Let an opponent that takes its time decide, and show its ply. If this fails, the maintenance tries again."""
+    with log_errors():
+        await app.services.match_store.save_shown()  # a killed bot finds the message at its next start
+        if update := await app.services.games.play_opponent(waiting):
+            await show_unrequested(app, update)
 
 
 def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:
-    """Record that a match was shown, which makes its previous board outdated, and let a slow opponent think."""
-    app.services.cache.record_shown(saved, message)
+    """Record that a match was shown, which makes its previous board outdated, and let a slow opponent decide."""
+    app.services.matches.record_shown(saved, message)
     if saved.message not in (None, message):
         app.tasks.start(remove_buttons(app, saved.place, saved.message))
-    if saved.match.opponent_to_move:
-        app.dispatch("reply_awaited", saved)
+    if saved.match.awaits_opponent:
+        app.tasks.start(play_opponent(app, saved), is_awaited=False)
+
+
+async def _draw_unrequested(app: App, update: MatchUpdate) -> OutgoingMessage:
+    locale = app.find_locale(update.starter, *map(update.match.member, Mark))
+    return await draw_match(await app.surface_at(update.saved.place, locale), update)
+
+
+async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:
+    """Edit the match's message, complete the response to an interaction, or post a message.
+
+    Returns:
+        The result, and the message that now shows the match, if any.
+    """
+    saved, match = update.saved, update.saved.match
+    drawn = await _draw_unrequested(app, update)
+    is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel)
+    if match.termination in _ENDED_UNSEEN or (match.is_exhibition and saved.message):
+        if saved.message is None or is_user_install:
+            return EditResult.GONE, None
+        result = await edit_message(app, saved.place, saved.message, drawn)
+        if result is EditResult.ARCHIVED:
+            return EditResult.EDITED, await post(app, saved.place, f"{saved.event.id}-a", drawn)
+        return result, saved.message if result is EditResult.EDITED else None
+    if saved.message and saved.message > saved.event.id and not is_user_install:  # it says that an opponent is thinking
+        result = await edit_message(app, saved.place, saved.message, drawn)
+        if result in (EditResult.EDITED, EditResult.TRY_LATER):
+            return result, saved.message
+    if saved.event.token and (message := await _finish_response(app, saved.event.token, drawn)):
+        return EditResult.EDITED, message
+    if is_user_install:
+        return EditResult.GONE, None
+    return EditResult.EDITED, await post(app, saved.place, saved.event.id, drawn)
+
+
+async def _finish_response(app: App, token: str, message: OutgoingMessage) -> MessageId | None:
+    """Complete the response to an interaction; None if it has expired."""
+    # not Webhook.edit_message, which encodes the @: the simulated Discord of the demo does not decode it
+    path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+    route = Route("PATCH", path, webhook_id=app.application_id, webhook_token=token)
+    fields = message.to_edit()
+    try:
+        with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
+            body: dict[str, Any] = {"form": parameters.multipart} if parameters.files else {"json": parameters.payload}
+            async with asyncio.timeout(SECONDS_TO_SEND):
+                return MessageId(int((await app.http.request(route, files=parameters.files, **body))["id"]))
+    except discord.HTTPException as error:
+        if error.code in UNANSWERABLE:
+            return None
+        if plain := plain_form(message, error):
+            return await _finish_response(app, token, plain)
+        raise

@@ -9,9 +9,10 @@ from discord import ui
 
 from bot.client.controls import Button, Version, view_of, words
 from bot.game.ids import MatchId, UserId
+from bot.game.match import Match
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId
-from bot.model.saved_match import SavedMatch
+from bot.model.saved_match import MatchVersion
 from bot.rendering.localizer import Localizer
 from bot.services.offers import Offer
 
@@ -40,6 +41,11 @@ class OfferButton(Button, prefix="offer"):
     version: Version
     asker: UserId
 
+    @property
+    def shown(self) -> MatchVersion:
+        """The match when the offer was made."""
+        return MatchVersion(self.match, self.version)
+
 
 def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
     """Return the buttons to accept, and to decline or withdraw, a challenge."""
@@ -50,9 +56,8 @@ def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
     )
 
 
-def offer_buttons(offer: Offer, saved: SavedMatch, asker: UserId, localizer: Localizer) -> ui.View:
+def offer_buttons(offer: Offer, match: Match, asker: UserId, localizer: Localizer) -> ui.View:
     """Return the buttons to accept and to decline an offer."""
-    match = saved.match
     accept, decline = (OfferButton(offer, answer, match.id, match.version, asker) for answer in (True, False))
     return view_of(
         accept.item(label=localizer.say("offer-accept"), style=_ACCEPT),

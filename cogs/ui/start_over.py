@@ -11,7 +11,9 @@ from bot.client.controls import Button, Version, YesNo, text, view_of, words
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
+from bot.model.saved_match import MatchVersion
 from bot.rendering.localizer import Localizer
+from bot.services.game_service import MatchOptions
 
 
 class StartOverButton(Button, prefix="start-over"):
@@ -33,12 +35,20 @@ class StartOverButton(Button, prefix="start-over"):
     level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
     game: Annotated[str | None, text("[a-z0-9]", 12)] = None
 
+    @property
+    def running(self) -> MatchVersion:
+        """The match that the question is about."""
+        return MatchVersion(self.match, self.version)
 
-def start_over_buttons(
-    match: Match, user: UserId, mark: Mark | None, level: str | None, game: str | None, localizer: Localizer
-) -> ui.View:
+    @property
+    def options(self) -> MatchOptions:
+        """What the user has chosen for the new match."""
+        return MatchOptions(self.mark, self.level or None, self.game)
+
+
+def start_over_buttons(match: Match, user: UserId, options: MatchOptions, localizer: Localizer) -> ui.View:
     """Return the buttons that answer whether to start over."""
-    chosen = match.id, match.version, user, mark, level or "", game
+    chosen = match.id, match.version, user, options.mark, options.level or "", options.game
     yes, no = (StartOverButton(answer, *chosen) for answer in (True, False))
     return view_of(
         yes.item(label=localizer.say("question-yes"), style=discord.ButtonStyle.danger),

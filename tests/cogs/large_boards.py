@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
 from bot.model.ids import Event, EventId
+from tests.services.builders import begin as begin_match
 from tests.world import World
 
 
@@ -18,10 +21,11 @@ async def begin(world: World, rules: Rules, *plies: int, start: int = 1) -> Matc
         start: the number of the match, and of the event that begins it.
     """
     match = Match(MatchId(start), rules, MemberSeat(UserId(world.ana.id)), OpponentSeat("first free"))
-    cache = world.app.services.cache
-    saved = await cache.begin(match, world.place, Event(EventId(start)))
+    saved = await begin_match(world.app.services, match, world.place)
     for number, cell in enumerate(plies, start=start + 1):
-        saved = await cache.save(saved, saved.match.play(cell), Event(EventId(number)))
+        by = replace(saved, event=Event(EventId(number)))
+        saved = await world.app.services.matches.save(by, saved.match.play(cell))
+        assert saved
     await world.play(world.ana, "!board")
     return saved.match
 

@@ -17,7 +17,7 @@ async def play_against_learner(world: World, member: MemberActor, channel: Chann
     """Play a match that the member begins, always with the same strategy, and return its final text."""
     await member.send(channel, "!play learner")
     for _ in range(5):
-        saved = await world.app.services.cache.get(ChannelId(channel.id))
+        saved = await world.app.services.matches.get(ChannelId(channel.id))
         if saved is None:
             break
         cell = FixedStrategy().choose(saved.match.board, Random(0))

@@ -56,7 +56,7 @@ async def test_other_channels_name_the_allowed_ones_now_and_then(world: World, l
     assert await lounge.send(world.ana, "!board") == []
     await world.advance(timedelta(seconds=1))
     assert await lounge.play(world.ana, "!board") == expected
-    assert not await world.app.services.cache.get(ChannelId(lounge.channel.id))
+    assert not await world.app.services.matches.get(ChannelId(lounge.channel.id))
 
 
 async def test_unknown_words_are_ignored_in_other_channels(world: World, lounge: World) -> None:

@@ -268,7 +268,7 @@ async def test_a_match_ends_with_its_channel_or_thread(world: World) -> None:
 async def is_idle(world: World, channel: int) -> bool:
     """Check if no match is running in a channel."""
     try:
-        await world.app.services.games.match(ChannelId(channel))
+        await world.app.services.matches.running(ChannelId(channel))
     except NoMatchError:
         return True
     return False

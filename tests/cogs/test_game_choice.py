@@ -15,7 +15,7 @@ CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
 
 async def rules_of(world: World) -> Rules:
     """The rules of the match in the world's channel."""
-    return (await world.app.services.games.match(ChannelId(world.channel.id))).rules
+    return (await world.app.services.matches.running(ChannelId(world.channel.id))).match.rules
 
 
 def footer(world: World) -> str:

@@ -193,7 +193,7 @@ async def test_the_learner_says_which_games_it_plays(world: World) -> None:
     refusal = "The learner doesn't play that game. It plays: Tic-tac-toe, Misère tic-tac-toe, and 4×4 (four in a row)."
     for typed in ("!play learner 5x5", "!watch learner easy connect4", "!brain train 7x7", "!brain export 9x9"):
         assert await world.play(world.ana, typed) == refusal
-    assert await world.app.services.cache.get(ChannelId(world.channel.id)) is None
+    assert await world.app.services.matches.get(ChannelId(world.channel.id)) is None
 
 
 async def test_a_game_can_be_named_before_a_position(world: World) -> None:

@@ -7,7 +7,7 @@ ALLOWED = "💡 Both players may use"
 
 
 async def is_coached(world: World) -> bool:
-    saved = await world.app.services.cache.get(ChannelId(world.channel.id))
+    saved = await world.app.services.matches.get(ChannelId(world.channel.id))
     assert saved
     return saved.is_coached
 

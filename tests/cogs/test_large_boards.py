@@ -52,7 +52,7 @@ async def test_a_wrong_column_is_explained_and_changes_nothing(easy_world: World
     match = await begin(easy_world, CONNECT_FOUR, *range(38, 0, -7))
     for typed, expected in REFUSED.items():
         assert expected in await easy_world.play(easy_world.ana, typed)
-    assert (await easy_world.app.services.games.match(easy_world.place.channel)).plies == match.plies
+    assert (await easy_world.app.services.matches.running(easy_world.place.channel)).match.plies == match.plies
 
 
 async def test_a_missing_column_is_asked_for(easy_world: World) -> None:
@@ -139,7 +139,7 @@ async def test_a_menu_of_a_stranger_or_an_old_board_plays_nothing(easy_world: Wo
     assert (refused.ephemeral, "You aren't a player in this game" in answer(refused)) == (True, True)
     await easy_world.ana.select(message, ["0"], custom_id=old)
     await easy_world.post_buttons(old)
-    assert (await easy_world.app.services.games.match(easy_world.place.channel)).version == 2
+    assert (await easy_world.app.services.matches.running(easy_world.place.channel)).match.version == 2
 
 
 @pytest.mark.parametrize("rules", [GAMES["7x7"], Rules(10, 10, 5)], ids=str)
@@ -149,4 +149,4 @@ async def test_a_menu_without_a_choice_plays_nothing(easy_world: World, rules: R
     assert custom_id
     result = await easy_world.ana.click(await easy_world.post_buttons(custom_id), label=custom_id)
     assert "The game has moved on since then." in private_answer(result)
-    assert (await easy_world.app.services.games.match(easy_world.place.channel)).version == 0
+    assert (await easy_world.app.services.matches.running(easy_world.place.channel)).match.version == 0

@@ -20,7 +20,7 @@ async def play_duel(world: World) -> None:
 
 
 async def is_running(world: World) -> bool:
-    return await world.app.services.cache.get(ChannelId(world.channel.id)) is not None
+    return await world.app.services.matches.get(ChannelId(world.channel.id)) is not None
 
 
 @pytest.mark.parametrize(("leaver", "winner"), [("ana", "ben"), ("ben", "ana")])

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.game.ids import UserId
-from tests.people import event
+from tests.people import actor
 from tests.world import World, answer, new_app, new_services, private_answer
 
 
@@ -67,5 +67,5 @@ async def test_a_challenge_that_may_still_be_there_stays_open(world: World, stat
 
 
 async def test_a_challenge_that_was_never_posted_is_replaced(world: World) -> None:
-    await world.app.services.challenges.open(world.place, UserId(world.ana.id), UserId(world.ben.id), event(1))
+    await world.app.services.challenges.open(actor(UserId(world.ana.id), 1, world.place), UserId(world.ben.id))
     assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")

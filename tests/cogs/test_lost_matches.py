@@ -12,7 +12,7 @@ from simcord import InteractionResult
 from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId, MessageId, Place
 from bot.services.errors import NoMatchError
-from tests.people import event
+from tests.people import actor
 from tests.world import PLY_DURATION, World, answer, private_answer
 
 ENDED = "The last game here ended without a result, because its message was deleted or I could no longer see it."
@@ -28,7 +28,7 @@ COMMANDS: list[Callable[[World], Awaitable[InteractionResult]]] = [
 async def is_free(world: World) -> bool:
     """Check if no game is running in the channel."""
     try:
-        await world.app.services.games.match(ChannelId(world.channel.id))
+        await world.app.services.matches.running(ChannelId(world.channel.id))
     except NoMatchError:
         return True
     return False
@@ -141,7 +141,7 @@ async def test_an_undelivered_refusal_of_an_ended_game_is_one_warning(
 async def test_a_duel_ends_if_its_board_cannot_be_posted(world: World, status: int, code: int, *, ends: bool) -> None:
     await play_duel(world)
     ana = UserId(world.ana.id)
-    await world.app.services.games.move(world.place, ana, event(2**62), "c3")  # and then the process dies
+    await world.app.services.games.move(actor(ana, 2**62, world.place), "c3")  # and then the process dies
     world.env.inject_error("POST", "/channels/*/messages", status=status, code=code, message="No")
     await world.restart()
     await world.env.settle()
@@ -162,12 +162,12 @@ async def test_a_duel_in_a_hidden_channel_ends_soon_without_rating(world: World)
 async def test_a_duel_whose_channel_was_deleted_meanwhile_ends_soon(world: World) -> None:
     services, deleted = world.app.services, Place(ChannelId(5), GuildId(world.guild.id))
     ana, ben = (UserId(member.id) for member in (world.ana, world.ben))
-    challenge = await services.challenges.open(deleted, ana, ben, event(10))
-    update = await services.challenges.accept(challenge.id, ben, event(11), deleted)
-    services.cache.record_shown(update.saved, MessageId(6))
+    challenge = await services.challenges.open(actor(ana, 10, deleted), ben)
+    update = await services.challenges.accept(actor(ben, 11, deleted), challenge.id)
+    services.matches.record_shown(update.saved, MessageId(6))
     await world.advance(timedelta(minutes=10))
     with pytest.raises(NoMatchError):
-        await services.games.match(deleted.channel)
+        await services.matches.running(deleted.channel)
 
 
 async def delete_message(world: World) -> World:
@@ -247,7 +247,7 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
     await play_duel(world)
     old = world.button_message
     await world.play(world.ben, "!board")
-    new, request, cache = world.button_message, world.app.http.edit_message, world.app.services.cache
+    new, request, cache = world.button_message, world.app.http.edit_message, world.app.services.matches
     running = await cache.running(ChannelId(world.channel.id))
     cache.record_shown(running, MessageId(old.id))
     await old.delete()
@@ -281,7 +281,7 @@ async def test_a_player_cannot_delete_the_board_to_avoid_a_loss(world: World, co
 
 async def test_the_next_game_says_that_the_maintenance_has_ended_a_lost_one(world: World) -> None:
     await play_duel(world)
-    running = await world.app.services.cache.get(ChannelId(world.channel.id))
+    running = await world.app.services.matches.get(ChannelId(world.channel.id))
     assert running
     await world.app.services.maintenance.end_unreachable(running)
     assert ENDED in await world.play(world.ana, "!play")

@@ -44,7 +44,7 @@ async def test_a_move_ends_a_draw_offer(world: World) -> None:
     await world.play(world.ana, "!move b2")
     assert "The game has moved on since then" in answer(await world.ana.click(offer, label="Accept"))
     assert button_labels(world.button_message)[:3] == ["A1", "A2", "A3"]
-    match = await world.app.services.games.match(ChannelId(world.channel.id))
+    match = (await world.app.services.matches.running(ChannelId(world.channel.id))).match
     assert not match.is_over
 
 
@@ -57,7 +57,7 @@ async def test_a_takeback_needs_consent(world: World) -> None:
     assert "**ana** took back a move." in answer(result)
     assert "**ana** ❌ is to move" in answer(result)
     assert "B2" in answer(await world.press(world.ana, "B2"))
-    match = await world.app.services.games.match(ChannelId(world.channel.id))
+    match = (await world.app.services.matches.running(ChannelId(world.channel.id))).match
     assert [match.board[cell] for cell in (0, 4)] == [None, Mark.X]
 
 

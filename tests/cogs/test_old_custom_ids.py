@@ -60,7 +60,7 @@ async def post_page(world: World, *items: discord.ui.Item[Any]) -> discord.Messa
 
 async def running(world: World) -> Match:
     """Return the match of the channel."""
-    return await world.app.services.games.match(ChannelId(world.channel.id))
+    return (await world.app.services.matches.running(ChannelId(world.channel.id))).match
 
 
 async def resigned(world: World) -> Match:

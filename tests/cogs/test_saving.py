@@ -7,9 +7,11 @@ import discord
 import pytest
 
 from bot.game.ids import UserId
+from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
 from tests.commits import Commits
 from tests.people import event
+from tests.services.builders import resign
 from tests.world import World, new_app, new_services, text_of
 
 LATER = event(2**62)
@@ -32,7 +34,7 @@ async def test_a_match_goes_on_after_a_restart(easy_world: World) -> None:
 
 async def test_an_unshown_move_is_shown_once_after_a_restart(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
-    await easy_world.app.services.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "c1")
+    await easy_world.app.services.games.move(Actor(UserId(easy_world.ana.id), easy_world.place, LATER), "c1")
     (text,) = await restart(easy_world)
     assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in text
     assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in text
@@ -41,7 +43,7 @@ async def test_an_unshown_move_is_shown_once_after_a_restart(easy_world: World) 
 
 async def test_an_unshown_result_is_shown_once_after_a_restart(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
-    await easy_world.app.services.games.resign(easy_world.place.channel, UserId(easy_world.ana.id), LATER)
+    await resign(easy_world.app.services, Actor(UserId(easy_world.ana.id), easy_world.place, LATER))
     (text,) = await restart(easy_world)
     assert "resigned" in text
     assert await restart(easy_world) == []
@@ -49,7 +51,7 @@ async def test_an_unshown_result_is_shown_once_after_a_restart(easy_world: World
 
 
 async def test_a_forbidden_answer_is_not_repeated(easy_world: World) -> None:
-    await easy_world.app.services.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "b2")
+    await easy_world.app.services.games.move(Actor(UserId(easy_world.ana.id), easy_world.place, LATER), "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await restart(easy_world) == []
     assert await restart(easy_world) == []
@@ -57,7 +59,7 @@ async def test_a_forbidden_answer_is_not_repeated(easy_world: World) -> None:
 
 
 async def test_a_failed_answer_is_repeated_at_the_next_start(easy_world: World) -> None:
-    await easy_world.app.services.games.move(easy_world.place, UserId(easy_world.ana.id), LATER, "b2")
+    await easy_world.app.services.games.move(Actor(UserId(easy_world.ana.id), easy_world.place, LATER), "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
     assert await restart(easy_world) == []
     assert len(await restart(easy_world)) == 1
@@ -139,7 +141,7 @@ async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None
 async def test_a_server_left_while_offline_is_deleted_too(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2", "!resign")
     other = Place(ChannelId(5), GuildId(6))
-    await easy_world.app.services.games.start(other, UserId(easy_world.ana.id), LATER)
+    await easy_world.app.services.games.start(Actor(UserId(easy_world.ana.id), other, LATER))
     await restart(easy_world)
     await easy_world.advance(timedelta(days=31))
     assert (await easy_world.app.services.maintenance.stored_data(UserId(easy_world.ana.id))).finished == 1

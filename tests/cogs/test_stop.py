@@ -12,7 +12,8 @@ from bot.client.client import App
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import ChannelId, Event, EventId, GuildId
+from bot.model.ids import ChannelId, GuildId
+from tests.services.builders import begin
 from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, private_answer, text_of
 
 STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."
@@ -168,8 +169,8 @@ async def test_an_unshown_stop_is_shown_at_the_next_start(world: World, mod: Mem
     await world.play(world.ana, "!move b2")
     board = world.button_message
     services = world.app.services
-    running = await services.cache.running(ChannelId(world.channel.id))
-    await services.cache.save(running, running.match.halt())  # and then the process dies
+    running = await services.matches.running(ChannelId(world.channel.id))
+    await services.matches.save(running, running.match.halt())  # and then the process dies
     await world.env.restart_bot(new_app(new_services(services.database)))
     await world.advance(timedelta(0))
     assert STOPPED in text_of(message(world, board.id))
@@ -201,5 +202,5 @@ async def test_a_duel_that_another_process_began_is_asked_about(world: World) ->
     assert await world.play(world.ana, "!stop") == NONE
     ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
     other = new_services(world.app.services.database)
-    await other.cache.begin(Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place, Event(EventId(1)))
+    await begin(other, Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place)
     assert "are playing here. If you stop this game," in await world.play(world.ana, "!stop")

@@ -12,7 +12,7 @@ from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
 from bot.rendering.style import CLASSIC
-from tests.people import event
+from tests.people import actor
 from tests.world import PLY_DURATION, World, answer, rows, text_of
 
 
@@ -140,7 +140,7 @@ async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: Memb
     world = easy_world
     await choose_style(world, mia, "picture")
     await world.play(world.ana, "!move b2")
-    await world.app.services.games.move(world.place, UserId(world.ana.id), event(2**62), "c1")
+    await world.app.services.games.move(actor(UserId(world.ana.id), 2**62, world.place), "c1")
     await world.restart("first free")
     await world.env.settle()
     repeated = picture(board(world))

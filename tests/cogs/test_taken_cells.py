@@ -12,7 +12,7 @@ MOVED_ON = "The game has moved on since then."
 
 
 async def board_of(world: World) -> str:
-    return format_board((await world.app.services.games.match(ChannelId(world.channel.id))).board)
+    return format_board((await world.app.services.matches.running(ChannelId(world.channel.id))).match.board)
 
 
 def cells_of(world: World) -> list[str]:

@@ -54,8 +54,8 @@ async def test_the_thread_of_a_duel_is_archived_within_an_hour(world: World) -> 
 async def test_a_thread_whose_game_ended_unnoticed_is_archived(world: World) -> None:
     game = await play_in_thread(world, world.ana)
     services = new_services(world.app.services.database)
-    running = await services.cache.running(game.place.channel)
-    await services.cache.save(running, running.match.abandon())
+    running = await services.matches.running(game.place.channel)
+    await services.matches.save(running, running.match.abandon())
     await world.advance(timedelta(minutes=10))
     assert archiving(world) == [HOUR]
 
@@ -66,8 +66,8 @@ async def test_a_thread_that_discord_is_slow_to_change_holds_up_no_other(
     games = [await play_in_thread(world, world.ana) for _ in range(3)]
     services = new_services(world.app.services.database)
     for game in games:
-        running = await services.cache.running(game.place.channel)
-        await services.cache.save(running, running.match.abandon())
+        running = await services.matches.running(game.place.channel)
+        await services.matches.save(running, running.match.abandon())
     slow = SlowChannel(games[0], monkeypatch, "edit_channel")
     for _ in range(4):
         await world.advance(timedelta(minutes=5))

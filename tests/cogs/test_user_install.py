@@ -95,7 +95,7 @@ async def test_a_forfeit_in_a_group_is_shown_at_the_next_command(world: World) -
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await world.ben.slash(world.channel, "board"))
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await world.ana.click(board, label="C3"))
     assert [button.label for button in rows(world.button_message)[0]] == ["Rematch", "Review"]
-    assert await world.app.services.maintenance.unshown_matches(world.app.shards_carried) == []
+    assert await world.app.services.match_store.unshown(world.app.shards_carried) == []
     assert forbidden_requests(world) == []
 
 
@@ -206,9 +206,9 @@ async def test_an_expired_answer_is_not_repeated(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
     await world.ana.click(world.button_message, label="A1")
     _ = world.env.errors
-    assert len(await world.app.services.maintenance.unshown_matches(world.app.shards_carried)) == 1
+    assert len(await world.app.services.match_store.unshown(world.app.shards_carried)) == 1
     await world.advance(timedelta(minutes=5))
-    assert await world.app.services.maintenance.unshown_matches(world.app.shards_carried) == []
+    assert await world.app.services.match_store.unshown(world.app.shards_carried) == []
     assert "🇦❌🔲🔲" in answer(await world.press(world.ana, "B2"))
     assert "It's not your turn." in private_answer(await world.press(world.ana, "B2"))
     assert "played **B2**" in answer(await world.press(world.ben, "B2"))

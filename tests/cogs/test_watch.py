@@ -133,11 +133,11 @@ async def test_a_new_process_finishes_an_exhibition(world: World) -> None:
 
 async def test_only_one_process_plays_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
-    other = new_services(world.app.services.database).exhibitions
-    (saved,) = await other.find_unfinished(world.app.shards_carried)
-    await other.advance(saved.place.channel, saved.match.id)
+    other = new_services(world.app.services.database)
+    (saved,) = await other.match_store.exhibitions(world.app.shards_carried)
+    await other.exhibitions.play(saved)
     assert "**hard** ❌ is thinking" in await after(world, 1)
-    (saved,) = await other.find_unfinished(world.app.shards_carried)
+    (saved,) = await other.match_store.exhibitions(world.app.shards_carried)
     assert len(saved.match.plies) == 1
     assert "**hard** played" in await after(world, 3)
 

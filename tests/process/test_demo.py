@@ -22,13 +22,14 @@ from bot.demo import sync_locale, unwatch_workers
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
-from bot.model.ids import Event, EventId, GuildId
+from bot.model.ids import GuildId
 from bot.opponents.perfect import Perfect
 from bot.services.build import build_services
 from tests.databases import put_empty_database, temporary_database
 from tests.fakes.discord_server import TOKEN
 from tests.fakes.gateway import wait_for
 from tests.process.bot_process import BotProcess, assert_clean_exit, environment, running_bot
+from tests.services.builders import begin
 from tests.world import World, answer, new_app, running_world, text_of
 
 NOWHERE = "http://discord.invalid"
@@ -110,7 +111,7 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
             unwatch_workers(env, services.workers)
             seats = MemberSeat(UserId(world.ana.id)), OpponentSeat("perfect")
             match = Match(MatchId(world.channel.id), Rules(4, 4, 4), *seats)
-            await services.cache.begin(match, world.place, Event(EventId(world.channel.id)))
+            await begin(services, match, world.place)
             await world.ana.send(world.channel, "!move b2")
             assert any("**perfect** ⭕ is thinking …" in str(request.json) for request in env.http_requests)
             assert "Three in a row win" in await world.play(world.ben, "!help")

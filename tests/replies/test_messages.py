@@ -119,7 +119,7 @@ async def test_a_refused_message_without_files_is_an_error(server: DiscordServer
 
 
 async def test_an_edit_leaves_a_refused_picture_out(server: DiscordServer, app: App) -> None:
-    picture = page_message(Page("▪️", "Your move", "1."), None, can_embed=True, picture=FILE)
+    picture = page_message(await app.surface_at(Place(ChannelId(1))), Page("▪️", "Your move", "1."), picture=FILE)
     message = await post(app, place_in(server), "1", picture)
     assert (await server.games.answers.next()).content == ""
     server.fail(Fault(f"{server.games.path}/*", 413, method="PATCH"))

@@ -10,12 +10,15 @@ import pytest
 from bot.game.errors import GameError
 from bot.game.mark import Mark
 from bot.game.match import Match
+from bot.model.actor import Actor
+from bot.model.ids import Place
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.opponents.opponent import Opponent
 from bot.services.build import Services, build_services
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from tests.fakes.workers import InThreads
-from tests.people import ANA, BEN, HERE, Clock, event
+from tests.people import ANA, BEN, HERE, Clock, actor, event
 
 OPPONENT = "test"
 """The name of the opponent in tests."""
@@ -37,8 +40,18 @@ def services_with(
 
 async def begin_duel(services: Services) -> Match:
     """Begin a match of Ana, who is X, against Ben."""
-    challenge = await services.challenges.open(HERE, ANA, BEN, event(10), Mark.X)
-    return (await services.challenges.accept(challenge.id, BEN, event(11), HERE)).match
+    challenge = await services.challenges.open(actor(ANA, 10), BEN, Mark.X)
+    return (await services.challenges.accept(actor(BEN, 11), challenge.id)).match
+
+
+async def begin(services: Services, match: Match, place: Place = HERE) -> SavedMatch:
+    """Begin a match as it is."""
+    return (await services.matches.change_or_begin(Actor(ANA, place, event(match.id)), lambda _: match)).saved
+
+
+async def resign(services: Services, resigning: Actor) -> MatchUpdate:
+    """Resign the running match of a channel."""
+    return await services.matches.change(resigning, lambda running: running.match.resign(resigning.user))
 
 
 def raises_reason(reason: Enum) -> pytest.RaisesExc[GameError]:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.game.errors import MatchOverError, NotYourMatchError, NotYourTurnError
 from bot.game.ids import MatchId
+from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
 from bot.services.challenges import LIFETIME
 from bot.services.errors import (
@@ -17,49 +18,49 @@ from bot.services.errors import (
 )
 from bot.storage.database import Database
 from tests.databases import contents
-from tests.people import ANA, BEN, CLEO, HERE, THERE, Clock, event
-from tests.services.builders import begin_duel, raises_reason
+from tests.people import ANA, BEN, CLEO, HERE, THERE, Clock, actor
+from tests.services.builders import begin_duel, raises_reason, resign
 from tests.storage.builders import new_challenge
 
 
 async def test_a_press_names_the_version_of_its_board(services: Services) -> None:
     match = await begin_duel(services)
-    shown = match.id, match.version
+    shown = MatchVersion.of(match)
     with pytest.raises(NotYourTurnError):
-        await services.games.press(HERE, BEN, event(20), 4, shown=shown)
+        await services.games.press(actor(BEN, 20), 4, shown)
     with pytest.raises(NotYourMatchError):
-        await services.games.press(HERE, CLEO, event(21), 4, shown=shown)
-    await services.games.press(HERE, ANA, event(22), 4, shown=shown)
+        await services.games.press(actor(CLEO, 21), 4, shown)
+    await services.games.press(actor(ANA, 22), 4, shown)
     with pytest.raises(MatchMovedOnError):
-        await services.games.press(HERE, BEN, event(23), 0, shown=shown)
+        await services.games.press(actor(BEN, 23), 0, shown)
 
 
 async def test_a_press_on_the_board_of_another_match_is_refused(services: Services) -> None:
     match = await begin_duel(services)
     with pytest.raises(MatchOverError):
-        await services.games.press(HERE, ANA, event(20), 0, shown=(MatchId(7), 0))
-    await services.games.resign(HERE.channel, ANA, event(25))
+        await services.games.press(actor(ANA, 20), 0, MatchVersion(MatchId(7), 0))
+    await resign(services, actor(ANA, 25))
     with pytest.raises(MatchOverError):
-        await services.games.press(HERE, BEN, event(26), 0, shown=(match.id, match.version + 1))
+        await services.games.press(actor(BEN, 26), 0, MatchVersion(match.id, match.version + 1))
 
 
 async def test_of_two_presses_in_two_processes_one_counts(services: Services, other: Services) -> None:
     match = await begin_duel(services)
-    shown = match.id, match.version
+    shown = MatchVersion.of(match)
     results = await asyncio.gather(
-        services.games.press(HERE, ANA, event(20), 4, shown=shown),
-        other.games.press(HERE, ANA, event(21), 8, shown=shown),
+        services.games.press(actor(ANA, 20), 4, shown),
+        other.games.press(actor(ANA, 21), 8, shown),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["MatchUpdate", "NotYourTurnError"]
-    assert (await other.games.match(HERE.channel)).board.ply == 1
+    assert (await other.matches.running(HERE.channel)).match.board.ply == 1
 
 
 async def test_a_challenge_accepted_in_two_processes_begins_one_match(services: Services, other: Services) -> None:
-    challenge = await services.challenges.open(HERE, ANA, None, event(10))
+    challenge = await services.challenges.open(actor(ANA, 10), None)
     results = await asyncio.gather(
-        services.challenges.accept(challenge.id, BEN, event(11), HERE),
-        other.challenges.accept(challenge.id, CLEO, event(12), THERE),
+        services.challenges.accept(actor(BEN, 11), challenge.id),
+        other.challenges.accept(actor(CLEO, 12, THERE), challenge.id),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["ChallengeOverError", "MatchUpdate"]
@@ -70,59 +71,59 @@ async def test_a_challenge_accepted_in_two_processes_begins_one_match(services: 
 async def test_two_challenges_of_a_member_accepted_at_once_share_no_channel(
     services: Services, other: Services
 ) -> None:
-    for_ben = await services.challenges.open(HERE, ANA, BEN, event(10))
-    for_cleo = await services.challenges.open(HERE, ANA, CLEO, event(11))
+    for_ben = await services.challenges.open(actor(ANA, 10), BEN)
+    for_cleo = await services.challenges.open(actor(ANA, 11), CLEO)
     accepting = [
-        services.challenges.accept(for_ben.id, BEN, event(21), HERE),
-        other.challenges.accept(for_cleo.id, CLEO, event(22), HERE),
+        services.challenges.accept(actor(BEN, 21), for_ben.id),
+        other.challenges.accept(actor(CLEO, 22), for_cleo.id),
     ]
     results = await asyncio.gather(*accepting, return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["ChannelTakenError", "MatchUpdate"]
     waiting, user = (for_ben, BEN) if isinstance(results[0], ChannelTakenError) else (for_cleo, CLEO)
-    assert (await other.challenges.accept(waiting.id, user, event(30), THERE)).match.is_player(ANA)
-    assert (await services.games.match(HERE.channel)) == (await other.games.match(HERE.channel))
+    assert (await other.challenges.accept(actor(user, 30, THERE), waiting.id)).match.is_player(ANA)
+    assert ((await services.matches.running(HERE.channel)).match) == ((await other.matches.running(HERE.channel)).match)
 
 
 async def test_two_members_have_one_open_challenge(services: Services, database: Database) -> None:
-    challenge = await services.challenges.open(HERE, ANA, BEN, event(10))
+    challenge = await services.challenges.open(actor(ANA, 10), BEN)
     before = await contents(database)
     with pytest.raises(ChallengeWaitingError) as refused:
-        await services.challenges.open(HERE, BEN, ANA, event(11))
+        await services.challenges.open(actor(BEN, 11), ANA)
     assert refused.value.existing == challenge
     with raises_reason(ChallengeReason.OWN_CHALLENGE):
-        await services.challenges.open(HERE, ANA, ANA, event(12))
+        await services.challenges.open(actor(ANA, 12), ANA)
     assert await contents(database) == before
 
 
 async def test_a_member_has_one_open_invitation(services: Services, database: Database) -> None:
-    await services.challenges.open(HERE, ANA, None, event(10))
+    await services.challenges.open(actor(ANA, 10), None)
     before = await contents(database)
     with raises_reason(ChallengeReason.INVITATION_OPEN):
-        await services.challenges.open(HERE, ANA, None, event(11))
+        await services.challenges.open(actor(ANA, 11), None)
     assert await contents(database) == before
 
 
 async def test_only_the_challenged_member_accepts(services: Services, database: Database) -> None:
-    challenge = await services.challenges.open(HERE, ANA, BEN, event(10))
+    challenge = await services.challenges.open(actor(ANA, 10), BEN)
     before = await contents(database)
     with raises_reason(ChallengeReason.OWN_CHALLENGE):
-        await services.challenges.accept(challenge.id, ANA, event(11), HERE)
+        await services.challenges.accept(actor(ANA, 11), challenge.id)
     with raises_reason(ChallengeReason.NOT_YOURS):
-        await services.challenges.accept(challenge.id, CLEO, event(12), HERE)
+        await services.challenges.accept(actor(CLEO, 12), challenge.id)
     with raises_reason(ChallengeReason.NOT_YOURS):
         await services.challenges.close(challenge.id, CLEO)
     assert await contents(database) == before
 
 
 async def test_an_expired_challenge_cannot_be_accepted(services: Services, clock: Clock) -> None:
-    challenge = await services.challenges.open(HERE, ANA, BEN, event(10))
+    challenge = await services.challenges.open(actor(ANA, 10), BEN)
     clock.advance(LIFETIME)
     with pytest.raises(ChallengeOverError):
-        await services.challenges.accept(challenge.id, BEN, event(11), HERE)
+        await services.challenges.accept(actor(BEN, 11), challenge.id)
 
 
 async def test_a_member_is_pinged_once_by_the_same_challenger(services: Services, clock: Clock) -> None:
-    challenge = await services.challenges.open(HERE, ANA, BEN, event(10))
+    challenge = await services.challenges.open(actor(ANA, 10), BEN)
     assert [services.challenges.claim_ping(challenge) for _ in range(2)] == [True, False]
     clock.advance(LIFETIME)
     assert services.challenges.claim_ping(challenge)

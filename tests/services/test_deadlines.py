@@ -13,8 +13,8 @@ from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree
-from tests.people import ANA, BEN, DM, HERE, NOON, Clock, event
-from tests.services.builders import OPPONENT, begin_duel
+from tests.people import ANA, BEN, DM, HERE, NOON, Clock, actor
+from tests.services.builders import OPPONENT, begin_duel, resign
 from tests.storage.builders import insert_matches, new_match
 
 DAY = timedelta(days=1)
@@ -46,8 +46,8 @@ async def test_a_changed_default_keeps_the_promised_deadline(
         clock.time = NOON + DAY - SECOND
         changed = restarted(database, clock, idle)
         assert await idle_ids(changed) == []
-        running = await changed.cache.running(HERE.channel)
-        assert changed.cache.idle_deadline(running) == NOON + DAY
+        running = await changed.matches.running(HERE.channel)
+        assert running.deadline == NOON + DAY
         assert await changed.maintenance.end_idle(match.id) is None
         clock.advance(SECOND)
         assert await idle_ids(changed) == [match.id]
@@ -60,7 +60,7 @@ async def test_a_match_keeps_the_idle_time_of_its_beginning(
     await begin_duel(services)
     changed = restarted(database, clock, timedelta(hours=1))
     clock.advance(timedelta(hours=2))
-    update = await changed.games.move(HERE, ANA, event(20), "a1")
+    update = await changed.games.move(actor(ANA, 20), "a1")
     assert update.saved.deadline == clock.time + DAY
     again = await MatchStore(database).live(HERE.channel)
     assert again
@@ -69,21 +69,21 @@ async def test_a_match_keeps_the_idle_time_of_its_beginning(
 
 async def test_every_change_moves_the_deadline(services: Services, clock: Clock) -> None:
     settings = GuildSettings(idle=timedelta(hours=1))
-    update = await services.games.start(HERE, ANA, event(10), settings=settings)
+    update = await services.games.start(actor(ANA, 10, settings=settings))
     assert update.saved.deadline == NOON + timedelta(hours=1)
     clock.advance(timedelta(minutes=30))
-    update = await services.games.move(HERE, ANA, event(11), "c3")
+    update = await services.games.move(actor(ANA, 11), "c3")
     assert update.saved.deadline == NOON + timedelta(minutes=90)
-    update = await services.games.resign(HERE.channel, ANA, event(12))
+    update = await resign(services, actor(ANA, 12))
     assert update.saved.deadline is None
 
 
 async def test_a_match_of_an_earlier_version_goes_on(services: Services, database: Database, clock: Clock) -> None:
     await insert_matches(database, old := replace(new_match(1, o=OpponentSeat(OPPONENT)), shown_version=0))
-    assert services.cache.idle_deadline(old) == NOON + DAY
+    assert old.deadline == NOON + DAY
     clock.advance(DAY - SECOND)
     assert await idle_ids(services) == []
-    update = await services.games.move(HERE, ANA, event(11), "c3")
+    update = await services.games.move(actor(ANA, 11), "c3")
     assert update.saved.deadline == clock.time + DAY
 
 
@@ -92,8 +92,8 @@ async def test_a_move_after_the_deadline_counts_until_the_match_ends(
 ) -> None:
     match = await begin_duel(services)
     clock.advance(DAY + SECOND)
-    await services.games.move(HERE, ANA, event(20), "a1")
-    update = await services.games.move(HERE, BEN, event(21), "b2")
+    await services.games.move(actor(ANA, 20), "a1")
+    update = await services.games.move(actor(BEN, 21), "b2")
     assert update.saved.deadline == clock.time + DAY
     assert await other.maintenance.end_idle(match.id) is None
     clock.advance(DAY)
@@ -106,7 +106,7 @@ async def test_a_move_after_the_deadline_counts_until_the_match_ends(
 async def test_a_fractional_default_is_promised_too(database: Database, clock: Clock) -> None:
     half = timedelta(minutes=30)
     services = restarted(database, clock, half)
-    update = await services.games.start(DM, BEN, event(10))
+    update = await services.games.start(actor(BEN, 10, DM))
     assert update.saved.deadline == NOON + half
     saved = await MatchStore(database).live(DM.channel)
     assert saved

@@ -10,17 +10,17 @@ from bot.game.errors import MatchOverError
 from bot.model.ids import MessageId
 from bot.storage.database import Database
 from tests.fakes.opponents import Slow
-from tests.people import HERE, event
+from tests.people import ANA, actor
 from tests.services.builders import OPPONENT, services_with
 
 
 async def test_a_message_posted_while_an_opponent_thinks_is_kept(database: Database) -> None:
     slow = Slow()
     services = services_with(database, slow)
-    begun = await services.exhibitions.begin(HERE, event(1), OPPONENT, OPPONENT)
-    playing = asyncio.create_task(services.exhibitions.advance(HERE.channel, begun.match.id))
+    begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
+    playing = asyncio.create_task(services.exhibitions.play(begun.saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
-    services.cache.record_shown(begun.saved, MessageId(5))
+    services.matches.record_shown(begun.saved, MessageId(5))
     slow.stop.set()
     update = await playing
     assert (update.match.plies, update.saved.message) == ((0,), MessageId(5))
@@ -29,10 +29,10 @@ async def test_a_message_posted_while_an_opponent_thinks_is_kept(database: Datab
 async def test_an_exhibition_that_is_stopped_while_an_opponent_thinks_is_over(database: Database) -> None:
     slow = Slow()
     services = services_with(database, slow)
-    begun = await services.exhibitions.begin(HERE, event(1), OPPONENT, OPPONENT)
-    playing = asyncio.create_task(services.exhibitions.advance(HERE.channel, begun.match.id))
+    begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
+    playing = asyncio.create_task(services.exhibitions.play(begun.saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
-    await services.exhibitions.stop(HERE.channel, begun.match.id, event(2))
+    await services.matches.save(begun.saved, begun.match.abandon())
     with pytest.raises(MatchOverError):
         await playing
     slow.stop.set()

@@ -11,7 +11,7 @@ from bot.model.ids import ALL_SHARDS, Shards
 from bot.services.build import Services
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from tests.people import ANA, BEN, GUILD, HERE, NOON, Clock, event
+from tests.people import ANA, BEN, GUILD, HERE, NOON, Clock, actor
 from tests.services.builders import begin_duel
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -23,13 +23,13 @@ async def beats(services: Services) -> Shards | None:
 
 async def test_a_duel_gets_the_time_of_an_outage_back(services: Services, other: Services, clock: Clock) -> None:
     match = await begin_duel(services)
-    await services.games.move(HERE, ANA, event(20), "a1")
-    await services.games.move(HERE, BEN, event(21), "b2")
+    await services.games.move(actor(ANA, 20), "a1")
+    await services.games.move(actor(BEN, 21), "b2")
     assert await beats(services) == ALL_SHARDS
     clock.advance(DAY - HOUR)
     assert await beats(other) is None
     assert await beats(services) == ALL_SHARDS  # only the process that found the outage waits
-    running = await other.cache.running(HERE.channel)
+    running = await other.matches.running(HERE.channel)
     assert running.deadline == NOON + 2 * DAY - HOUR
     for process in (services, other):
         clock.time = NOON + 2 * DAY - HOUR - MINUTE
@@ -42,11 +42,12 @@ async def test_a_duel_gets_the_time_of_an_outage_back(services: Services, other:
 async def test_the_cache_has_the_deadlines_after_an_outage(services: Services, clock: Clock) -> None:
     await beats(services)
     await begin_duel(services)
-    before = await services.cache.running(HERE.channel)
+    before = await services.matches.running(HERE.channel)
     clock.advance(HOUR)
     await beats(services)
-    after = await services.cache.running(HERE.channel)
-    assert after.deadline == services.cache.idle_deadline(before) + HOUR
+    after = await services.matches.running(HERE.channel)
+    assert before.deadline
+    assert after.deadline == before.deadline + HOUR
     assert after.match == before.match
 
 
@@ -82,7 +83,8 @@ async def test_a_failed_heartbeat_lets_nothing_end(services: Services, database:
 
 async def test_an_outage_in_a_server_counts_once(services: Services, clock: Clock) -> None:
     await begin_duel(services)
-    deadline = services.cache.idle_deadline(await services.cache.running(HERE.channel))
+    deadline = (await services.matches.running(HERE.channel)).deadline
+    assert deadline
     services.heartbeats.begin_guild_outage(GUILD)
     clock.advance(HOUR)
     services.heartbeats.begin_guild_outage(GUILD)  # a new session, in which the server is still down
@@ -90,12 +92,13 @@ async def test_an_outage_in_a_server_counts_once(services: Services, clock: Cloc
     assert services.heartbeats.is_down(GUILD)
     await asyncio.gather(*(services.heartbeats.end_guild_outage(GUILD) for _ in range(3)))
     assert not services.heartbeats.is_down(GUILD)
-    assert services.cache.idle_deadline(await services.cache.running(HERE.channel)) == deadline + 2 * HOUR
+    assert (await services.matches.running(HERE.channel)).deadline == deadline + 2 * HOUR
 
 
 async def test_an_outage_of_server_and_shard_counts_once(services: Services, clock: Clock) -> None:
     await begin_duel(services)
-    deadline = services.cache.idle_deadline(await services.cache.running(HERE.channel))
+    deadline = (await services.matches.running(HERE.channel)).deadline
+    assert deadline
     await beats(services)
     services.heartbeats.begin_guild_outage(GUILD)
     clock.advance(HOUR)
@@ -104,15 +107,16 @@ async def test_an_outage_of_server_and_shard_counts_once(services: Services, clo
     await beats(services)
     clock.advance(2 * MINUTE)
     await services.heartbeats.end_guild_outage(GUILD)
-    running = await services.cache.running(HERE.channel)
-    assert services.cache.idle_deadline(running) == deadline + HOUR + 3 * MINUTE
+    running = await services.matches.running(HERE.channel)
+    assert running.deadline == deadline + HOUR + 3 * MINUTE
 
 
 async def test_the_end_of_an_outage_is_saved_once_the_database_answers(
     services: Services, database: Database, clock: Clock
 ) -> None:
     await begin_duel(services)
-    deadline = services.cache.idle_deadline(await services.cache.running(HERE.channel))
+    deadline = (await services.matches.running(HERE.channel)).deadline
+    assert deadline
     services.heartbeats.begin_guild_outage(GUILD)
     clock.advance(HOUR)
     assert database.file
@@ -123,4 +127,4 @@ async def test_the_end_of_an_outage_is_saved_once_the_database_answers(
     away.rename(database.file)
     await services.heartbeats.end_guild_outage(GUILD)
     assert services.heartbeats.guilds_down == []
-    assert services.cache.idle_deadline(await services.cache.running(HERE.channel)) == deadline + HOUR
+    assert (await services.matches.running(HERE.channel)).deadline == deadline + HOUR

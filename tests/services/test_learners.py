@@ -16,10 +16,11 @@ from bot.model.ids import Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.opponents.learner import LEARNER
 from bot.services.build import Services
+from bot.services.game_service import MatchOptions
 from bot.services.learners import LearnerGameError, LearnerService
 from bot.storage.learners import LearnerStore
-from tests.people import ANA, ANA_SEAT, HERE, THERE, Clock, event
-from tests.services.builders import OPPONENT
+from tests.people import ANA, ANA_SEAT, HERE, THERE, Clock, actor
+from tests.services.builders import OPPONENT, begin
 
 QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))
 """Two ways to beat an opponent that plays the first free cell."""
@@ -40,9 +41,9 @@ class Interrupted(LearnerStore):
 
 async def play(services: Services, place: Place, first_event: int, cells: Sequence[str]) -> None:
     """Play Ana's moves of a whole game against the learner."""
-    await services.games.start(place, ANA, event(first_event), level="learner")
+    await services.games.start(actor(ANA, first_event, place), MatchOptions(level="learner"))
     for number, cell in enumerate(cells, start=first_event + 1):
-        await services.games.move(place, ANA, event(number), cell)
+        await services.games.move(actor(ANA, number, place), cell)
 
 
 def lost(*boards: str) -> dict[Position, Verdict]:
@@ -89,15 +90,15 @@ async def test_a_lesson_saved_during_a_read_is_not_lost(services: Services) -> N
 
 async def test_a_ply_that_is_not_saved_teaches_nothing(services: Services) -> None:
     await play(services, HERE, 100, ("b2", "b3"))
-    twice = [services.games.move(HERE, ANA, event(110), "b1") for _ in range(2)]
+    twice = [services.games.move(actor(ANA, 110), "b1") for _ in range(2)]
     await asyncio.gather(*twice, return_exceptions=True)
     assert (await services.learners.load(HERE)).results == "l"
 
 
 async def test_a_game_between_learners_teaches_and_is_not_in_the_record(services: Services) -> None:
-    update = await services.exhibitions.begin(HERE, event(1), "learner", "learner")
+    update = await services.exhibitions.begin(actor(ANA, 1), "learner", "learner")
     while not update.match.is_over:
-        update = await services.exhibitions.advance(HERE.channel, update.match.id)
+        update = await services.exhibitions.play(update.saved)
     assert update.match.result == "x"
     saved = await services.learners.load(HERE)
     assert (saved.results, saved.memory) == ("", lost("XOX/OXO/..."))
@@ -112,9 +113,9 @@ async def test_a_replaced_memory_is_used_at_once(services: Services) -> None:
 
 async def test_the_stronger_mode_learns_from_both_sides(services: Services) -> None:
     await services.learners.replace(HERE, "stronger", {})
-    update = await services.exhibitions.begin(HERE, event(1), OPPONENT, "learner")
+    update = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, "learner")
     while not update.match.is_over:
-        update = await services.exhibitions.advance(HERE.channel, update.match.id)
+        update = await services.exhibitions.play(update.saved)
     verdicts = (await services.learners.load(HERE)).memory.values()
     assert {*verdicts} == {Verdict.LOST, Verdict.GOOD}
 
@@ -143,7 +144,7 @@ async def test_each_game_has_a_memory_of_its_own(services: Services) -> None:
     match = Match(MatchId(1), GAMES["misere"], OpponentSeat(OPPONENT), OpponentSeat(LEARNER), (0, 8, 3, 2, 6))
     assert match.outcome
     assert match.outcome.winner is Mark.O
-    await services.cache.begin(match, HERE, event(1))
+    await begin(services, match)
     misere, default = await services.learners.load(HERE, "misere"), await services.learners.load(HERE)
     assert (misere.game, misere.games, misere.results) == ("misere", 1, "w")
     assert (default.game, default.games) == ("3x3", 0)
@@ -155,9 +156,9 @@ async def test_the_learner_says_which_games_it_plays(services: Services, name: s
     for x, o in ((ANA_SEAT, OpponentSeat(LEARNER)), (OpponentSeat(LEARNER), ANA_SEAT)):
         match = Match(MatchId(1), GAMES[name], x, o)
         with pytest.raises(LearnerGameError) as refused:
-            await services.cache.begin(match, HERE, event(1))
+            await begin(services, match)
         assert refused.value.games == (GAMES["3x3"], GAMES["misere"], GAMES["4x4"])
-        assert await services.cache.get(HERE.channel) is None
+        assert await services.matches.get(HERE.channel) is None
 
 
 async def test_a_reset_keeps_the_memories_of_other_games(services: Services) -> None:

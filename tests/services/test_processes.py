@@ -9,13 +9,15 @@ import pytest
 from bot.game.board import Board
 from bot.game.errors import CellTakenError
 from bot.game.match import Termination
+from bot.model.actor import Actor
+from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
 from tests.fakes.opponents import FirstFree, Slow
-from tests.people import ANA, BEN, GUILD, HERE, Clock, event
-from tests.services.builders import services_with
+from tests.people import ANA, BEN, GUILD, HERE, Clock, actor, event
+from tests.services.builders import resign, services_with
 
 
 class LastFree(FirstFree):
@@ -33,58 +35,58 @@ def one(services: Services) -> Services:
 
 
 async def test_a_move_is_played_on_the_board_of_the_other_process(one: Services, other: Services) -> None:
-    await one.games.move(HERE, ANA, event(1), "b2")
-    await other.games.move(HERE, ANA, event(2), "c1")
-    update = await one.games.move(HERE, ANA, event(3), "c3")
+    await one.games.move(actor(ANA, 1), "b2")
+    await other.games.move(actor(ANA, 2), "c1")
+    update = await one.games.move(actor(ANA, 3), "c3")
     assert str(update.match.board) == "OOO/.X./X.X"
     assert update.match.termination is Termination.LINE
 
 
 async def test_a_cell_filled_by_the_other_process_is_taken(one: Services, other: Services) -> None:
-    await one.games.move(HERE, ANA, event(1), "b2")
-    await other.games.move(HERE, ANA, event(2), "c1")
+    await one.games.move(actor(ANA, 1), "b2")
+    await other.games.move(actor(ANA, 2), "c1")
     with pytest.raises(CellTakenError):
-        await one.games.move(HERE, ANA, event(3), "c1")
+        await one.games.move(actor(ANA, 3), "c1")
 
 
 async def test_a_game_begun_by_the_other_process_is_found(one: Services, other: Services) -> None:
     with pytest.raises(NoMatchError):
-        await one.games.match(HERE.channel)
-    await other.games.move(HERE, ANA, event(1), "b2")
+        await one.matches.running(HERE.channel)
+    await other.games.move(actor(ANA, 1), "b2")
     with pytest.raises(MatchRunningError):
-        await one.games.start(HERE, ANA, event(2))
+        await one.games.start(actor(ANA, 2))
 
 
 async def test_a_game_is_stopped_by_any_process(one: Services, other: Services) -> None:
-    await one.games.move(HERE, ANA, event(1), "b2")
-    update = await other.moderation.stop(HERE.channel, BEN, event(2), is_moderator=True)
+    await one.games.move(actor(ANA, 1), "b2")
+    update = await other.games.stop(actor(BEN, 2), is_moderator=True)
     assert update.match.termination is Termination.STOPPED
     with pytest.raises(RepeatedEventError):
-        await one.games.move(HERE, ANA, event(1), "c1")
+        await one.games.move(actor(ANA, 1), "c1")
     with pytest.raises(NoMatchError):
-        await one.moderation.stop(HERE.channel, BEN, event(3), is_moderator=True)
-    assert (await one.games.move(HERE, ANA, event(4), "b2")).match.version == 2
+        await one.games.stop(actor(BEN, 3), is_moderator=True)
+    assert (await one.games.move(actor(ANA, 4), "b2")).match.version == 2
 
 
 async def test_a_game_ended_by_the_other_process_can_be_replaced(one: Services, other: Services) -> None:
-    await one.games.move(HERE, ANA, event(1), "b2")
-    await other.games.resign(HERE.channel, ANA, event(2))
-    assert str((await one.games.move(HERE, BEN, event(3), "c3")).match.board) == "O../.../..X"
+    await one.games.move(actor(ANA, 1), "b2")
+    await resign(other, actor(ANA, 2))
+    assert str((await one.games.move(actor(BEN, 3), "c3")).match.board) == "O../.../..X"
 
 
 async def test_the_same_event_in_both_processes_plays_once(one: Services, other: Services) -> None:
     results = await asyncio.gather(
-        one.games.move(HERE, ANA, event(1), "b2"),
-        other.games.move(HERE, ANA, event(1), "b2"),
+        one.games.move(actor(ANA, 1), "b2"),
+        other.games.move(actor(ANA, 1), "b2"),
         return_exceptions=True,
     )
     assert sorted(type(result).__name__ for result in results) == ["MatchUpdate", "RepeatedEventError"]
-    assert str((await one.games.match(HERE.channel)).board) == "O../.X./..."
+    assert str((await one.matches.running(HERE.channel)).match.board) == "O../.X./..."
     for services in (one, other):
         with pytest.raises(RepeatedEventError):
-            await services.games.move(HERE, ANA, event(1), "c3")
+            await services.games.move(actor(ANA, 1), "c3")
         with pytest.raises(RepeatedEventError):
-            await services.games.start(HERE, ANA, event(1))
+            await services.games.start(actor(ANA, 1))
 
 
 async def test_a_reply_later_than_that_of_the_other_process_is_dropped(
@@ -92,10 +94,10 @@ async def test_a_reply_later_than_that_of_the_other_process_is_dropped(
 ) -> None:
     slow, quick = Slow(), services_with(other_database, LastFree())
     games = services_with(database, slow).games
-    saved = (await games.move(HERE, ANA, event(1), "b2")).saved
-    thinking = asyncio.create_task(games.reply(saved))
+    saved = (await games.move(actor(ANA, 1), "b2")).saved
+    thinking = asyncio.create_task(games.play_opponent(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
-    assert await quick.games.reply(saved)
+    assert await quick.games.play_opponent(saved)
     slow.stop.set()
     assert await thinking is None
 
@@ -103,62 +105,62 @@ async def test_a_reply_later_than_that_of_the_other_process_is_dropped(
 async def test_a_game_timed_out_by_the_other_process_is_not_running(
     one: Services, other: Services, clock: Clock
 ) -> None:
-    await one.games.move(HERE, ANA, event(1), "b2")
+    await one.games.move(actor(ANA, 1), "b2")
     clock.advance(timedelta(hours=24))
     (idle,) = await other.maintenance.idle_matches()
-    assert await other.maintenance.time_out(idle)
-    assert await other.maintenance.time_out(idle) is None
+    assert await other.maintenance.end_idle(idle.match.id)
+    assert await other.maintenance.end_idle(idle.match.id) is None
     with pytest.raises(NoMatchError):
-        await one.games.match(HERE.channel)
+        await one.matches.running(HERE.channel)
 
 
 async def test_a_clock_set_back_ends_nothing(services: Services, clock: Clock) -> None:
-    await services.games.move(HERE, ANA, event(1), "b2")
+    await services.games.move(actor(ANA, 1), "b2")
     clock.advance(-timedelta(days=400))
     assert await services.maintenance.idle_matches() == []
-    assert str((await services.games.move(HERE, ANA, event(2), "c1")).match.board) == "OO./.X./X.."
+    assert str((await services.games.move(actor(ANA, 2), "c1")).match.board) == "OO./.X./X.."
     clock.advance(timedelta(days=400))
     assert await services.maintenance.delete_left_guilds() == 0
 
 
 async def test_an_event_from_before_a_game_is_refused_with_an_answer(one: Services) -> None:
-    await one.games.move(HERE, ANA, event(50), "b2")
-    for late in (one.games.resign(HERE.channel, ANA, event(49)), one.games.move(HERE, ANA, event(49), "c3")):
+    await one.games.move(actor(ANA, 50), "b2")
+    for late in (resign(one, actor(ANA, 49)), one.games.move(actor(ANA, 49), "c3")):
         with pytest.raises(MatchMovedOnError):
             await late
-    assert str((await one.games.match(HERE.channel)).board) == "O../.X./..."
+    assert str((await one.matches.running(HERE.channel)).match.board) == "O../.X./..."
 
 
 async def test_a_repeated_event_from_before_a_game_is_not_answered(one: Services, other: Services) -> None:
-    begun = await one.games.move(HERE, ANA, event(40), "b2")
-    await one.games.press(HERE, ANA, event(41), 8, shown=(begun.match.id, begun.match.version))
-    await one.games.resign(HERE.channel, ANA, event(42))
-    await one.games.start(HERE, BEN, event(50))
+    begun = await one.games.move(actor(ANA, 40), "b2")
+    await one.games.press(actor(ANA, 41), 8, MatchVersion(begun.match.id, begun.match.version))
+    await resign(one, actor(ANA, 42))
+    await one.games.start(actor(BEN, 50))
     for services in (one, other):
         for number in (40, 41, 42):
             with pytest.raises(RepeatedEventError):
-                await services.games.resign(HERE.channel, ANA, event(number))
+                await resign(services, actor(ANA, number))
 
 
 async def test_a_guild_in_which_a_user_plays_is_not_deleted(services: Services, clock: Clock) -> None:
-    await services.games.move(HERE, ANA, event(1), "b2")
+    await services.games.move(actor(ANA, 1), "b2")
     await services.maintenance.guild_left(GUILD)
-    await services.games.resign(HERE.channel, ANA, event(2))
-    await services.games.move(HERE, ANA, event(3), "b2")
+    await resign(services, actor(ANA, 2))
+    await services.games.move(actor(ANA, 3), "b2")
     clock.advance(timedelta(days=31))
     assert await services.maintenance.delete_left_guilds() == 0
     assert (await services.maintenance.stored_data(ANA)).live == 1
 
 
 async def test_a_press_applied_by_the_other_process_is_a_repeated_event(one: Services, other: Services) -> None:
-    begun = await one.games.start(HERE, ANA, event(1))
-    await one.games.press(HERE, ANA, event(2), 8, shown=(begun.match.id, 0))
-    await one.games.move(HERE, ANA, event(3), "c1")
+    begun = await one.games.start(actor(ANA, 1))
+    await one.games.press(actor(ANA, 2), 8, MatchVersion(begun.match.id, 0))
+    await one.games.move(actor(ANA, 3), "c1")
     with pytest.raises(RepeatedEventError):
-        await other.games.press(HERE, ANA, event(2), 8, shown=(begun.match.id, 0))
+        await other.games.press(actor(ANA, 2), 8, MatchVersion(begun.match.id, 0))
     with pytest.raises(MatchMovedOnError):
-        await other.games.press(HERE, ANA, event(4), 8, shown=(begun.match.id, 0))
-    await one.games.resign(HERE.channel, ANA, event(5))
+        await other.games.press(actor(ANA, 4), 8, MatchVersion(begun.match.id, 0))
+    await resign(one, actor(ANA, 5))
     for late in (event(1), event(2)):
         with pytest.raises(RepeatedEventError):
-            await other.games.press(HERE, ANA, late, 8, shown=(begun.match.id, 0))
+            await other.games.press(Actor(ANA, HERE, late), 8, MatchVersion(begun.match.id, 0))

@@ -1,5 +1,6 @@
 """Records of matches that were played, and their export."""
 
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -20,8 +21,8 @@ from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree
 from tests.level_ratings import LEVEL_RATINGS
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, event
-from tests.services.builders import raises_reason
+from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor
+from tests.services.builders import raises_reason, resign
 from tests.storage.builders import insert_matches, new_match
 
 
@@ -34,7 +35,7 @@ def services(database: Database) -> Services:
 async def play(services: Services, place: Place, first_event: int, *cells: str) -> None:
     """Play Ana's moves against the opponent, which takes the first free cell."""
     for number, cell in enumerate(cells, start=first_event):
-        await services.games.move(place, ANA, event(number), cell)
+        await services.games.move(actor(ANA, number, place), cell)
 
 
 async def test_a_game_in_a_guild_is_rated(services: Services) -> None:
@@ -43,7 +44,7 @@ async def test_a_game_in_a_guild_is_rated(services: Services) -> None:
     won = Rating().after(Result.WIN, LEVEL_RATINGS["easy"])
     assert await records.standing(GUILD, ANA) == Standing(ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
     await play(services, HERE, 200, "b2")
-    await services.games.resign(HERE.channel, ANA, event(201))
+    await resign(services, actor(ANA, 201))
     lost = won.after(Result.LOSS, LEVEL_RATINGS["easy"])
     user_record = await records.user_record(HERE, ANA)
     assert user_record.standing == Standing(ANA, round(lost.points), WinDrawLoss(1, 0, 1), None, games_until_ranked=3)
@@ -57,7 +58,7 @@ async def test_a_game_that_ends_is_in_the_records(services: Services) -> None:
     records = services.records
     await play(services, HERE, 100, "b2", "b1", "b3")
     await play(services, HERE, 200, "b2")
-    await services.games.resign(HERE.channel, ANA, event(201))
+    await resign(services, actor(ANA, 201))
     user_record = await records.user_record(HERE, ANA)
     assert (user_record.total, user_record.opponents) == (WinDrawLoss(1, 0, 1), {"easy": WinDrawLoss(1, 0, 1)})
     assert (await records.scope_record(HERE)).opponents == {"easy": WinDrawLoss(1, 0, 1)}
@@ -74,7 +75,7 @@ async def test_a_game_in_a_direct_message_is_not_rated(services: Services) -> No
 
 async def test_a_game_with_a_hint_wins_no_points(services: Services) -> None:
     await play(services, HERE, 200, "b2")
-    await services.coach.hint(HERE.channel, ANA)
+    await services.coach.hint(actor(ANA, 98))
     await play(services, HERE, 201, "b1", "b3")
     user_record = await services.records.user_record(HERE, ANA)
     assert user_record.total == WinDrawLoss(wins=1)
@@ -86,10 +87,10 @@ async def test_a_game_with_a_hint_wins_no_points(services: Services) -> None:
 async def test_ratings_change_from_what_they_were_before(services: Services, database: Database) -> None:
     first = new_match(1, 10, 4, 0, guild=GUILD, x=ANA_SEAT, o=BEN_SEAT)
     await insert_matches(database, first)
-    await services.cache.save(first, first.match.resign(BEN), event(2))
+    await services.matches.save(first, first.match.resign(BEN))
     second = new_match(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
     await insert_matches(database, second)
-    await services.cache.save(second, second.match.agree(), event(4))
+    await services.matches.save(second, second.match.agree())
     ana = (await services.records.match(HERE, MatchId(3))).rating(Mark.O)
     assert ana == round(Rating(1020, 1).after(Result.DRAW, 980, weight=0.5).points)
     ben = round(Rating(980, 1).after(Result.DRAW, 1020, weight=0.5).points)
@@ -101,7 +102,7 @@ async def test_only_a_finished_game_of_the_scope_is_found(services: Services) ->
     await play(services, HERE, 100, "b2")
     with raises_reason(RecordReason.MATCH_NOT_FOUND):
         await services.records.match(HERE, MatchId(100))
-    await services.games.resign(HERE.channel, ANA, event(101))
+    await resign(services, actor(ANA, 101))
     assert (await services.records.match(THERE, MatchId(100))).match.id == 100
     for place in (DM, Place(HERE.channel), Place(HERE.channel, GuildId(8))):
         with raises_reason(RecordReason.MATCH_NOT_FOUND):
@@ -115,7 +116,7 @@ async def save_games(database: Database) -> list[SavedMatch]:
         x, o = (ANA_SEAT, BEN_SEAT) if number % 2 else (BEN_SEAT, ANA_SEAT)
         game = new_match(number, number, 4, 0, 8, x=x, o=o)
         updated, is_coached = NOON + timedelta(seconds=number), number % 3 == 0
-        games.append(game.replace(match=game.match.resign(BEN), updated=updated, is_coached=is_coached))
+        games.append(replace(game, match=game.match.resign(BEN), updated=updated, is_coached=is_coached))
     await insert_matches(database, *games, new_match(500, 500, x=BEN_SEAT, o=MemberSeat(UserId(9))))
     return games
 

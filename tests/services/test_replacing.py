@@ -8,11 +8,12 @@ import pytest
 
 from bot.game.ids import UserId
 from bot.game.match import Match, MemberSeat, Termination
+from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
 from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError
 from bot.storage.ratings import RatingStore
-from tests.people import ANA, BEN, CLEO, GUILD, HERE, Clock, event
-from tests.services.builders import begin_duel
+from tests.people import ANA, BEN, CLEO, GUILD, HERE, Clock, actor
+from tests.services.builders import begin_duel, resign
 
 TEN_MINUTES = timedelta(minutes=10)
 INSTANT = timedelta(microseconds=1)
@@ -21,9 +22,9 @@ INSTANT = timedelta(microseconds=1)
 async def start(services: Services, number: int, duel: Match) -> Match:
     """Let a third member replace a duel, after the question."""
     with pytest.raises(MatchRunningError) as asked:
-        await services.games.start(HERE, CLEO, event(number))
+        await services.games.start(actor(CLEO, number))
     assert asked.value.match == duel
-    return (await services.games.start(HERE, CLEO, event(number + 1), replacing=(duel.id, duel.version))).match
+    return (await services.games.start(actor(CLEO, number + 1), replacing=MatchVersion(duel.id, duel.version))).match
 
 
 @pytest.mark.parametrize("plies", [0, 1])
@@ -33,15 +34,15 @@ async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(
     duel = await begin_duel(services)
     if plies:
         clock.advance(TEN_MINUTES)
-        duel = (await services.games.move(HERE, ANA, event(12), "b2")).match
+        duel = (await services.games.move(actor(ANA, 12), "b2")).match
     clock.advance(TEN_MINUTES - INSTANT)
     for user in (ANA, CLEO):
         with pytest.raises(ChannelTakenError):
-            await services.games.start(HERE, user, event(20), replacing=(duel.id, duel.version))
+            await services.games.start(actor(user, 20), replacing=MatchVersion(duel.id, duel.version))
     clock.advance(INSTANT)
     new = await start(services, 30, duel)
     assert new.is_player(CLEO)
-    ended = await services.games.finished(duel.id)
+    ended = await services.match_store.find(duel.id)
     assert ended
     assert ended.match.termination is Termination.ABANDONED
     assert await RatingStore(services.database).find(GUILD, ANA) is None
@@ -49,71 +50,71 @@ async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(
 
 async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Services, clock: Clock) -> None:
     await begin_duel(services)
-    await services.games.move(HERE, ANA, event(12), "b2")
-    duel = (await services.games.move(HERE, BEN, event(13), "a1")).match
+    await services.games.move(actor(ANA, 12), "b2")
+    duel = (await services.games.move(actor(BEN, 13), "a1")).match
     clock.advance(timedelta(hours=23))
     with pytest.raises(ChannelTakenError):
-        await services.games.start(HERE, CLEO, event(20), replacing=(duel.id, duel.version))
+        await services.games.start(actor(CLEO, 20), replacing=MatchVersion(duel.id, duel.version))
 
 
 async def test_a_move_after_the_question_keeps_the_duel(services: Services, clock: Clock) -> None:
     duel = await begin_duel(services)
     clock.advance(TEN_MINUTES)
-    await services.games.move(HERE, ANA, event(12), "b2")
+    await services.games.move(actor(ANA, 12), "b2")
     with pytest.raises(MatchMovedOnError):
-        await services.games.start(HERE, CLEO, event(20), replacing=(duel.id, duel.version))
+        await services.games.start(actor(CLEO, 20), replacing=MatchVersion(duel.id, duel.version))
 
 
 async def test_an_accepted_challenge_replaces_an_idle_match(services: Services, clock: Clock) -> None:
     duel = await begin_duel(services)
-    challenge = await services.challenges.open(HERE, CLEO, None, event(20))
+    challenge = await services.challenges.open(actor(CLEO, 20), None)
     clock.advance(TEN_MINUTES - INSTANT)
     with pytest.raises(ChannelTakenError):
-        await services.challenges.accept(challenge.id, BEN, event(21), HERE)
+        await services.challenges.accept(actor(BEN, 21), challenge.id)
     clock.advance(INSTANT)
-    new = (await services.challenges.accept(challenge.id, BEN, event(22), HERE)).match
+    new = (await services.challenges.accept(actor(BEN, 22), challenge.id)).match
     assert {new.x, new.o} == {MemberSeat(CLEO), MemberSeat(BEN)}
-    ended = await services.games.finished(duel.id)
+    ended = await services.match_store.find(duel.id)
     assert ended
     assert ended.match.termination is Termination.ABANDONED
 
 
 async def test_an_accepted_challenge_replaces_no_duel_that_has_begun(services: Services, clock: Clock) -> None:
     await begin_duel(services)
-    await services.games.move(HERE, ANA, event(12), "b2")
-    duel = (await services.games.move(HERE, BEN, event(13), "a1")).match
-    challenge = await services.challenges.open(HERE, CLEO, None, event(20))
+    await services.games.move(actor(ANA, 12), "b2")
+    duel = (await services.games.move(actor(BEN, 13), "a1")).match
+    challenge = await services.challenges.open(actor(CLEO, 20), None)
     clock.advance(TEN_MINUTES)
     with pytest.raises(ChannelTakenError):
-        await services.challenges.accept(challenge.id, BEN, event(21), HERE)
-    assert await services.games.match(HERE.channel) == duel
+        await services.challenges.accept(actor(BEN, 21), challenge.id)
+    assert (await services.matches.running(HERE.channel)).match == duel
 
 
 @pytest.mark.parametrize("owner", [ANA, BEN])
 async def test_accepting_replaces_no_match_at_stake_for_its_players(
     services: Services, clock: Clock, owner: UserId
 ) -> None:
-    await services.games.move(HERE, owner, event(12), "b2")
-    at_stake = await services.games.match(HERE.channel)
-    challenge = await services.challenges.open(HERE, ANA, BEN, event(20))
+    await services.games.move(actor(owner, 12), "b2")
+    at_stake = (await services.matches.running(HERE.channel)).match
+    challenge = await services.challenges.open(actor(ANA, 20), BEN)
     clock.advance(TEN_MINUTES)
     with pytest.raises(ChannelTakenError):
-        await services.challenges.accept(challenge.id, BEN, event(21), HERE)
-    assert await services.games.match(HERE.channel) == at_stake
-    await services.games.resign(HERE.channel, owner, event(22))
-    assert (await services.challenges.accept(challenge.id, BEN, event(23), HERE)).match.is_duel
+        await services.challenges.accept(actor(BEN, 21), challenge.id)
+    assert (await services.matches.running(HERE.channel)).match == at_stake
+    await resign(services, actor(owner, 22))
+    assert (await services.challenges.accept(actor(BEN, 23), challenge.id)).match.is_duel
 
 
 @pytest.mark.parametrize(("owner", "plies"), [(CLEO, 2), (BEN, 0)])
 async def test_accepting_abandons_the_idle_match_of_others_or_without_moves(
     services: Services, clock: Clock, owner: UserId, plies: int
 ) -> None:
-    match = (await services.games.start(HERE, owner, event(12))).match
+    match = (await services.games.start(actor(owner, 12))).match
     if plies:
-        match = (await services.games.move(HERE, owner, event(13), "b2")).match
-    challenge = await services.challenges.open(HERE, ANA, BEN, event(20))
+        match = (await services.games.move(actor(owner, 13), "b2")).match
+    challenge = await services.challenges.open(actor(ANA, 20), BEN)
     clock.advance(TEN_MINUTES)
-    await services.challenges.accept(challenge.id, BEN, event(21), HERE)
-    ended = await services.games.finished(match.id)
+    await services.challenges.accept(actor(BEN, 21), challenge.id)
+    ended = await services.match_store.find(match.id)
     assert ended
     assert ended.match == match.abandon()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
 
@@ -18,7 +19,7 @@ from bot.services.rating import leave_match
 from bot.storage import rows, schema
 from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
-from bot.storage.matches import changing_columns, ply_rows
+from bot.storage.matches import DEFAULT_IDLE, changing_columns, ply_rows
 from bot.storage.personal_data import DeletedData, PersonalDataStore
 from tests.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 
@@ -56,7 +57,7 @@ def new_match(
 ) -> SavedMatch:
     """A match that was begun at noon by the event of the same number."""
     match = Match(MatchId(number), TIC_TAC_TOE, x, o, plies)
-    return SavedMatch(match, Place(ChannelId(channel), guild), event(number), NOON)
+    return SavedMatch(match, Place(ChannelId(channel), guild), event(number), NOON, deadline=NOON + DEFAULT_IDLE)
 
 
 def after_plies(saved: SavedMatch, number: int, *plies: int, after: timedelta = timedelta(minutes=1)) -> SavedMatch:
@@ -64,7 +65,7 @@ def after_plies(saved: SavedMatch, number: int, *plies: int, after: timedelta = 
     match = saved.match
     for cell in plies:
         match = match.play(cell)
-    return saved.replace(match=match, event=event(number), updated=saved.updated + after)
+    return replace(saved, match=match, event=event(number), updated=saved.updated + after)
 
 
 def abandoned(saved: SavedMatch, number: int) -> EndedMatch:
@@ -101,7 +102,7 @@ def random_match(number: int) -> Iterator[SavedMatch]:
         match = _random_change(saved.match, rng, is_last=step == 11)
         pause = timedelta(microseconds=rng.randrange(10**9))
         change = Event(EventId(LARGEST_ID - number * 100 - step - 1), rng.choice([None, "t" * 500]))
-        saved = saved.replace(match=match, event=change, updated=saved.updated + pause)
+        saved = replace(saved, match=match, event=change, updated=saved.updated + pause)
         yield saved
 
 
@@ -113,7 +114,14 @@ def _random_start(number: int, rng: Random) -> SavedMatch:
     updated = NOON + timedelta(days=rng.randrange(-9_000, 9_000), microseconds=rng.randrange(10**6))
     match = Match(MatchId(begin), rng.choice(_RULES), x, o)
     idle = rng.choice([None, timedelta(hours=1), timedelta(days=7)])
-    return SavedMatch(match, Place(ChannelId(LARGEST_ID - number), guild), event(begin), updated, idle=idle)
+    return SavedMatch(
+        match,
+        Place(ChannelId(LARGEST_ID - number), guild),
+        event(begin),
+        updated,
+        idle=idle,
+        deadline=updated + DEFAULT_IDLE,
+    )
 
 
 def _random_change(match: Match, rng: Random, *, is_last: bool) -> Match:

@@ -1,5 +1,6 @@
 """The last finished match, and matches marked as coached."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.game.ids import MatchId, UserId
@@ -52,14 +53,14 @@ async def test_a_hint_marks_its_match_as_coached_and_changes_nothing_else(
     await matches.begin(other)
     before = await contents(database)
     await matches.mark_coached(MatchId(1))
-    assert await matches.live(HERE.channel) == old.replace(is_coached=True)
+    assert await matches.live(HERE.channel) == replace(old, is_coached=True)
     assert await matches.live(THERE.channel) == other
     assert {name: rows for name, rows in before.items() if name != "match"} == {
         name: rows for name, rows in (await contents(database)).items() if name != "match"
     }
     new = after_plies(old, 3, 8, 1)  # by a process that has not read it again
     await matches.change(old, new)
-    assert await matches.find(MatchId(1)) == new.replace(is_coached=True)
+    assert await matches.find(MatchId(1)) == replace(new, is_coached=True)
 
 
 async def test_a_finished_match_is_not_marked_as_coached(matches: MatchStore) -> None:
@@ -69,7 +70,7 @@ async def test_a_finished_match_is_not_marked_as_coached(matches: MatchStore) ->
 
 
 async def test_a_match_that_begins_coached_reads_back_coached(matches: MatchStore) -> None:
-    await matches.begin(new_match(1, HERE.channel).replace(is_coached=True))
+    await matches.begin(replace(new_match(1, HERE.channel), is_coached=True))
     found = await matches.live(HERE.channel)
     assert found
     assert found.is_coached

@@ -77,7 +77,7 @@ async def test_a_deadline_in_or_before_the_grace_period_is_put_to_its_end(
     await heartbeats.beat(0, 1, NOON + HOUR, DAY)
     for number in (1, 2):
         assert await deadline_of(matches, number) == NOON + HOUR + GRACE
-    assert await matches.idle_matches(NOON + HOUR + GRACE - MINUTE, DAY) == []
+    assert await matches.idle_matches(NOON + HOUR + GRACE - MINUTE) == []
 
 
 async def test_a_match_without_a_deadline_gets_one(heartbeats: HeartbeatStore, matches: MatchStore) -> None:

@@ -22,7 +22,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import GuildStore
 from bot.storage.learners import LearnerStore
-from bot.storage.matches import MatchStore
+from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
 from bot.storage.puzzle_records import PuzzleRecordStore
 from bot.storage.ratings import RatingStore
@@ -105,13 +105,13 @@ async def test_an_old_match_ends_when_its_board_says(empty: str, idle_hours: int
         if idle_hours:
             await execute(database, "UPDATE match SET idle_hours = 48")
         await migrate(database)
-        matches, default = MatchStore(database), timedelta(hours=24)
+        matches, default = MatchStore(database), DEFAULT_IDLE
         idle = timedelta(hours=idle_hours) if idle_hours else default
         saved = await matches.live(ChannelId(10))
         assert saved
-        assert saved.deadline == (NOON + idle if idle_hours else None)
-        assert await matches.idle_matches(NOON + idle - timedelta(seconds=1), default) == []
-        assert await matches.idle_matches(NOON + idle, default) == [saved]
+        assert saved.deadline == NOON + idle
+        assert await matches.idle_matches(NOON + idle - timedelta(seconds=1)) == []
+        assert await matches.idle_matches(NOON + idle) == [saved]
         await matches.change(saved, new := after_plies(saved, 5, 8, 1))
         assert await matches.live(ChannelId(10)) == new
 

@@ -184,7 +184,7 @@ async def test_a_match_with_a_deleted_user_counts_for_the_other(
     finished: FinishedMatchStore, database: Database
 ) -> None:
     new = new_match(5, 5, o=BEN_SEAT)
-    await insert_matches(database, new.replace(match=new.match.resign(ANA)))
+    await insert_matches(database, replace(new, match=new.match.resign(ANA)))
     await delete_user(database, ANA)
     assert (await finished.user_record(SCOPES[0], BEN)).members == WinDrawLoss(wins=1)
     (game,) = (await finished.history(SCOPES[0], BEN, 0, 10)).matches
@@ -197,7 +197,7 @@ async def test_a_record_has_the_latest_ratings_in_order(finished: FinishedMatchS
     games: list[SavedMatch] = []
     for number in range(1, MAX_RATING_POINTS + 11):
         new = new_match(number, number, x=ANA_SEAT if number % 2 else BEN_SEAT, o=BEN_SEAT if number % 2 else ANA_SEAT)
-        games.append(new.replace(match=new.match.resign(BEN), updated=NOON + timedelta(minutes=number)))
+        games.append(replace(new, match=new.match.resign(BEN), updated=NOON + timedelta(minutes=number)))
     await insert_matches(database, *games)
     await execute(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
     rating = {"server_id": GUILD, "user_id": ANA, "game": "3x3", "rating": 1310, "games": 309}

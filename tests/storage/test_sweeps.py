@@ -11,6 +11,7 @@ from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
 from bot.model.ids import ALL_SHARDS, GuildId, Shards
 from bot.model.saved_match import SavedMatch
+from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.people import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.storage.builders import after_plies, new_match
@@ -79,14 +80,17 @@ async def test_each_process_finds_matches_of_its_own_shards(
     assert numbers(await matches.exhibitions(shards)) == exhibitions
 
 
-async def test_a_match_without_a_deadline_is_idle_after_the_default_time(matches: MatchStore) -> None:
+async def test_a_match_without_a_deadline_is_idle_after_the_default_time(
+    matches: MatchStore, database: Database
+) -> None:
     for number, age in ((1, 0), (2, 2), (3, 1)):
-        await matches.begin(replace(new_match(number, number), updated=NOON - age * INSTANT))
+        await matches.begin(replace(new_match(number, number), updated=NOON - age * INSTANT, deadline=None))
     over = replace(new_match(4, 4), updated=NOON - timedelta(days=1))
     await matches.begin(over)
     await matches.change(over, over.with_end(over.match.abandon(), event(4), over.updated))
     for usual in (timedelta(0), timedelta(hours=3)):
-        assert numbers(await matches.idle_matches(NOON - INSTANT + usual, usual)) == [2, 3]
+        store = MatchStore(database, default_idle=usual)
+        assert numbers(await store.idle_matches(NOON - INSTANT + usual)) == [2, 3]
     assert await matches.count_live() == 3
 
 
@@ -102,7 +106,7 @@ async def test_a_match_is_idle_from_its_deadline_on(matches: MatchStore) -> None
         (timedelta(hours=24), [4, 2, 1]),
         (timedelta(days=7), [4, 3, 2, 1]),
     ):
-        assert numbers(await matches.idle_matches(NOON + later, timedelta(hours=24))) == expected
+        assert numbers(await matches.idle_matches(NOON + later)) == expected
     found = await matches.find(MatchId(5))
     assert found
     idle = timedelta(hours=30_000)

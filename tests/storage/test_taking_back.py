@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -21,7 +22,7 @@ from tests.storage.builders import after_plies, new_match
 
 def later(saved: SavedMatch, number: int, match: Match) -> SavedMatch:
     """The same match with a change at noon."""
-    return saved.replace(match=match, event=event(number), updated=NOON)
+    return replace(saved, match=match, event=event(number), updated=NOON)
 
 
 async def saved_all(matches: MatchStore, first: SavedMatch, *later: SavedMatch) -> SavedMatch:
