@@ -23,14 +23,15 @@ from bot.game.coordinate import format_coordinate
 from bot.game.games import parse_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
+from bot.model.actor import Actor
 from bot.model.ids import Event, EventId, Place
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.localizer import (
     Languages,
 )
 from bot.services.build import Services, build_services
+from bot.services.game_service import MatchOptions
 from bot.storage.database import Database
-from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 
 FOLDER = Path(__file__).parent
@@ -164,8 +165,7 @@ async def show_records(page: Page, services: Services) -> None:
     """Show the statistics of a player who has improved from match to match, and the leaderboard."""
     await write(page, "!play easy")
     await wait_for_message(page, "Your move, ana")
-    deadline = datetime.now(UTC) + timedelta(weeks=1)
-    (saved,) = await MatchStore(services.database).idle_matches(deadline, timedelta())
+    (saved,) = await services.match_store.idle_matches(datetime.now(UTC) + timedelta(weeks=1))
     ana = saved.match.member(Mark.X)
     assert ana is not None
     await write(page, "!resign")
@@ -180,12 +180,16 @@ async def show_records(page: Page, services: Services) -> None:
 async def play_matches(services: Services, place: Place, user: UserId) -> None:
     """Play matches of a member against every level, at first at random and later with growing skill."""
     rng, events = Random(SEED), count(1)
+
+    def act() -> Actor:
+        return Actor(user, place, Event(EventId(next(events))))
+
     for skill, level in [(skill, level) for skill in ("random", "easy", "medium", "hard") for level in LEVELS * 3]:
-        update = await services.games.start(place, user, Event(EventId(next(events))), None, level=level)
+        update = await services.games.start(act(), MatchOptions(None, level))
         while not update.match.is_over:
             cell = OPPONENTS[skill]().choose(update.match.board, rng)
             move = format_coordinate(cell, update.match.rules)
-            update = await services.games.move(place, user, Event(EventId(next(events))), move)
+            update = await services.games.move(act(), move)
 
 
 PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]] = {

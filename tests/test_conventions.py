@@ -50,4 +50,3 @@ def test_no_test_module_is_imported() -> None:
         if is_test_module(name)
     ]
     assert not imports
-
