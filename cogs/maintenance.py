@@ -20,7 +20,7 @@ from bot.replies.lost_matches import is_board_gone, may_be_gone
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message
 from bot.storage.database import AdvisoryLock
 from cogs.challenges import UNKNOWN_MEMBER
-from cogs.ui.board import play_opponent, show_unrequested
+from cogs.ui.board import show_opponent_move, show_unrequested
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class Maintenance(commands.Cog):
             # a command that is replying shows the match itself
             update = await self._maintenance.find_unshown(unshown.match.id) if is_quiet else None
         if update and update.match.awaits_opponent:
-            self._app.tasks.start(play_opponent(self._app, update.saved), is_awaited=False)
+            self._app.tasks.start(show_opponent_move(self._app, update.saved), is_awaited=False)
         elif update:
             await show_unrequested(self._app, update)
 
@@ -126,8 +126,8 @@ class Maintenance(commands.Cog):
         guild = self._app.get_guild(place.guild or 0)
         return self._app.services.heartbeats.is_down(place.guild) or (guild is not None and guild.unavailable)
 
-    def _can_play(self, place: Place) -> bool:
-        """Check if members can play in a place now, which may change during a round."""
+    def _is_playable(self, place: Place) -> bool:
+        """Check if members can play in a place now, which may change during a round of the maintenance."""
         connected = self._app.connections.connected
         if connected is None or not connected.has(place.guild) or self._is_down(place):
             return False
@@ -141,12 +141,14 @@ class Maintenance(commands.Cog):
     async def _end_idle(self, idle: SavedMatch) -> None:
         if self._is_down(idle.place):
             return
-        must_check = idle.match.is_at_stake or not self._can_play(idle.place)  # e.g. in a server that the bot has left
+        must_check = idle.match.is_at_stake or not self._is_playable(
+            idle.place
+        )  # e.g. in a server that the bot has left
         if must_check and await self._end_if_gone(idle) is not False:
             return
         update = None
         async with self._app.tasks.lock(idle.place.channel):
-            if self._can_play(idle.place):
+            if self._is_playable(idle.place):
                 update = await self._maintenance.end_idle(idle.match.id)
         if update:
             await show_unrequested(self._app, update)
@@ -167,7 +169,7 @@ class Maintenance(commands.Cog):
         if not left or await self._end_if_gone(duel) is not False:
             return
         async with self._app.tasks.lock(duel.place.channel):
-            if self._can_play(duel.place):
+            if self._is_playable(duel.place):
                 update = await self._maintenance.end_left_duel(duel, left)
         if update:
             await show_unrequested(self._app, update)

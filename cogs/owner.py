@@ -22,7 +22,7 @@ class Owner(commands.Cog):
         if not await ctx.bot.is_owner(ctx.author):
             return
         async with handling(ctx, is_open=True) as request:
-            await request.end_turn()
+            await request.leave_queue()
             try:
                 synced = await ctx.bot.tree.sync()
             except discord.RateLimited as limit:

@@ -59,7 +59,7 @@ _SECONDS_TO_COMPLETE = 1.5
 """Discord waits three seconds for completions; after this time, none are offered."""
 
 
-class Play(commands.Cog):
+class Games(commands.Cog):
     """Matches against an opponent, and the moves in all matches."""
 
     def __init__(self, app: App) -> None:
@@ -79,7 +79,7 @@ class Play(commands.Cog):
             await suggest_game_request(ctx, words, NAMES)
             return
         async with handling(ctx) as request:
-            await self._play(request, game_request, await find_user(ctx, request, game_request))
+            await self._start(request, game_request, await find_user(ctx, request, game_request))
 
     @app_commands.command(name="play")
     @app_commands.choices(opponent=OPPONENT_CHOICES, mark=MARK_CHOICES, game=GAME_CHOICES)
@@ -97,7 +97,7 @@ class Play(commands.Cog):
         user, chosen = UserId(member.id) if member else None, MARK_WORDS.get(mark or "")
         game_request = GameRequest(user, None, opponent, chosen, mark is not None, thread, hints, game)
         async with handling(interaction) as request:
-            await self._play(request, game_request, member)
+            await self._start(request, game_request, member)
 
     @commands.hybrid_command(aliases=["m"])
     async def move(self, ctx: Context, *, coordinate: str) -> None:
@@ -186,7 +186,7 @@ class Play(commands.Cog):
             settings = await interaction.client.settings_at(place_of(interaction))
             return Board(settings.default_rules)
 
-    async def _play(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
+    async def _start(self, request: Request, game_request: GameRequest, user: discord.abc.User | None) -> None:
         """Start a match against an opponent, or challenge a member."""
         if user and user != request.app.user:
             await challenge_member(request, game_request, user)
@@ -197,7 +197,7 @@ class Play(commands.Cog):
         rules = request.settings.choose_rules(options.game)
         level = self._games.choose_level(options.level, rules, request.settings)  # refused before opening a thread
         if wants_thread(request, game_request.in_thread):
-            is_open, note = await self._play_in_thread(
+            is_open, note = await self._start_in_thread(
                 request, level, options, is_requested=bool(game_request.in_thread)
             )
             if is_open:
@@ -211,7 +211,7 @@ class Play(commands.Cog):
         else:
             await show_match(request, update, note="\n".join(filter(None, [note, ended])))
 
-    async def _play_in_thread(
+    async def _start_in_thread(
         self, request: Request, level: str, options: MatchOptions, *, is_requested: bool
     ) -> tuple[bool, str]:
         """Start a match in a new thread; return whether one could be opened, and a sentence for the user if not."""
@@ -256,4 +256,4 @@ class Play(commands.Cog):
 
 async def setup(app: App) -> None:
     """Add the cog to the bot."""
-    await app.add_cog(Play(app))
+    await app.add_cog(Games(app))

@@ -80,7 +80,7 @@ async def _dm_scope(request: Request) -> ScopeId | None:
     """Return the user's direct-message channel, which may have a learner; None if Discord does not return it."""
     if request.place.guild is None and not request.delivery.is_user_install:
         return request.place.scope
-    await request.end_turn()
+    await request.leave_queue()
     try:
         return ScopeId((await request.author.create_dm()).id)  # Discord returns the existing channel, if there is one
     except (discord.HTTPException, *UNREACHABLE):

@@ -28,7 +28,7 @@ from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, ModerationError, ModerationReason, UnknownLevelError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
-from cogs.ui.board import StopButton, edit_board, replace_overtaken, show_match, show_match_in_thread
+from cogs.ui.board import EndExhibitionButton, edit_board, replace_overtaken, show_match, show_match_in_thread
 from cogs.ui.choices import GAME_CHOICES, OPPONENT_CHOICES
 
 DEFAULT_LEVELS = ("perfect", "medium")
@@ -46,7 +46,7 @@ class Watch(commands.Cog):
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
         self._running: dict[MatchId, tuple[Place, UserId | None]] = {}
         """Where each match runs, and who has started it, if that is known."""
-        app.on_press(StopButton, self.press_stop)
+        app.on_press(EndExhibitionButton, self.press_end)
 
     async def cog_unload(self) -> None:
         """Cancel the tasks; the matches continue at the next start."""
@@ -63,7 +63,7 @@ class Watch(commands.Cog):
         """Continue the exhibitions that no process is playing."""
         try:
             for saved in await self._app.services.match_store.exhibitions(self._app.shards_carried):
-                self._play_on(MatchUpdate.without_new_plies(saved))
+                self._continue(MatchUpdate.without_new_plies(saved))
         except DatabaseError:
             return  # already logged
 
@@ -92,7 +92,7 @@ class Watch(commands.Cog):
         async with handling(interaction) as request:
             await self._watch(request, x, o, game, in_thread=thread)
 
-    async def press_stop(self, interaction: Interaction, button: StopButton) -> None:
+    async def press_end(self, interaction: Interaction, button: EndExhibitionButton) -> None:
         """Stop the match."""
         async with handling(interaction, is_open=True) as request:
             if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
@@ -125,22 +125,22 @@ class Watch(commands.Cog):
             note = "\n".join(filter(None, [note, ended]))
             await (show_match_in_thread if thread else show_match)(request, update, note=note)
         finally:  # otherwise a match that cannot be shown would never end
-            self._play_on(update)
+            self._continue(update)
 
-    def _play_on(self, update: MatchUpdate) -> None:
+    def _continue(self, update: MatchUpdate) -> None:
         """Start the task that plays a match to its end, unless it is running."""
         match = update.saved.match.id
         if match not in self._tasks:
-            self._tasks[match] = asyncio.create_task(self._play_to_end(update))
+            self._tasks[match] = asyncio.create_task(self._run_to_end(update))
             self._running[match] = update.saved.place, update.starter
             self._tasks[match].add_done_callback(lambda _: (self._tasks.pop(match), self._running.pop(match)))
 
-    async def _play_to_end(self, update: MatchUpdate) -> None:
+    async def _run_to_end(self, update: MatchUpdate) -> None:
         starter = update.starter
         while not update.saved.match.is_over:
             await asyncio.sleep(PLY_INTERVAL.total_seconds())
             try:
-                update = replace(await self._exhibitions.play(update.saved), starter=starter)
+                update = replace(await self._exhibitions.advance(update.saved), starter=starter)
                 if await self._show(update) is EditResult.GONE:  # its message was deleted
                     await self._app.services.maintenance.end_unreachable(update.saved)
             except MatchOverError:

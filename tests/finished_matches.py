@@ -54,7 +54,7 @@ async def save_finished_match(
     if not over.is_over:
         over = over.abandon()
         await matches.change(saved, saved.with_end(over, saved.event, saved.updated))
-    matches.show(over.id, over.version, None)
+    matches.record_shown(over.id, over.version, None)
     await matches.save_shown()
     return over
 

@@ -210,7 +210,7 @@ async def test_a_duel_goes_on_and_is_rated(services: Services, database: Databas
 
 async def test_an_exhibition_goes_on_to_its_end(services: Services, database: Database) -> None:
     exhibition = await services.matches.running(EXHIBITION_CHANNEL)
-    while not (await services.exhibitions.play(exhibition)).match.is_over:
+    while not (await services.exhibitions.advance(exhibition)).match.is_over:
         pass
     assert await FinishedMatchStore(database).find(HERE, EXHIBITION)
 

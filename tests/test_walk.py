@@ -81,7 +81,7 @@ async def _record_a_move() -> Functions:
 def test_a_move_takes_few_functions_in_few_files() -> None:
     functions = functions_of_a_move()
     names = {name for _, name in functions}
-    assert {"Play.move", "GameService.move", "Match.play", "MatchStore.change", "Database.write"} <= names
+    assert {"Games.move", "GameService.move", "Match.play", "MatchStore.change", "Database.write"} <= names
     assert len([file for file, _ in functions if not file.startswith(RULES_AND_OPPONENTS)]) <= MAX_FUNCTIONS
     assert len({file for file, _ in functions}) <= MAX_FILES
 

@@ -36,13 +36,13 @@ class _Queue:
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     typed_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    typed: list[Turn] = field(default_factory=list["Turn"])
-    last: Turn | None = None
+    typed: list[QueuedCommand] = field(default_factory=list["QueuedCommand"])
+    last: QueuedCommand | None = None
 
 
 @dataclass(eq=False, slots=True)
-class Turn:
-    """The turn of a command in its channel: no other command changes the match until this one begins to reply.
+class QueuedCommand:
+    """A command in the queue of its channel: no other one changes the match until this one begins to reply.
 
     Args:
         text: the message of a typed command; None for an interaction.
@@ -58,23 +58,23 @@ class Turn:
     seconds_to_reply: float
     holds_typed_lock: bool = False
     has_begun: bool = False
-    has_ended: bool = False
+    has_left: bool = False
     is_overtaken: bool = False
     has_replied: asyncio.Event = field(default_factory=asyncio.Event)
     _patience: asyncio.TimerHandle | None = None
 
-    async def end(self) -> None:
+    async def leave(self) -> None:
         """Let the next command begin, and wait for a moment until those before have replied.
 
         Call this before any request to Discord, because the request may take long.
         """
-        if self.has_ended:
+        if self.has_left:
             return
-        self.has_ended = True
+        self.has_left = True
         queue, previous = self.queue, self.queue.last
         queue.lock.release()
         for typed in queue.typed:
-            typed.is_overtaken |= typed.has_ended and not typed.passes and typed is not self
+            typed.is_overtaken |= typed.has_left and not typed.passes and typed is not self
         if self.passes:
             queue.last = self
         else:
@@ -88,8 +88,8 @@ class Turn:
                 previous.is_overtaken = True
 
     async def let_pass(self) -> None:
-        """End the turn, and let later commands reply first, because the reply has to be computed for long."""
-        await self.end()
+        """Leave the queue, and let later commands reply first, because the reply takes long to compute."""
+        await self.leave()
         self.has_replied.set()
         self.release_typed_lock()
 
@@ -117,10 +117,10 @@ class Tasks:
         self._queues: WeakValueDictionary[ChannelId, _Queue] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def turn(
+    async def queued(
         self, channel: ChannelId, user: UserId, text: str | None = None, *, passes: bool = True
-    ) -> AsyncGenerator[Turn]:
-        """Wait for a command's turn in its channel: in order of arrival, except that some pass typed commands.
+    ) -> AsyncGenerator[QueuedCommand]:
+        """Wait in the queue of a channel until a command may change its match. Some commands pass typed ones.
 
         Args:
             text: the message of a typed command; None for an interaction.
@@ -131,28 +131,28 @@ class Tasks:
         """
         queue = self._queues.setdefault(channel, _Queue())
         task = cast("asyncio.Task[Any]", asyncio.current_task())  # a coroutine always runs in a task
-        turn = Turn(queue, user, text, passes, self._seconds_to_reply)
+        command = QueuedCommand(queue, user, text, passes, self._seconds_to_reply)
         others = [other for other in queue.typed if other.user == user and not (passes and other.has_replied.is_set())]
         if text is not None:
             if len(others) > MAX_WAITING or any(other.text == text and not other.has_begun for other in others):
                 raise IgnoredCommandError
-            queue.typed.append(turn)
+            queue.typed.append(command)
         self._tasks.add(task)
         try:
             if not passes:
-                turn.holds_typed_lock = await queue.typed_lock.acquire()
-            turn.has_begun = await queue.lock.acquire()
-            yield turn
+                command.holds_typed_lock = await queue.typed_lock.acquire()
+            command.has_begun = await queue.lock.acquire()
+            yield command
         finally:
-            if turn.has_begun and not turn.has_ended:
+            if command.has_begun and not command.has_left:
                 queue.lock.release()
-            turn.has_replied.set()
-            if turn.holds_typed_lock:
-                turn.release_typed_lock()
-            if queue.last is turn:
+            command.has_replied.set()
+            if command.holds_typed_lock:
+                command.release_typed_lock()
+            if queue.last is command:
                 queue.last = None
             if text is not None:
-                queue.typed.remove(turn)
+                queue.typed.remove(command)
             self._tasks.discard(task)
 
     @asynccontextmanager

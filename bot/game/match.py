@@ -50,12 +50,12 @@ class Termination(Enum):
     STOPPED = "stopped"
 
 
-WITHOUT_RESULT = frozenset({Termination.ABANDONED, Termination.STOPPED})
+WITHOUT_RESULT = (Termination.ABANDONED, Termination.STOPPED)
 """The terminations without a winner that are not draws either."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class EarlyEnd:
     """The end of a match that was not decided on the board.
 
     Args:
@@ -84,13 +84,13 @@ class Match:
         x: the seat that moves first.
         o: the seat that moves second.
         plies: the cells played so far, X's first.
-        stop: how it ended, if not on the board.
+        early_end: how it ended, if not on the board.
         undone: the changes that `plies` no longer shows: each ply taken back, and each take-back.
 
     The attribute `board` is the position after all plies.
 
     Raises:
-        GameError: the plies are not legal moves in this order, or `stop` is given for a finished board.
+        GameError: the plies are not legal moves in this order, or `early_end` is given for a finished board.
 
     >>> ana, perfect = MemberSeat(UserId(1)), OpponentSeat("perfect")
     >>> match = Match(MatchId(7), Rules(), x=ana, o=perfect).play(4)
@@ -103,13 +103,13 @@ class Match:
     x: Seat
     o: Seat
     plies: tuple[int, ...] = ()
-    stop: Stop | None = None
+    early_end: EarlyEnd | None = None
     undone: int = 0
     board: Board = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "board", reduce(_play, self.plies, Board(self.rules)))
-        if self.stop and self.board.is_over:
+        if self.early_end and self.board.is_over:
             raise MatchOverError
 
     def mark(self, ply: int) -> Mark:
@@ -128,8 +128,8 @@ class Match:
     @property
     def termination(self) -> Termination | None:
         """How the match ended, or None while it is running."""
-        if self.stop:
-            return self.stop.termination
+        if self.early_end:
+            return self.early_end.termination
         if outcome := self.board.outcome:
             return Termination.LINE if outcome.lines else Termination.FULL_BOARD
         return None
@@ -138,9 +138,9 @@ class Match:
     def result(self) -> str:
         """One word for logs and metrics: `x` or `o` for a win on the board, `draw`, how it was stopped, or `live`."""
         if self.outcome is None:
-            return self.stop.termination.value if self.stop else "live"
-        if self.stop and self.stop.loser:
-            return self.stop.termination.value
+            return self.early_end.termination.value if self.early_end else "live"
+        if self.early_end and self.early_end.loser:
+            return self.early_end.termination.value
         return self.outcome.winner.value.lower() if self.outcome.winner else "draw"
 
     @property
@@ -162,16 +162,16 @@ class Match:
     @property
     def version(self) -> int:
         """The number of changes since the match began; a copy with a lower version is stale."""
-        return len(self.plies) + self.undone + (self.stop is not None)
+        return len(self.plies) + self.undone + (self.early_end is not None)
 
     @property
     def outcome(self) -> Outcome | None:
         """The outcome; None while the match is running, and if it ended without a result."""
-        if self.stop is None:
+        if self.early_end is None:
             return self.board.outcome
-        if self.stop.termination in WITHOUT_RESULT:
+        if self.early_end.termination in WITHOUT_RESULT:
             return None
-        return Outcome(self.stop.loser.other if self.stop.loser else None)
+        return Outcome(self.early_end.loser.other if self.early_end.loser else None)
 
     @property
     def is_duel(self) -> bool:
@@ -206,7 +206,7 @@ class Match:
             MatchOverError: the match has ended.
             NotYourMatchError: the user holds no seat.
         """
-        return self._stopped(Termination.RESIGNED, self.mark_of(user))
+        return self._ended_early(Termination.RESIGNED, self.mark_of(user))
 
     def forfeit(self, loser: Mark) -> Match:
         """The match, lost by a side that has left or stayed away.
@@ -214,7 +214,7 @@ class Match:
         Raises:
             MatchOverError: the match has ended.
         """
-        return self._stopped(Termination.FORFEITED, loser)
+        return self._ended_early(Termination.FORFEITED, loser)
 
     def agree(self) -> Match:
         """The match after both sides have agreed on a draw.
@@ -222,7 +222,7 @@ class Match:
         Raises:
             MatchOverError: the match has ended.
         """
-        return self._stopped(Termination.AGREED)
+        return self._ended_early(Termination.AGREED)
 
     def abandon(self) -> Match:
         """The match, ended without a result because it was not continued.
@@ -230,15 +230,15 @@ class Match:
         Raises:
             MatchOverError: the match has ended.
         """
-        return self._stopped(Termination.ABANDONED)
+        return self._ended_early(Termination.ABANDONED)
 
-    def halt(self) -> Match:
+    def stop(self) -> Match:
         """The match, ended without a result by a moderator.
 
         Raises:
             MatchOverError: the match has ended.
         """
-        return self._stopped(Termination.STOPPED)
+        return self._ended_early(Termination.STOPPED)
 
     def time_out(self) -> Match:
         """The match after its side to move has run out of time: forfeited if it is at stake, otherwise abandoned.
@@ -292,10 +292,10 @@ class Match:
             raise NotYourMatchError
         return Mark.X if self.x == MemberSeat(user) else Mark.O
 
-    def _stopped(self, termination: Termination, loser: Mark | None = None) -> Match:
+    def _ended_early(self, termination: Termination, loser: Mark | None = None) -> Match:
         if self.is_over:
             raise MatchOverError
-        return replace(self, stop=Stop(termination, loser))
+        return replace(self, early_end=EarlyEnd(termination, loser))
 
 
 @lru_cache(maxsize=4096)

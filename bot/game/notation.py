@@ -24,7 +24,7 @@ from bot.game.errors import (
 )
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Termination
+from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.rules import Rules
 
 _ME, _MEMBER, _COACHED, _COMMENT = "me", "member", "coached", "#"
@@ -34,15 +34,17 @@ _X_WON, _O_WON, _DRAW, _NO_RESULT = RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 _TERMINATIONS = {termination.value.replace(" ", "-"): termination for termination in Termination}
 _NAMES = {termination: name for name, termination in _TERMINATIONS.items()}
 
-_STOPS: dict[Termination, dict[str, Stop]] = {
+_EARLY_ENDS: dict[Termination, dict[str, EarlyEnd]] = {
     **{
-        termination: {_X_WON: Stop(termination, Mark.O), _O_WON: Stop(termination, Mark.X)}
+        termination: {_X_WON: EarlyEnd(termination, Mark.O), _O_WON: EarlyEnd(termination, Mark.X)}
         for termination in (Termination.RESIGNED, Termination.FORFEITED)
     },
-    Termination.AGREED: {_DRAW: Stop(Termination.AGREED)},
-    **{termination: {_NO_RESULT: Stop(termination)} for termination in (Termination.ABANDONED, Termination.STOPPED)},
+    Termination.AGREED: {_DRAW: EarlyEnd(Termination.AGREED)},
+    **{
+        termination: {_NO_RESULT: EarlyEnd(termination)} for termination in (Termination.ABANDONED, Termination.STOPPED)
+    },
 }
-"""The stops of games that were not decided on the board, by termination and result."""
+"""The ends of games that were not decided on the board, by termination and result."""
 
 _TIME = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})Z")
 _RULES = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)x([1-9][0-9]?)(\+gravity)?(\+misere)?")
@@ -238,7 +240,7 @@ def _parse_move(word: str, board: Board, line: int, number: int) -> int:
     return cell
 
 
-def _parse_ending(board: Board, result: str, word: str, line: int) -> Stop | None:
+def _parse_ending(board: Board, result: str, word: str, line: int) -> EarlyEnd | None:
     """The stop of a game that was not decided on the board, or None if the moves decided it."""
     if word not in _TERMINATIONS:
         raise NotationError(NotationReason.TERMINATION, line, terminations=_list_words(_TERMINATIONS))
@@ -247,12 +249,12 @@ def _parse_ending(board: Board, result: str, word: str, line: int) -> Stop | Non
         if f"{result} {word}" != ending:
             raise NotationError(NotationReason.DECIDED, line, ending=ending)
         return None
-    stops = _STOPS.get(_TERMINATIONS[word])
-    if stops is None:
+    ends = _EARLY_ENDS.get(_TERMINATIONS[word])
+    if ends is None:
         raise NotationError(NotationReason.UNDECIDED, line, termination=word)
-    if result not in stops:
-        raise NotationError(NotationReason.RESULT_MISMATCH, line, termination=word, results=_list_words(stops))
-    return stops[result]
+    if result not in ends:
+        raise NotationError(NotationReason.RESULT_MISMATCH, line, termination=word, results=_list_words(ends))
+    return ends[result]
 
 
 def _parse_coached(words: Sequence[str], line: int) -> bool:

@@ -26,20 +26,20 @@ from bot.game.board import Board
 from bot.game.errors import GameError
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Termination
+from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.notation import GameRecord
 from bot.game.rules import Rules
 
 _DIGITS = f"{ascii_uppercase}{ascii_lowercase}{digits}-_"
 _MEMBER, _COACHED = "M", "c"
-_STOPS = {
+_EARLY_ENDS = {
     "r": Termination.RESIGNED,
     "f": Termination.FORFEITED,
     "d": Termination.AGREED,
     "a": Termination.ABANDONED,
     "s": Termination.STOPPED,
 }
-_LETTERS = {termination: letter for letter, termination in _STOPS.items()}
+_LETTERS = {termination: letter for letter, termination in _EARLY_ENDS.items()}
 _PLAYER = r"M|[a-z0-9_-]+"
 _GAME = re.compile(
     r"(?P<rows>\d\d?)-(?P<columns>\d\d?)-(?P<in_a_row>\d\d?)(?P<gravity>g?)(?P<misere>m?)"
@@ -61,7 +61,7 @@ def encode_game(game: GameRecord, max_length: int) -> str | None:
     parts = (
         f"{rules.rows}-{rules.columns}-{rules.in_a_row}{options}",
         *(_MEMBER if isinstance(seat, MemberSeat) else seat.opponent for seat in (match.x, match.o)),
-        _format_stop(match.stop) if match.stop else "",
+        _format_early_end(match.early_end) if match.early_end else "",
         _COACHED if game.is_coached else "",
         f"{round(game.ended.timestamp()):x}",
         "",
@@ -88,7 +88,7 @@ def decode_game(text: str) -> GameRecord | None:
         rules = Rules(rows, columns, in_a_row, gravity=bool(fields["gravity"]), misere=bool(fields["misere"]))
         letters, number = fields["cells"], fields["number"]
         plies = tuple(map(_DIGITS.index, letters)) if number is None else _plies_of(_parse_number(number), rules)
-        stop = _parse_stop(fields["stop"], fields["loser"])
+        stop = _parse_early_end(fields["stop"], fields["loser"])
         match = Match(MatchId(0), rules, _parse_seat(fields["x"]), _parse_seat(fields["o"]), plies, stop)
         ended = datetime.fromtimestamp(int(fields["ended"], 16), UTC)
         return GameRecord(ended, match, is_coached=bool(fields["coached"]))
@@ -142,14 +142,14 @@ def _parse_number(text: str) -> int:
     return reduce(lambda number, letter: number * len(_DIGITS) + _DIGITS.index(letter), text, 0)
 
 
-def _format_stop(stop: Stop) -> str:
+def _format_early_end(stop: EarlyEnd) -> str:
     return _LETTERS[stop.termination] + (stop.loser.value.lower() if stop.loser else "")
 
 
-def _parse_stop(letter: str | None, loser: str | None) -> Stop | None:
+def _parse_early_end(letter: str | None, loser: str | None) -> EarlyEnd | None:
     if letter is None:
         return None
-    return Stop(_STOPS[letter], Mark(loser.upper()) if loser else None)
+    return EarlyEnd(_EARLY_ENDS[letter], Mark(loser.upper()) if loser else None)
 
 
 def _parse_seat(name: str) -> Seat:

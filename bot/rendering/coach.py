@@ -160,7 +160,7 @@ class ReviewWriter:
         """Return a page, counted from 0; the last one if there are fewer."""
         match, pages = review.match, self.count_pages(review.match)
         page = min(page, pages - 1)
-        shown = replace(match, plies=match.plies[:page], stop=None) if page else match
+        shown = replace(match, plies=match.plies[:page], early_end=None) if page else match
         glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
         footer = self._localizer.say("coach-page", page=page + 1, pages=pages, position=self.pages.position(shown))
         return Page(emoji_board(shown.board, self._localizer.style, glyphs=glyphs), words, footer)

@@ -81,13 +81,13 @@ class PageWriter:
         """Describe the result of a finished match."""
         outcome = match.outcome
         if match.termination is Termination.STOPPED:
-            return self.localizer.say("status-halted")
+            return self.localizer.say("status-stopped")
         if outcome is None:
-            return self.localizer.say("status-stopped" if match.is_exhibition else "status-abandoned")
+            return self.localizer.say("status-exhibition_ended" if match.is_exhibition else "status-abandoned")
         if outcome.winner is None:
             return self.localizer.say("status-agreed" if match.termination is Termination.AGREED else "status-draw")
-        if match.stop and match.stop.loser:
-            return self._resigned(match, match.stop.loser)
+        if match.early_end and match.early_end.loser:
+            return self._resigned(match, match.early_end.loser)
         line = ", ".join(name_lines(match.board))
         if match.rules.misere:
             return self._lost_by_line(match, outcome.winner.other, line)

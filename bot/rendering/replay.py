@@ -151,7 +151,7 @@ class ReplayWriter:
 
 def match_after(match: Match, plies: int) -> Match:
     """Return the match after a number of plies; the match itself if it has no more."""
-    return replace(match, plies=match.plies[:plies], stop=None) if plies < len(match.plies) else match
+    return replace(match, plies=match.plies[:plies], early_end=None) if plies < len(match.plies) else match
 
 
 def format_date(moment: datetime) -> str:

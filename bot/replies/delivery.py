@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.tasks import Turn
+from bot.client.tasks import QueuedCommand
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.replies.messages import AnyMessage, post
 
@@ -56,8 +56,8 @@ class Delivery(ABC):
     """Defers an interaction that is not responded to in time, in private if the argument is true."""
     text: str | None = None
     """The message of a typed command."""
-    turn: Turn | None = None
-    """The command's turn in its channel, which ends with the first reply."""
+    queued: QueuedCommand | None = None
+    """The command in the queue of its channel, which it leaves with the first reply."""
     guild_locale: str | None = None
     """The locale of the server, or else of the user, if the interaction contains it."""
 
@@ -110,8 +110,8 @@ class MessageDelivery(Delivery):
     async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId:
         """Post a message; its nonce prevents Discord from posting it twice."""
         del in_place  # there is no pressed message
-        if self.turn:
-            await self.turn.end()
+        if self.queued:
+            await self.queued.leave()
         return await post(self._app, self.place, nonce or self.event.id, message)
 
     async def send_private(self, message: AnyMessage, *, nonce: str) -> None:

@@ -131,9 +131,9 @@ class InteractionDelivery(Delivery):
                 await self._interaction.response.defer(ephemeral=self._defers_in_private)
 
     async def _prepare_reply(self, *, is_private: bool = False) -> None:
-        """End the command's turn, and cancel the deferral, or wait for it if it has begun."""
-        if self.turn:
-            await self.turn.end()
+        """Leave the channel's queue, and cancel the deferral, or wait for it if it has begun."""
+        if self.queued:
+            await self.queued.leave()
         if self._timer:
             self._timer.cancel()
         if self._deferral:

@@ -63,7 +63,7 @@ async def check_running_limit(
     try:
         await check()
     except TooManyMatchesError as error:
-        await request.end_turn()
+        await request.leave_queue()
         await _end_gone(request.app, error.running)
         await check()
 
@@ -88,14 +88,14 @@ async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[Match
     try:
         return await begin(), request.public.explain(note) if note else ""
     except TooManyMatchesError as error:
-        await request.end_turn()
+        await request.leave_queue()
         await _end_gone(request.app, error.running)
         return await begin(), ""
     except (ChannelBusyError, ChannelTakenError):
         running = await request.app.services.matches.get(request.place.channel)
         if running is None or (running.match.is_at_stake and running.match.is_player(request.user)):
             raise
-        await request.end_turn()
+        await request.leave_queue()
         if not await is_board_gone(request.app, running):
             raise
         await request.app.services.maintenance.end_unreachable(running)

@@ -42,7 +42,8 @@ log = logging.getLogger(__name__)
 async def handling(
     source: Context | Interaction, *, is_move: bool = False, is_open: bool = False, is_private: bool = False
 ) -> AsyncGenerator[Request]:
-    """Handle a command or a press in its turn. Its first reply ends the turn, so nothing is changed after it.
+    """Handle a command or a press in the order of its channel. With its first reply it leaves the queue, so nothing is
+    changed after that.
 
     Errors of the block are reported to the user. An unexpected error in a command is re-raised for
     `cogs/errors.py`.
@@ -60,7 +61,7 @@ async def handling(
     app, delivery, channel = request.app, request.delivery, request.place.channel
     passes = not delivery.is_typed or (is_move and app.services.matches.is_player(channel, request.user))
     with delivery.auto_defer(is_private):
-        async with app.tasks.turn(channel, request.user, delivery.text, passes=passes) as delivery.turn:
+        async with app.tasks.queued(channel, request.user, delivery.text, passes=passes) as delivery.queued:
             request.settings = settings = await app.settings_at(request.place)
             if not is_open and (settings.channels or settings.roles or settings.cooldown):
                 await _check_access(request)
@@ -162,15 +163,15 @@ class Request:
             is_press=self.delivery.pressed is not None,
         )
 
-    async def end_turn(self) -> None:
+    async def leave_queue(self) -> None:
         """Let the next command in the channel begin, before a request to Discord that may take long."""
-        if self.delivery.turn:
-            await self.delivery.turn.end()
+        if self.delivery.queued:
+            await self.delivery.queued.leave()
 
     async def let_pass(self) -> None:
         """Let later commands in the channel begin and reply, before a computation that may take long."""
-        if self.delivery.turn:
-            await self.delivery.turn.let_pass()
+        if self.delivery.queued:
+            await self.delivery.queued.let_pass()
 
     async def reply(self, message: str | AnyMessage) -> MessageId | None:
         """Reply with a public message, and return its id if Discord returns it."""

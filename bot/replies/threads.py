@@ -78,7 +78,7 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
             Discord opens none at the moment.
     """
     channel = _channel_for_threads(request)
-    await request.end_turn()
+    await request.leave_queue()
     name = request.public.say("thread-name", one=one, other=other)[:_MAX_NAME_LENGTH]
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:

@@ -52,7 +52,7 @@ class ExhibitionService:
 
         return await self._matches.change_or_begin(actor, begin)
 
-    async def play(self, exhibition: SavedMatch) -> MatchUpdate:
+    async def advance(self, exhibition: SavedMatch) -> MatchUpdate:
         """Play one ply.
 
         Raises:
@@ -60,7 +60,7 @@ class ExhibitionService:
             MatchMovedOnError: another process has played the ply.
         """
         before = await self._find(exhibition)
-        played = await self._pool.play(before.match, before.place)
+        played = await self._pool.move(before.match, before.place)
         running = await self._find(exhibition)  # another message may show it by now
         if played is None or running.match != before.match:
             raise MatchMovedOnError

@@ -144,7 +144,7 @@ class GameService:
             NotYourMatchError, NotYourTurnError: the user may not move now.
         """
 
-        def play(running: SavedMatch | None) -> Match:
+        def step(running: SavedMatch | None) -> Match:
             if running:
                 match = running.match
                 match.check_turn(actor.user)
@@ -153,7 +153,7 @@ class GameService:
                 match = _new_match(rules, actor, Mark.X, self.choose_level(None, rules, actor.settings))
             return match.play(parse_move(text, match.board))
 
-        return await self._matches.change_or_begin(actor, play)
+        return await self._matches.change_or_begin(actor, step)
 
     async def press(self, actor: Actor, cell: int, shown: MatchVersion) -> MatchUpdate:
         """Play the cell whose button a user pressed, then a quick opponent's ply.
@@ -168,14 +168,14 @@ class GameService:
             MoveError: the cell cannot be played.
         """
 
-        def play(running: SavedMatch) -> Match:
+        def step(running: SavedMatch) -> Match:
             match = running.match
             match.check_turn(actor.user)
             if match.version != shown.version or cell >= match.rules.cells:
                 raise MatchMovedOnError
             return match.play(cell)
 
-        return await self._matches.change(actor, play, of=shown.match)
+        return await self._matches.change(actor, step, of=shown.match)
 
     async def stop(self, actor: Actor, *, is_moderator: bool) -> MatchUpdate:
         """End the running match: a player resigns it, otherwise it has no result. Open offers end with it.
@@ -188,24 +188,24 @@ class GameService:
             ModerationError: the user is neither a player nor a moderator.
         """
 
-        def stop(running: SavedMatch) -> Match:
+        def step(running: SavedMatch) -> Match:
             match = running.match
             if match.is_player(actor.user):
                 return match.resign(actor.user)
             if not is_moderator:
                 reason = ModerationReason
                 raise ModerationError(reason.END_EXHIBITION_INSTEAD if match.is_exhibition else reason.NOT_A_MODERATOR)
-            return match.halt()
+            return match.stop()
 
-        return await self._matches.change(actor, stop)
+        return await self._matches.change(actor, step)
 
-    async def play_opponent(self, waiting: SavedMatch) -> MatchUpdate | None:
+    async def move_opponent(self, waiting: SavedMatch) -> MatchUpdate | None:
         """Play the ply of an opponent that takes its time. The channel can be used meanwhile.
 
         Returns:
             None if the match has changed meanwhile, or another task is waiting for this ply already.
         """
-        played = await self._pool.play(waiting.match, waiting.place)
+        played = await self._pool.move(waiting.match, waiting.place)
         running = await self._matches.get(waiting.place.channel) if played else None
         if played is None or running is None or running.match != waiting.match:
             return None

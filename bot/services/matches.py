@@ -197,7 +197,7 @@ class Matches:
         since = len(old.match.plies) if old else 0
         moves = len(match.plies[since:])
         if match.awaits_opponent:
-            match = await self._pool.play_if_quick(match, actor.place)
+            match = await self._pool.move_if_quick(match, actor.place)
         if old:
             update = MatchUpdate(await self._save(old, match, actor.event), since)
         else:
@@ -278,7 +278,7 @@ class Matches:
         """
         is_shown = saved.match.opponent_to_move is None or saved.match.is_exhibition
         version = saved.match.version if is_shown else saved.shown_version
-        self._store.show(saved.match.id, version, message)
+        self._store.record_shown(saved.match.id, version, message)
         cached = self._cached.get(saved.place.channel)
         if cached and cached.match == saved.match:
             event, message = Event(saved.event.id) if is_shown else saved.event, message or cached.message

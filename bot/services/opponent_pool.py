@@ -103,7 +103,7 @@ class OpponentPool:
         """The names under which seats can be saved."""
         return self._opponents.keys() | {LEARNER}
 
-    async def play_if_quick(self, match: Match, place: Place) -> Match:
+    async def move_if_quick(self, match: Match, place: Place) -> Match:
         """Return the match after the ply of the opponent that is to move, if it decides quickly."""
         seat = match.opponent_to_move
         if seat is None:
@@ -111,7 +111,7 @@ class OpponentPool:
         opponent = self._opponents.get(seat.opponent) or await self._opponent(seat, match, place)
         return match.play(self._choose(opponent, match)) if opponent.is_quick(match.board) else match
 
-    async def play(self, match: Match, place: Place) -> Match | None:
+    async def move(self, match: Match, place: Place) -> Match | None:
         """Return the match after the ply of the opponent that is to move, which may take seconds.
 
         Returns:

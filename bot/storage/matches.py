@@ -156,7 +156,7 @@ class MatchStore:
         if shown and self._shown.get(new.match.id) is shown:
             del self._shown[new.match.id]
 
-    def show(self, match: MatchId, version: int, message: MessageId | None) -> None:
+    def record_shown(self, match: MatchId, version: int, message: MessageId | None) -> None:
         """Save soon that a version was shown to the players. Until then, the matches that are read contain it.
 
         Args:
@@ -171,7 +171,7 @@ class MatchStore:
     async def save_shown(self) -> None:
         """Save now what was shown."""
         if saving := dict(self._shown):
-            await self._database.write(_show, saving)
+            await self._database.write(_record_shown, saving)
             self._shown = {match: shown for match, shown in self._shown.items() if saving.get(match) is not shown}
 
     def _start_saving_shown(self) -> None:
@@ -262,7 +262,7 @@ def _begin(
         ended = instead_of.after
         _change(connection, instead_of.before, ended, rated=instead_of.rated)
         if not ended.match.is_duel and accepted is None:  # otherwise its players have not replaced it themselves
-            _show(connection, {ended.match.id: (ended.match.version, None)})
+            _record_shown(connection, {ended.match.id: (ended.match.version, None)})
     ensure_guild(connection, new.place.guild)
     if accepted is not None and not close_challenge(connection, accepted):
         raise ChallengeClosedError
@@ -300,7 +300,7 @@ def _change(
         ratings.update_ratings(connection, rated, new.updated)
 
 
-def _show(connection: Connection, shown: _Shown) -> None:
+def _record_shown(connection: Connection, shown: _Shown) -> None:
     connection.execute(
         _SHOW,
         [

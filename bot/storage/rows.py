@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Executable, Row, Select, bindparam, select
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Stop, Termination
+from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
@@ -50,15 +50,15 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
 
 def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
     """Return the match of a row and of the cells of its plies."""
-    cells, stop = tuple(cells), _read_stop(row)
+    cells, early_end = tuple(cells), _read_early_end(row)
     return Match(
         MatchId(row.id),
         read_rules(row),
         _read_seat(row.x_user, row.x_opponent),
         _read_seat(row.o_user, row.o_opponent),
         cells,
-        stop,
-        undone=row.version - len(cells) - (stop is not None),
+        early_end,
+        undone=row.version - len(cells) - (early_end is not None),
     )
 
 
@@ -133,9 +133,9 @@ def _read_seat(user: int | None, opponent: str | None) -> Seat:
     return OpponentSeat(opponent) if opponent else MemberSeat(None if user is None else UserId(user))
 
 
-def _read_stop(row: Row[Any]) -> Stop | None:
+def _read_early_end(row: Row[Any]) -> EarlyEnd | None:
     """Return how a match ended, if not on its board."""
     termination = Termination(row.termination) if row.termination else None
     if termination in (None, Termination.LINE, Termination.FULL_BOARD):
         return None
-    return Stop(termination, Mark(row.winner).other if row.winner else None)
+    return EarlyEnd(termination, Mark(row.winner).other if row.winner else None)

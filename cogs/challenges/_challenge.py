@@ -47,7 +47,7 @@ async def find_user(ctx: Context, request: Request, game_request: GameRequest) -
     if game_request.name and ctx.guild is None:
         raise ChallengeError(ChallengeReason.NOBODY_ELSE)
     if game_request.name and ctx.guild:
-        await request.end_turn()
+        await request.leave_queue()
         users = await _find_members(ctx.guild, game_request.name)
     else:
         users = [user for user in ctx.message.mentions if user.id == game_request.user]
@@ -197,7 +197,7 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
         return True
     if challenge.message is None:
         return request.event.id - challenge.id < _POSTED_WITHIN
-    await request.end_turn()
+    await request.leave_queue()
     return not await is_gone(request.app, challenge.place, challenge.message)
 
 
@@ -259,7 +259,7 @@ async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Mem
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
         raise ChallengeError(ChallengeReason.NOT_A_MEMBER)
-    await request.end_turn()
+    await request.leave_queue()
     try:
         return await guild.fetch_member(user.id)
     except discord.NotFound:
@@ -274,7 +274,7 @@ async def _check_is_member(request: Request, user: UserId) -> None:
     """
     if request.delivery.is_user_install:
         return
-    await request.end_turn()
+    await request.leave_queue()
     try:
         await request.app.http.get_member(request.place.guild or 0, user)
     except discord.NotFound as error:

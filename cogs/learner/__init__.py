@@ -164,7 +164,7 @@ class LearnerCog(commands.Cog, name="Learner"):
                 result = request.public.say("learner-not_imported")
             else:
                 _check_may_change(request)
-                await request.end_turn()
+                await request.leave_queue()
                 file = await download(pressed.attachments)
                 self._check_may_answer(request, button.user)  # again: another press may have come meanwhile
                 result = await (self._merge if button.action is ImportAction.MERGE else self._replace)(request, file)
@@ -221,7 +221,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def _ask_how_to_import(self, request: Request, attachments: Sequence[discord.Attachment]) -> None:
         _check_may_change(request)
         check_may_attach(request)
-        await request.end_turn()
+        await request.leave_queue()
         file = await download(attachments)
         learner, localizer = await self._learners.load(request.place, file.game), request.public
         buttons = import_buttons(request.user, localizer, can_merge=learner.mode == file.mode)

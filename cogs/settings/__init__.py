@@ -174,7 +174,7 @@ async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[st
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
         raise EmojiError(EmojiReason.UNLISTED)
-    await request.end_turn()
+    await request.leave_queue()
     return await resolve_emoji(guild, entered_emoji(interaction))
 
 

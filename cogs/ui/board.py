@@ -82,7 +82,7 @@ class RematchButton(Button, prefix="rematch"):
     match: MatchId
 
 
-class StopButton(Button, prefix="stop"):
+class EndExhibitionButton(Button, prefix="stop"):
     """Stops a match between opponents.
 
     Args:
@@ -107,7 +107,7 @@ def board_buttons(
     if match.is_over:
         return optional_view(_final_items(match, localizer))
     if match.is_exhibition:
-        return view_of(StopButton(match.id, starter).item(label=localizer.say("board-stop"), emoji=_STOP))
+        return view_of(EndExhibitionButton(match.id, starter).item(label=localizer.say("board-stop"), emoji=_STOP))
     if is_text_only:
         return None
     is_thinking = match.opponent_to_move is not None
@@ -181,7 +181,7 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
     message = await draw_match(request.surface, update, note)
     shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
     _record_shown(app, saved, shown)
-    if shown and delivery.turn and delivery.turn.is_overtaken:
+    if shown and delivery.queued and delivery.queued.is_overtaken:
         app.tasks.start(replace_overtaken(app, saved, shown))
     pressed = delivery.pressed
     if pressed and pressed.id not in (shown, saved.message):
@@ -271,11 +271,11 @@ async def show_replaced(app: App, match: MatchId) -> None:
             app.services.matches.record_shown(ended, ended.message)
 
 
-async def play_opponent(app: App, waiting: SavedMatch) -> None:
+async def show_opponent_move(app: App, waiting: SavedMatch) -> None:
     """Let an opponent that takes its time decide, and show its ply. If this fails, the maintenance tries again."""
     with log_errors():
         await app.services.match_store.save_shown()  # a killed bot finds the message at its next start
-        if update := await app.services.games.play_opponent(waiting):
+        if update := await app.services.games.move_opponent(waiting):
             await show_unrequested(app, update)
 
 
@@ -285,7 +285,7 @@ def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> Non
     if saved.message not in (None, message):
         app.tasks.start(remove_buttons(app, saved.place, saved.message))
     if saved.match.awaits_opponent:
-        app.tasks.start(play_opponent(app, saved), is_awaited=False)
+        app.tasks.start(show_opponent_move(app, saved), is_awaited=False)
 
 
 async def _draw_unrequested(app: App, update: MatchUpdate) -> OutgoingMessage:

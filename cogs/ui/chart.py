@@ -17,7 +17,8 @@ log = logging.getLogger(__name__)
 async def draw_chart(
     request: Request, name: str, description: str, picture: Callable[[Localizer], Picture]
 ) -> list[OutgoingFile]:
-    """Draw a chart in the public language, or in English if no font has its letters. The request's turn ends before.
+    """Draw a chart in the public language, or in English if no font has its letters. The request leaves its
+    queue before.
 
     Args:
         name: of the file.
@@ -29,7 +30,7 @@ async def draw_chart(
     """
     localizer, services = request.public, request.app.services
     english = replace(localizer, catalogue=request.app.languages.of(ENGLISH))
-    await request.end_turn()
+    await request.leave_queue()
     try:
         data = await services.workers.run(request.place.scope, draw, picture(localizer), picture(english))
     except Exception:

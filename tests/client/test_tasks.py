@@ -8,7 +8,7 @@ from weakref import ref
 
 import pytest
 
-from bot.client.tasks import MAX_WAITING, IgnoredCommandError, Tasks, Turn
+from bot.client.tasks import MAX_WAITING, IgnoredCommandError, QueuedCommand, Tasks
 from tests.people import ANA, BEN, DM, HERE
 
 CHANNEL = HERE.channel
@@ -25,13 +25,13 @@ class Command:
         self, tasks: Tasks, log: list[str], name: str, text: str | None = None, *, passes: bool = True
     ) -> None:
         self.can_reply = asyncio.Event()
-        self.turn: Turn | None = None
+        self.queued: QueuedCommand | None = None
         self.task = asyncio.create_task(self._run(tasks, log, name, text, passes=passes))
 
     async def _run(self, tasks: Tasks, log: list[str], name: str, text: str | None, *, passes: bool) -> None:
-        async with tasks.turn(CHANNEL, ANA, text, passes=passes) as self.turn:
+        async with tasks.queued(CHANNEL, ANA, text, passes=passes) as self.queued:
             log.append(f"{name} changes")
-            await self.turn.end()
+            await self.queued.leave()
             await self.can_reply.wait()
             log.append(f"{name} has replied")
 
@@ -50,15 +50,15 @@ async def test_commands_of_a_channel_run_in_their_order() -> None:
     tasks, served = Tasks(), list[int]()
 
     async def command(number: int) -> None:
-        async with tasks.turn(CHANNEL, ANA):
+        async with tasks.queued(CHANNEL, ANA):
             await asyncio.sleep(0)
             served.append(number)
 
-    async with tasks.turn(CHANNEL, BEN):
+    async with tasks.queued(CHANNEL, BEN):
         commands = [asyncio.create_task(command(number)) for number in range(20)]
         await settle()
         assert not served
-        async with asyncio.timeout(5), tasks.turn(DM.channel, ANA):
+        async with asyncio.timeout(5), tasks.queued(DM.channel, ANA):
             pass
     await asyncio.gather(*commands)
     assert served == list(range(20))
@@ -74,8 +74,8 @@ async def test_a_command_begins_while_the_one_before_replies() -> None:
     await first.finish()
     await second.finish()
     assert log[2:] == ["first has replied", "second has replied"]
-    assert first.turn
-    assert not first.turn.is_overtaken
+    assert first.queued
+    assert not first.queued.is_overtaken
 
 
 async def test_a_slow_reply_is_overtaken() -> None:
@@ -83,8 +83,8 @@ async def test_a_slow_reply_is_overtaken() -> None:
     first, second = Command(tasks, log, "first"), Command(tasks, log, "second")
     await second.finish()
     assert log == ["first changes", "second changes", "second has replied"]
-    assert first.turn
-    assert first.turn.is_overtaken
+    assert first.queued
+    assert first.queued.is_overtaken
     await first.finish()
 
 
@@ -106,7 +106,7 @@ async def test_moves_and_presses_pass_typed_commands() -> None:
     await Command(tasks, log, "move", "!move a1").finish()
     await Command(tasks, log, "press").finish()
     assert log == ["!board changes", "move changes", "move has replied", "press changes", "press has replied"]
-    assert [command.turn is not None and command.turn.is_overtaken for command in typed] == [True, False]
+    assert [command.queued is not None and command.queued.is_overtaken for command in typed] == [True, False]
     for command in typed:
         await command.finish()
 
@@ -117,8 +117,8 @@ async def test_a_typed_command_that_replies_slowly_holds_up_no_other() -> None:
     async with asyncio.timeout(5):
         await Command(tasks, log, "next", "!stats", passes=False).finish()
     assert log == ["slow changes", "next changes", "next has replied"]
-    assert slow.turn
-    assert slow.turn.is_overtaken
+    assert slow.queued
+    assert slow.queued.is_overtaken
     await slow.finish()
 
 
@@ -137,7 +137,7 @@ async def test_only_a_few_commands_of_a_user_wait() -> None:
     tasks, log = Tasks(), list[str]()
     commands = [Command(tasks, log, "", f"!play {number}", passes=False) for number in range(10)]
     await settle()
-    async with tasks.turn(CHANNEL, BEN, "!move a1"):
+    async with tasks.queued(CHANNEL, BEN, "!move a1"):
         assert [command.task.done() for command in commands].count(False) == 1 + MAX_WAITING
     for command in commands:
         command.can_reply.set()
@@ -150,13 +150,13 @@ async def test_a_move_is_taken_while_advice_is_computed() -> None:
     tasks, computed = Tasks(), asyncio.Event()
 
     async def advise(number: int) -> None:
-        async with tasks.turn(CHANNEL, ANA, f"!review {number}", passes=False) as turn:
+        async with tasks.queued(CHANNEL, ANA, f"!review {number}", passes=False) as turn:
             await turn.let_pass()
             await computed.wait()
 
     advice = [asyncio.create_task(advise(number)) for number in range(1 + MAX_WAITING)]
     await settle()
-    async with tasks.turn(CHANNEL, ANA, "!move a1"):
+    async with tasks.queued(CHANNEL, ANA, "!move a1"):
         computed.set()
     await asyncio.gather(*advice)
 
@@ -189,8 +189,8 @@ async def test_nothing_is_kept_of_an_unused_channel() -> None:
     tasks = Tasks()
     gc.disable()
     try:
-        async with tasks.turn(CHANNEL, ANA) as turn:
-            await turn.end()
+        async with tasks.queued(CHANNEL, ANA) as turn:
+            await turn.leave()
             queue = ref(turn.queue)
         del turn
         assert queue() is None
@@ -201,7 +201,7 @@ async def test_nothing_is_kept_of_an_unused_channel() -> None:
 async def test_a_failed_command_ends_its_turn() -> None:
     tasks = Tasks()
     with pytest.raises(ZeroDivisionError):
-        async with tasks.turn(CHANNEL, ANA):
+        async with tasks.queued(CHANNEL, ANA):
             raise ZeroDivisionError
-    async with asyncio.timeout(5), tasks.turn(CHANNEL, BEN):
+    async with asyncio.timeout(5), tasks.queued(CHANNEL, BEN):
         pass

@@ -170,7 +170,7 @@ async def test_an_unshown_stop_is_shown_at_the_next_start(world: World, mod: Mem
     board = world.button_message
     services = world.app.services
     running = await services.matches.running(ChannelId(world.channel.id))
-    await services.matches.save(running, running.match.halt())  # and then the process dies
+    await services.matches.save(running, running.match.stop())  # and then the process dies
     await world.env.restart_bot(new_app(new_services(services.database)))
     await world.advance(timedelta(0))
     assert STOPPED in text_of(message(world, board.id))

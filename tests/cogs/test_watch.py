@@ -135,7 +135,7 @@ async def test_only_one_process_plays_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     other = new_services(world.app.services.database)
     (saved,) = await other.match_store.exhibitions(world.app.shards_carried)
-    await other.exhibitions.play(saved)
+    await other.exhibitions.advance(saved)
     assert "**hard** ❌ is thinking" in await after(world, 1)
     (saved,) = await other.match_store.exhibitions(world.app.shards_carried)
     assert len(saved.match.plies) == 1

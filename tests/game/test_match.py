@@ -6,7 +6,7 @@ from bot.game.board import Outcome
 from bot.game.errors import CellTakenError, MatchOverError, NothingToTakeBackError, NotYourMatchError, NotYourTurnError
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
+from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Termination
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
 
@@ -47,7 +47,14 @@ def test_a_match_with_illegal_plies_is_refused() -> None:
 
 def test_a_finished_board_cannot_be_resigned() -> None:
     with pytest.raises(MatchOverError):
-        Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 3, 1, 4, 2), stop=Stop(Termination.RESIGNED, Mark.X))
+        Match(
+            MatchId(7),
+            TIC_TAC_TOE,
+            ANA_SEAT,
+            BEN_SEAT,
+            (0, 3, 1, 4, 2),
+            early_end=EarlyEnd(Termination.RESIGNED, Mark.X),
+        )
 
 
 def test_a_long_match_is_replayed_from_its_plies() -> None:
@@ -97,17 +104,17 @@ def test_an_agreed_match_is_a_draw() -> None:
 
 def test_an_abandoned_or_stopped_match_has_no_result() -> None:
     assert match_of(4).abandon().outcome is None
-    halted = match_of(4).halt()
+    halted = match_of(4).stop()
     assert (halted.termination, halted.outcome, halted.result) == (Termination.STOPPED, None, "stopped")
 
 
 @pytest.mark.parametrize(
     "over",
-    [match_of(4).agree(), match_of(4).halt(), match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)],
+    [match_of(4).agree(), match_of(4).stop(), match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)],
     ids=lambda match: match.termination.name,
 )
 def test_a_match_that_is_over_does_not_change(over: Match) -> None:
-    for change in (over.agree, over.abandon, over.halt, over.time_out, lambda: over.take_back(ANA)):
+    for change in (over.agree, over.abandon, over.stop, over.time_out, lambda: over.take_back(ANA)):
         with pytest.raises(MatchOverError):
             change()
 
@@ -115,12 +122,12 @@ def test_a_match_that_is_over_does_not_change(over: Match) -> None:
 @pytest.mark.parametrize(("termination", "loser"), [(Termination.AGREED, Mark.X), (Termination.RESIGNED, None)])
 def test_a_stop_has_a_loser_only_if_one_side_lost(termination: Termination, loser: Mark | None) -> None:
     with pytest.raises(ValueError, match="does not go with"):
-        Stop(termination, loser)
+        EarlyEnd(termination, loser)
 
 
 def test_a_side_that_runs_out_of_time_forfeits_once_both_moved() -> None:
     assert match_of(4).time_out().termination is Termination.ABANDONED
-    assert match_of(4, 0).time_out().stop == Stop(Termination.FORFEITED, Mark.X)
+    assert match_of(4, 0).time_out().early_end == EarlyEnd(Termination.FORFEITED, Mark.X)
 
 
 @pytest.mark.parametrize("plies", [(), (4,)])
@@ -134,9 +141,9 @@ def test_a_match_against_the_bot_left_at_its_start_has_no_result(plies: tuple[in
 def test_a_member_who_leaves_a_match_against_the_bot_forfeits() -> None:
     as_x = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), (4, 0))
     as_o = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("easy"), ANA_SEAT, (4, 0, 8))
-    assert [match.time_out().stop for match in (as_x, as_o)] == [
-        Stop(Termination.FORFEITED, Mark.X),
-        Stop(Termination.FORFEITED, Mark.O),
+    assert [match.time_out().early_end for match in (as_x, as_o)] == [
+        EarlyEnd(Termination.FORFEITED, Mark.X),
+        EarlyEnd(Termination.FORFEITED, Mark.O),
     ]
 
 

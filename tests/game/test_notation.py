@@ -18,7 +18,7 @@ from bot.game.board import Board
 from bot.game.errors import NotationError, NotationReason
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Stop, Termination
+from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Termination
 from bot.game.notation import RESULTS, GameRecord, format_game, parse_game, parse_games, record
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
@@ -41,7 +41,7 @@ def random_record(rng: Random) -> GameRecord:
     while not match.is_over and rng.random() < 0.95:
         match = match.play(rng.choice(match.board.legal_moves))
     if not match.is_over:
-        ends = (match.abandon(), match.halt(), match.agree(), match.forfeit(Mark.O), match.forfeit(Mark.X))
+        ends = (match.abandon(), match.stop(), match.agree(), match.forfeit(Mark.O), match.forfeit(Mark.X))
         if len(match.plies) > 1 and ANA_SEAT in (x, o):
             match = match.take_back(ANA)
             ends = (match.resign(ANA),)
@@ -260,5 +260,5 @@ def test_the_page_lists_every_termination_with_its_results() -> None:
 
 def test_a_record_stops_as_its_match_did() -> None:
     game = parse_game("2026-11-21T19:30:22Z 3x3x3 x:member o:me B2 0-1 forfeited")
-    assert game.match.stop == Stop(Termination.FORFEITED, loser=Mark.X)
+    assert game.match.early_end == EarlyEnd(Termination.FORFEITED, loser=Mark.X)
     assert (game.match.board, game.me, game.is_coached) == (Board().play(4), Mark.O, False)

@@ -63,7 +63,7 @@ FINISHED = [
     _match(ANA_SEAT, BEN_SEAT, 4).resign(BEN),
     _match(ANA_SEAT, BEN_SEAT, 4).forfeit(Mark.X),
     _match(ANA_SEAT, BEN_SEAT, 0, 1).agree(),
-    _match(ANA_SEAT, BEN_SEAT, 4).halt(),
+    _match(ANA_SEAT, BEN_SEAT, 4).stop(),
     _match(EASY, PERFECT_SEAT, *X_WINS),
     _match(EASY, PERFECT_SEAT).abandon(),
     *(_match(x, o, *X_WINS, rules=MISERE) for x, o in ((ANA_SEAT, BEN_SEAT), (ANA_SEAT, EASY), (EASY, ANA_SEAT))),

@@ -11,7 +11,7 @@ import pytest
 
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
-from bot.game.match import Match, Stop, Termination
+from bot.game.match import EarlyEnd, Match, Termination
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.learner import SavedLearner
@@ -101,7 +101,7 @@ def test_the_question_before_an_import_fits_into_one_message(texts: Catalogue) -
 
 def review_pages(pages: PageWriter, match: Match) -> Iterator[Page]:
     """The pages of the review of a match, which is stopped first if it is running."""
-    over = match if match.is_over else replace(match, stop=Stop(Termination.ABANDONED))
+    over = match if match.is_over else replace(match, early_end=EarlyEnd(Termination.ABANDONED))
     reviewed = Review(over, review_game(over.rules, over.plies, evaluate))
     return (ReviewWriter(pages).write(reviewed, page) for page in range(len(match.plies) + 1))
 

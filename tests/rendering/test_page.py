@@ -99,8 +99,8 @@ def exhibition(*plies: int) -> Match:
         (duel(4).abandon(), "💤 Nobody kept playing, so this game ended without a result."),
         (exhibition(0, 3, 1, 4, 2), "🏆 **hard won** with ❌ on A1-A2-A3."),
         (exhibition(4).abandon(), "⏹️ **Stopped.** This game ends without a result."),
-        (exhibition(4).halt(), "⏹️ **A moderator stopped this game.** It ends without a result."),
-        (duel(4).halt(), "⏹️ **A moderator stopped this game.** It ends without a result."),
+        (exhibition(4).stop(), "⏹️ **A moderator stopped this game.** It ends without a result."),
+        (duel(4).stop(), "⏹️ **A moderator stopped this game.** It ends without a result."),
     ],
 )
 def test_a_page_says_how_a_duel_or_an_exhibition_ended(match: Match, expected: str) -> None:

@@ -83,7 +83,7 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
     slow = Slow()
     services = services_with(database, slow)
     saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    playing = asyncio.create_task(services.games.play_opponent(saved))
+    playing = asyncio.create_task(services.games.move_opponent(saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
     running = await services.matches.running(CHANNEL)
     assert (await services.matches.mark_coached(running)).is_coached

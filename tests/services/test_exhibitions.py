@@ -18,7 +18,7 @@ async def test_a_message_posted_while_an_opponent_thinks_is_kept(database: Datab
     slow = Slow()
     services = services_with(database, slow)
     begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
-    playing = asyncio.create_task(services.exhibitions.play(begun.saved))
+    playing = asyncio.create_task(services.exhibitions.advance(begun.saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
     services.matches.record_shown(begun.saved, MessageId(5))
     slow.stop.set()
@@ -30,7 +30,7 @@ async def test_an_exhibition_that_is_stopped_while_an_opponent_thinks_is_over(da
     slow = Slow()
     services = services_with(database, slow)
     begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
-    playing = asyncio.create_task(services.exhibitions.play(begun.saved))
+    playing = asyncio.create_task(services.exhibitions.advance(begun.saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
     await services.matches.save(begun.saved, begun.match.abandon())
     with pytest.raises(MatchOverError):

@@ -128,7 +128,7 @@ async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> 
     slow = Slow()
     services = services_with(database, slow)
     saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.play_opponent(saved))
+    waiting = asyncio.create_task(services.games.move_opponent(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
     with pytest.raises(NotYourTurnError):
         await services.games.move(actor(ANA, 2), "c3")
@@ -145,7 +145,7 @@ async def test_a_decision_ends_with_its_game(database: Database, has_resigned: b
     slow = Slow()
     services = services_with(database, slow)
     saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.play_opponent(saved))
+    waiting = asyncio.create_task(services.games.move_opponent(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
     if has_resigned:
         await resign(services, actor(ANA, 505))
@@ -161,7 +161,7 @@ async def test_a_decision_for_a_replaced_game_is_cancelled(database: Database) -
     slow = Slow()
     services = services_with(database, slow)
     saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.play_opponent(saved))
+    waiting = asyncio.create_task(services.games.move_opponent(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
     following = await services.games.start(actor(ANA, 2), replacing=MatchVersion(saved.match.id, saved.match.version))
     assert await waiting is None
@@ -173,7 +173,7 @@ async def test_a_reply_to_a_ply_that_was_taken_back_is_dropped(database: Databas
     slow = Slow()
     services = services_with(database, slow)
     saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.play_opponent(saved))
+    waiting = asyncio.create_task(services.games.move_opponent(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
     taken_back = await services.matches.save(saved, saved.match.take_back(ANA))
     assert taken_back
@@ -186,9 +186,9 @@ async def test_only_one_task_waits_for_a_decision(database: Database) -> None:
     slow = Slow()
     services = services_with(database, slow)
     saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.play_opponent(saved))
+    waiting = asyncio.create_task(services.games.move_opponent(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
-    assert await services.games.play_opponent(saved) is None
+    assert await services.games.move_opponent(saved) is None
     slow.stop.set()
     assert await waiting
 
@@ -207,7 +207,7 @@ async def test_a_short_search_replaces_a_slow_opponent_that_fails(
 ) -> None:
     services = services_with(database, FailingSlowly())
     saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    update = await services.games.play_opponent(saved)
+    update = await services.games.move_opponent(saved)
     assert update
     assert (update.match.board.ply, services.metrics.errors["decision"]) == (2, 1)
     assert "An opponent could not decide" in caplog.text

@@ -98,7 +98,7 @@ async def test_a_ply_that_is_not_saved_teaches_nothing(services: Services) -> No
 async def test_a_game_between_learners_teaches_and_is_not_in_the_record(services: Services) -> None:
     update = await services.exhibitions.begin(actor(ANA, 1), "learner", "learner")
     while not update.match.is_over:
-        update = await services.exhibitions.play(update.saved)
+        update = await services.exhibitions.advance(update.saved)
     assert update.match.result == "x"
     saved = await services.learners.load(HERE)
     assert (saved.results, saved.memory) == ("", lost("XOX/OXO/..."))
@@ -115,7 +115,7 @@ async def test_the_stronger_mode_learns_from_both_sides(services: Services) -> N
     await services.learners.replace(HERE, "stronger", {})
     update = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, "learner")
     while not update.match.is_over:
-        update = await services.exhibitions.play(update.saved)
+        update = await services.exhibitions.advance(update.saved)
     verdicts = (await services.learners.load(HERE)).memory.values()
     assert {*verdicts} == {Verdict.LOST, Verdict.GOOD}
 

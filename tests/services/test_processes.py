@@ -95,9 +95,9 @@ async def test_a_reply_later_than_that_of_the_other_process_is_dropped(
     slow, quick = Slow(), services_with(other_database, LastFree())
     games = services_with(database, slow).games
     saved = (await games.move(actor(ANA, 1), "b2")).saved
-    thinking = asyncio.create_task(games.play_opponent(saved))
+    thinking = asyncio.create_task(games.move_opponent(saved))
     await asyncio.to_thread(slow.thinking.wait, 10)
-    assert await quick.games.play_opponent(saved)
+    assert await quick.games.move_opponent(saved)
     slow.stop.set()
     assert await thinking is None
 

@@ -130,7 +130,7 @@ def test_a_game_counts_for_its_members() -> None:
     [
         match(4, 0),
         match(4, 0).abandon(),
-        match(4, 0).halt(),
+        match(4, 0).stop(),
         match(4).resign(BEN),
         match().forfeit(Mark.X),
         match(*LINE, o=LEARNER),

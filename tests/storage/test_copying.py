@@ -43,7 +43,7 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
         for number in range(1, 4):
             await matches.begin(long_exhibition(number))
         await matches.begin(new_match(10, x=BEN_SEAT))
-        matches.show(MatchId(10), 0, MessageId(LARGEST_ID))
+        matches.record_shown(MatchId(10), 0, MessageId(LARGEST_ID))
         await matches.save_shown()
         await GuildStore(database).mark_left(GUILD, NOON)
         await delete_user(database, UserId(2))

@@ -9,7 +9,7 @@ import pytest
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import MemberSeat, OpponentSeat, Seat, Stop, Termination
+from bot.game.match import EarlyEnd, MemberSeat, OpponentSeat, Seat, Termination
 from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId
 from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
@@ -51,7 +51,7 @@ async def full(matches: MatchStore) -> None:
         await matches.change(new, new.with_end(new.match.abandon(), event(new.event.id + 100), NOON))
     await matches.begin(replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
     await matches.begin(new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
-    matches.show(MatchId(5), 1, MessageId(55))
+    matches.record_shown(MatchId(5), 1, MessageId(55))
     await matches.save_shown()
     await matches.begin(new_match(6, 6, 4, x=BEN_SEAT))
 
@@ -163,7 +163,7 @@ async def test_a_deleted_user_forfeits_matches_at_stake(database: Database) -> N
     level, coached = OpponentSeat("easy"), replace(running(3, DORA, MemberSeat(CLEO)), is_coached=True)
     await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, level), coached)
     deleted = await delete_user(database, DORA)
-    assert [saved.match.stop for saved in deleted.ended] == [Stop(Termination.FORFEITED, Mark.X)] * 3
+    assert [saved.match.early_end for saved in deleted.ended] == [EarlyEnd(Termination.FORFEITED, Mark.X)] * 3
     ratings = RatingStore(database)
     assert await ratings.find(GUILD, BEN) == Standing(BEN, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
     assert [await ratings.find(GUILD, user) for user in (DORA, CLEO)] == [None, None]

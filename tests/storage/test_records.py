@@ -56,7 +56,7 @@ def _game(number: int, rng: Random, seats: Sequence[Seat]) -> SavedMatch:
     while not match.is_over and rng.random() < 0.97:
         match = match.play(rng.choice(match.board.legal_moves))
     if not match.is_over and number > 5:
-        match = rng.choice([match.abandon(), match.halt(), match.agree(), match.forfeit(Mark.X)])
+        match = rng.choice([match.abandon(), match.stop(), match.agree(), match.forfeit(Mark.X)])
     ended = NOON + timedelta(minutes=rng.randrange(100))
     is_live = not match.is_over
     place = replace(place, channel=ChannelId(number + 100)) if is_live else place

@@ -27,7 +27,7 @@ def show(request: pytest.FixtureRequest, matches: MatchStore) -> Show:
     """Save that a match was shown, at once or soon; nothing that is read tells the difference."""
 
     async def show(version: int, message: MessageId | None) -> None:
-        matches.show(MatchId(1), version, message)
+        matches.record_shown(MatchId(1), version, message)
         if request.param == "at once":
             await matches.save_shown()
 
@@ -49,7 +49,7 @@ async def test_a_shown_match_is_not_shown_again_until_it_changes(matches: MatchS
 async def test_what_was_shown_is_saved_soon_and_together(matches: MatchStore, database: Database) -> None:
     for number in (1, 2):
         await matches.begin(new_match(number, number))
-        matches.show(MatchId(number), 0, MessageId(number))
+        matches.record_shown(MatchId(number), 0, MessageId(number))
     async with asyncio.timeout(10):
         while await MatchStore(database).unshown(ALL_SHARDS):
             pass
@@ -62,7 +62,7 @@ async def test_what_was_shown_during_an_outage_is_saved_after_it(tmp_path: Path)
         matches = MatchStore(database)
         await matches.begin(new_match(1, 1))
         away = (tmp_path / "games.sqlite3").rename(tmp_path / "elsewhere")
-        matches.show(MatchId(1), 0, MessageId(1))
+        matches.record_shown(MatchId(1), 0, MessageId(1))
         with pytest.raises(DatabaseError):
             await matches.save_shown()
         away.rename(tmp_path / "games.sqlite3")

@@ -110,7 +110,7 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
 async def test_a_board_after_a_take_back_is_shown(matches: MatchStore) -> None:
     first = new_match(1, HERE.channel, 4, 0)
     await matches.begin(first)
-    matches.show(MatchId(1), 2, MessageId(100))
+    matches.record_shown(MatchId(1), 2, MessageId(100))
     await matches.change(first, later(first, 2, first.match.take_back(UserId(1))))
     assert [saved.match.plies for saved in await matches.unshown(ALL_SHARDS)] == [()]
 
@@ -125,7 +125,7 @@ async def test_every_end_of_a_duel_reads_back(
 ) -> None:
     old = await saved_all(matches, first := new_match(1, HERE.channel, 4, o=BEN_SEAT), after_plies(first, 2, 0))
     match = old.match.take_back(UserId(1)) if is_taken_back else old.match
-    ways = {"agreed": match.agree, "abandoned": match.abandon, "stopped": match.halt}
+    ways = {"agreed": match.agree, "abandoned": match.abandon, "stopped": match.stop}
     stopped = match.forfeit(Mark(winner).other) if winner else ways[termination]()
     await matches.change(old, new := later(old, 3, stopped))
     assert await matches.find(MatchId(1)) == new

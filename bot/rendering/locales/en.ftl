@@ -35,8 +35,8 @@ status-member_started_over = 🏳️ **{ $who }** resigned the last game. **I wo
 status-resigned = 🏳️ **{ $who }** resigned. **{ $winner } won.**
 status-forfeited = ⌛ **{ $who }** left or ran out of time. **{ $winner } won.**
 status-agreed = 🤝 **It's a draw** by agreement.
-status-stopped = ⏹️ **Stopped.** This game ends without a result.
-status-halted = ⏹️ **A moderator stopped this game.** It ends without a result.
+status-exhibition_ended = ⏹️ **Stopped.** This game ends without a result.
+status-stopped = ⏹️ **A moderator stopped this game.** It ends without a result.
 status-abandoned = 💤 Nobody kept playing, so this game ended without a result.
 # Stands for the name of a player who has deleted their data.
 status-someone = someone
