@@ -151,7 +151,6 @@ class Watch(commands.Cog):
                 continue  # already logged
 
     async def _show(self, update: MatchUpdate) -> EditResult:
-        """Edit the message that shows the match."""
         saved, app = update.saved, self._app
         if saved.message is None:
             return EditResult.TRY_LATER

@@ -24,7 +24,6 @@ class Connections:
 
     @property
     def connected(self) -> Shards | None:
-        """The shards that are connected; None if there are none."""
         return Shards(self._shards.count, frozenset(self._ready)) if self._ready else None
 
     def mark_connected(self, *shards: int) -> None:

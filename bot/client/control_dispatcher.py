@@ -31,7 +31,6 @@ class ControlDispatcher:
         self._handlers: dict[type[Control], Callable[[Any, Any], Awaitable[None]]] = {}
 
     def on(self, kind: type[_C], handler: Callable[[discord.Interaction[Any], _C], Awaitable[None]]) -> None:
-        """Register the handler for a type of control."""
         self._kinds[_first_word(kind.codec.prefix)].append(kind)
         self._handlers[kind] = handler
 

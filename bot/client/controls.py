@@ -191,8 +191,6 @@ class Control:
 
 
 class Button(Control):
-    """A button."""
-
     def item(
         self,
         *,
@@ -202,7 +200,6 @@ class Button(Control):
         disabled: bool = False,
         row: int | None = None,
     ) -> ui.Item[Any]:
-        """Return the button as an item of a view."""
         button = ui.Button[Any](
             custom_id=self.custom_id, label=label, emoji=emoji, style=style, disabled=disabled, row=row
         )
@@ -210,8 +207,6 @@ class Button(Control):
 
 
 class Menu(Control):
-    """A menu to choose from."""
-
     def item(self, select: AnySelect) -> ui.Item[Any]:
         """Return the menu as an item of a view.
 
@@ -247,7 +242,6 @@ class RawView(ui.View):
     rows: Sequence[dict[str, Any]] = ()
 
     def to_components(self) -> list[dict[str, Any]]:
-        """Return the rows."""
         return [*self.rows]
 
 

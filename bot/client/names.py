@@ -53,7 +53,6 @@ class NameCache:
             self._names[key] = name, escape_text(name) if is_visible(name) else f"<@{user.id}>"
 
     def forget(self, user: UserId) -> None:
-        """Remove all names of a user."""
         for key in [key for key in self._names if key[1] == user]:
             del self._names[key]
 

@@ -38,8 +38,6 @@ class Installation(BaseModel):
 
 
 class Application(BaseModel):
-    """An application, with the fields that are checked."""
-
     id: int
     flags: int = 0
     interactions_endpoint_url: str | None = None
@@ -50,7 +48,6 @@ class Application(BaseModel):
 
     @property
     def has_message_content(self) -> bool:
-        """Whether the Message Content intent is on."""
         flags = ApplicationFlags
         return bool(self.flags & (flags.gateway_message_content.flag | flags.gateway_message_content_limited.flag))
 

@@ -179,7 +179,6 @@ class _Translator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return a translation, or None if the locale or the text has none."""
         key: str = _key_from(context) or string.extras.get("key", "")
         return self._texts[locale].get(key)
 

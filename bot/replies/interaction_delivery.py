@@ -146,7 +146,6 @@ class InteractionDelivery(Delivery):
         self._has_replied = True
 
     async def _respond(self, message: AnyMessage) -> MessageId | None:
-        """Respond with a new message."""
         interaction = self._interaction
         if interaction.response.is_done():
             return MessageId((await interaction.followup.send(**message.to_new(), wait=True)).id)
@@ -159,7 +158,6 @@ class InteractionDelivery(Delivery):
         return MessageId(sent.message_id) if sent.message_id else None
 
     async def _edit(self, message: AnyMessage, *, nonce: str | None) -> MessageId | None:
-        """Edit the pressed message."""
         interaction = self._interaction
         if interaction.response.is_done():
             return MessageId((await interaction.edit_original_response(**message.to_edit())).id)

@@ -186,8 +186,6 @@ def _is_other(sent: str, returned: str) -> bool:
 
 
 class EditResult(Enum):
-    """The result of an edit."""
-
     EDITED = "edited"
     GONE = "gone"
     """The message cannot be edited: it was deleted, or the bot lost access to it."""

@@ -132,7 +132,6 @@ class Request:
 
     @property
     def public(self) -> Localizer:
-        """The localizer of public replies."""
         delivery = self.delivery
         locale = delivery.guild_locale or self.app.locales.get(self.user)
         return self.app.localizer(self.place, self.settings, locale=locale, prefix=delivery.prefix)
@@ -152,7 +151,6 @@ class Request:
 
     @property
     def access_request(self) -> AccessRequest:
-        """The facts for the access check."""
         parent: int | None = getattr(self.channel, "parent_id", None)
         return AccessRequest(
             self.place,

@@ -105,7 +105,6 @@ class ChallengeService:
         return challenge
 
     async def save_message(self, challenge: Challenge, message: MessageId) -> None:
-        """Save which message shows a challenge."""
         await self._challenges.set_message(challenge.id, message)
 
     async def messages_deleted(self, messages: Collection[MessageId]) -> None:
@@ -113,7 +112,6 @@ class ChallengeService:
         await self._challenges.close_shown_by(messages)
 
     async def channel_deleted(self, channel: ChannelId) -> None:
-        """Close the challenges of a deleted channel."""
         await self._challenges.close_in(channel)
 
     def claim_ping(self, challenge: Challenge) -> bool:

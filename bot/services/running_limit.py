@@ -16,8 +16,6 @@ from bot.storage.matches import MatchStore
 
 
 class TooManyMatchesReason(Enum):
-    """Whose running matches are too many."""
-
     OWN = "the user plays as many as possible"
     OTHER = "the member who made the challenge does"
 

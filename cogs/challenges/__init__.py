@@ -77,7 +77,6 @@ class Challenges(commands.Cog):
         hints: bool = False,
         game: str | None = None,
     ) -> None:
-        """Invite anyone."""
         game_request = GameRequest(None, None, None, MARK_WORDS.get(mark or ""), mark is not None, thread, hints, game)
         async with handling(interaction) as request:
             await invite(request, game_request)
@@ -97,12 +96,10 @@ class Challenges(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        """Close the challenge of a deleted message."""
         await self._close_shown_by([event.message_id])
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        """Close the challenges of deleted messages."""
         await self._close_shown_by(event.message_ids)
 
     async def _close_shown_by(self, messages: Iterable[int]) -> None:

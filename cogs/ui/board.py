@@ -64,15 +64,12 @@ _STOP = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 
 
 class CellButton(Button, prefix="cell"):
-    """Plays a cell of a board."""
-
     match: MatchId
     version: Version
     cell: Annotated[int, digits(3)]
 
     @property
     def shown(self) -> MatchVersion:
-        """What the board with this button shows."""
         return MatchVersion(self.match, self.version)
 
 

@@ -47,7 +47,6 @@ class StartOverButton(Button, prefix="start-over"):
 
 
 def start_over_buttons(match: Match, user: UserId, options: MatchOptions, localizer: Localizer) -> ui.View:
-    """Return the buttons that answer whether to start over."""
     chosen = match.id, match.version, user, options.mark, options.level or "", options.game
     yes, no = (StartOverButton(answer, *chosen) for answer in (True, False))
     return view_of(

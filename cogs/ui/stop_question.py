@@ -24,7 +24,6 @@ class StopDuelButton(Button, prefix="stop-duel"):
 
 
 def stop_buttons(match: Match, user: UserId, localizer: Localizer) -> ui.View:
-    """Return the buttons that answer whether to stop a match."""
     yes, no = (StopDuelButton(answer, match.id, user) for answer in (True, False))
     return view_of(
         yes.item(label=localizer.say("question-stop_yes"), style=discord.ButtonStyle.danger),
