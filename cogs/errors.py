@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.controls import PRESSES
 from bot.client.tasks import IgnoredCommandError
-from bot.game.errors import MissingColumnError, MissingCoordinateError
+from bot.game.errors import CoordinateError
 from bot.replies.delivery import Context, Interaction, missing_permission
 from bot.replies.permission_notifier import PermissionNotifier
 from bot.replies.request import Request, cause_of, handling
@@ -46,7 +46,7 @@ class Errors(commands.Cog):
                     async with handling(ctx) as request:
                         running = await request.app.services.matches.get(request.place.channel)
                         rules = running.match.rules if running else request.settings.default_rules
-                        raise MissingColumnError if rules.gravity else MissingCoordinateError
+                        raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")
             case _:
                 await Request(ctx).apologize(error)
 

@@ -15,7 +15,7 @@ from bot.client.localized_commands import locales_of
 from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move, plain_digits
-from bot.game.errors import MatchOverError, NotYourTurnError
+from bot.game.errors import MatchOverError, NotYourTurnError, Refusal
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Termination
@@ -30,7 +30,7 @@ from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest_game_request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
-from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, QuestionError, QuestionReason
+from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.game_service import MatchOptions, check_version
 from bot.storage.errors import DatabaseError
 from cogs.challenges import (
@@ -158,7 +158,7 @@ class Games(commands.Cog):
         """Replace the question with a new match, or with a note that the running one continues."""
         async with handling(interaction) as request:
             if request.user != button.user:
-                raise QuestionError(QuestionReason.NOT_YOURS)
+                raise Refusal("question-not_yours")
             try:
                 await self._start_over(request, button)
             except (NoMatchError, MatchMovedOnError) as error:

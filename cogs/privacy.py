@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import Button, view_of
+from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.ids import ScopeId
@@ -17,7 +18,6 @@ from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, post
 from bot.replies.request import Request, handling
-from bot.services.errors import QuestionError, QuestionReason
 from bot.storage.personal_data import DeletedData
 from cogs.ui.board import draw_match
 
@@ -60,7 +60,7 @@ class Privacy(commands.Cog):
         """Delete all data about the user, and replace the question with what was deleted."""
         async with handling(interaction, is_open=True) as request:
             if request.user != button.user:
-                raise QuestionError(QuestionReason.NOT_YOURS)
+                raise Refusal("question-not_yours")
             deleted = await self._maintenance.delete_stored_data(request.user, await _dm_scope(request))
             for saved in deleted.ended:
                 request.app.tasks.start(_show_end(request.app, saved, interaction.locale.value))

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.localized_commands import locales_of
+from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle
@@ -19,7 +20,6 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest
-from bot.services.errors import PuzzleError, PuzzleReason
 from cogs.ui.cell_menus import chosen_cell
 from cogs.ui.puzzle import (
     DailyButton,
@@ -144,7 +144,7 @@ def _reader(request: Request) -> tuple[Localizer, str]:
 
 def _check_is_for(user: UserId, request: Request) -> None:
     if request.user != user:
-        raise PuzzleError(PuzzleReason.NOT_YOURS)
+        raise Refusal("puzzle-not_yours")
 
 
 async def setup(app: App) -> None:

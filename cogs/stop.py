@@ -6,14 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.game.errors import MatchOverError
+from bot.game.errors import MatchOverError, Refusal
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
 from bot.model.saved_match import SavedMatch
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import EditResult, OutgoingMessage
 from bot.replies.request import Request, handling
-from bot.services.errors import QuestionError, QuestionReason
 from cogs.ui.board import edit_board, show_match
 from cogs.ui.stop_question import StopDuelButton, stop_buttons
 
@@ -42,7 +41,7 @@ class Stop(commands.Cog):
         """Stop the match that the question was about, or replace the question with a note that it continues."""
         async with handling(interaction, is_open=True) as request:
             if request.user != button.user:
-                raise QuestionError(QuestionReason.NOT_YOURS)
+                raise Refusal("question-not_yours")
             running = await self._matches.get(request.place.channel)
             if running is None or running.match.id != button.match:
                 await request.replace_outdated(MatchOverError())

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
-from bot.game.errors import MatchOverError
+from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.ids import Place
@@ -25,7 +25,7 @@ from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, chec
 from bot.replies.messages import EditResult
 from bot.replies.request import Request, handling
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
-from bot.services.errors import MatchMovedOnError, ModerationError, ModerationReason, UnknownLevelError
+from bot.services.errors import MatchMovedOnError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
 from cogs.ui.board import EndExhibitionButton, edit_board, replace_overtaken, show_match, show_match_in_thread
@@ -96,7 +96,7 @@ class Watch(commands.Cog):
         """Stop the match."""
         async with handling(interaction, is_open=True) as request:
             if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
-                raise ModerationError(ModerationReason.NOT_THE_STARTER)
+                raise Refusal("moderation-not_the_starter")
             try:
                 update = await self._matches.change(request.actor, _abandon, of=button.match)
             except MatchOverError as error:  # its last board could not be shown, and still has the button
@@ -171,12 +171,12 @@ def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
         typed: words as they were typed, and what they mean.
 
     Raises:
-        UnknownLevelError: a word is not the name of a level, or there are too many words.
+        Refusal: a word is not the name of a level, or there are too many words.
     """
     too_many = [word for word, _ in typed] if len(typed) > len(DEFAULT_LEVELS) else ()
     unknown = next((word for word, level in typed if level not in LEVELS), " ".join(too_many))
     if unknown:
-        raise UnknownLevelError(escape_text(unknown[:_MAX_QUOTED]), tuple(map(LevelName, NAMES)))
+        raise Refusal("unknown_level", typed=escape_text(unknown[:_MAX_QUOTED]), levels=tuple(map(LevelName, NAMES)))
     x, o = [*(level for _, level in typed), *DEFAULT_LEVELS[len(typed) :]]
     return x, o
 

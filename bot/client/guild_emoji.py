@@ -9,8 +9,9 @@ import discord
 
 from bot.client.names import escape_text
 from bot.client.time_limit import within
+from bot.game.errors import Refusal
 from bot.model.ids import GuildId
-from bot.rendering.emoji import EmojiError, EmojiReason, GuildEmoji, parse_emoji
+from bot.rendering.emoji import GuildEmoji, parse_emoji
 from bot.rendering.style import CLASSIC, custom_style
 
 _TIMEOUT = 5
@@ -35,11 +36,11 @@ async def resolve_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[s
         entered: for X and O, and optionally for their winning lines and a free cell, in the order of `Style.glyphs`.
 
     Raises:
-        EmojiError: an emoji cannot be used.
+        Refusal: an emoji cannot be used.
     """
     texts = [text.strip() for text in entered]
     if not all(texts[:2]):
-        raise EmojiError(EmojiReason.MISSING)
+        raise Refusal("emoji-missing")
     parsed = [_parse(text) if text else "" for text in texts]
     has_custom = any(isinstance(emoji, GuildEmoji) for emoji in parsed)
     available = await _fetch(guild) if has_custom else ()
@@ -51,9 +52,8 @@ async def resolve_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[s
 def _parse(text: str) -> str | GuildEmoji:
     try:
         return parse_emoji(text)
-    except EmojiError as error:
-        error.typed = escape_text(error.typed)
-        raise
+    except Refusal as refusal:
+        raise Refusal(refusal.key, typed=escape_text(str(refusal.facts["typed"]))) from None
 
 
 async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
@@ -61,7 +61,7 @@ async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
     try:
         return await within(_TIMEOUT, guild.fetch_emojis())
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
-        raise EmojiError(EmojiReason.UNLISTED) from None
+        raise Refusal("emoji-unlisted") from None
 
 
 def _find(entered: GuildEmoji, available: Sequence[discord.Emoji]) -> str:
@@ -71,12 +71,11 @@ def _find(entered: GuildEmoji, available: Sequence[discord.Emoji]) -> str:
     """
     matching = [emoji for emoji in available if _matches(emoji, entered)]
     if not matching:
-        raise EmojiError(EmojiReason.UNKNOWN, name=entered.name)
+        raise Refusal("emoji-unknown", name=entered.name)
     usable = (emoji for emoji in matching if emoji.is_usable())
     if best := min(usable, key=lambda emoji: emoji.name != entered.name, default=None):
         return str(best)
-    reason = EmojiReason.RESTRICTED if matching[0].available else EmojiReason.UNAVAILABLE
-    raise EmojiError(reason, name=matching[0].name)
+    raise Refusal("emoji-restricted" if matching[0].available else "emoji-unavailable", name=matching[0].name)
 
 
 def _matches(emoji: discord.Emoji, entered: GuildEmoji) -> bool:
@@ -92,4 +91,4 @@ def _check_distinct(x: str, o: str, winning_x: str, winning_o: str, empty: str) 
     pairs = ((x, o), (winning_x, o), (winning_o, x), *((mark, empty) for mark in (x, o, winning_x, winning_o)))
     for first, second in pairs:
         if first == second:
-            raise EmojiError(EmojiReason.DUPLICATE, emoji=first, free=CLASSIC.empty)
+            raise Refusal("emoji-duplicate", emoji=first, free=CLASSIC.empty)

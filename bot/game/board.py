@@ -5,16 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.game.coordinate import format_coordinate, parse_column, parse_coordinate
-from bot.game.errors import (
-    CellTakenError,
-    FloatingCellError,
-    FloatingPositionError,
-    FullColumnError,
-    ImpossiblePositionError,
-    MatchOverError,
-    PositionMarkError,
-    PositionShapeError,
-)
+from bot.game.errors import MatchOverError, MoveError, PositionError
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Line, Rules
 
@@ -44,9 +35,9 @@ class Board:
         o: the bitboard of O's marks.
 
     Raises:
-        ImpossiblePositionError: play cannot reach the position. The check is exact for rules without
+        PositionError: play cannot reach the position. The check is exact for rules without
             gravity; with gravity, some positions whose marks could not have fallen in turn are accepted.
-        FloatingPositionError: with gravity, the cell below a mark is empty.
+        PositionError: with gravity, the cell below a mark is empty.
 
     >>> board = Board().play(4).play(0)
     >>> str(board), board.to_move, board.legal_moves, board.outcome
@@ -69,14 +60,14 @@ class Board:
         object.__setattr__(self, "lines", tuple(self._completed_lines()))
         object.__setattr__(self, "outcome", self._outcome())
         if self.x & self.o or (self.x | self.o) >> self.rules.cells:
-            raise ImpossiblePositionError
+            raise PositionError("impossible_position")
         if self.x.bit_count() - self.o.bit_count() not in (0, 1):
-            raise ImpossiblePositionError
+            raise PositionError("impossible_position")
         if self.rules.gravity and (below := self._empty & (self.x | self.o) << self.rules.columns & self._all):
             floating = below.bit_length() - 1 - self.rules.columns
-            raise FloatingPositionError(format_coordinate(floating, self.rules))
+            raise PositionError("floating_position", coordinate=format_coordinate(floating, self.rules))
         if self.lines and not self._has_last_ply():
-            raise ImpossiblePositionError
+            raise PositionError("impossible_position")
 
     @property
     def ply(self) -> int:
@@ -115,17 +106,17 @@ class Board:
 
         Raises:
             MatchOverError: the game is over.
-            CellTakenError: the cell has a mark already.
-            FloatingCellError: with gravity, the cell below is still empty.
+            MoveError: the cell has a mark already.
+            MoveError: with gravity, the cell below is still empty.
             IndexError: the board has no such cell.
         """
         self._check_on_board(cell)
         if self.is_over:
             raise MatchOverError
         if mark := self[cell]:
-            raise CellTakenError(format_coordinate(cell, self.rules), mark)
+            raise MoveError("cell_taken", coordinate=format_coordinate(cell, self.rules), mark=mark)
         if not self._playable >> cell & 1:
-            raise FloatingCellError(format_coordinate(cell, self.rules))
+            raise MoveError("floating_cell", coordinate=format_coordinate(cell, self.rules))
 
     def play(self, cell: int) -> Board:
         """The board after `to_move` has played a cell; raises the errors of `check`."""
@@ -199,7 +190,7 @@ def _lowest_empty(column: int, board: Board) -> int:
     """The lowest empty cell of a column, counted from 0."""
     empty = [cell for cell in range(column, board.rules.cells, board.rules.columns) if board[cell] is None]
     if not empty:
-        raise FullColumnError(column + 1)
+        raise MoveError("full_column", column=column + 1)
     return empty[-1]
 
 
@@ -207,9 +198,9 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
     """Read a position from text: rows from the top, `/` between them, `.` for an empty cell.
 
     Raises:
-        PositionShapeError: the text has another shape than the board.
-        PositionMarkError: a cell is neither `X`, `O` nor `.`.
-        ImpossiblePositionError, FloatingPositionError: play cannot reach the position.
+        PositionError: the text has another shape than the board.
+        PositionError: a cell is neither `X`, `O` nor `.`.
+        PositionError: play cannot reach the position.
 
     >>> parse_board("X../.O./...").legal_moves
     (1, 2, 3, 5, 6, 7, 8)
@@ -217,12 +208,14 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
     rows = text.strip().split("/")
     if len(rows) != rules.rows or any(len(row) != rules.columns for row in rows):
         start = rules.cells - rules.columns  # a mark in the bottom row is possible with gravity too
-        raise PositionShapeError(rules.rows, rules.columns, format_board(Board(rules, 1 << start)))
+        raise PositionError(
+            "position_shape", rows=rules.rows, columns=rules.columns, example=format_board(Board(rules, 1 << start))
+        )
     bits = {"X": 0, "O": 0, ".": 0}
     for i, row in enumerate(rows):
         for j, letter in enumerate(row):
             if letter not in bits:
-                raise PositionMarkError(row=i + 1, column=j + 1)
+                raise PositionError("position_mark", row=i + 1, column=j + 1)
             bits[letter] |= 1 << rules.cell(i, j)
     return Board(rules, bits["X"], bits["O"])
 

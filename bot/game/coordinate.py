@@ -12,15 +12,7 @@ import re
 import unicodedata
 from string import ascii_uppercase, whitespace
 
-from bot.game.errors import (
-    ColumnError,
-    LookAlikeError,
-    MissingColumnError,
-    MissingCoordinateError,
-    RowError,
-    UnreadableColumnError,
-    UnreadableCoordinateError,
-)
+from bot.game.errors import CoordinateError
 from bot.game.rules import Rules
 
 _KEYCAP = re.compile("([0-9])\ufe0f?\u20e3")
@@ -69,7 +61,7 @@ def parse_coordinate(text: str, rules: Rules) -> int:
     row, column = _parse(text, rules)
     last = ascii_uppercase[rules.rows - 1]
     if row > last:
-        raise RowError(row=row, first="A", last=last)
+        raise CoordinateError("unknown_row", row=row, first="A", last=last)
     return rules.cell(ascii_uppercase.index(row), _column(column, rules))
 
 
@@ -77,7 +69,7 @@ def parse_column(text: str, rules: Rules) -> int | None:
     """The column, counted from 0, whose number is the whole text; None for any other text.
 
     Raises:
-        ColumnError: the board has no such column.
+        CoordinateError: the board has no such column.
 
     >>> parse_column(" 2 ", Rules()), parse_column("2\ufe0f\u20e3", Rules()), parse_column("B2", Rules())
     (1, 1, None)
@@ -109,8 +101,8 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
     """The row letter and the column number of a text, for a board of any size."""
     stripped = text.strip(_INVISIBLE)
     if not stripped:
-        raise MissingColumnError if rules.gravity else MissingCoordinateError
-    unreadable = UnreadableColumnError if rules.gravity else UnreadableCoordinateError
+        raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")
+    unreadable = CoordinateError("unreadable_column" if rules.gravity else "unreadable_coordinate")
     if len(stripped) > _MAX_LENGTH:
         raise unreadable
     plain = _plain(stripped)
@@ -126,7 +118,7 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
 def _column(number: int, rules: Rules) -> int:
     """The column with a number, counted from 0."""
     if not 1 <= number <= rules.columns:
-        raise ColumnError(column=number, first=1, last=rules.columns)
+        raise CoordinateError("unknown_column", column=number, first=1, last=rules.columns)
     return number - 1
 
 
@@ -145,9 +137,9 @@ def plain_digits(text: str) -> str:
 
 
 def _check_look_alikes(plain: str) -> None:
-    """Raise LookAlikeError if the text would be a coordinate with Latin letters in place of look-alikes."""
+    """Raise CoordinateError if the text would be a coordinate with Latin letters in place of look-alikes."""
     meant = "".join(_LOOK_ALIKES.get(letter, letter) for letter in plain)
     if _COORDINATE.fullmatch(meant):
         typed = next((letter for letter in plain if letter in _LOOK_ALIKES), None)
         if typed is not None:
-            raise LookAlikeError(typed=typed, meant=_LOOK_ALIKES[typed])
+            raise CoordinateError("look_alike", typed=typed, meant=_LOOK_ALIKES[typed])

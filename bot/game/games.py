@@ -56,11 +56,11 @@ def parse_game(text: str) -> Rules:
         return GAMES[text]
     numbers = [int(number or 0) for number in text.split("x")] if _SIZE.fullmatch(text) else []
     if len(numbers) not in (2, 3) or not all(MIN_SIDE <= side <= MAX_SIDE for side in numbers[:2]):
-        raise GameSizeError(MIN_SIDE, MAX_SIDE)
+        raise GameSizeError(least=MIN_SIDE, most=MAX_SIDE)
     rows, columns, *line = numbers
     in_a_row = line[0] if line else GAMES[nearest_game(Rules(rows, columns))].in_a_row
     if not MIN_SIDE <= in_a_row <= max(rows, columns):
-        raise GameSizeError(MIN_SIDE, MAX_SIDE)
+        raise GameSizeError(least=MIN_SIDE, most=MAX_SIDE)
     return Rules(rows, columns, in_a_row)
 
 

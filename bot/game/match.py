@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache, reduce
 
 from bot.game.board import Board, Outcome
-from bot.game.errors import MatchOverError, NothingToTakeBackError, NotYourMatchError, NotYourTurnError
+from bot.game.errors import MatchOverError, NotYourTurnError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.rules import Rules
@@ -90,7 +90,7 @@ class Match:
     The attribute `board` is the position after all plies.
 
     Raises:
-        GameError: the plies are not legal moves in this order, or `early_end` is given for a finished board.
+        Refusal: the plies are not legal moves in this order, or `early_end` is given for a finished board.
 
     >>> ana, perfect = MemberSeat(UserId(1)), OpponentSeat("perfect")
     >>> match = Match(MatchId(7), Rules(), x=ana, o=perfect).play(4)
@@ -204,7 +204,7 @@ class Match:
 
         Raises:
             MatchOverError: the match has ended.
-            NotYourMatchError: the user holds no seat.
+            Refusal: the user holds no seat.
         """
         return self._ended_early(Termination.RESIGNED, self.mark_of(user))
 
@@ -253,14 +253,14 @@ class Match:
 
         Raises:
             MatchOverError: the match has ended.
-            NotYourMatchError: the user holds no seat.
-            NothingToTakeBackError: the member has not moved yet.
+            Refusal: the user holds no seat.
+            Refusal: the member has not moved yet.
         """
         if self.is_over:
             raise MatchOverError
         count = 1 if self.board.to_move is not self.mark_of(user) else 2
         if len(self.plies) < count:
-            raise NothingToTakeBackError
+            raise Refusal("nothing_to_take_back")
         return replace(self, plies=self.plies[:-count], undone=self.undone + count + 1)
 
     def check_turn(self, user: UserId) -> None:
@@ -268,7 +268,7 @@ class Match:
 
         Raises:
             MatchOverError: the match has ended.
-            NotYourMatchError: the user holds no seat.
+            Refusal: the user holds no seat.
             NotYourTurnError: the other side is to move.
         """
         if self.is_over:
@@ -286,10 +286,10 @@ class Match:
         """The mark that a user plays.
 
         Raises:
-            NotYourMatchError: the user holds no seat.
+            Refusal: the user holds no seat.
         """
         if not self.is_player(user):
-            raise NotYourMatchError
+            raise Refusal("not_your_match")
         return Mark.X if self.x == MemberSeat(user) else Mark.O
 
     def _ended_early(self, termination: Termination, loser: Mark | None = None) -> Match:

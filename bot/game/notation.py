@@ -14,14 +14,7 @@ from datetime import UTC, datetime
 
 from bot.game.board import Board, Outcome
 from bot.game.coordinate import format_coordinate, parse_coordinate
-from bot.game.errors import (
-    CellTakenError,
-    CoordinateError,
-    FloatingCellError,
-    MatchOverError,
-    NotationError,
-    NotationReason,
-)
+from bot.game.errors import CoordinateError, MatchOverError, MoveError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
@@ -124,7 +117,7 @@ def parse_games(text: str) -> list[GameRecord]:
     """The games of a text, in order. Empty lines and lines that begin with `#` are skipped.
 
     Raises:
-        NotationError: a line is wrong; the error is about the first such line.
+        Refusal: a line is wrong; the error is about the first such line.
     """
     lines = enumerate(text.removeprefix("\ufeff").split("\n"), start=1)
     return [parse_game(line, number) for number, line in lines if not is_comment(line)]
@@ -142,14 +135,14 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
         number: the number of the line, for error messages.
 
     Raises:
-        NotationError: the line is wrong.
+        Refusal: the line is wrong.
     """
     words = iter(line.split())
     ended = _parse_time(next(words, ""), number)
     rules = _parse_rules(next(words, ""), number)
     (x, is_x), (o, is_o) = (_parse_seat(next(words, ""), mark, number) for mark in Mark)
     if is_x and is_o:
-        raise NotationError(NotationReason.SAME_PLAYER, number)
+        raise Refusal("notation-same_player", line=number)
     board, plies, result = _parse_moves(words, Board(rules), number)
     stop = _parse_ending(board, result, next(words, ""), number)
     is_coached = _parse_coached([*words], number)
@@ -189,21 +182,21 @@ def _result(outcome: Outcome | None) -> str:
 
 def _parse_time(text: str, line: int) -> datetime:
     if not (match := _TIME.fullmatch(text)):
-        raise NotationError(NotationReason.TIME, line)
+        raise Refusal("notation-time", line=line)
     try:
         return datetime(*map(int, match.groups()), tzinfo=UTC)
     except ValueError:
-        raise NotationError(NotationReason.TIME, line) from None
+        raise Refusal("notation-time", line=line) from None
 
 
 def _parse_rules(text: str, line: int) -> Rules:
     if not (match := _RULES.fullmatch(text)):
-        raise NotationError(NotationReason.RULES, line)
+        raise Refusal("notation-rules", line=line)
     *sizes, gravity, misere = match.groups()
     try:
         return Rules(*map(int, sizes), gravity=gravity is not None, misere=misere is not None)
     except ValueError:
-        raise NotationError(NotationReason.RULES, line) from None
+        raise Refusal("notation-rules", line=line) from None
 
 
 def _parse_seat(text: str, mark: Mark, line: int) -> tuple[Seat, bool]:
@@ -211,7 +204,7 @@ def _parse_seat(text: str, mark: Mark, line: int) -> tuple[Seat, bool]:
     prefix = _seat_prefix(mark)
     name = text.removeprefix(prefix)
     if not text.startswith(prefix) or not _OPPONENT.fullmatch(name):
-        raise NotationError(NotationReason.SEAT, line, seat=prefix)
+        raise Refusal("notation-seat", line=line, seat=prefix)
     return (MemberSeat(None) if name in (_ME, _MEMBER) else OpponentSeat(name)), name == _ME
 
 
@@ -223,44 +216,43 @@ def _parse_moves(words: Iterator[str], board: Board, line: int) -> tuple[Board, 
             return board, tuple(plies), word
         plies.append(_parse_move(word, board, line, len(plies) + 1))
         board = board.play(plies[-1])
-    raise NotationError(NotationReason.RESULT, line, results=_list_words(RESULTS))
+    raise Refusal("notation-result", line=line, results=_list_words(RESULTS))
 
 
 def _parse_move(word: str, board: Board, line: int, number: int) -> int:
     try:
         board.check(cell := parse_coordinate(word, board.rules))
     except CoordinateError:
-        raise NotationError(NotationReason.MOVE, line, number, results=_list_words(RESULTS)) from None
+        raise Refusal("notation-move", line=line, move=number, results=_list_words(RESULTS)) from None
     except MatchOverError:
-        raise NotationError(NotationReason.GAME_OVER, line, number) from None
-    except CellTakenError as error:
-        raise NotationError(NotationReason.CELL_TAKEN, line, number, error.coordinate) from None
-    except FloatingCellError as error:
-        raise NotationError(NotationReason.FLOATING_CELL, line, number, error.coordinate) from None
+        raise Refusal("notation-game_over", line=line, move=number) from None
+    except MoveError as error:
+        key = "notation-floating_cell" if error.key == "floating_cell" else "notation-cell_taken"
+        raise Refusal(key, line=line, move=number, coordinate=error.facts.get("coordinate", word)) from None
     return cell
 
 
 def _parse_ending(board: Board, result: str, word: str, line: int) -> EarlyEnd | None:
     """The stop of a game that was not decided on the board, or None if the moves decided it."""
     if word not in _TERMINATIONS:
-        raise NotationError(NotationReason.TERMINATION, line, terminations=_list_words(_TERMINATIONS))
+        raise Refusal("notation-termination", line=line, terminations=_list_words(_TERMINATIONS))
     if board.outcome:
         ending = f"{_result(board.outcome)} {_NAMES[Termination.LINE if board.lines else Termination.FULL_BOARD]}"
         if f"{result} {word}" != ending:
-            raise NotationError(NotationReason.DECIDED, line, ending=ending)
+            raise Refusal("notation-decided", line=line, ending=ending)
         return None
     ends = _EARLY_ENDS.get(_TERMINATIONS[word])
     if ends is None:
-        raise NotationError(NotationReason.UNDECIDED, line, termination=word)
+        raise Refusal("notation-undecided", line=line, termination=word)
     if result not in ends:
-        raise NotationError(NotationReason.RESULT_MISMATCH, line, termination=word, results=_list_words(ends))
+        raise Refusal("notation-result_mismatch", line=line, termination=word, results=_list_words(ends))
     return ends[result]
 
 
 def _parse_coached(words: Sequence[str], line: int) -> bool:
     """Whether the rest of the line marks the game as coached."""
     if words not in ([], [_COACHED]):
-        raise NotationError(NotationReason.EXTRA_TEXT, line)
+        raise Refusal("notation-extra_text", line=line)
     return bool(words)
 
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NewType
 
 from bot.game.board import Board
-from bot.game.errors import ImpossiblePositionError
+from bot.game.errors import PositionError
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.symmetry import Symmetry, symmetries
@@ -45,13 +45,13 @@ def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
     """The board with a number, from the point of view of the side that has just moved.
 
     Raises:
-        ImpossiblePositionError: no move leads to such a board.
+        PositionError: no move leads to such a board.
 
     >>> str(board_of(Position(1))), str(board_of(Position(2 + 3)))
     ('X../.../...', 'XO./.../...')
     """
     if not 0 < position < 3**rules.cells:
-        raise ImpossiblePositionError
+        raise PositionError("impossible_position")
     own = other = 0
     remaining = int(position)
     for cell in range(rules.cells):
@@ -59,7 +59,7 @@ def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
         own |= (digit == 1) << cell
         other |= (digit == 2) << cell
     if own.bit_count() < other.bit_count():
-        raise ImpossiblePositionError
+        raise PositionError("impossible_position")
     return Board(rules, own, other) if own.bit_count() > other.bit_count() else Board(rules, other, own)
 
 

@@ -23,7 +23,7 @@ from functools import reduce
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from bot.game.board import Board
-from bot.game.errors import GameError
+from bot.game.errors import Refusal
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Termination
@@ -92,7 +92,7 @@ def decode_game(text: str) -> GameRecord | None:
         match = Match(MatchId(0), rules, _parse_seat(fields["x"]), _parse_seat(fields["o"]), plies, stop)
         ended = datetime.fromtimestamp(int(fields["ended"], 16), UTC)
         return GameRecord(ended, match, is_coached=bool(fields["coached"]))
-    except (GameError, ValueError, IndexError, OverflowError, OSError):
+    except (Refusal, ValueError, IndexError, OverflowError, OSError):
         return None
 
 

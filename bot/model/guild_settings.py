@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.game.errors import GameError
+from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES, find_game, parse_game
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, RoleId
@@ -61,16 +61,16 @@ class GuildSettings:
 
         Raises:
             GameSizeError: there is no board of that size.
-            GameNotOfferedError: the guild does not offer the game.
+            Refusal: the guild does not offer the game.
         """
         rules = parse_game(game) if game else self.default_rules
         self.check_offered(rules)
         return rules
 
     def check_offered(self, rules: Rules) -> None:
-        """Raise GameNotOfferedError if members may not start games with these rules."""
+        """Raise Refusal if members may not start games with these rules."""
         if self.games and rules not in self.offered:
-            raise GameNotOfferedError(rules, self.offered)
+            raise Refusal("game_not_offered", game=rules, offered=self.offered)
 
     @property
     def default_rules(self) -> Rules:
@@ -91,23 +91,6 @@ class GuildSettings:
 
 DEFAULT_SETTINGS = GuildSettings()
 """The settings of direct messages, and of a server that has changed nothing."""
-
-
-@dataclass(eq=False)
-class GameNotOfferedError(GameError):
-    """A guild does not offer a game.
-
-    Args:
-        game: its rules.
-        offered: the rules of the games that it offers.
-    """
-
-    game: Rules
-    offered: tuple[Rules, ...]
-
-
-class InvalidPrefixError(GameError):
-    """Typed commands may not begin with the text that a user entered."""
 
 
 def is_prefix(text: str) -> bool:

@@ -11,11 +11,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from bot.game.errors import ImpossiblePositionError
+from bot.game.errors import PositionError, Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.position import Position, Verdict, board_of, canonical
 from bot.game.rules import Rules
-from bot.opponents.errors import MemoryFileError, MemoryFileReason
 from bot.opponents.learner import LEARNER_GAMES, MODES, Memory, ModeName, StrongerLearner, limit
 
 MAX_KIB = 256
@@ -87,18 +86,18 @@ def parse_memory(data: bytes) -> MemoryFile:
     """Read a file and check all of it.
 
     Raises:
-        MemoryFileError: the file is not a memory.
+        Refusal: the file is not a memory.
     """
     values = _parse_object(_parse_json(_decode(data)))
     for key, allowed in {**_ALLOWED, _GAME: LEARNER_GAMES}.items():
         if not any(type(values[key]) is type(value) and values[key] == value for value in allowed):
-            raise MemoryFileError(MemoryFileReason.VALUE, key, values=", ".join(map(json.dumps, allowed)))
+            raise Refusal("memory_file-value", where=key, values=", ".join(map(json.dumps, allowed)))
     mode, game, memory = values["mode"], values[_GAME], dict[Position, Verdict]()
     for key, verdict in _LISTS.items():
         for where, position in _entries(key, values[key], GAMES[game]):
             _check_entry(where, position, verdict, mode, GAMES[game])
             if position in memory:
-                raise MemoryFileError(MemoryFileReason.CONTRADICTION, where, str(position))
+                raise Refusal("memory_file-contradiction", where=where, position=str(position))
             memory[position] = verdict
     return MemoryFile(mode, memory, game)
 
@@ -124,21 +123,21 @@ class _Object(tuple[tuple[str, Any], ...]):
 
 def _decode(data: bytes) -> str:
     if len(data) > MAX_KIB * 1024:
-        raise MemoryFileError(MemoryFileReason.TOO_LARGE, max_kib=MAX_KIB)
+        raise Refusal("memory_file-too_large", max_kib=MAX_KIB)
     try:
         return data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
     except UnicodeDecodeError as error:
-        raise MemoryFileError(MemoryFileReason.ENCODING, byte=error.start + 1) from None
+        raise Refusal("memory_file-encoding", byte=error.start + 1) from None
 
 
 def _parse_json(text: str) -> Any:
     """The JSON value of a text. Fractions, NaN and long integers are left as text, which no key and no list allows."""
     if text.count("[") + text.count("{") > _MAX_BRACKETS:
-        raise MemoryFileError(MemoryFileReason.SHAPE)
+        raise Refusal("memory_file-shape")
     try:
         return json.loads(text, object_pairs_hook=_Object, parse_int=_parse_int, parse_float=str, parse_constant=str)
     except json.JSONDecodeError as error:
-        raise MemoryFileError(MemoryFileReason.SYNTAX, line=error.lineno, column=error.colno) from None
+        raise Refusal("memory_file-syntax", line=error.lineno, column=error.colno) from None
 
 
 def _parse_int(digits: str) -> int | str:
@@ -148,46 +147,46 @@ def _parse_int(digits: str) -> int | str:
 def _parse_object(value: Any) -> dict[str, Any]:
     """The values of a JSON object by their keys, after checking that it has all the keys of a memory and no others."""
     if not isinstance(value, _Object):
-        raise MemoryFileError(MemoryFileReason.SHAPE)
+        raise Refusal("memory_file-shape")
     values: dict[str, Any] = {}
     keys = ", ".join(f"`{key}`" for key in (*_KEYS, _GAME))
     for number, (key, entry) in enumerate(value, start=1):
         if key not in (*_KEYS, _GAME):
-            raise MemoryFileError(MemoryFileReason.UNKNOWN_KEY, number=number, keys=keys)
+            raise Refusal("memory_file-unknown_key", number=number, keys=keys)
         if key in values:
-            raise MemoryFileError(MemoryFileReason.REPEATED_KEY, key)
+            raise Refusal("memory_file-repeated_key", where=key)
         values[key] = entry
     if missing := next((key for key in _KEYS if key not in values), None):
-        raise MemoryFileError(MemoryFileReason.MISSING_KEY, missing)
+        raise Refusal("memory_file-missing_key", where=missing)
     return {_GAME: DEFAULT_GAME} | values
 
 
 def _entries(key: str, value: Any, rules: Rules) -> Iterator[tuple[str, Position]]:
     """Yield each position of a list with its path in the file. They must be valid and strictly ascending."""
     if type(value) is not list:
-        raise MemoryFileError(MemoryFileReason.NOT_A_LIST, key)
+        raise Refusal("memory_file-not_a_list", where=key)
     before, max_position = 0, 3**rules.cells - 1
     for index, entry in enumerate(cast("list[Any]", value)):
         where = f"{key}[{index}]"
         if type(entry) is not int or not 0 < entry <= max_position:
-            raise MemoryFileError(MemoryFileReason.ENTRY, where, max_position=max_position)
+            raise Refusal("memory_file-entry", where=where, max_position=max_position)
         if entry <= before:
-            raise MemoryFileError(MemoryFileReason.ORDER, where, str(entry))
+            raise Refusal("memory_file-order", where=where, position=str(entry))
         before = entry
         yield where, Position(entry)
 
 
 def _check_entry(where: str, position: Position, verdict: Verdict, mode: str, rules: Rules) -> None:
-    """Raise MemoryFileError if no learner of this mode can have learned an entry."""
+    """Raise Refusal if no learner of this mode can have learned an entry."""
     try:
         board = board_of(position, rules)
-    except ImpossiblePositionError:
-        raise MemoryFileError(MemoryFileReason.UNREACHABLE, where, str(position)) from None
+    except PositionError:
+        raise Refusal("memory_file-unreachable", where=where, position=str(position)) from None
     is_good, mover = verdict is Verdict.GOOD, board.to_move.other
     if board.outcome and board.outcome.winner is not (mover if is_good else mover.other):
-        raise MemoryFileError(MemoryFileReason.GAME_OVER, where, str(position))
+        raise Refusal("memory_file-game_over", where=where, position=str(position))
     is_stronger = MODES[mode] is StrongerLearner
     if is_good and not is_stronger:
-        raise MemoryFileError(MemoryFileReason.GOOD_NOT_ALLOWED, where, mode=ModeName(mode))
+        raise Refusal("memory_file-good_not_allowed", where=where, mode=ModeName(mode))
     if is_stronger and (twin := canonical(position, rules)) != position:
-        raise MemoryFileError(MemoryFileReason.NOT_CANONICAL, where, str(position), str(twin))
+        raise Refusal("memory_file-not_canonical", where=where, position=str(position), twin=str(twin))

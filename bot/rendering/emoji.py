@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import Enum
 
-from bot.game.errors import GameError
+from bot.game.errors import Refusal
 
 _MAX_QUOTED = 40
 
@@ -66,36 +65,6 @@ _GUILD_EMOJI = re.compile(
 )
 
 
-class EmojiReason(Enum):
-    """Why an emoji cannot be used on boards."""
-
-    MISSING = "X or O has no emoji"
-    UNREADABLE = "the text is neither an emoji nor a possible name of one"
-    COMPOSED = "the text is several emoji, or an emoji of several characters"
-    UNKNOWN = "the server has no such emoji"
-    UNAVAILABLE = "the server may not use the emoji any more"
-    RESTRICTED = "the emoji is for roles that the bot does not have"
-    DUPLICATE = "the same emoji would have two meanings"
-    UNLISTED = "Discord did not send the emoji of the server"
-
-
-@dataclass(eq=False)
-class EmojiError(GameError):
-    """An emoji that a user entered cannot be used on boards.
-
-    Args:
-        typed: the text they entered, for UNREADABLE and COMPOSED.
-        name: the name of the server's emoji, for UNKNOWN, UNAVAILABLE and RESTRICTED.
-        emoji, free: for DUPLICATE, the emoji, and the default emoji of a free cell.
-    """
-
-    reason: EmojiReason
-    typed: str = ""
-    name: str = ""
-    emoji: str = ""
-    free: str = ""
-
-
 @dataclass(frozen=True, slots=True)
 class GuildEmoji:
     """A custom emoji as a user entered it.
@@ -112,7 +81,7 @@ def parse_emoji(text: str) -> str | GuildEmoji:
     r"""Parse one emoji: a Unicode emoji in the spelling Discord uses, or a custom emoji.
 
     Raises:
-        EmojiError: UNREADABLE or COMPOSED.
+        Refusal: it is no emoji, or several.
 
     >>> parse_emoji(" ❤ ") == "❤\ufe0f"
     True
@@ -124,5 +93,4 @@ def parse_emoji(text: str) -> str | GuildEmoji:
         return f"{simple['text']}{_SELECTOR}" if simple["text"] else simple["toned"] or simple["emoji"]
     if custom := _GUILD_EMOJI.fullmatch(text):
         return GuildEmoji(custom["name"] or custom["bare"], int(custom["id"]) if custom["id"] else None)
-    reason = EmojiReason.COMPOSED if _COMPOSED.fullmatch(text) else EmojiReason.UNREADABLE
-    raise EmojiError(reason, typed=text[:_MAX_QUOTED])
+    raise Refusal("emoji-composed" if _COMPOSED.fullmatch(text) else "emoji-unreadable", typed=text[:_MAX_QUOTED])

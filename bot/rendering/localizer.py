@@ -21,7 +21,7 @@ from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from bot.game.errors import GameError
+from bot.game.errors import Refusal
 from bot.game.games import find_game
 from bot.game.mark import Mark
 from bot.game.rules import Rules
@@ -155,9 +155,9 @@ class Localizer:
         text = str(message)
         return self.mentions.insert(text, self.catalogue) if self.mentions and "`/" in text else text
 
-    def explain(self, error: GameError) -> str:
-        """Return the message of an error."""
-        return self.say(f"error-{error.key}", **vars(error))
+    def explain(self, refusal: Refusal) -> str:
+        """Return the message that says why a request was refused."""
+        return self.say(f"error-{refusal.key}", **refusal.facts)
 
     def name_of(self, opponent: str) -> str:
         """Return the name of an opponent in this language."""

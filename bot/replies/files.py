@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
+from bot.game.errors import Refusal
 from bot.rendering.localizer import Localizer
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request
-from bot.services.errors import MayNotAttachError
 
 MAX_MIB = 9
 """The largest file that is sent; Discord accepts 10 MiB."""
@@ -22,10 +22,10 @@ def check_may_attach(request: Request) -> None:
     """Check that the bot may send files.
 
     Raises:
-        MayNotAttachError: it may not.
+        Refusal: it may not.
     """
     if not request.delivery.can_attach:
-        raise MayNotAttachError(request.private.say("permission-attach_files"))
+        raise Refusal("may_not_attach", missing=request.private.say("permission-attach_files"))
 
 
 def message_with_files(

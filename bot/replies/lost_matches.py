@@ -8,15 +8,14 @@ from functools import partial
 import discord
 
 from bot.client.client import App
+from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.messages import is_gone
 from bot.replies.request import Request
-from bot.services.errors import ChannelBusyError, ChannelTakenError
-from bot.services.reach import MatchUnreachableError, MayNotFollowUpError
-from bot.services.running_limit import TooManyMatchesError
+from bot.services.errors import ChannelTakenError, TooManyMatchesError
 
 
 def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
@@ -26,7 +25,7 @@ def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
         in_thread: whether the match gets its own thread, for which there is another check.
 
     Raises:
-        MayNotFollowUpError: a permission is missing.
+        Refusal: a permission is missing.
     """
     allowed = request.delivery.allowed
     if request.place.guild is None or allowed is None:  # elsewhere everything is a response to an interaction
@@ -34,14 +33,14 @@ def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
     send = "send_messages_in_threads" if isinstance(request.channel, discord.Thread) else "send_messages"
     for name in ("view_channel",) if in_thread else ("view_channel", send):
         if not getattr(allowed, name):
-            raise MayNotFollowUpError(request.private.say(f"permission-{name}"))
+            raise Refusal("may_not_follow_up", missing=request.private.say(f"permission-{name}"))
 
 
 def check_may_see(request: Request) -> None:
     """Check that the bot can see the channel of an interaction, so that it can tell whether a match is still there.
 
     Raises:
-        MayNotFollowUpError: it cannot.
+        Refusal: it cannot.
     """
     check_may_follow_up(request, in_thread=True)
 
@@ -84,14 +83,14 @@ async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[Match
     Returns:
         The match, and a note that the other one has ended, if it has.
     """
-    note = MatchUnreachableError() if request.place.channel in request.app.services.matches.unreachable else None
+    note = Refusal("match_unreachable") if request.place.channel in request.app.services.matches.unreachable else None
     try:
         return await begin(), request.public.explain(note) if note else ""
     except TooManyMatchesError as error:
         await request.leave_queue()
         await _end_gone(request.app, error.running)
         return await begin(), ""
-    except (ChannelBusyError, ChannelTakenError):
+    except ChannelTakenError:
         running = await request.app.services.matches.get(request.place.channel)
         if running is None or (running.match.is_at_stake and running.match.is_player(request.user)):
             raise
@@ -99,7 +98,7 @@ async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[Match
         if not await is_board_gone(request.app, running):
             raise
         await request.app.services.maintenance.end_unreachable(running)
-    return await begin(), request.public.explain(MatchUnreachableError())
+    return await begin(), request.public.explain(Refusal("match_unreachable"))
 
 
 async def is_board_gone(app: App, running: SavedMatch) -> bool | None:

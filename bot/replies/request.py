@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.surface import Surface
-from bot.game.errors import GameError, MatchOverError
+from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import UserId
 from bot.model.actor import Actor
 from bot.model.guild_settings import DEFAULT_SETTINGS
@@ -29,9 +29,8 @@ from bot.replies.delivery import (
 )
 from bot.replies.interaction_delivery import InteractionDelivery
 from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, is_temporary, remove_buttons
-from bot.services.access import AccessDeniedError, AccessError, AccessRequest
-from bot.services.errors import NoMatchError
-from bot.services.reach import MatchUnreachableError
+from bot.services.access import AccessDeniedError, AccessRequest
+from bot.services.errors import AccessError, NoMatchError
 from bot.services.worker_pool import WorkerError
 from bot.storage.errors import DatabaseError, RepeatedEventError
 
@@ -197,7 +196,7 @@ class Request:
         if pressed and shown != pressed.id:
             self.app.tasks.start(remove_buttons(self.app, self.place, MessageId(pressed.id)))
 
-    async def replace_outdated(self, error: GameError) -> None:
+    async def replace_outdated(self, error: Refusal) -> None:
         """Replace an outdated question with the refusal, unless an earlier press has replaced it with a board."""
         running, pressed = await self.app.services.matches.get(self.place.channel), self.delivery.pressed
         if running and pressed and running.message == pressed.id:
@@ -214,8 +213,8 @@ class Request:
             case RepeatedEventError():
                 log.debug("Event %d was repeated", self.event.id)
             case NoMatchError() | MatchOverError() if self.place.channel in self.app.services.matches.unreachable:
-                await self.refuse(self.private.explain(MatchUnreachableError()))
-            case GameError():
+                await self.refuse(self.private.explain(Refusal("match_unreachable")))
+            case Refusal():
                 await self.refuse(self.private.explain(error))
             case DatabaseError():
                 self.app.services.metrics.errors["database"] += 1

@@ -10,11 +10,11 @@ import discord
 
 from bot.client.client import App
 from bot.client.time_limit import within
-from bot.game.errors import GameError
+from bot.game.errors import Refusal
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, is_temporary, post
 from bot.replies.request import Request
-from bot.services.errors import ThreadError, ThreadReason
+from bot.services.errors import ThreadError
 from bot.storage.errors import DatabaseError, RepeatedEventError
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ def check_may_request_thread(request: Request) -> None:
     """
     _channel_for_threads(request)
     if not request.delivery.granted.create_public_threads:
-        raise ThreadError(ThreadReason.USER_PERMISSION, missing=request.private.say("permission-create_public_threads"))
+        raise ThreadError("thread-user_permission", missing=request.private.say("permission-create_public_threads"))
 
 
 async def open_thread(request: Request, one: str, other: str) -> Place:
@@ -88,12 +88,12 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
         raise _permission_error(request, PERMISSIONS_FOR_THREADS[0]) from None
     except discord.HTTPException as error:
         if error.code == _TOO_MANY_THREADS:
-            raise ThreadError(ThreadReason.TOO_MANY) from None
+            raise ThreadError("thread-too_many") from None
         if is_temporary(error):
-            raise ThreadError(ThreadReason.TRY_LATER) from None
-        raise ThreadError(ThreadReason.NOT_HERE) from None  # no threads of this type, or a name that the server blocks
+            raise ThreadError("thread-try_later") from None
+        raise ThreadError("thread-not_here") from None  # no threads of this type, or a name that the server blocks
     except UNREACHABLE:
-        raise ThreadError(ThreadReason.TRY_LATER) from None
+        raise ThreadError("thread-try_later") from None
     return Place(ChannelId(thread.id), GuildId(thread.guild.id))
 
 
@@ -110,7 +110,7 @@ async def try_thread(request: Request, one: str, other: str, *, is_requested: bo
     try:
         return await open_thread(request, one, other), ""
     except ThreadError as error:
-        if error.reason is ThreadReason.TRY_LATER:
+        if error.key == "thread-try_later":
             return None, request.public.explain(error)
         if is_requested:
             raise
@@ -135,7 +135,7 @@ async def _archive_unused(request: Request, thread: Place, error: Exception) -> 
     match error:
         case RepeatedEventError():  # another process has begun the match, in a thread of its own
             text = ""
-        case GameError():
+        case Refusal():
             text = request.public.explain(error)
         case DatabaseError():
             text = request.public.say("failure-database")
@@ -174,11 +174,11 @@ async def update_archiving(app: App, thread: discord.Thread) -> None:
 def _channel_for_threads(request: Request) -> discord.TextChannel:
     channel, allowed = request.channel, request.delivery.allowed
     if request.delivery.is_user_install or not isinstance(channel, discord.TextChannel):
-        raise ThreadError(ThreadReason.NOT_HERE)
+        raise ThreadError("thread-not_here")
     if missing_permission := [name for name in PERMISSIONS_FOR_THREADS if allowed and not getattr(allowed, name)]:
         raise _permission_error(request, missing_permission[0])
     return channel
 
 
 def _permission_error(request: Request, permission: str) -> ThreadError:
-    return ThreadError(ThreadReason.BOT_PERMISSION, missing=request.private.say(f"permission-{permission}"))
+    return ThreadError("thread-bot_permission", missing=request.private.say(f"permission-{permission}"))

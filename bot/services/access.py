@@ -8,47 +8,16 @@ from datetime import datetime, timedelta
 
 from cachetools import LRUCache
 
-from bot.game.errors import GameError
 from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, Place, RoleId, ScopeId, mention_channels, mention_roles
+from bot.services.errors import AccessError
 from bot.services.matches import Matches
 
 REPEAT_REFUSAL_AFTER = timedelta(minutes=10)
 """The minimum time between equal public refusals to the same user."""
 
 _MAX_REMEMBERED = 10_000
-
-
-class AccessError(GameError):
-    """A user may not use the bot there, or not yet.
-
-    AccessError
-    ├── WrongChannelError
-    ├── MissingRoleError
-    └── CooldownError
-    """
-
-
-@dataclass(eq=False)
-class WrongChannelError(AccessError):
-    """The bot may be used in other channels only, which are given as mentions."""
-
-    channels: str
-
-
-@dataclass(eq=False)
-class MissingRoleError(AccessError):
-    """The bot may be used only with one of these roles, which are given as mentions."""
-
-    roles: str
-
-
-@dataclass(eq=False)
-class CooldownError(AccessError):
-    """The user has to wait between commands; the wait ends at `ends`."""
-
-    ends: datetime
 
 
 class AccessDeniedError(Exception):
@@ -86,7 +55,7 @@ class AccessService:
         self._matches = matches
         self._now = now
         self._last_used: LRUCache[tuple[ScopeId, UserId], datetime] = LRUCache(_MAX_REMEMBERED)
-        self._last_refused: LRUCache[tuple[ChannelId, UserId, type[AccessError]], datetime] = LRUCache(_MAX_REMEMBERED)
+        self._last_refused: LRUCache[tuple[ChannelId, UserId, str], datetime] = LRUCache(_MAX_REMEMBERED)
 
     async def check(self, request: AccessRequest, settings: GuildSettings) -> None:
         """Check that a user may use the bot. A command starts the user's cooldown.
@@ -109,7 +78,7 @@ class AccessService:
 
     def may_tell(self, request: AccessRequest, refusal: AccessError) -> bool:
         """Check if a refusal may be sent, and record it: not if the user was sent the same one there recently."""
-        key = request.place.channel, request.user, type(refusal)
+        key = request.place.channel, request.user, refusal.key
         last = self._last_refused.get(key)
         if last and self._now() - last < REPEAT_REFUSAL_AFTER:
             return False
@@ -125,12 +94,12 @@ class AccessService:
 
     def _refusal(self, request: AccessRequest, settings: GuildSettings) -> AccessError | None:
         if settings.channels and settings.channels.isdisjoint({request.place.channel, request.parent}):
-            return WrongChannelError(mention_channels(settings.channels))
+            return AccessError("wrong_channel", channels=mention_channels(settings.channels))
         if settings.roles and settings.roles.isdisjoint(request.roles):
-            return MissingRoleError(mention_roles(settings.roles))
+            return AccessError("missing_role", roles=mention_roles(settings.roles))
         last = None if request.is_press else self._last_used.get((request.place.scope, request.user))
         if last and self._now() < (ends := last + settings.cooldown):
-            return CooldownError(ends)
+            return AccessError("cooldown", ends=ends)
         return None
 
     async def _is_player(self, request: AccessRequest) -> bool:

@@ -8,6 +8,7 @@ from random import Random
 
 from cachetools import LRUCache
 
+from bot.game.errors import Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
@@ -16,13 +17,7 @@ from bot.model.actor import Actor
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.services.errors import (
-    ChallengeError,
-    ChallengeOverError,
-    ChallengeReason,
-    ChallengeWaitingError,
-    ChannelTakenError,
-)
+from bot.services.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
 from bot.services.matches import Matches, may_be_replaced
 from bot.storage.challenges import ChallengeStore
 from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
@@ -79,12 +74,12 @@ class ChallengeService:
             is_coached: whether both players may ask for hints.
 
         Raises:
-            ChallengeError: a member challenged themselves, or already has an open invitation.
-            ChallengeWaitingError: the two members already have an open challenge.
+            Refusal: a member challenged themselves, or already has an open invitation.
+            ChallengeExistsError: the two members already have an open challenge.
             RepeatedEventError: the event already opened a challenge.
         """
         if actor.user == challenged:
-            raise ChallengeError(ChallengeReason.OWN_CHALLENGE)
+            raise Refusal("challenge-own_challenge")
         challenge = Challenge(
             ChallengeId(actor.event.id),
             actor.place,
@@ -100,8 +95,8 @@ class ChallengeService:
             await self._challenges.open(challenge, self._now())
         except ChallengeOpenError as error:
             if challenged is None:
-                raise ChallengeError(ChallengeReason.INVITATION_OPEN, error.existing) from None
-            raise ChallengeWaitingError(error.existing) from None
+                raise ChallengeExistsError("challenge-invitation_open", existing=error.existing) from None
+            raise ChallengeExistsError("challenge_waiting", existing=error.existing) from None
         return challenge
 
     async def save_message(self, challenge: Challenge, message: MessageId) -> None:
@@ -134,7 +129,7 @@ class ChallengeService:
 
         Raises:
             ChallengeOverError: it is no longer open.
-            ChallengeError: the user made it, or it is for another member.
+            Refusal: the user made it, or it is for another member.
             RepeatedEventError: the event already began the match.
         """
         try:
@@ -144,9 +139,9 @@ class ChallengeService:
                 raise RepeatedEventError from None
             raise
         if actor.user == challenge.challenger:
-            raise ChallengeError(ChallengeReason.OWN_CHALLENGE)
+            raise Refusal("challenge-own_challenge")
         if challenge.challenged not in (None, actor.user):
-            raise ChallengeError(ChallengeReason.NOT_YOURS)
+            raise Refusal("challenge-not_yours")
         return challenge
 
     async def accept(self, actor: Actor, challenge_id: ChallengeId) -> MatchUpdate:
@@ -155,7 +150,7 @@ class ChallengeService:
         A match that anybody may replace is abandoned, unless it is at stake for one of the two players.
 
         Raises:
-            ChallengeOverError, ChallengeError, RepeatedEventError: see check_may_accept.
+            ChallengeOverError, Refusal, RepeatedEventError: see check_may_accept.
             ChannelTakenError: another match is running there; the challenge stays open.
         """
         challenge = await self.check_may_accept(actor, challenge_id)
@@ -168,7 +163,7 @@ class ChallengeService:
             if running:
                 is_own = running.match.is_player(actor.user) or running.match.is_player(challenge.challenger)
                 if not may_be_replaced(running, self._now()) or (running.match.is_at_stake and is_own):
-                    raise ChannelTakenError
+                    raise ChannelTakenError("channel_taken")
             return new
 
         try:
@@ -181,11 +176,11 @@ class ChallengeService:
 
         Raises:
             ChallengeOverError: it is no longer open.
-            ChallengeError: the user neither made it nor was challenged.
+            Refusal: the user neither made it nor was challenged.
         """
         challenge = await self._find_open(challenge_id)
         if user not in (challenge.challenger, challenge.challenged):
-            raise ChallengeError(ChallengeReason.NOT_YOURS)
+            raise Refusal("challenge-not_yours")
         if not await self._challenges.close(challenge_id):
             raise ChallengeOverError
         return challenge

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.game.board import Board
-from bot.game.errors import NotYourMatchError
+from bot.game.errors import Refusal
 from bot.game.games import GAMES
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
@@ -23,7 +23,7 @@ from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint
 from bot.opponents.evaluation import Evaluator, LimitedEvaluator
 from bot.opponents.review import Review, ReviewedGame
-from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordError, RecordReason
+from bot.services.errors import NoMatchError
 from bot.services.matches import Matches
 from bot.services.worker_pool import WorkerPool
 from bot.storage.matches import MatchStore
@@ -100,9 +100,9 @@ class CoachService:
 
         Raises:
             NoMatchError: no match is running in the channel.
-            NotYourMatchError: the user holds no seat.
+            Refusal: the user holds no seat.
             NotYourTurnError: the opponent is to move.
-            HintsNotAllowedError: two members play who have not agreed to hints.
+            Refusal: two members play who have not agreed to hints.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:
@@ -119,9 +119,9 @@ class CoachService:
         If the last ply ended that match, the position before it is analysed.
 
         Raises:
-            NotYourMatchError: the user does not play in the running match, and it is not an exhibition.
-            HintsNotAllowedError: two members play who have not agreed to hints.
-            RecordError: no match has ended in the channel.
+            Refusal: the user does not play in the running match, and it is not an exhibition.
+            Refusal: two members play who have not agreed to hints.
+            Refusal: no match has ended in the channel.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:
@@ -131,7 +131,7 @@ class CoachService:
             return PositionAnalysis(await self._analyse(last.place.scope, undecided.board), ended=ended)
         is_player = running.match.is_player(actor.user)
         if not is_player and not running.match.is_exhibition:
-            raise NotYourMatchError
+            raise Refusal("not_your_match")
         _check_allowed(running)
         analysis = await self._analyse(running.place.scope, running.match.board)
         return PositionAnalysis(analysis, is_first=is_player and await self._mark_coached(running))
@@ -152,7 +152,7 @@ class CoachService:
         """Analyse any position. If it is the one of the user's running match, that counts as help in the match.
 
         Raises:
-            HintsNotAllowedError: two members play in the channel who have not agreed to hints, and the user is one of
+            Refusal: two members play in the channel who have not agreed to hints, and the user is one of
                 them, or the position is theirs.
         """
         scope, running = actor.place.scope, await self._matches.reload(actor.place.channel)
@@ -168,7 +168,7 @@ class CoachService:
         """Review the last finished match of a channel, ply by ply.
 
         Raises:
-            RecordError: no match has ended in the channel.
+            Refusal: no match has ended in the channel.
         """
         return await self._review(await self._find_last(channel))
 
@@ -176,17 +176,17 @@ class CoachService:
         """Review a finished match, ply by ply.
 
         Raises:
-            RecordError: it is unknown, still running, or was played in another scope.
+            Refusal: it is unknown, still running, or was played in another scope.
         """
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != place.scope:
-            raise RecordError(RecordReason.MATCH_NOT_FOUND)
+            raise Refusal("record-match_not_found")
         return await self._review(saved)
 
     async def _find_last(self, channel: ChannelId) -> SavedMatch:
         saved = await self._store.last_finished(channel)
         if saved is None:
-            raise RecordError(RecordReason.NOTHING_FINISHED)
+            raise Refusal("record-nothing_finished")
         return saved
 
     async def _analyse(self, scope: ScopeId, board: Board) -> Analysis:
@@ -219,4 +219,4 @@ def _are_symmetric(first: Board, second: Board) -> bool:
 
 def _check_allowed(running: SavedMatch) -> None:
     if running.match.is_duel and not running.is_coached:
-        raise HintsNotAllowedError
+        raise Refusal("hints_not_allowed")

@@ -39,7 +39,7 @@ class ExhibitionService:
 
         Raises:
             ChannelTakenError: a match is running in the channel.
-            LevelNotOfferedError: one of the levels is not offered in the game.
+            NotOfferedError: one of the levels is not offered in the game.
         """
         for level in (x, o):
             check_offered(level, rules)
@@ -47,7 +47,7 @@ class ExhibitionService:
 
         def begin(running: SavedMatch | None) -> Match:
             if running:
-                raise ChannelTakenError
+                raise ChannelTakenError("channel_taken")
             return new
 
         return await self._matches.change_or_begin(actor, begin)

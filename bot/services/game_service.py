@@ -8,6 +8,7 @@ from datetime import datetime
 from random import Random
 
 from bot.game.board import parse_move
+from bot.game.errors import Refusal
 from bot.game.games import format_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -16,16 +17,7 @@ from bot.game.rules import Rules
 from bot.model.actor import Actor
 from bot.model.guild_settings import GuildSettings
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
-from bot.services.errors import (
-    ChannelBusyError,
-    ChannelTakenError,
-    MatchMovedOnError,
-    MatchRunningError,
-    MatchRunningReason,
-    ModerationError,
-    ModerationReason,
-    NoMatchError,
-)
+from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.matches import IDLE_AFTER, Matches, end_replaced, may_be_replaced
 from bot.services.opponent_pool import OpponentPool
 
@@ -81,7 +73,7 @@ class GameService:
             level: the name of the requested opponent, if any; an unknown one is ignored.
 
         Raises:
-            LevelNotOfferedError: the requested level is not offered in the game.
+            NotOfferedError: the requested level is not offered in the game.
         """
         return self._pool.choose_name(level, rules, default=settings.level) or self.default_opponent
 
@@ -97,11 +89,11 @@ class GameService:
 
         Raises:
             MatchRunningError: a match is running, and the user has not agreed to end it.
-            ChannelBusyError, ChannelTakenError: a match is running that the user may not end.
+            ChannelTakenError: a match is running that the user may not end.
             MatchMovedOnError: the match has changed since the user agreed.
             NoMatchError: it has ended since.
-            GameSizeError, GameNotOfferedError: the game cannot be started.
-            LevelNotOfferedError: the level is not offered in the game.
+            GameSizeError, Refusal: the game cannot be started.
+            NotOfferedError: the level is not offered in the game.
         """
         rules = actor.settings.choose_rules(options.game)
         level = self.choose_level(options.level, rules, actor.settings)
@@ -114,8 +106,8 @@ class GameService:
                 self._check_may_end(running, actor.user)
                 if not replacing:
                     is_resigned = end_replaced(running.match, actor.user).termination is Termination.RESIGNED
-                    reason = MatchRunningReason.RESIGNATION if is_resigned else MatchRunningReason.NO_RESULT
-                    raise MatchRunningError(reason, running.match)
+                    key = "match_running-resignation" if is_resigned else "match_running-no_result"
+                    raise MatchRunningError(key, running.match)
             return new
 
         return await self._matches.change_or_begin(actor, begin)
@@ -124,9 +116,9 @@ class GameService:
         """Start another match against the opponent of a finished one, with the marks swapped.
 
         Raises:
-            NotYourMatchError: the user did not play in it.
+            Refusal: the user did not play in it.
             ChannelTakenError: a match is running there.
-            GameNotOfferedError: the guild no longer offers the game.
+            Refusal: the guild no longer offers the game.
         """
         mark = finished.mark_of(actor.user).other
         seat = finished.seat(mark)
@@ -134,14 +126,14 @@ class GameService:
         try:
             return await self.start(actor, MatchOptions(mark, seat.opponent, format_game(finished.rules)))
         except MatchRunningError:
-            raise ChannelTakenError from None
+            raise ChannelTakenError("channel_taken") from None
 
     async def move(self, actor: Actor, text: str) -> MatchUpdate:
         """Play the cell that a user typed, then a quick opponent's ply. With no match running, start one as X.
 
         Raises:
             CoordinateError, MoveError: the text names no cell that can be played.
-            NotYourMatchError, NotYourTurnError: the user may not move now.
+            Refusal, NotYourTurnError: the user may not move now.
         """
 
         def step(running: SavedMatch | None) -> Match:
@@ -163,7 +155,7 @@ class GameService:
 
         Raises:
             MatchOverError: that match has ended.
-            NotYourMatchError, NotYourTurnError: the user may not move now.
+            Refusal, NotYourTurnError: the user may not move now.
             MatchMovedOnError: the board is outdated.
             MoveError: the cell cannot be played.
         """
@@ -185,7 +177,7 @@ class GameService:
 
         Raises:
             NoMatchError: no match is running in the channel.
-            ModerationError: the user is neither a player nor a moderator.
+            Refusal: the user is neither a player nor a moderator.
         """
 
         def step(running: SavedMatch) -> Match:
@@ -193,8 +185,8 @@ class GameService:
             if match.is_player(actor.user):
                 return match.resign(actor.user)
             if not is_moderator:
-                reason = ModerationReason
-                raise ModerationError(reason.END_EXHIBITION_INSTEAD if match.is_exhibition else reason.NOT_A_MODERATOR)
+                is_exhibition = match.is_exhibition
+                raise Refusal("moderation-end_exhibition_instead" if is_exhibition else "moderation-not_a_moderator")
             return match.stop()
 
         return await self._matches.change(actor, step)
@@ -216,9 +208,9 @@ class GameService:
         if may_be_replaced(running, self._now()):
             return
         if running.match.is_duel:
-            raise ChannelTakenError
+            raise ChannelTakenError("channel_taken")
         if not running.match.is_player(user):
-            raise ChannelBusyError(IDLE_AFTER)
+            raise ChannelTakenError("channel_busy", idle_after=IDLE_AFTER)
 
 
 def check_version(running: SavedMatch | None, shown: MatchVersion) -> None:

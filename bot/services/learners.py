@@ -10,7 +10,6 @@ from itertools import accumulate
 from cachetools import LRUCache
 
 from bot.game.board import Board
-from bot.game.errors import GameError
 from bot.game.games import DEFAULT_GAME, GAMES, format_game
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
@@ -21,6 +20,7 @@ from bot.model.ids import Place, ScopeId
 from bot.model.learner import RESULT_LETTERS, MemoryUpdate, SavedLearner
 from bot.opponents.learner import LEARNER, LEARNER_GAMES, MODES, Learner, learn, limit
 from bot.opponents.training import result_for
+from bot.services.errors import NotOfferedError
 from bot.storage.learners import LearnerStore
 
 DEFAULT_MODE = "original"
@@ -34,17 +34,6 @@ _CACHE_SIZE = 50
 
 _Key = tuple[ScopeId, str]
 """A scope, and the name of a game."""
-
-
-@dataclass(eq=False)
-class LearnerGameError(GameError):
-    """The learner does not play the game.
-
-    Args:
-        games: the rules of those that it plays.
-    """
-
-    games: tuple[Rules, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +72,7 @@ class LearnerService:
         """Return the learner of a place as an opponent, with its current memory of a game.
 
         Raises:
-            LearnerGameError: the learner does not play the game.
+            NotOfferedError: the learner does not play the game.
         """
         cached = await self._get_cached(place, _game_of(rules))
         return MODES[cached.mode](cached.memory)
@@ -95,7 +84,7 @@ class LearnerService:
             since: the index of the first new ply.
 
         Raises:
-            LearnerGameError: the learner does not play the game.
+            NotOfferedError: the learner does not play the game.
         """
         seats = [mark for mark in Mark if match.seat(mark) == OpponentSeat(LEARNER)]
         if not seats:
@@ -162,11 +151,11 @@ def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETT
         game: the name that was requested; None for the default game, or for 3x3 if the learner does not play that.
 
     Raises:
-        LearnerGameError: the learner does not play the requested game.
+        NotOfferedError: the learner does not play the requested game.
     """
     game = game or settings.default_game(LEARNER_GAMES)
     if game not in LEARNER_GAMES:
-        raise LearnerGameError(tuple(GAMES[name] for name in LEARNER_GAMES))
+        raise NotOfferedError("learner_game", games=tuple(GAMES[name] for name in LEARNER_GAMES))
     return game
 
 

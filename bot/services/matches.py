@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from cachetools import LRUCache
 
-from bot.game.errors import GameError, MatchOverError
+from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
 from bot.model.actor import Actor
@@ -36,7 +36,7 @@ IDLE_AFTER = timedelta(minutes=10)
 """After this time without a ply, any user may replace a match, except for a duel in which both have moved."""
 
 Step = Callable[[SavedMatch], Match]
-"""Returns a match after a change, or raises a GameError. It may be called twice for one change."""
+"""Returns a match after a change, or raises a Refusal. It may be called twice for one change."""
 
 
 class Matches:
@@ -136,7 +136,7 @@ class Matches:
             accepted: the challenge that begins the match, which is closed.
 
         Raises:
-            GameError: the step raised it.
+            Refusal: the step raised it.
             MatchMovedOnError: another process has changed the match meanwhile.
             RepeatedEventError: the actor's event has been applied before.
             ChallengeClosedError: the challenge is no longer open.
@@ -149,7 +149,7 @@ class Matches:
                 return await self._apply(actor, step, running, accepted)
             except StaleMatchError:
                 continue
-            except GameError:
+            except Refusal:
                 if not is_cached:
                     raise
         raise MatchMovedOnError

@@ -6,13 +6,13 @@ from enum import Enum
 
 from cachetools import LRUCache
 
-from bot.game.errors import MatchOverError
+from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import UserId
 from bot.game.match import Match
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
-from bot.services.errors import MatchMovedOnError, OfferError, OfferReason
+from bot.services.errors import MatchMovedOnError
 from bot.services.game_service import check_version
 from bot.services.matches import Matches
 
@@ -43,9 +43,9 @@ class OfferService:
 
         Raises:
             NoMatchError: no match is running in the channel.
-            NotYourMatchError: the user holds no seat.
-            OfferError: the opponent is not a member.
-            NothingToTakeBackError: the player has not moved yet.
+            Refusal: the user holds no seat.
+            Refusal: the opponent is not a member.
+            Refusal: the player has not moved yet.
         """
         match = (await self._matches.running(channel)).match
         _apply(match, user, offer)
@@ -60,8 +60,8 @@ class OfferService:
             shown: the match when the offer was made.
 
         Raises:
-            NotYourMatchError: the user holds no seat.
-            OfferError: the user made the offer.
+            Refusal: the user holds no seat.
+            Refusal: the user made the offer.
             MatchOverError: the match has ended.
             MatchMovedOnError: the match has changed since, or the offer was declined.
             RepeatedEventError: the event was already applied.
@@ -71,9 +71,9 @@ class OfferService:
             if (offer, asker, shown) in self._closed:
                 raise MatchMovedOnError
             match = running.match
-            match.mark_of(actor.user)  # raises NotYourMatchError
+            match.mark_of(actor.user)  # raises Refusal
             if actor.user == asker:
-                raise OfferError(OfferReason.OWN_OFFER)
+                raise Refusal("offer-own_offer")
             check_version(running, shown)
             return _apply(match, asker, offer)
 
@@ -83,14 +83,14 @@ class OfferService:
         """Decline an offer of the other player, or withdraw one's own; the arguments are those of `accept`.
 
         Raises:
-            NotYourMatchError: the user holds no seat.
+            Refusal: the user holds no seat.
             MatchOverError: the match has ended.
             MatchMovedOnError: the match has changed since.
         """
         running = await self._matches.get(actor.place.channel)
         if running is None or running.match.id != shown.match:
             raise MatchOverError
-        running.match.mark_of(actor.user)  # raises NotYourMatchError
+        running.match.mark_of(actor.user)  # raises Refusal
         check_version(running, shown)
         self._closed[offer, asker, shown] = None
 
@@ -102,7 +102,7 @@ class OfferService:
 
 def _apply(match: Match, asker: UserId, offer: Offer) -> Match:
     """Return the match after an offer is accepted."""
-    match.mark_of(asker)  # raises NotYourMatchError
+    match.mark_of(asker)  # raises Refusal
     if not match.is_duel:
-        raise OfferError(OfferReason.NOT_A_DUEL)
+        raise Refusal("offer-not_a_duel")
     return match.agree() if offer is Offer.DRAW else match.take_back(asker)

@@ -6,11 +6,9 @@ import asyncio
 import logging
 from collections.abc import Collection, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
-from bot.game.errors import GameError
 from bot.game.games import GAMES, find_game
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import Rules
@@ -18,7 +16,8 @@ from bot.model.ids import ChannelId, Place
 from bot.opponents.learner import LEARNER, LEARNER_GAMES
 from bot.opponents.levels import Level
 from bot.opponents.opponent import OPPONENTS, LevelName, Opponent, levels_of
-from bot.services.learners import LearnerGameError, LearnerService
+from bot.services.errors import NotOfferedError
+from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
 from bot.services.worker_pool import WorkerPool
 
@@ -27,31 +26,19 @@ log = logging.getLogger(__name__)
 _SHORT_SEARCH = Level(depth=2)
 
 
-@dataclass(eq=False)
-class LevelNotOfferedError(GameError):
-    """A level is not offered in a game, because it would play like another one.
-
-    Args:
-        game: its rules.
-        levels: those that are offered.
-    """
-
-    level: LevelName
-    game: Rules
-    levels: tuple[LevelName, ...]
-
-
 def check_offered(name: str, rules: Rules) -> None:
     """Check that an opponent is offered in games with these rules.
 
     Raises:
-        LevelNotOfferedError: it is a level that is not.
-        LearnerGameError: it is the learner, which does not play the game.
+        NotOfferedError: it is a level that is not.
+        NotOfferedError: it is the learner, which does not play the game.
     """
     if name == LEARNER and find_game(rules) not in LEARNER_GAMES:
-        raise LearnerGameError(tuple(GAMES[game] for game in LEARNER_GAMES))
+        raise NotOfferedError("learner_game", games=tuple(GAMES[game] for game in LEARNER_GAMES))
     if name in OPPONENTS and name not in levels_of(rules):
-        raise LevelNotOfferedError(LevelName(name), rules, tuple(map(LevelName, levels_of(rules))))
+        raise NotOfferedError(
+            "level_not_offered", level=LevelName(name), game=rules, levels=tuple(map(LevelName, levels_of(rules)))
+        )
 
 
 class OpponentPool:
@@ -87,12 +74,12 @@ class OpponentPool:
         Unknown names are ignored.
 
         Raises:
-            LevelNotOfferedError, LearnerGameError: the requested opponent is not offered.
+            NotOfferedError: the requested opponent is not offered.
         """
         if requested and requested in self.names:
             check_offered(requested, rules)
             return requested
-        with suppress(LevelNotOfferedError, LearnerGameError):
+        with suppress(NotOfferedError):
             if default and default in self.names:
                 check_offered(default, rules)
                 return default

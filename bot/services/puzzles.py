@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 
-from bot.game.errors import GameError
+from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.ids import UserId
 from bot.game.position import Position
-from bot.game.rules import Rules
 from bot.model.ids import Event, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
@@ -25,24 +24,12 @@ from bot.opponents.puzzles import (
     choose_puzzle,
     daily_puzzle,
 )
-from bot.services.errors import PuzzleError, PuzzleReason
 from bot.services.worker_pool import WorkerPool
 from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
 from bot.storage.puzzle_records import PuzzleRecordStore
 
 _POSITIONS = 20_000
 """How many positions are searched to explain an answer on a large board, which takes up to 0.2 s."""
-
-
-@dataclass(eq=False)
-class NoPuzzlesError(GameError):
-    """A game has no puzzles.
-
-    Args:
-        games: the rules of those that have.
-    """
-
-    games: tuple[Rules, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +87,7 @@ class PuzzleService:
         """Give a user a new puzzle of a game: neither their last one nor a daily one.
 
         Raises:
-            NoPuzzlesError: the game has no puzzles.
+            Refusal: the game has no puzzles.
         """
 
         def give(old: PuzzleRecord, daily: Sequence[Position]) -> PuzzleRecord:
@@ -114,15 +101,15 @@ class PuzzleService:
         """Give a user a new puzzle of a game if `after` is their last one.
 
         Raises:
-            PuzzleError: the user has already got a later one.
-            NoPuzzlesError: the game has no puzzles.
+            Refusal: the user has already got a later one.
+            Refusal: the game has no puzzles.
             RepeatedEventError: another process has already applied the event, and a later one.
         """
 
         def give(old: PuzzleRecord, daily: Sequence[Position]) -> PuzzleRecord:
             if old.puzzle is not None and (old.puzzle, old.game) != (after, game):
                 _check_is_not_older(event, old)
-                raise PuzzleError(PuzzleReason.OVER)
+                raise Refusal("puzzle-over")
             return self._give_new(old, daily, event, game)
 
         return await self._give(place, user, event, game, give)
@@ -131,7 +118,7 @@ class PuzzleService:
         """Return today's puzzle of a game.
 
         Raises:
-            NoPuzzlesError: the game has no puzzles.
+            Refusal: the game has no puzzles.
         """
         await _prepare(game)
         today = self._now().date()
@@ -143,20 +130,20 @@ class PuzzleService:
         """Answer the last puzzle that a user was given.
 
         Raises:
-            PuzzleError: it is not the user's last puzzle, or they have answered it already.
+            Refusal: it is not the user's last puzzle, or they have answered it already.
             MoveError: the cell cannot be played.
             RepeatedEventError: another process has already applied the event, and a later one.
         """
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None or cell >= puzzle.board.rules.cells:
-            raise PuzzleError(PuzzleReason.OVER)
+            raise Refusal("puzzle-over")
         answered = await self._attempt(place, puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             is_last = (old.puzzle, old.game) == (puzzle_id, game)
             if not is_last or not old.is_open:
                 _check_is_not_older(event, old)
-                raise PuzzleError(PuzzleReason.ANSWERED if is_last else PuzzleReason.OVER)
+                raise Refusal("puzzle-answered" if is_last else "puzzle-over")
             return old.with_answer(event.id, is_right=answered.is_right)
 
         return AnsweredPuzzle(answered, await self._change(place, user, event, count), self._now().date())
@@ -170,17 +157,17 @@ class PuzzleService:
             day: in ISO 8601.
 
         Raises:
-            PuzzleError: the puzzle is from another day, or the user has answered it already.
+            Refusal: the puzzle is from another day, or the user has answered it already.
             MoveError: the cell cannot be played.
         """
         daily = await self.daily(place, game)
         if day != daily.day.isoformat() or cell >= daily.puzzle.board.rules.cells:
-            raise PuzzleError(PuzzleReason.DAILY_OVER)
+            raise Refusal("puzzle-daily_over")
         answered = await self._attempt(place, daily.puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             if old.last_daily is not None and old.last_daily >= daily.day:
-                raise PuzzleError(PuzzleReason.DAILY_ANSWERED, ends=daily.ends)
+                raise Refusal("puzzle-daily_answered", ends=daily.ends)
             return old.with_daily_answer(daily.day, event.id, is_right=answered.is_right)
 
         return AnsweredPuzzle(answered, await self._change(place, user, event, count), daily.day)
@@ -237,10 +224,10 @@ async def _prepare(game: str) -> Mapping[Position, Puzzle]:
     """Return the puzzles of a game, which take a moment when they are needed for the first time.
 
     Raises:
-        NoPuzzlesError: it has none.
+        Refusal: it has none.
     """
     if game not in PUZZLE_GAMES:
-        raise NoPuzzlesError(tuple(GAMES[name] for name in PUZZLE_GAMES))
+        raise Refusal("no_puzzles", games=tuple(GAMES[name] for name in PUZZLE_GAMES))
     return await asyncio.to_thread(all_puzzles, game)
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.game.errors import GameError
+from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.notation import format_game, record
-from bot.game.rules import Rules
 from bot.model.ids import GuildId, Place
 from bot.model.statistics import FinishedMatch, History, Leaderboard, ScopeRecord, Standing, UserRecord
-from bot.services.errors import RecordError, RecordReason
 from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.ratings import RatingStore
 
@@ -22,13 +19,6 @@ _HEADER = "# tic-tac-toe games 1\n"
 
 _BATCH_SIZE = 50
 """How many matches are read at a time; formatting them blocks the event loop for some milliseconds."""
-
-
-@dataclass(eq=False)
-class NoRecordsError(GameError):
-    """There are no records of a single game; `games` are those that have some."""
-
-    games: tuple[Rules, ...]
 
 
 class RecordService:
@@ -45,7 +35,7 @@ class RecordService:
         """Return the record of a user in a scope, in one game or in all; it is empty if they have not played.
 
         Raises:
-            NoRecordsError: the game has none of its own.
+            Refusal: the game has none of its own.
         """
         _check_has_records(game)
         return await self._finished_matches.user_record(place, user, game)
@@ -54,7 +44,7 @@ class RecordService:
         """Return the record of a whole scope, in one game or in all.
 
         Raises:
-            NoRecordsError: the game has none of its own.
+            Refusal: the game has none of its own.
         """
         _check_has_records(game)
         return await self._finished_matches.scope_record(place, game)
@@ -67,7 +57,7 @@ class RecordService:
         The levels' fixed ratings on the same scale come from bot.opponents.opponent.level_ratings.
 
         Raises:
-            NoRecordsError: the game is not rated.
+            Refusal: the game is not rated.
         """
         _check_has_records(game)
         return await self._ratings.leaderboard(guild, offset, limit, game)
@@ -88,11 +78,11 @@ class RecordService:
         """Return a finished match of a scope.
 
         Raises:
-            RecordError: it is unknown, still running, or was played in another scope.
+            Refusal: it is unknown, still running, or was played in another scope.
         """
         finished = await self._finished_matches.find(place, match)
         if finished is None:
-            raise RecordError(RecordReason.MATCH_NOT_FOUND)
+            raise Refusal("record-match_not_found")
         return finished
 
     async def export(self, user: UserId) -> str:
@@ -109,7 +99,7 @@ class RecordService:
 
 def _check_has_records(game: str | None) -> None:
     if game is not None and game not in GAMES:
-        raise NoRecordsError(tuple(GAMES.values()))
+        raise Refusal("no_records", games=tuple(GAMES.values()))
 
 
 def _format(matches: Sequence[FinishedMatch], user: UserId) -> str:

@@ -3,37 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from enum import Enum
 
-from bot.game.errors import GameError
 from bot.game.ids import UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, mention_channels
+from bot.services.errors import TooManyMatchesError
 from bot.storage.errors import RunningLimitError
 from bot.storage.match_queries import MAX_RUNNING
 from bot.storage.matches import MatchStore
-
-
-class TooManyMatchesReason(Enum):
-    OWN = "the user plays as many as possible"
-    OTHER = "the member who made the challenge does"
-
-
-@dataclass(eq=False)
-class TooManyMatchesError(GameError):
-    """A member plays as many running matches of the guild as possible.
-
-    Args:
-        most: this number.
-        running: the channels of the member's matches.
-        channels: the same as mentions, for OWN.
-    """
-
-    reason: TooManyMatchesReason
-    most: int
-    running: frozenset[ChannelId]
-    channels: str | None = None
 
 
 class RunningLimit:
@@ -75,5 +52,5 @@ def limit_error(error: RunningLimitError, accepted: Challenge | None) -> TooMany
     """
     running = frozenset(error.channels)
     if accepted and error.user == accepted.challenger:
-        return TooManyMatchesError(TooManyMatchesReason.OTHER, MAX_RUNNING, running)
-    return TooManyMatchesError(TooManyMatchesReason.OWN, MAX_RUNNING, running, mention_channels(running))
+        return TooManyMatchesError("too_many_matches-other", running, most=MAX_RUNNING)
+    return TooManyMatchesError("too_many_matches-own", running, most=MAX_RUNNING, channels=mention_channels(running))

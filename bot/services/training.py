@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.rules import Rules
 from bot.model.ids import EventId, Place, ScopeId
@@ -24,7 +25,6 @@ from bot.opponents.learner import MODES, Learner, Memory, ModeName
 from bot.opponents.memory_file import MemoryFile, merge_changes
 from bot.opponents.opponent import Opponent
 from bot.opponents.training import train
-from bot.services.errors import LearnerError, LearnerReason, TrainingError, TrainingReason
 from bot.services.learners import LearnerService
 from bot.services.opponent_pool import check_offered
 from bot.services.worker_pool import WorkerPool
@@ -128,12 +128,12 @@ class TrainingService:
         """Begin to train the learner of a place in one of the games that it plays.
 
         Raises:
-            TrainingError: the learner is being trained already.
-            LevelNotOfferedError: the level is not offered in the game.
+            Refusal: the learner is being trained already.
+            NotOfferedError: the level is not offered in the game.
         """
         check_offered(opponent, GAMES[game])
         if place.scope in self._running:
-            raise TrainingError(TrainingReason.ALREADY_RUNNING)
+            raise Refusal("training-already_running")
         training = self._running[place.scope] = Training(event, place, opponent, games, game)
         training.task = self.spawn(self._run(training))
         training.task.add_done_callback(lambda _: self._running.pop(place.scope))
@@ -151,12 +151,12 @@ class TrainingService:
             The learner before, and what was added to its memory.
 
         Raises:
-            LearnerError: the memory is of another mode than the learner.
+            Refusal: the memory is of another mode than the learner.
         """
         async with self.suspended(place.scope):
             before = await self._learners.load(place, file.game)
             if before.mode != file.mode:
-                raise LearnerError(LearnerReason.OTHER_MODE, theirs=ModeName(file.mode), ours=ModeName(before.mode))
+                raise Refusal("learner-other_mode", theirs=ModeName(file.mode), ours=ModeName(before.mode))
             added = merge_changes(file.memory, before.memory)
             await self._learners.apply(MemoryUpdate(place, before.mode, added, is_own=False, game=file.game))
         return before, added

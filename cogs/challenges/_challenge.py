@@ -7,6 +7,7 @@ from functools import partial
 
 import discord
 
+from bot.game.errors import Refusal
 from bot.game.games import format_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
@@ -22,7 +23,7 @@ from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, chec
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, is_gone, remove_buttons
 from bot.replies.request import Request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
-from bot.services.errors import ChallengeError, ChallengeReason, ChallengeWaitingError
+from bot.services.errors import ChallengeExistsError
 from cogs.ui.board import show_match, show_match_in_thread, show_replaced
 from cogs.ui.challenge import challenge_buttons
 
@@ -40,19 +41,19 @@ async def find_user(ctx: Context, request: Request, game_request: GameRequest) -
     """Return the user whom a typed command mentions or names; None if it names no user.
 
     Raises:
-        ChallengeError: a plain name was typed outside a server, or not exactly one member has it.
+        Refusal: a plain name was typed outside a server, or not exactly one member has it.
     """
     if game_request.user is None and game_request.name is None:
         return None
     if game_request.name and ctx.guild is None:
-        raise ChallengeError(ChallengeReason.NOBODY_ELSE)
+        raise Refusal("challenge-nobody_else")
     if game_request.name and ctx.guild:
         await request.leave_queue()
         users = await _find_members(ctx.guild, game_request.name)
     else:
         users = [user for user in ctx.message.mentions if user.id == game_request.user]
     if len(users) != 1:
-        raise ChallengeError(ChallengeReason.NOT_A_MEMBER)
+        raise Refusal("challenge-not_a_member")
     return users[0]
 
 
@@ -60,13 +61,13 @@ async def challenge_member(request: Request, game_request: GameRequest, user: di
     """Challenge a member.
 
     Raises:
-        ChallengeError: the member cannot be challenged; the reason is in the error.
+        Refusal: the member cannot be challenged; the reason is in the error.
     """
     _check_has_others(request)
     if user.bot:
-        raise ChallengeError(ChallengeReason.BOT_CHALLENGED)
+        raise Refusal("challenge-bot_challenged")
     if game_request.opponent:
-        raise ChallengeError(ChallengeReason.LEVEL)
+        raise Refusal("challenge-level")
     is_known = isinstance(user, discord.Member) or request.delivery.is_user_install
     member = user if is_known else await _fetch_member(request, user)
     request.app.names.remember(request.place.guild, member)
@@ -78,7 +79,7 @@ async def invite(request: Request, game_request: GameRequest) -> None:
     """Invite anyone in the channel.
 
     Raises:
-        ChallengeError: no other users can see the channel.
+        Refusal: no other users can see the channel.
     """
     _check_has_others(request)
     await _open(request, game_request, None)
@@ -88,20 +89,20 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
     """Challenge the other player of a finished match with the marks swapped, or accept their challenge.
 
     Raises:
-        NotYourMatchError: the user did not play in it.
-        ChallengeError: the other player has left, or has deleted their data.
-        ChallengeWaitingError: the user has challenged the other player already.
+        Refusal: the user did not play in it.
+        Refusal: the other player has left, or has deleted their data.
+        ChallengeExistsError: the user has challenged the other player already.
     """
     mark = finished.match.mark_of(request.user).other
     rival = finished.match.member(mark)
     if rival is None:
-        raise ChallengeError(ChallengeReason.NOT_A_MEMBER)
+        raise Refusal("challenge-not_a_member")
     await _check_is_member(request, rival)
     try:
         game = format_game(finished.match.rules)
         game_request = GameRequest(mark=mark, has_mark=True, in_thread=False, is_coached=finished.is_coached, game=game)
         await _open(request, game_request, rival)
-    except ChallengeWaitingError as waiting:
+    except ChallengeExistsError as waiting:
         if waiting.existing.challenged != request.user:
             raise
         await accept(request, waiting.existing.id, in_place=False)
@@ -115,9 +116,9 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
 
     Raises:
         ChallengeOverError: the challenge has expired or was closed.
-        ChallengeError: the user may not accept it, or the challenger has left.
+        Refusal: the user may not accept it, or the challenger has left.
         ChannelTakenError: another match is running in the channel.
-        MayNotFollowUpError: the bot could not show the match later.
+        Refusal: the bot could not show the match later.
     """
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(request.actor, challenge_id)
@@ -155,7 +156,7 @@ async def _open(
         pinged: the challenged user, unless the command has already pinged them.
     """
     if request.delivery.is_silent:
-        raise ChallengeError(ChallengeReason.NOT_VISIBLE)
+        raise Refusal("challenge-not_visible")
     rules = request.settings.choose_rules(game_request.game)
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
@@ -171,8 +172,8 @@ async def _open(
     )
     try:
         challenge = await opening()
-    except (ChallengeWaitingError, ChallengeError) as error:
-        if error.existing is None or await _is_shown(request, error.existing):
+    except ChallengeExistsError as error:
+        if await _is_shown(request, error.existing):
             raise
         await challenges.expire(error.existing)
         challenge = await opening()
@@ -249,28 +250,28 @@ def _check_has_others(request: Request) -> None:
     """Check that other users can see the channel.
 
     Raises:
-        ChallengeError: it is a direct message to the bot.
+        Refusal: it is a direct message to the bot.
     """
     if request.place.guild is None and not request.delivery.is_user_install:
-        raise ChallengeError(ChallengeReason.NOBODY_ELSE)
+        raise Refusal("challenge-nobody_else")
 
 
 async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Member:
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
-        raise ChallengeError(ChallengeReason.NOT_A_MEMBER)
+        raise Refusal("challenge-not_a_member")
     await request.leave_queue()
     try:
         return await guild.fetch_member(user.id)
     except discord.NotFound:
-        raise ChallengeError(ChallengeReason.NOT_A_MEMBER) from None
+        raise Refusal("challenge-not_a_member") from None
 
 
 async def _check_is_member(request: Request, user: UserId) -> None:
     """Check that a user has not left the server; passes if Discord does not answer.
 
     Raises:
-        ChallengeError: the user has left.
+        Refusal: the user has left.
     """
     if request.delivery.is_user_install:
         return
@@ -279,6 +280,6 @@ async def _check_is_member(request: Request, user: UserId) -> None:
         await request.app.http.get_member(request.place.guild or 0, user)
     except discord.NotFound as error:
         if error.code == UNKNOWN_MEMBER:
-            raise ChallengeError(ChallengeReason.NOT_A_MEMBER) from None
+            raise Refusal("challenge-not_a_member") from None
     except (discord.HTTPException, *UNREACHABLE):
         return

@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
+from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
 from bot.model.ids import MessageId
@@ -28,15 +29,6 @@ from bot.replies.files import check_may_attach, message_with_files
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.build import DEFAULT_OPPONENT
-from bot.services.errors import (
-    LearnerError,
-    LearnerReason,
-    ModerationError,
-    ModerationReason,
-    NotAManagerError,
-    QuestionError,
-    QuestionReason,
-)
 from bot.services.learners import choose_learner_game
 from bot.services.training import MAX_GAMES
 from cogs.learner._chart import draw_learning_curve
@@ -103,7 +95,7 @@ class LearnerCog(commands.Cog, name="Learner"):
                 case [(_, "reset"), (_, mode)] if mode in MODES:
                     await self._ask_to_reset(request, mode, game)
                 case _:
-                    raise LearnerError(LearnerReason.UNKNOWN_WORD, typed=escape_text(words[:_MAX_QUOTED]))
+                    raise Refusal("learner-unknown_word", typed=escape_text(words[:_MAX_QUOTED]))
 
     @slash.command(name="show")
     @app_commands.choices(game=_GAME_CHOICES)
@@ -149,7 +141,7 @@ class LearnerCog(commands.Cog, name="Learner"):
         """End a training and show its results."""
         async with handling(interaction, is_open=True) as request:
             if request.user != button.starter and not interaction.permissions.manage_messages:
-                raise ModerationError(ModerationReason.NOT_THE_STARTER)
+                raise Refusal("moderation-not_the_starter")
             if report := self._reporter.find(button.training):
                 await report.training.end()
                 await request.replace(report.message.content)
@@ -265,13 +257,13 @@ class LearnerCog(commands.Cog, name="Learner"):
         """Return the pressed question, if the user may answer it and it is still unanswered.
 
         Raises:
-            QuestionError: the question is for another user, or was answered.
+            Refusal: the question is for another user, or was answered.
         """
         pressed = request.delivery.pressed
         if request.user != asked:
-            raise QuestionError(QuestionReason.NOT_YOURS)
+            raise Refusal("question-not_yours")
         if pressed is None or pressed.id in self._answered:
-            raise QuestionError(QuestionReason.ANSWERED)
+            raise Refusal("question-answered")
         return pressed
 
 
@@ -279,10 +271,10 @@ def _check_may_change(request: Request) -> None:
     """Check that the user may change what the learner knows.
 
     Raises:
-        NotAManagerError: the user may not manage the server.
+        Refusal: the user may not manage the server.
     """
     if request.place.guild and not request.delivery.granted.manage_guild:
-        raise NotAManagerError
+        raise Refusal("not_a_manager")
 
 
 async def setup(app: App) -> None:

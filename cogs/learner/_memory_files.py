@@ -7,14 +7,13 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.game.errors import Refusal
 from bot.model.learner import SavedLearner
-from bot.opponents.errors import MemoryFileError, MemoryFileReason
 from bot.opponents.learner import ModeName
 from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.rendering.learner import count_verdicts, describe_memory, name_game
 from bot.rendering.localizer import Localizer
 from bot.replies.messages import UNREACHABLE, OutgoingFile
-from bot.services.errors import LearnerError, LearnerReason
 
 _SECONDS_TO_DOWNLOAD = 10
 
@@ -31,7 +30,7 @@ def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearne
         merging = localizer.say("learner-merge_preview", lost=lost, good=good, known=len(learner.memory))
     else:
         theirs, ours = ModeName(file.mode), ModeName(learner.mode)
-        merging = localizer.explain(LearnerError(LearnerReason.OTHER_MODE, theirs=theirs, ours=ours))
+        merging = localizer.explain(Refusal("learner-other_mode", theirs=theirs, ours=ours))
     memory = describe_memory(localizer, file.memory)
     lines = (
         localizer.say("learner-import_preview", mode=ModeName(file.mode), memory=memory),
@@ -45,17 +44,17 @@ async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
     """Download and check the memory that is attached to a message.
 
     Raises:
-        LearnerError: there is not exactly one attachment, or its download failed.
-        MemoryFileError: the file is invalid.
+        Refusal: there is not exactly one attachment, or its download failed.
+        Refusal: the file is invalid.
     """
     if len(attachments) != 1:
-        raise LearnerError(LearnerReason.NO_FILE)
+        raise Refusal("learner-no_file")
     (attachment,) = attachments
     if attachment.size > MAX_KIB * 1024:
-        raise MemoryFileError(MemoryFileReason.TOO_LARGE, max_kib=MAX_KIB)
+        raise Refusal("memory_file-too_large", max_kib=MAX_KIB)
     try:
         async with asyncio.timeout(_SECONDS_TO_DOWNLOAD):
             data = await attachment.read()
     except (discord.HTTPException, *UNREACHABLE):
-        raise LearnerError(LearnerReason.DOWNLOAD_FAILED) from None
+        raise Refusal("learner-download_failed") from None
     return await asyncio.to_thread(parse_memory, data)

@@ -11,6 +11,7 @@ from cachetools import LRUCache
 
 from bot.client.client import App
 from bot.client.names import escape_text
+from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.model.ids import EventId, MessageId
 from bot.opponents.opponent import OPPONENTS, LevelName
@@ -19,7 +20,6 @@ from bot.rendering.localizer import Localizer
 from bot.replies.messages import EditResult, OutgoingMessage, edit_message
 from bot.replies.request import Request
 from bot.services.build import DEFAULT_OPPONENT
-from bot.services.errors import TrainingError, TrainingReason
 from bot.services.training import MAX_GAMES, Training
 from bot.storage.errors import DatabaseError
 from cogs.ui.learner import training_buttons
@@ -88,19 +88,19 @@ def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
         options: words as they were typed, and what they mean.
 
     Raises:
-        TrainingError: a word is unknown or repeats a choice, or the number is out of range.
+        Refusal: a word is unknown or repeats a choice, or the number is out of range.
     """
     numbers = [word for _, word in options if word.isdecimal()]
     levels = [word for _, word in options if word in OPPONENTS]
     if len(numbers) > 1 or len(levels) > 1 or len(numbers) + len(levels) < len(options):
-        raise TrainingError(
-            TrainingReason.UNKNOWN_WORD,
+        raise Refusal(
+            "training-unknown_word",
             typed=escape_text(" ".join(typed for typed, _ in options)[:_MAX_QUOTED]),
             levels=tuple(map(LevelName, OPPONENTS)),
         )
     games = int(numbers[0][:_MAX_DIGITS]) if numbers else DEFAULT_GAMES
     if not 1 <= games <= MAX_GAMES:
-        raise TrainingError(TrainingReason.GAMES, most=MAX_GAMES)
+        raise Refusal("training-games", most=MAX_GAMES)
     return games, levels[0] if levels else DEFAULT_OPPONENT
 
 
@@ -108,13 +108,13 @@ def check_may_report(request: Request) -> None:
     """Check that the bot can edit its messages in the channel, as far as its permissions are known.
 
     Raises:
-        TrainingError: the bot can edit them only while an interaction is valid, or cannot see the channel.
+        Refusal: the bot can edit them only while an interaction is valid, or cannot see the channel.
     """
     if request.delivery.is_user_install:
-        raise TrainingError(TrainingReason.USER_INSTALL)
+        raise Refusal("training-user_install")
     allowed = request.delivery.allowed
     if request.place.guild and allowed and not allowed.view_channel:
-        raise TrainingError(TrainingReason.BOT_PERMISSION, missing=request.private.say("permission-view_channel"))
+        raise Refusal("training-bot_permission", missing=request.private.say("permission-view_channel"))
 
 
 class TrainingReporter:

@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.game.match import Match
 from bot.game.notation import GameRecord, is_comment, parse_game
@@ -23,7 +24,6 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.replies.request import Request, handling
-from bot.services.errors import RecordError, RecordReason
 from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.history import (
     MAX_GAME_LENGTH,
@@ -89,7 +89,7 @@ class History(commands.Cog):
                 await request.reply_private(request.private.say("export-none"))
                 return
             if len(files) > MAX_FILES:
-                raise RecordError(RecordReason.EXPORT_TOO_LARGE, most=MAX_MIB)
+                raise Refusal("record-export_too_large", most=MAX_MIB)
             text = request.private.say("export-done", games=count)
             await request.reply_private(message_with_files(request.private, text, files))
 
@@ -109,7 +109,7 @@ class History(commands.Cog):
         async with handling(interaction) as request:
             game = decode_game(button.game)
             if game is None:
-                raise RecordError(RecordReason.MATCH_NOT_FOUND)
+                raise Refusal("record-match_not_found")
             await _replay(request, game, button.ply)
 
     async def _list(self, request: Request, user: UserId | None, page: int) -> None:
@@ -141,12 +141,12 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     """Show a pasted game after some plies, or its final board if the game does not fit into a custom id.
 
     Raises:
-        RecordError: the board does not fit into a message.
+        Refusal: the board does not fit into a message.
     """
     game = hide_unknown_opponents(game)
     match, writer = game.match, _writer(request, set())
     if max(match.rules.rows, match.rules.columns) > MAX_SIDE:
-        raise RecordError(RecordReason.BOARD_TOO_LARGE, most=MAX_SIDE)
+        raise Refusal("record-board_too_large", most=MAX_SIDE)
     encoded = encode_game(game, MAX_GAME_LENGTH)
     if encoded is None:
         await _show_page(request, writer.final_page(game), match, None)
@@ -166,13 +166,13 @@ def _parse_first_game(text: str) -> GameRecord:
     """Parse the first game of a text, and ignore the lines after it.
 
     Raises:
-        RecordError: there is no game.
-        NotationError: the line is invalid.
+        Refusal: there is no game.
+        Refusal: the line is invalid.
     """
     for number, line in enumerate(_lines(text), start=1):
         if not is_comment(line):
             return parse_game(line, number)
-    raise RecordError(RecordReason.NOTHING_TO_REPLAY)
+    raise Refusal("record-nothing_to_replay")
 
 
 def _lines(text: str) -> list[str]:

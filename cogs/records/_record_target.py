@@ -6,11 +6,11 @@ import discord
 
 from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
+from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.rendering.game_request import GAME_WORDS, parse_game_request
 from bot.replies.delivery import Context
 from bot.replies.request import Request
-from bot.services.errors import RecordError, RecordReason
 from cogs.challenges import (
     find_user,
 )
@@ -26,8 +26,8 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     """Return the user named by the arguments of a typed command; None for the whole server.
 
     Raises:
-        RecordError: the arguments are neither a member nor `server`.
-        ChallengeError: no member has that name.
+        Refusal: the arguments are neither a member nor `server`.
+        Refusal: no member has that name.
     """
     locales = await locales_of(ctx)
     words = ctx.bot.words.parse(text, VOCABULARY, locales)
@@ -39,7 +39,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     is_name = game_request is not None and game_request.name is not None and request.place.guild is not None
     if game_request is None or not (is_name or game_request.user):
         command = request.public.say(f"name-{ctx.command}")
-        raise RecordError(RecordReason.UNKNOWN_TARGET, typed=escape_text(text[:_MAX_QUOTED]), command=command)
+        raise Refusal("record-unknown_target", typed=escape_text(text[:_MAX_QUOTED]), command=command)
     user = await find_user(ctx, request, game_request)
     return _learn(request, user) if user else request.user
 
@@ -48,10 +48,10 @@ def choose_record_target(request: Request, member: discord.abc.User | None, *, s
     """Return the user named by the options of a slash command; None for the whole server.
 
     Raises:
-        RecordError: both options are given.
+        Refusal: both options are given.
     """
     if server and member:
-        raise RecordError(RecordReason.TWO_TARGETS)
+        raise Refusal("record-two_targets")
     if server:
         return None
     return _learn(request, member) if member else request.user

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.localized_commands import locales_of
+from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
@@ -21,7 +22,6 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.files import message_with_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
-from bot.services.errors import RecordError, RecordReason
 from cogs.records._record_target import VOCABULARY, choose_record_target, parse_record_target
 from cogs.ui.chart import draw_chart
 from cogs.ui.choices import GAME_CHOICES
@@ -93,7 +93,7 @@ class Records(commands.Cog):
     async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
         guild = request.place.guild
         if guild is None:
-            raise RecordError(RecordReason.NO_LEADERBOARD)
+            raise Refusal("record-no_leaderboard")
         game = game or find_game(request.settings.default_rules) or DEFAULT_GAME
         writer, read = _writer(request), partial(self._records.leaderboard, guild, game=game)
         board = await read(*_slice(page))

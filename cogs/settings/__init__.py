@@ -12,15 +12,14 @@ from bot.client.client import App
 from bot.client.deleted import deleted_channels, deleted_roles, drop_deleted
 from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
 from bot.client.interaction_data import selected_ids, selected_values
-from bot.model.guild_settings import GuildSettings, InvalidPrefixError, is_prefix
+from bot.game.errors import Refusal
+from bot.model.guild_settings import GuildSettings, is_prefix
 from bot.model.ids import ChannelId, GuildId, RoleId
-from bot.rendering.emoji import EmojiError, EmojiReason
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import OWN
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import LayoutMessage
 from bot.replies.request import Request, handling
-from bot.services.errors import InvalidChoiceError, NotAManagerError
 from cogs.settings._permission_warnings import describe_missing_permissions
 from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji, emoji_form, entered_emoji
 from cogs.ui.prefix_form import PrefixButton, PrefixForm, entered_prefix, prefix_form
@@ -119,7 +118,7 @@ class Settings(commands.Cog):
         async with handling(interaction, is_open=True) as request:
             guild, prefix = _managed_guild(request), entered_prefix(interaction)
             if not is_prefix(prefix):
-                raise InvalidPrefixError
+                raise Refusal("invalid_prefix")
             await self._change(request, guild, "prefix", None if prefix == request.app.prefix else prefix)
 
     async def _change(self, request: Request, guild: GuildId, setting: str, value: Any) -> None:
@@ -135,7 +134,7 @@ async def _open_form(interaction: Interaction, new_form: Callable[[Request], ui.
     """
     if not interaction.permissions.manage_guild:
         async with handling(interaction, is_open=True):
-            raise NotAManagerError
+            raise Refusal("not_a_manager")
         return
     request = Request(interaction)
     try:
@@ -158,10 +157,10 @@ def _managed_guild(request: Request) -> GuildId:
     """Return the server that the user manages.
 
     Raises:
-        NotAManagerError: the user may not manage it.
+        Refusal: the user may not manage it.
     """
     if request.place.guild is None or not request.delivery.granted.manage_guild:
-        raise NotAManagerError
+        raise Refusal("not_a_manager")
     return request.place.guild
 
 
@@ -169,11 +168,11 @@ async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[st
     """Return the emoji of a submitted form, as they are saved.
 
     Raises:
-        EmojiError: an emoji cannot be used.
+        Refusal: an emoji cannot be used.
     """
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
-        raise EmojiError(EmojiReason.UNLISTED)
+        raise Refusal("emoji-unlisted")
     await request.leave_queue()
     return await resolve_emoji(guild, entered_emoji(interaction))
 
@@ -182,23 +181,23 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
     """Return the chosen value of a setting.
 
     Raises:
-        InvalidChoiceError: too many values were chosen, or one that is not among the current choices.
+        Refusal: too many values were chosen, or one that is not among the current choices.
     """
     match setting:
         case "channels" | "roles":
             ids = selected_ids(interaction, setting)
             if ids is None or len(ids) > MAX_CHOSEN:
-                raise InvalidChoiceError
+                raise Refusal("invalid_choice")
             return frozenset(map(ChannelId if setting == "channels" else RoleId, ids))
         case "games":
             values = selected_values(interaction)
             if not writer.choices(setting).keys() >= {*values}:
-                raise InvalidChoiceError
+                raise Refusal("invalid_choice")
             return frozenset(values)
         case _:
             choices, values = writer.choices(setting), selected_values(interaction)
             if len(values) != 1 or values[0] not in choices:
-                raise InvalidChoiceError
+                raise Refusal("invalid_choice")
             return choices[values[0]]
 
 

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.game.coordinate import format_coordinate, parse_coordinate
-from bot.game.errors import ColumnError, LookAlikeError, MissingCoordinateError, RowError, UnreadableCoordinateError
+from bot.game.errors import CoordinateError
 from bot.game.rules import TIC_TAC_TOE, Rules
+from tests.refusals import refuses
 
 WIDE = Rules(10, 12, 5)
 
@@ -39,7 +40,7 @@ def test_common_ways_to_type_a_coordinate_are_read(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "\n\t \u3000"])
 def test_an_empty_text_is_a_missing_coordinate(text: str) -> None:
-    with pytest.raises(MissingCoordinateError):
+    with refuses("missing_coordinate"):
         parse_coordinate(text, TIC_TAC_TOE)
 
 
@@ -52,22 +53,26 @@ def test_an_empty_text_is_a_missing_coordinate(text: str) -> None:
     ],
 )
 def test_any_other_text_is_unreadable(text: str) -> None:
-    with pytest.raises(UnreadableCoordinateError):
+    with refuses("unreadable_coordinate"):
         parse_coordinate(text, TIC_TAC_TOE)
 
 
 @pytest.mark.parametrize("text", ["D1", "1d", "Z9", "🇩1", "Ｄ１"])
 def test_an_unknown_row_is_refused_with_the_rows_of_the_board(text: str) -> None:
-    with pytest.raises(RowError) as refused:
+    with refuses("unknown_row") as refused:
         parse_coordinate(text, TIC_TAC_TOE)
-    assert (refused.value.row in "DZ", refused.value.first, refused.value.last) == (True, "A", "C")
+    assert (str(refused.value.facts["row"]) in "DZ", refused.value.facts["first"], refused.value.facts["last"]) == (
+        True,
+        "A",
+        "C",
+    )
 
 
 @pytest.mark.parametrize(("text", "column"), [("B0", 0), ("B4", 4), ("B9", 9), ("B22", 22), ("999B", 999)])
 def test_an_unknown_column_is_refused_with_the_columns_of_the_board(text: str, column: int) -> None:
-    with pytest.raises(ColumnError) as refused:
+    with refuses("unknown_column") as refused:
         parse_coordinate(text, TIC_TAC_TOE)
-    assert (refused.value.column, refused.value.first, refused.value.last) == (column, 1, 3)
+    assert (refused.value.facts["column"], refused.value.facts["first"], refused.value.facts["last"]) == (column, 1, 3)
 
 
 @pytest.mark.parametrize(
@@ -75,14 +80,14 @@ def test_an_unknown_column_is_refused_with_the_columns_of_the_board(text: str, c
     [("В2", "В", "B"), ("2 С", "С", "C"), ("А1", "А", "A"), ("Β3", "Β", "B"), ("в2", "в", "B"), ("aЗ", "З", "3")],
 )
 def test_a_look_alike_letter_is_refused_with_the_latin_one(text: str, typed: str, meant: str) -> None:
-    with pytest.raises(LookAlikeError) as refused:
+    with refuses("look_alike") as refused:
         parse_coordinate(text, TIC_TAC_TOE)
-    assert (refused.value.typed, refused.value.meant) == (typed, meant)
+    assert (refused.value.facts["typed"], refused.value.facts["meant"]) == (typed, meant)
 
 
 @settings(max_examples=300)
 @given(st.text() | st.text(alphabet="ABCDabcdＡｂ🇦🇧123４0 \ufe0f\u20e3-.ВС²", max_size=6))
 def test_any_text_gives_a_cell_or_a_precise_error(text: str) -> None:
-    errors = (MissingCoordinateError, UnreadableCoordinateError, LookAlikeError, RowError, ColumnError)
+    errors = (CoordinateError, CoordinateError, CoordinateError, CoordinateError, CoordinateError)
     with suppress(*errors):
         assert parse_coordinate(text, TIC_TAC_TOE) in range(9)

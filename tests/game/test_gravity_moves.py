@@ -8,21 +8,11 @@ from hypothesis import strategies as st
 
 from bot.game.board import Board, parse_move
 from bot.game.coordinate import format_coordinate, format_move
-from bot.game.errors import (
-    CellTakenError,
-    ColumnError,
-    FloatingCellError,
-    FullColumnError,
-    MatchOverError,
-    MissingColumnError,
-    MissingCoordinateError,
-    RowError,
-    UnreadableColumnError,
-    UnreadableCoordinateError,
-)
+from bot.game.errors import CoordinateError, MatchOverError, MoveError
 from bot.game.games import GAMES
 from bot.game.rules import Rules
 from tests.random_games import any_rules, board_after, random_plies
+from tests.refusals import refuses
 
 CONNECT_FOUR = GAMES["connect4"]
 ONE_IN_FOUR = board_after(CONNECT_FOUR, 38)
@@ -42,30 +32,34 @@ def test_the_keycap_of_column_ten_is_read() -> None:
 
 
 def test_a_full_column_is_refused_by_its_number() -> None:
-    with pytest.raises(FullColumnError) as refused:
+    with refuses("full_column") as refused:
         parse_move("4", FULL_FOUR)
-    assert refused.value.column == 4
-    with pytest.raises(CellTakenError):
+    assert refused.value.facts["column"] == 4
+    with refuses("cell_taken"):
         parse_move("A4", FULL_FOUR)
 
 
 @pytest.mark.parametrize("number", [0, 8, 10, 99, 999])
 def test_a_column_out_of_range_is_refused_with_the_columns(number: int) -> None:
     for text in (f"{number}", f"A{number}"):
-        with pytest.raises(ColumnError) as refused:
+        with refuses("unknown_column") as refused:
             parse_move(text, ONE_IN_FOUR)
-        assert (refused.value.column, refused.value.first, refused.value.last) == (number, 1, 7)
+        assert (refused.value.facts["column"], refused.value.facts["first"], refused.value.facts["last"]) == (
+            number,
+            1,
+            7,
+        )
 
 
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("", MissingColumnError),
-        *[(text, UnreadableColumnError) for text in ("D", "04", "4444", "4 4", "four", "4.", "D4 4", "В4", "四", "-4")],
-        (" " * 200 + "x" * 200, UnreadableColumnError),
-        ("G4", RowError),
-        ("A4", FloatingCellError),
-        ("F4", CellTakenError),
+        ("", CoordinateError),
+        *[(text, CoordinateError) for text in ("D", "04", "4444", "4 4", "four", "4.", "D4 4", "В4", "四", "-4")],
+        (" " * 200 + "x" * 200, CoordinateError),
+        ("G4", CoordinateError),
+        ("A4", MoveError),
+        ("F4", MoveError),
     ],
 )
 def test_any_other_text_gets_the_error_of_its_mistake(text: str, error: type[Exception]) -> None:
@@ -82,9 +76,9 @@ def test_a_column_after_the_end_is_refused_as_over() -> None:
 @pytest.mark.parametrize("text", ["4", "4\ufe0f\u20e3", "10"])
 def test_without_gravity_a_number_alone_is_no_cell(text: str) -> None:
     for board in (Board(), Board(Rules(10, 10, 5))):
-        with pytest.raises(UnreadableCoordinateError):
+        with refuses("unreadable_coordinate"):
             parse_move(text, board)
-        with pytest.raises(MissingCoordinateError):
+        with refuses("missing_coordinate"):
             parse_move(" ", board)
 
 

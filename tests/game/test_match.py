@@ -3,12 +3,13 @@
 import pytest
 
 from bot.game.board import Outcome
-from bot.game.errors import CellTakenError, MatchOverError, NothingToTakeBackError, NotYourMatchError, NotYourTurnError
+from bot.game.errors import MatchOverError, NotYourTurnError
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Termination
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
+from tests.refusals import refuses
 
 
 def match_of(*plies: int) -> Match:
@@ -41,7 +42,7 @@ def test_a_match_ends_with_a_line_or_a_full_board(
 
 
 def test_a_match_with_illegal_plies_is_refused() -> None:
-    with pytest.raises(CellTakenError):
+    with refuses("cell_taken"):
         match_of(4, 4)
 
 
@@ -77,9 +78,9 @@ def test_only_the_side_to_move_may_move() -> None:
     match.check_turn(BEN)
     with pytest.raises(NotYourTurnError):
         match.check_turn(ANA)
-    with pytest.raises(NotYourMatchError):
+    with refuses("not_your_match"):
         match.check_turn(CLEO)
-    with pytest.raises(NotYourMatchError):
+    with refuses("not_your_match"):
         match.resign(CLEO)
 
 
@@ -172,5 +173,5 @@ def test_after_a_take_back_its_player_is_to_move(
 
 @pytest.mark.parametrize(("plies", "user"), [((), ANA), ((), BEN), ((4,), BEN)])
 def test_without_a_ply_there_is_nothing_to_take_back(plies: tuple[int, ...], user: UserId) -> None:
-    with pytest.raises(NothingToTakeBackError):
+    with refuses("nothing_to_take_back"):
         match_of(*plies).take_back(user)

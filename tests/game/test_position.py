@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board
-from bot.game.errors import ImpossiblePositionError
+from bot.game.errors import PositionError
 from bot.game.mark import Mark
 from bot.game.position import Position, board_of, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.oracle import reachable
+from tests.refusals import refuses
 
 AFTER_A_MOVE = [board for board in reachable(TIC_TAC_TOE) if board.ply]
 """Every reachable board except the empty one."""
@@ -51,7 +52,7 @@ def test_exactly_the_reachable_positions_have_a_number() -> None:
     for number in range(-2, 3**9 + 2):
         try:
             board = board_of(Position(number))
-        except ImpossiblePositionError:
+        except PositionError:
             continue
         assert number_of(board) == number
         boards.add(board)
@@ -72,7 +73,7 @@ def test_exactly_the_reachable_positions_have_a_number() -> None:
     ],
 )
 def test_a_number_of_an_unreachable_position_is_refused(number: int) -> None:
-    with pytest.raises(ImpossiblePositionError):
+    with refuses("impossible_position"):
         board_of(Position(number))
 
 

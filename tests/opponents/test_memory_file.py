@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.game.board import Board, parse_board
+from bot.game.errors import Refusal
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of, canonical, position_of
-from bot.opponents.errors import MemoryFileError, MemoryFileReason
 from bot.opponents.learner import MODES, ModeName, learn
 from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.opponents.training import train
@@ -30,12 +30,11 @@ def file(facts: object) -> bytes:
     return json.dumps(facts).encode()
 
 
-def refusal(data: bytes) -> tuple[MemoryFileReason, Mapping[str, Any]]:
+def refusal(data: bytes) -> tuple[str, Mapping[str, Any]]:
     """The reason why a file is refused, and the facts."""
-    with pytest.raises(MemoryFileError) as refused:
+    with pytest.raises(Refusal) as refused:
         parse_memory(data)
-    facts = {name: fact for name, fact in vars(refused.value).items() if fact is not None}
-    return facts.pop("reason"), facts
+    return refused.value.key, refused.value.facts
 
 
 def number(board: str, own: Mark) -> Position:
@@ -86,7 +85,7 @@ def test_a_file_with_every_position_is_small_enough(untraced: None) -> None:
 def is_accepted(facts: object) -> bool:
     try:
         parse_memory(file(facts))
-    except MemoryFileError:
+    except Refusal:
         return False
     return True
 
@@ -114,77 +113,75 @@ def test_key_order_and_white_space_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("data", "reason", "facts"),
     [
-        (b"", MemoryFileReason.SYNTAX, {"line": 1, "column": 1}),
-        (b'{\n    "mode"}', MemoryFileReason.SYNTAX, {"line": 2, "column": 11}),
-        (file(ORIGINAL) + b"{}", MemoryFileReason.SYNTAX, {"line": 1, "column": len(file(ORIGINAL)) + 1}),
-        (file(ORIGINAL).replace(b"211", b"0211"), MemoryFileReason.SYNTAX, {"line": 1, "column": 79}),
-        (b'{"mode": "\xff"}', MemoryFileReason.ENCODING, {"byte": 11}),
-        (json.dumps(ORIGINAL).encode("utf-16"), MemoryFileReason.ENCODING, {"byte": 1}),
-        (b" " * (MAX_KIB * 1024 + 1), MemoryFileReason.TOO_LARGE, {"max_kib": MAX_KIB}),
-        (b"[" * 100_000, MemoryFileReason.SHAPE, {}),
-        (b'{"lost":' * 20_000, MemoryFileReason.SHAPE, {}),
-        (b"[]", MemoryFileReason.SHAPE, {}),
-        (b"null", MemoryFileReason.SHAPE, {}),
-        (b"9" * 200_000, MemoryFileReason.SHAPE, {}),
-        (b"NaN", MemoryFileReason.SHAPE, {}),
+        (b"", "memory_file-syntax", {"line": 1, "column": 1}),
+        (b'{\n    "mode"}', "memory_file-syntax", {"line": 2, "column": 11}),
+        (file(ORIGINAL) + b"{}", "memory_file-syntax", {"line": 1, "column": len(file(ORIGINAL)) + 1}),
+        (file(ORIGINAL).replace(b"211", b"0211"), "memory_file-syntax", {"line": 1, "column": 79}),
+        (b'{"mode": "\xff"}', "memory_file-encoding", {"byte": 11}),
+        (json.dumps(ORIGINAL).encode("utf-16"), "memory_file-encoding", {"byte": 1}),
+        (b" " * (MAX_KIB * 1024 + 1), "memory_file-too_large", {"max_kib": MAX_KIB}),
+        (b"[" * 100_000, "memory_file-shape", {}),
+        (b'{"lost":' * 20_000, "memory_file-shape", {}),
+        (b"[]", "memory_file-shape", {}),
+        (b"null", "memory_file-shape", {}),
+        (b"9" * 200_000, "memory_file-shape", {}),
+        (b"NaN", "memory_file-shape", {}),
     ],
     ids=lambda value: repr(value)[:30],
 )
-def test_a_file_that_is_not_a_json_object_is_refused(data: bytes, reason: MemoryFileReason, facts: object) -> None:
+def test_a_file_that_is_not_a_json_object_is_refused(data: bytes, reason: str, facts: object) -> None:
     assert refusal(data) == (reason, facts)
 
 
 @pytest.mark.parametrize(
     ("changes", "reason", "facts"),
     [
-        ({"format": "chess learner"}, MemoryFileReason.VALUE, {"where": "format", "values": '"tic-tac-toe learner"'}),
-        ({"version": 2}, MemoryFileReason.VALUE, {"where": "version", "values": "1"}),
-        ({"version": True}, MemoryFileReason.VALUE, {"where": "version", "values": "1"}),
-        ({"version": 1.0}, MemoryFileReason.VALUE, {"where": "version", "values": "1"}),
-        ({"version": "1"}, MemoryFileReason.VALUE, {"where": "version", "values": "1"}),
-        ({"mode": "best"}, MemoryFileReason.VALUE, {"where": "mode", "values": '"original", "stronger"'}),
-        ({"mode": ["original"]}, MemoryFileReason.VALUE, {"where": "mode", "values": '"original", "stronger"'}),
-        ({"mode": None}, MemoryFileReason.VALUE, {"where": "mode", "values": '"original", "stronger"'}),
-        ({"lost": None}, MemoryFileReason.NOT_A_LIST, {"where": "lost"}),
-        ({"lost": "211"}, MemoryFileReason.NOT_A_LIST, {"where": "lost"}),
-        ({"good": {}}, MemoryFileReason.NOT_A_LIST, {"where": "good"}),
-        ({"good": {"0": 211}}, MemoryFileReason.NOT_A_LIST, {"where": "good"}),
+        ({"format": "chess learner"}, "memory_file-value", {"where": "format", "values": '"tic-tac-toe learner"'}),
+        ({"version": 2}, "memory_file-value", {"where": "version", "values": "1"}),
+        ({"version": True}, "memory_file-value", {"where": "version", "values": "1"}),
+        ({"version": 1.0}, "memory_file-value", {"where": "version", "values": "1"}),
+        ({"version": "1"}, "memory_file-value", {"where": "version", "values": "1"}),
+        ({"mode": "best"}, "memory_file-value", {"where": "mode", "values": '"original", "stronger"'}),
+        ({"mode": ["original"]}, "memory_file-value", {"where": "mode", "values": '"original", "stronger"'}),
+        ({"mode": None}, "memory_file-value", {"where": "mode", "values": '"original", "stronger"'}),
+        ({"lost": None}, "memory_file-not_a_list", {"where": "lost"}),
+        ({"lost": "211"}, "memory_file-not_a_list", {"where": "lost"}),
+        ({"good": {}}, "memory_file-not_a_list", {"where": "good"}),
+        ({"good": {"0": 211}}, "memory_file-not_a_list", {"where": "good"}),
     ],
     ids=repr,
 )
-def test_a_wrong_value_is_refused_with_its_key(
-    changes: Mapping[str, object], reason: MemoryFileReason, facts: object
-) -> None:
+def test_a_wrong_value_is_refused_with_its_key(changes: Mapping[str, object], reason: str, facts: object) -> None:
     assert refusal(file({**ORIGINAL, **changes})) == (reason, facts)
 
 
 @pytest.mark.parametrize("key", ORIGINAL)
 def test_a_missing_key_is_refused(key: str) -> None:
     facts = {name: value for name, value in ORIGINAL.items() if name != key}
-    assert refusal(file(facts)) == (MemoryFileReason.MISSING_KEY, {"where": key})
+    assert refusal(file(facts)) == ("memory_file-missing_key", {"where": key})
 
 
 @pytest.mark.parametrize("key", ["lots", "Lost", "", "__class__", "\ud800", "@everyone"], ids=ascii)
 def test_an_unknown_key_is_refused_with_the_known_ones(key: str) -> None:
     keys = "`format`, `version`, `mode`, `lost`, `good`, `game`"
-    assert refusal(file({**ORIGINAL, key: []})) == (MemoryFileReason.UNKNOWN_KEY, {"number": 6, "keys": keys})
+    assert refusal(file({**ORIGINAL, key: []})) == ("memory_file-unknown_key", {"number": 6, "keys": keys})
 
 
 def test_a_repeated_key_is_refused() -> None:
     twice = file(ORIGINAL)[:-1] + b', "lost": [211, 427]}'
-    assert refusal(twice) == (MemoryFileReason.REPEATED_KEY, {"where": "lost"})
+    assert refusal(twice) == ("memory_file-repeated_key", {"where": "lost"})
 
 
 @pytest.mark.parametrize("entry", ["0", "-1", "19683", "9" * 5000, "1e2", "211.0", "NaN", "-Infinity", '"211"', "true"])
 def test_an_entry_out_of_range_is_refused_with_its_place(entry: str) -> None:
     data = file(ORIGINAL).replace(b"427", entry.encode())
-    assert refusal(data) == (MemoryFileReason.ENTRY, {"where": "lost[1]", "max_position": 19_682})
+    assert refusal(data) == ("memory_file-entry", {"where": "lost[1]", "max_position": 19_682})
 
 
 @pytest.mark.parametrize("entry", ["[]", "[427]", "{}", "null"])
 def test_an_entry_that_is_not_a_number_is_refused_with_its_place(entry: str) -> None:
     data = file(ORIGINAL).replace(b"427", entry.encode())
-    assert refusal(data) == (MemoryFileReason.ENTRY, {"where": "lost[1]", "max_position": 19_682})
+    assert refusal(data) == ("memory_file-entry", {"where": "lost[1]", "max_position": 19_682})
 
 
 WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
@@ -193,29 +190,29 @@ WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
 @pytest.mark.parametrize(
     ("changes", "reason", "facts"),
     [
-        ({"lost": [427, 211]}, MemoryFileReason.ORDER, {"where": "lost[1]", "position": "211"}),
-        ({"lost": [211, 211]}, MemoryFileReason.ORDER, {"where": "lost[1]", "position": "211"}),
-        ({"lost": [1, 2]}, MemoryFileReason.UNREACHABLE, {"where": "lost[1]", "position": "2"}),
-        ({"lost": [3**9 - 1]}, MemoryFileReason.UNREACHABLE, {"where": "lost[0]", "position": str(3**9 - 1)}),
-        ({"lost": [WON]}, MemoryFileReason.GAME_OVER, {"where": "lost[0]", "position": str(WON)}),
-        ({"lost": [DRAWN]}, MemoryFileReason.GAME_OVER, {"where": "lost[0]", "position": str(DRAWN)}),
-        ({"good": [1]}, MemoryFileReason.GOOD_NOT_ALLOWED, {"where": "good[0]", "mode": ModeName("original")}),
-        ({**STRONGER, "good": [DRAWN]}, MemoryFileReason.GAME_OVER, {"where": "good[0]", "position": str(DRAWN)}),
+        ({"lost": [427, 211]}, "memory_file-order", {"where": "lost[1]", "position": "211"}),
+        ({"lost": [211, 211]}, "memory_file-order", {"where": "lost[1]", "position": "211"}),
+        ({"lost": [1, 2]}, "memory_file-unreachable", {"where": "lost[1]", "position": "2"}),
+        ({"lost": [3**9 - 1]}, "memory_file-unreachable", {"where": "lost[0]", "position": str(3**9 - 1)}),
+        ({"lost": [WON]}, "memory_file-game_over", {"where": "lost[0]", "position": str(WON)}),
+        ({"lost": [DRAWN]}, "memory_file-game_over", {"where": "lost[0]", "position": str(DRAWN)}),
+        ({"good": [1]}, "memory_file-good_not_allowed", {"where": "good[0]", "mode": ModeName("original")}),
+        ({**STRONGER, "good": [DRAWN]}, "memory_file-game_over", {"where": "good[0]", "position": str(DRAWN)}),
         (
             {**STRONGER, "lost": [1, 9]},
-            MemoryFileReason.NOT_CANONICAL,
+            "memory_file-not_canonical",
             {"where": "lost[1]", "position": "9", "twin": "1"},
         ),
         (
             {**STRONGER, "lost": [1, 3], "good": [3]},
-            MemoryFileReason.CONTRADICTION,
+            "memory_file-contradiction",
             {"where": "good[0]", "position": "3"},
         ),
     ],
     ids=repr,
 )
 def test_an_impossible_entry_is_refused_with_its_place(
-    changes: Mapping[str, object], reason: MemoryFileReason, facts: object
+    changes: Mapping[str, object], reason: str, facts: object
 ) -> None:
     assert refusal(file({**ORIGINAL, **changes})) == (reason, facts)
 
@@ -229,7 +226,7 @@ def check(data: bytes) -> None:
     """A file is refused, or its content can be formatted and parsed again."""
     try:
         parsed = parse_memory(data)
-    except MemoryFileError:
+    except Refusal:
         return
     assert parse_memory(format_memory(parsed)) == parsed
     for position in parsed.memory:

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board
-from bot.game.errors import CellTakenError
 from bot.game.position import board_of, canonical
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
@@ -16,6 +15,7 @@ from bot.opponents.evaluation import Evaluator
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.opponents.reasons import Blocks, OnlyDraw
 from tests import oracle
+from tests.refusals import refuses
 
 HERE, THERE = ScopeId(7 << 22), ScopeId(8 << 22)
 NEW_YEAR = date(2026, 1, 1)
@@ -83,5 +83,5 @@ def test_an_attempt_has_its_value_and_the_solution() -> None:
     assert (wrong.is_right, wrong.result) == (False, Result.LOSS)
     assert right.solution == wrong.solution
     assert [type(reason) for reason in right.solution.reasons[:2]] == [Blocks, OnlyDraw]
-    with pytest.raises(CellTakenError):
+    with refuses("cell_taken"):
         attempt(puzzle, 0, Evaluator().evaluate)

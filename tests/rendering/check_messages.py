@@ -11,7 +11,7 @@ import re
 import sys
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -24,6 +24,7 @@ from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.localizer import ENGLISH, LANGUAGE_NAMES, Catalogue, Localizer
 from tests.rendering.longest import PREFIX, STYLE
 from tests.rendering.longest_facts import ID, LONGEST, NESTED, NUMBERS, TWICE, max_length
+from tests.rendering.raised_refusals import RaisedRefusal, raised_refusals
 
 LOCALES = Path(__file__).parents[2] / "bot" / "rendering" / "locales"
 
@@ -175,6 +176,20 @@ def check(messages: Messages, english: Messages) -> Iterator[str]:
     yield from _check_names(messages, english)
 
 
+def check_refusals(english: Messages, raised: Collection[RaisedRefusal]) -> Iterator[str]:
+    """Yield what is wrong with the English messages of refusals, of which each is `error-` and the key."""
+    for refusal in raised:
+        key = f"error-{refusal.key}"
+        if key not in english.keys:
+            yield f"{key}: is raised, and has no message"
+        elif missing := english.facts(key) - refusal.facts:
+            yield f"{key}: needs {sorted(missing)}, and is raised with {sorted(refusal.facts)}"
+    used = {f"error-{refusal.key}" for refusal in raised}
+    yield from (
+        f"{key}: is never raised" for key in sorted(english.keys) if key.startswith("error-") and key not in used
+    )
+
+
 def _check_message(key: str, messages: Messages, english: Messages) -> Iterator[str]:
     own, original = messages.facts(key), english.facts(key)
     yield from (f"lacks ${fact}" for fact in sorted(original - own))
@@ -259,6 +274,7 @@ def main() -> int:
     """Print what is wrong with all languages, and return the exit code."""
     english = read_messages(ENGLISH)
     checked = {locale: list(check(read_messages(locale), english)) for locale in LANGUAGE_NAMES}
+    checked[ENGLISH] += check_refusals(english, raised_refusals())
     lines = [f"{locale}: {finding}" for locale, findings in checked.items() for finding in findings]
     sys.stdout.writelines(f"{line}\n" for line in lines or [f"{len(checked)} languages, nothing to mend"])
     return bool(lines)

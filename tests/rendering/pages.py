@@ -121,7 +121,7 @@ def _errors(localizer: Localizer) -> Iterator[str]:
     """Yield the errors without the texts that they quote, such as names of permissions and parts of files."""
     for error, _ in EXAMPLES:
         text = localizer.explain(error)
-        for fact in vars(error).values():
+        for fact in error.facts.values():
             if isinstance(fact, str) and fact:
                 text = text.replace(fact, "…")
         yield text

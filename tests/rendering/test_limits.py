@@ -93,7 +93,7 @@ def test_the_question_before_an_import_fits_into_one_message(texts: Catalogue) -
     parts = [
         texts.say("learner-import_preview", PREFIX, mode=ModeName("stronger"), memory=memory),
         texts.say("learner-merge_preview", PREFIX, **facts),
-        texts.say("error-LearnerError_other_mode", PREFIX, **modes),
+        texts.say("error-learner-other_mode", PREFIX, **modes),
         texts.say("learner-replace_preview", PREFIX, **facts),
     ]
     assert sum(map(len, parts)) <= 2000

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from random import Random
 
-import pytest
-
-from bot.game.errors import GameError
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.model.actor import Actor
@@ -52,8 +48,3 @@ async def begin(services: Services, match: Match, place: Place = HERE) -> SavedM
 async def resign(services: Services, resigning: Actor) -> MatchUpdate:
     """Resign the running match of a channel."""
     return await services.matches.change(resigning, lambda running: running.match.resign(resigning.user))
-
-
-def raises_reason(reason: Enum) -> pytest.RaisesExc[GameError]:
-    """Expect an error with a reason."""
-    return pytest.RaisesExc(GameError, check=lambda error: getattr(error, "reason", None) is reason)

@@ -4,22 +4,17 @@ import asyncio
 
 import pytest
 
-from bot.game.errors import MatchOverError, NotYourMatchError, NotYourTurnError
+from bot.game.errors import MatchOverError, NotYourTurnError
 from bot.game.ids import MatchId
 from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
 from bot.services.challenges import LIFETIME
-from bot.services.errors import (
-    ChallengeOverError,
-    ChallengeReason,
-    ChallengeWaitingError,
-    ChannelTakenError,
-    MatchMovedOnError,
-)
+from bot.services.errors import ChallengeOverError, ChannelTakenError, MatchMovedOnError
 from bot.storage.database import Database
 from tests.databases import contents
 from tests.people import ANA, BEN, CLEO, HERE, THERE, Clock, actor
-from tests.services.builders import begin_duel, raises_reason, resign
+from tests.refusals import refuses
+from tests.services.builders import begin_duel, resign
 from tests.storage.builders import new_challenge
 
 
@@ -28,7 +23,7 @@ async def test_a_press_names_the_version_of_its_board(services: Services) -> Non
     shown = MatchVersion.of(match)
     with pytest.raises(NotYourTurnError):
         await services.games.press(actor(BEN, 20), 4, shown)
-    with pytest.raises(NotYourMatchError):
+    with refuses("not_your_match"):
         await services.games.press(actor(CLEO, 21), 4, shown)
     await services.games.press(actor(ANA, 22), 4, shown)
     with pytest.raises(MatchMovedOnError):
@@ -87,10 +82,10 @@ async def test_two_challenges_of_a_member_accepted_at_once_share_no_channel(
 async def test_two_members_have_one_open_challenge(services: Services, database: Database) -> None:
     challenge = await services.challenges.open(actor(ANA, 10), BEN)
     before = await contents(database)
-    with pytest.raises(ChallengeWaitingError) as refused:
+    with refuses("challenge_waiting") as refused:
         await services.challenges.open(actor(BEN, 11), ANA)
-    assert refused.value.existing == challenge
-    with raises_reason(ChallengeReason.OWN_CHALLENGE):
+    assert refused.value.facts["existing"] == challenge
+    with refuses("challenge-own_challenge"):
         await services.challenges.open(actor(ANA, 12), ANA)
     assert await contents(database) == before
 
@@ -98,7 +93,7 @@ async def test_two_members_have_one_open_challenge(services: Services, database:
 async def test_a_member_has_one_open_invitation(services: Services, database: Database) -> None:
     await services.challenges.open(actor(ANA, 10), None)
     before = await contents(database)
-    with raises_reason(ChallengeReason.INVITATION_OPEN):
+    with refuses("challenge-invitation_open"):
         await services.challenges.open(actor(ANA, 11), None)
     assert await contents(database) == before
 
@@ -106,11 +101,11 @@ async def test_a_member_has_one_open_invitation(services: Services, database: Da
 async def test_only_the_challenged_member_accepts(services: Services, database: Database) -> None:
     challenge = await services.challenges.open(actor(ANA, 10), BEN)
     before = await contents(database)
-    with raises_reason(ChallengeReason.OWN_CHALLENGE):
+    with refuses("challenge-own_challenge"):
         await services.challenges.accept(actor(ANA, 11), challenge.id)
-    with raises_reason(ChallengeReason.NOT_YOURS):
+    with refuses("challenge-not_yours"):
         await services.challenges.accept(actor(CLEO, 12), challenge.id)
-    with raises_reason(ChallengeReason.NOT_YOURS):
+    with refuses("challenge-not_yours"):
         await services.challenges.close(challenge.id, CLEO)
     assert await contents(database) == before
 

@@ -7,21 +7,22 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board
-from bot.game.errors import GameError, NotYourMatchError, NotYourTurnError
+from bot.game.errors import NotYourTurnError, Refusal
 from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.ids import Place
 from bot.services.build import Services
-from bot.services.errors import HintsNotAllowedError, NoMatchError, RecordReason
+from bot.services.errors import NoMatchError
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.fakes.opponents import FirstFree, Slow
 from tests.fakes.workers import Recording
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, actor
-from tests.services.builders import OPPONENT, begin, raises_reason, resign, services_with
+from tests.refusals import refuses
+from tests.services.builders import OPPONENT, begin, resign, services_with
 from tests.storage.builders import new_match
 
 CHANNEL = HERE.channel
@@ -34,16 +35,16 @@ async def begin_duel(database: Database, *, is_coached: bool) -> None:
 
 
 async def test_only_the_player_to_move_gets_a_hint(services: Services, database: Database) -> None:
-    async def refusal(user: UserId) -> type[GameError]:
+    async def refusal(user: UserId) -> type[Refusal]:
         before = await contents(database)
-        with pytest.raises(GameError) as refused:
+        with pytest.raises(Refusal) as refused:
             await services.coach.hint(actor(user, 98))
         assert await contents(database) == before
         return refused.type
 
     assert await refusal(ANA) is NoMatchError
     await begin_duel(database, is_coached=True)
-    assert [await refusal(user) for user in (ANA, CLEO)] == [NotYourTurnError, NotYourMatchError]
+    assert [await refusal(user) for user in (ANA, CLEO)] == [NotYourTurnError, Refusal]
     advice = await services.coach.hint(actor(BEN, 98))
     assert (advice.hint.cell, str(advice.board), advice.is_first) == (4, "X../.../...", False)
 
@@ -56,9 +57,9 @@ async def test_a_duel_without_hints_gives_nothing_away(services: Services, datab
         services.coach.analyse(actor(ANA, 98)),
         services.coach.analyse_position(actor(CLEO, 98), board),
     ):
-        with pytest.raises(HintsNotAllowedError):
+        with refuses("hints_not_allowed"):
             await request
-    with pytest.raises(NotYourMatchError):
+    with refuses("not_your_match"):
         await services.coach.analyse(actor(CLEO, 98))
     assert (await services.coach.analyse_position(actor(CLEO, 98, THERE), board)).ended is None
     assert (await services.coach.analyse_position(actor(CLEO, 98), Board())).analysis.board == Board()
@@ -105,7 +106,7 @@ async def test_a_match_marked_before_its_board_is_posted_stays_marked(services: 
 
 
 async def test_the_last_match_is_analysed_before_it_was_decided(services: Services, database: Database) -> None:
-    with raises_reason(RecordReason.NOTHING_FINISHED):
+    with refuses("record-nothing_finished"):
         await services.coach.analyse(actor(ANA, 98))
     await services.games.move(actor(ANA, 1), "b2")
     resigned = await resign(services, actor(ANA, 2))
@@ -122,21 +123,21 @@ async def test_only_a_finished_match_of_the_scope_is_reviewed(services: Services
     dm = Place(CHANNEL)
     begun = await begin(services, exhibition, dm)
     for match in (exhibition.id, MatchId(99)):
-        with raises_reason(RecordReason.MATCH_NOT_FOUND):
+        with refuses("record-match_not_found"):
             await services.coach.review(dm, match)
-    with raises_reason(RecordReason.NOTHING_FINISHED):
+    with refuses("record-nothing_finished"):
         await services.coach.review_last(CHANNEL)
     await services.matches.save(begun, exhibition.abandon())
     review = await services.coach.review(dm, exhibition.id)
     assert (review.plies, review) == ((), await services.coach.review_last(CHANNEL))
-    with raises_reason(RecordReason.MATCH_NOT_FOUND):
+    with refuses("record-match_not_found"):
         await services.coach.review(HERE, exhibition.id)
 
 
 async def test_a_duel_without_hints_hides_turned_positions_too(services: Services, database: Database) -> None:
     await begin_duel(database, is_coached=False)
     for user, text in ((ANA, "XO./.../..."), (BEN, "XO./X../..."), (CLEO, "X../.../..."), (CLEO, "..X/.../...")):
-        with pytest.raises(HintsNotAllowedError):
+        with refuses("hints_not_allowed"):
             await services.coach.analyse_position(actor(user, 98), parse_board(text))
     assert (
         await services.coach.analyse_position(actor(CLEO, 98), parse_board("XO./.../..."))

@@ -5,18 +5,19 @@ from datetime import timedelta
 
 import pytest
 
-from bot.game.errors import CellTakenError, GameError, NotYourMatchError, NotYourTurnError, RowError
+from bot.game.errors import CoordinateError, MoveError, NotYourTurnError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import OpponentSeat, Termination
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
-from bot.services.errors import ChannelBusyError, MatchMovedOnError, MatchRunningError, NoMatchError
+from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.game_service import MatchOptions
 from bot.storage.database import Database
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, Slow
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, HERE, Clock, actor
+from tests.refusals import refuses
 from tests.services.builders import OPPONENT, resign, services_with
 
 
@@ -29,7 +30,7 @@ async def test_a_move_in_an_empty_channel_starts_a_game_and_is_answered(services
 
 
 async def test_a_refused_first_move_starts_nothing(services: Services) -> None:
-    with pytest.raises(RowError):
+    with refuses("unknown_row"):
         await services.games.move(actor(ANA, 99), "d4")
     with pytest.raises(NoMatchError):
         await services.matches.running(HERE.channel)
@@ -49,10 +50,10 @@ async def test_a_random_mark_is_x_or_o(services: Services) -> None:
 
 async def test_a_refused_move_changes_nothing(services: Services) -> None:
     before = (await services.games.move(actor(ANA, 1), "b2")).match
-    refusals: list[tuple[UserId, str, type[GameError]]] = [
-        (ANA, "b2", CellTakenError),
-        (ANA, "e5", RowError),
-        (BEN, "c3", NotYourMatchError),
+    refusals: list[tuple[UserId, str, type[Refusal]]] = [
+        (ANA, "b2", MoveError),
+        (ANA, "e5", CoordinateError),
+        (BEN, "c3", Refusal),
     ]
     for user, text, error in refusals:
         with pytest.raises(error):
@@ -74,7 +75,7 @@ async def test_only_the_player_can_resign(services: Services) -> None:
     with pytest.raises(NoMatchError):
         await resign(services, actor(ANA, 501))
     await services.games.start(actor(ANA, 1))
-    with pytest.raises(NotYourMatchError):
+    with refuses("not_your_match"):
         await resign(services, actor(BEN, 502))
     assert (await resign(services, actor(ANA, 503))).match.termination is Termination.RESIGNED
     with pytest.raises(NoMatchError):
@@ -103,9 +104,9 @@ async def test_the_game_of_another_user_is_replaced_once_it_is_idle(database: Da
     match = (await services.games.move(actor(ANA, 1), "b2")).match
     clock.advance(timedelta(minutes=9, seconds=59))
     for replacing in (None, MatchVersion(match.id, 2)):
-        with pytest.raises(ChannelBusyError) as refused:
+        with refuses("channel_busy") as refused:
             await services.games.start(actor(BEN, 2), replacing=replacing)
-        assert refused.value.idle_after == timedelta(minutes=10)
+        assert refused.value.facts["idle_after"] == timedelta(minutes=10)
     clock.advance(timedelta(seconds=1))
     with pytest.raises(MatchRunningError):
         await services.games.start(actor(BEN, 2))

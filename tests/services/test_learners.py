@@ -17,9 +17,10 @@ from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.opponents.learner import LEARNER
 from bot.services.build import Services
 from bot.services.game_service import MatchOptions
-from bot.services.learners import LearnerGameError, LearnerService
+from bot.services.learners import LearnerService
 from bot.storage.learners import LearnerStore
 from tests.people import ANA, ANA_SEAT, HERE, THERE, Clock, actor
+from tests.refusals import refuses
 from tests.services.builders import OPPONENT, begin
 
 QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))
@@ -155,9 +156,9 @@ async def test_each_game_has_a_memory_of_its_own(services: Services) -> None:
 async def test_the_learner_says_which_games_it_plays(services: Services, name: str) -> None:
     for x, o in ((ANA_SEAT, OpponentSeat(LEARNER)), (OpponentSeat(LEARNER), ANA_SEAT)):
         match = Match(MatchId(1), GAMES[name], x, o)
-        with pytest.raises(LearnerGameError) as refused:
+        with refuses("learner_game") as refused:
             await begin(services, match)
-        assert refused.value.games == (GAMES["3x3"], GAMES["misere"], GAMES["4x4"])
+        assert refused.value.facts["games"] == (GAMES["3x3"], GAMES["misere"], GAMES["4x4"])
         assert await services.matches.get(HERE.channel) is None
 
 

@@ -2,15 +2,16 @@
 
 import pytest
 
-from bot.game.errors import NothingToTakeBackError, NotYourMatchError, NotYourTurnError
+from bot.game.errors import NotYourTurnError
 from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
-from bot.services.errors import MatchMovedOnError, OfferReason
+from bot.services.errors import MatchMovedOnError
 from bot.services.offers import Offer
 from tests.people import ANA, BEN, CLEO, HERE, actor
-from tests.services.builders import begin_duel, raises_reason, resign
+from tests.refusals import refuses
+from tests.services.builders import begin_duel, resign
 
 
 async def test_a_board_from_before_a_take_back_is_stale(services: Services) -> None:
@@ -46,9 +47,9 @@ async def test_a_press_that_arrives_late_after_a_take_back_is_refused(services: 
 async def test_only_the_other_player_accepts_an_offer(services: Services) -> None:
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
-    with raises_reason(OfferReason.OWN_OFFER):
+    with refuses("offer-own_offer"):
         await services.offers.accept(actor(ANA, 20), Offer.DRAW, ANA, shown)
-    with pytest.raises(NotYourMatchError):
+    with refuses("not_your_match"):
         await services.offers.accept(actor(CLEO, 21), Offer.DRAW, ANA, shown)
     assert (await services.matches.running(HERE.channel)).match == match
 
@@ -66,7 +67,7 @@ async def test_an_offer_ends_with_the_next_move(services: Services) -> None:
 async def test_an_own_offer_is_refused_as_such_even_when_it_has_ended(services: Services) -> None:
     match = await begin_duel(services)
     await services.games.move(actor(ANA, 22), "b2")
-    with raises_reason(OfferReason.OWN_OFFER):
+    with refuses("offer-own_offer"):
         await services.offers.accept(actor(ANA, 23), Offer.DRAW, ANA, MatchVersion(match.id, 0))
 
 
@@ -92,11 +93,11 @@ async def test_an_offer_made_again_can_be_accepted(services: Services) -> None:
 
 async def test_an_offer_needs_two_members_and_something_to_take_back(services: Services) -> None:
     await begin_duel(services)
-    with pytest.raises(NothingToTakeBackError):
+    with refuses("nothing_to_take_back"):
         await services.offers.make(HERE.channel, ANA, Offer.TAKE_BACK)
     await resign(services, actor(ANA, 12))
     await services.games.start(actor(ANA, 13))
-    with raises_reason(OfferReason.NOT_A_DUEL):
+    with refuses("offer-not_a_duel"):
         await services.offers.make(HERE.channel, ANA, Offer.DRAW)
 
 

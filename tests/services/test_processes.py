@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.game.board import Board
-from bot.game.errors import CellTakenError
 from bot.game.match import Termination
 from bot.model.actor import Actor
 from bot.model.saved_match import MatchVersion
@@ -17,6 +16,7 @@ from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
 from tests.fakes.opponents import FirstFree, Slow
 from tests.people import ANA, BEN, GUILD, HERE, Clock, actor, event
+from tests.refusals import refuses
 from tests.services.builders import resign, services_with
 
 
@@ -45,7 +45,7 @@ async def test_a_move_is_played_on_the_board_of_the_other_process(one: Services,
 async def test_a_cell_filled_by_the_other_process_is_taken(one: Services, other: Services) -> None:
     await one.games.move(actor(ANA, 1), "b2")
     await other.games.move(actor(ANA, 2), "c1")
-    with pytest.raises(CellTakenError):
+    with refuses("cell_taken"):
         await one.games.move(actor(ANA, 3), "c1")
 
 

@@ -5,25 +5,23 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import nullcontext
 from datetime import UTC, datetime, timedelta
-from enum import Enum
 from random import Random
 
 import pytest
 
-from bot.game.errors import CellTakenError
+from bot.game.errors import Refusal
 from bot.game.games import GAMES
 from bot.game.ids import UserId
 from bot.game.position import Position, canonical
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, all_puzzles
-from bot.services.errors import PuzzleError, PuzzleReason
-from bot.services.puzzles import AnsweredPuzzle, NoPuzzlesError, PuzzleService
+from bot.services.puzzles import AnsweredPuzzle, PuzzleService
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
 from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
 from tests.people import ANA, BEN, DM, HERE, THERE, Clock, event
-from tests.services.builders import raises_reason
+from tests.refusals import refuses
 from tests.storage.builders import delete_user
 
 A_DAY = timedelta(days=1)
@@ -56,17 +54,17 @@ def wrong(puzzle: Puzzle) -> int:
     return next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
 
 
-def outcomes(results: Sequence[object]) -> list[bool | Enum | type]:
+def outcomes(results: Sequence[object]) -> list[bool | str | type]:
     """Whether answers were right, or why they were refused."""
     return [outcome(result) for result in results]
 
 
-def outcome(result: object) -> bool | Enum | type:
+def outcome(result: object) -> bool | str | type:
     match result:
         case AnsweredPuzzle():
             return result.attempt.is_right
-        case PuzzleError():
-            return result.reason
+        case Refusal():
+            return result.key
         case _:
             return type(result)
 
@@ -92,14 +90,14 @@ async def test_a_puzzle_is_not_like_the_daily_ones_around_it(puzzles: PuzzleServ
 async def test_an_answer_counts_once(puzzles: PuzzleService, other: PuzzleService) -> None:
     for number in range(1, 60, 10):
         puzzle = await puzzles.next(HERE, ANA, event(number))
-        for press, result in ((1, True), (2, PuzzleReason.ANSWERED)):
+        for press, result in ((1, True), (2, "puzzle-answered")):
             both = [
                 process.answer(HERE, ANA, event(number + press), puzzle.position, puzzle.solution)
                 for process in (puzzles, other)
             ]
             results = outcomes(await asyncio.gather(*both, return_exceptions=True))
             assert results == [result, result]  # both processes reply the same to the same press
-        with raises_reason(PuzzleReason.ANSWERED):
+        with refuses("puzzle-answered"):
             await puzzles.answer(HERE, ANA, event(number + 4), puzzle.position, wrong(puzzle))
     puzzle = await other.next(HERE, ANA, event(100))
     answered = await puzzles.answer(HERE, ANA, event(101), puzzle.position, wrong(puzzle))
@@ -141,10 +139,10 @@ async def test_only_the_last_puzzle_can_be_answered_by_its_user(puzzles: PuzzleS
         (ANA, HERE, Position(0), 0),
         (ANA, HERE, Position(99_999), 0),
     ):
-        with raises_reason(PuzzleReason.OVER):
+        with refuses("puzzle-over"):
             await puzzles.answer(place, user, event(3), number, cell)
     taken = next(cell for cell in range(9) if new.board[cell])
-    with pytest.raises(CellTakenError):
+    with refuses("cell_taken"):
         await puzzles.answer(HERE, ANA, event(3), new.position, taken)
     assert await contents(database) == before
     assert (await puzzles.answer(HERE, ANA, event(3), new.position, new.solution)).attempt.is_right
@@ -153,7 +151,7 @@ async def test_only_the_last_puzzle_can_be_answered_by_its_user(puzzles: PuzzleS
 async def test_only_one_puzzle_follows_another(puzzles: PuzzleService, database: Database) -> None:
     first = await puzzles.next(HERE, ANA, event(1))
     second = await puzzles.next_after(HERE, ANA, event(2), first.position)
-    with raises_reason(PuzzleReason.OVER):
+    with refuses("puzzle-over"):
         await puzzles.next_after(HERE, ANA, event(3), first.position)
     await delete_user(database, ANA)
     assert await puzzles.next_after(HERE, ANA, event(4), second.position)
@@ -170,7 +168,7 @@ async def test_the_daily_puzzle_is_the_same_in_a_guild_until_midnight(
     clock.advance(timedelta(minutes=1))
     tomorrow = await puzzles.daily(HERE)
     assert tomorrow.puzzle != today.puzzle
-    with raises_reason(PuzzleReason.DAILY_OVER):
+    with refuses("puzzle-daily_over"):
         await puzzles.answer_daily(HERE, ANA, event(1), today.day.isoformat(), today.puzzle.solution)
 
 
@@ -185,11 +183,11 @@ async def test_the_daily_puzzle_is_answered_once_a_day(
         if is_right is not None:
             pressed = [each.answer_daily(HERE, ANA, event(n), daily.day.isoformat(), cell) for each, n in three]
             results = await asyncio.gather(*pressed, return_exceptions=True)
-            assert Counter(outcomes(results)) == {is_right: 1, PuzzleReason.DAILY_ANSWERED: 2}
+            assert Counter(outcomes(results)) == {is_right: 1, "puzzle-daily_answered": 2}
             (answered,) = [result for result in results if isinstance(result, AnsweredPuzzle)]
             days.append((answered.record.current_daily_streak(answered.today), answered.record.best_daily_streak))
-            refused = [result for result in results if isinstance(result, PuzzleError)]
-            assert refused[0].ends == daily.ends
+            refused = [result for result in results if isinstance(result, Refusal)]
+            assert refused[0].facts["ends"] == daily.ends
         clock.advance(A_DAY)
     assert days == [(1, 1), (2, 2), (0, 2), (1, 2), (1, 2)]
 
@@ -206,7 +204,7 @@ async def test_a_clock_set_back_allows_no_second_answer(puzzles: PuzzleService, 
         clock.advance(step)
         daily = await puzzles.daily(HERE)
         answering = puzzles.answer_daily(HERE, ANA, event(number), daily.day.isoformat(), daily.puzzle.solution)
-        with raises_reason(PuzzleReason.DAILY_ANSWERED) if step else nullcontext():
+        with refuses("puzzle-daily_answered") if step else nullcontext():
             await answering
 
 
@@ -216,7 +214,7 @@ async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) 
     await puzzles.answer_daily(HERE, ANA, event(9), daily.day.isoformat(), daily.puzzle.solution)
     answered = await puzzles.answer(HERE, ANA, event(5), puzzle.position, puzzle.solution)
     assert (answered.attempt.is_right, answered.record.solved) == (True, 2)
-    with raises_reason(PuzzleReason.ANSWERED):
+    with refuses("puzzle-answered"):
         await puzzles.answer(HERE, ANA, event(10), puzzle.position, puzzle.solution)
 
 
@@ -240,9 +238,9 @@ async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database
     first = await puzzles.next(HERE, ANA, event(1))
     await puzzles.next(HERE, ANA, event(2), "4x4")
     before = await contents(database)
-    with raises_reason(PuzzleReason.OVER):
+    with refuses("puzzle-over"):
         await puzzles.answer(HERE, ANA, event(3), first.position, first.solution)
-    with raises_reason(PuzzleReason.OVER):
+    with refuses("puzzle-over"):
         await puzzles.next_after(HERE, ANA, event(4), first.position)
     assert await contents(database) == before
 
@@ -255,7 +253,7 @@ async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, databas
         puzzles.daily(HERE, game),
         puzzles.answer(HERE, ANA, event(1), Position(1), 0, game),
     ):
-        with pytest.raises(NoPuzzlesError) as refused:
+        with refuses("no_puzzles") as refused:
             await request
-        assert refused.value.games == tuple(GAMES[name] for name in PUZZLE_GAMES)
+        assert refused.value.facts["games"] == tuple(GAMES[name] for name in PUZZLE_GAMES)
     assert (await contents(database))["puzzler"] == []

@@ -16,13 +16,13 @@ from bot.model.rating import Rating
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.services.build import Services, build_services
-from bot.services.errors import RecordReason
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree
 from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor
-from tests.services.builders import raises_reason, resign
+from tests.refusals import refuses
+from tests.services.builders import resign
 from tests.storage.builders import insert_matches, new_match
 
 
@@ -100,12 +100,12 @@ async def test_ratings_change_from_what_they_were_before(services: Services, dat
 
 async def test_only_a_finished_game_of_the_scope_is_found(services: Services) -> None:
     await play(services, HERE, 100, "b2")
-    with raises_reason(RecordReason.MATCH_NOT_FOUND):
+    with refuses("record-match_not_found"):
         await services.records.match(HERE, MatchId(100))
     await resign(services, actor(ANA, 101))
     assert (await services.records.match(THERE, MatchId(100))).match.id == 100
     for place in (DM, Place(HERE.channel), Place(HERE.channel, GuildId(8))):
-        with raises_reason(RecordReason.MATCH_NOT_FOUND):
+        with refuses("record-match_not_found"):
             await services.records.match(place, MatchId(100))
 
 

@@ -10,9 +10,10 @@ from bot.game.ids import UserId
 from bot.game.match import Match, MemberSeat, Termination
 from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
-from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError
+from bot.services.errors import MatchMovedOnError, MatchRunningError
 from bot.storage.ratings import RatingStore
 from tests.people import ANA, BEN, CLEO, GUILD, HERE, Clock, actor
+from tests.refusals import refuses
 from tests.services.builders import begin_duel, resign
 
 TEN_MINUTES = timedelta(minutes=10)
@@ -37,7 +38,7 @@ async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(
         duel = (await services.games.move(actor(ANA, 12), "b2")).match
     clock.advance(TEN_MINUTES - INSTANT)
     for user in (ANA, CLEO):
-        with pytest.raises(ChannelTakenError):
+        with refuses("channel_taken"):
             await services.games.start(actor(user, 20), replacing=MatchVersion(duel.id, duel.version))
     clock.advance(INSTANT)
     new = await start(services, 30, duel)
@@ -53,7 +54,7 @@ async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Service
     await services.games.move(actor(ANA, 12), "b2")
     duel = (await services.games.move(actor(BEN, 13), "a1")).match
     clock.advance(timedelta(hours=23))
-    with pytest.raises(ChannelTakenError):
+    with refuses("channel_taken"):
         await services.games.start(actor(CLEO, 20), replacing=MatchVersion(duel.id, duel.version))
 
 
@@ -69,7 +70,7 @@ async def test_an_accepted_challenge_replaces_an_idle_match(services: Services, 
     duel = await begin_duel(services)
     challenge = await services.challenges.open(actor(CLEO, 20), None)
     clock.advance(TEN_MINUTES - INSTANT)
-    with pytest.raises(ChannelTakenError):
+    with refuses("channel_taken"):
         await services.challenges.accept(actor(BEN, 21), challenge.id)
     clock.advance(INSTANT)
     new = (await services.challenges.accept(actor(BEN, 22), challenge.id)).match
@@ -85,7 +86,7 @@ async def test_an_accepted_challenge_replaces_no_duel_that_has_begun(services: S
     duel = (await services.games.move(actor(BEN, 13), "a1")).match
     challenge = await services.challenges.open(actor(CLEO, 20), None)
     clock.advance(TEN_MINUTES)
-    with pytest.raises(ChannelTakenError):
+    with refuses("channel_taken"):
         await services.challenges.accept(actor(BEN, 21), challenge.id)
     assert (await services.matches.running(HERE.channel)).match == duel
 
@@ -98,7 +99,7 @@ async def test_accepting_replaces_no_match_at_stake_for_its_players(
     at_stake = (await services.matches.running(HERE.channel)).match
     challenge = await services.challenges.open(actor(ANA, 20), BEN)
     clock.advance(TEN_MINUTES)
-    with pytest.raises(ChannelTakenError):
+    with refuses("channel_taken"):
         await services.challenges.accept(actor(BEN, 21), challenge.id)
     assert (await services.matches.running(HERE.channel)).match == at_stake
     await resign(services, actor(owner, 22))

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from bot.game.errors import Refusal
 from bot.game.position import Position, Verdict
 from bot.model.ids import ChannelId, EventId, GuildId, Place
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.opponents.learner import ModeName
 from bot.opponents.memory_file import MemoryFile
 from bot.services import training as training_module
-from bot.services.errors import LearnerError, LearnerReason, TrainingReason
 from bot.services.learners import LearnerService
 from bot.services.training import BATCH_SIZE, Training, TrainingService
 from bot.services.worker_pool import WorkerPool
@@ -21,7 +21,7 @@ from bot.storage.database import Database
 from bot.storage.learners import LearnerStore
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
 from tests.people import HERE, THERE, Clock
-from tests.services.builders import raises_reason
+from tests.refusals import refuses
 
 ELSEWHERE = Place(ChannelId(40), GuildId(8 << 22))
 """A channel of another server."""
@@ -92,7 +92,7 @@ async def test_the_last_batch_may_be_smaller(trainings: TrainingService) -> None
 
 async def test_a_scope_has_one_training_at_a_time(trainings: TrainingService, slow: Slow) -> None:
     training = begin(trainings, "slow", 1)
-    with raises_reason(TrainingReason.ALREADY_RUNNING):
+    with refuses("training-already_running"):
         begin(trainings, "easy", place=THERE)
     assert [*trainings.running] == [training]
     slow.stop.set()
@@ -198,10 +198,10 @@ async def test_memories_of_one_mode_are_merged_and_the_record_stays(
     after = await learners.load(HERE)
     assert (after.memory, after.results, after.games) == (LESSON | dict(added), "wl", 2)
     assert (await learners.get(HERE)).memory == after.memory
-    with pytest.raises(LearnerError) as refused:
+    with pytest.raises(Refusal) as refused:
         await trainings.merge(HERE, MemoryFile("stronger", LESSON))
-    assert refused.value.reason is LearnerReason.OTHER_MODE
-    assert (refused.value.theirs, refused.value.ours) == (ModeName("stronger"), ModeName("original"))
+    assert refused.value.key == "learner-other_mode"
+    assert (refused.value.facts["theirs"], refused.value.facts["ours"]) == (ModeName("stronger"), ModeName("original"))
     assert await learners.load(HERE) == after
 
 

@@ -957,164 +957,164 @@ command-export = Get all your games as a file; only you see it
 # $coordinate: a cell such as B2. $games, $levels: lists of names. $missing: the name of a permission.
 # $typed: what the reader typed. $channels, $roles: mentions. $ends: such as "in 5 minutes".
 
-error-MissingCoordinateError = Which cell? Type its row letter and column number, for example `{ $prefix }{ name-move } B2`.
-error-UnreadableCoordinateError = That's not a cell. Type a row letter and a column number, for example `{ $prefix }{ name-move } B2`.
-error-MissingColumnError = Which column? Type its number, for example `{ $prefix }{ name-move } 2`.
-error-UnreadableColumnError = That's not a column. Type its number, for example `{ $prefix }{ name-move } 2`.
+error-missing_coordinate = Which cell? Type its row letter and column number, for example `{ $prefix }{ name-move } B2`.
+error-unreadable_coordinate = That's not a cell. Type a row letter and a column number, for example `{ $prefix }{ name-move } B2`.
+error-missing_column = Which column? Type its number, for example `{ $prefix }{ name-move } 2`.
+error-unreadable_column = That's not a column. Type its number, for example `{ $prefix }{ name-move } 2`.
 # $typed, $meant: two letters that look the same, such as a Cyrillic and a Latin one.
-error-LookAlikeError = That “{ $typed }” looks like “{ $meant }”, but is from another alphabet. Switch your keyboard to Latin letters and type, for example, `{ $prefix }{ name-move } B2`.
+error-look_alike = That “{ $typed }” looks like “{ $meant }”, but is from another alphabet. Switch your keyboard to Latin letters and type, for example, `{ $prefix }{ name-move } B2`.
 # $row, $first, $last: letters.
-error-RowError = There's no row { $row }. The rows are { $first } to { $last }.
+error-unknown_row = There's no row { $row }. The rows are { $first } to { $last }.
 # $column, $first, $last: numbers.
-error-ColumnError = There's no column { $column }. The columns are { $first } to { $last }.
-error-CellTakenError = **{ $coordinate }** is taken by { $mark }. Choose a free cell.
-error-FullColumnError = Column { $column } is full. Choose another one.
-error-FloatingCellError = A mark would fall from **{ $coordinate }**. Choose the lowest free cell of a column.
+error-unknown_column = There's no column { $column }. The columns are { $first } to { $last }.
+error-cell_taken = **{ $coordinate }** is taken by { $mark }. Choose a free cell.
+error-full_column = Column { $column } is full. Choose another one.
+error-floating_cell = A mark would fall from **{ $coordinate }**. Choose the lowest free cell of a column.
 # $rows, $columns: numbers.
-error-PositionShapeError = Write the position as { $rows } rows of { $columns } cells with `/` between the rows, for example `{ $example }`. For a board of another size, put the size first, as in `{ $prefix }{ name-analyse } 6x6x4 …`.
-error-PositionMarkError = Row { $row }, column { $column } of that position isn't `X`, `O` or `.`.
-error-ImpossiblePositionError = No game can reach that position: X goes first, the sides take turns, and the first line ends the game.
-error-FloatingPositionError = No game can reach that position: the mark on **{ $coordinate }** would fall.
+error-position_shape = Write the position as { $rows } rows of { $columns } cells with `/` between the rows, for example `{ $example }`. For a board of another size, put the size first, as in `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_mark = Row { $row }, column { $column } of that position isn't `X`, `O` or `.`.
+error-impossible_position = No game can reach that position: X goes first, the sides take turns, and the first line ends the game.
+error-floating_position = No game can reach that position: the mark on **{ $coordinate }** would fall.
 # $least, $most: numbers.
-error-GameSizeError = There's no game of that size. A board has { $least } to { $most } rows and columns, and a line has at least { $least } cells and fits on the board. For example, `{ $prefix }{ name-play } 6x6x4` means 6 rows, 6 columns and 4 in a row.
-error-GameNotOfferedError = This server doesn't offer **{ $game }**. It offers: { $offered }.
-error-MatchOverError = That game is over. `{ $prefix }{ name-play }` starts a new one.
+error-game_size = There's no game of that size. A board has { $least } to { $most } rows and columns, and a line has at least { $least } cells and fits on the board. For example, `{ $prefix }{ name-play } 6x6x4` means 6 rows, 6 columns and 4 in a row.
+error-game_not_offered = This server doesn't offer **{ $game }**. It offers: { $offered }.
+error-match_over = That game is over. `{ $prefix }{ name-play }` starts a new one.
 # Someone presses a button of a game, running or over, between other players.
-error-NotYourMatchError = You aren't a player in this game. `{ $prefix }{ name-play }` starts one of your own.
-error-NothingToTakeBackError = You haven't moved yet, so there is nothing to take back.
-error-NotYourTurnError = It's not your turn. `{ $prefix }{ name-board }` shows the board.
-error-NoMatchError = No game is running here. `{ $prefix }{ name-play }` starts one.
+error-not_your_match = You aren't a player in this game. `{ $prefix }{ name-play }` starts one of your own.
+error-nothing_to_take_back = You haven't moved yet, so there is nothing to take back.
+error-not_your_turn = It's not your turn. `{ $prefix }{ name-board }` shows the board.
+error-no_match = No game is running here. `{ $prefix }{ name-play }` starts one.
 # A question with the buttons question-yes and question-no.
-error-MatchRunningError_resignation = Your game here is still running. If you start over, you resign it, and that counts as a loss. Start over?
-error-MatchRunningError_no_result = A game is still running here. If you start over, it ends without a result. Start over?
+error-match_running-resignation = Your game here is still running. If you start over, you resign it, and that counts as a loss. Start over?
+error-match_running-no_result = A game is still running here. If you start over, it ends without a result. Start over?
 # $idle_after: a number of minutes.
-error-ChannelBusyError = { $idle_after ->
+error-channel_busy = { $idle_after ->
         [one] Other members are playing here. Play in another channel or in a thread, or use `{ $prefix }{ name-play }` once nobody has moved for { $idle_after } minute.
        *[other] Other members are playing here. Play in another channel or in a thread, or use `{ $prefix }{ name-play }` once nobody has moved for { $idle_after } minutes.
     }
-error-MatchMovedOnError = The game has moved on since then. `{ $prefix }{ name-board }` shows how it stands.
-error-ChannelTakenError = Another game is running here. Wait until it ends, or play in another channel or in a thread.
-error-QuestionError_not_yours = That question was for someone else.
-error-OfferError_not_a_duel = That works only in games between members. Against me, `{ $prefix }{ name-play }` starts a new game, and `{ $prefix }{ name-resign }` resigns this one.
-error-OfferError_own_offer = Only the other player can accept that.
-error-ChallengeError_own_challenge = You can't play against yourself. `{ $prefix }{ name-play }` starts a game against me.
-error-ChallengeError_bot_challenged = Bots can't accept challenges. `{ $prefix }{ name-play }` starts a game against me.
+error-match_moved_on = The game has moved on since then. `{ $prefix }{ name-board }` shows how it stands.
+error-channel_taken = Another game is running here. Wait until it ends, or play in another channel or in a thread.
+error-question-not_yours = That question was for someone else.
+error-offer-not_a_duel = That works only in games between members. Against me, `{ $prefix }{ name-play }` starts a new game, and `{ $prefix }{ name-resign }` resigns this one.
+error-offer-own_offer = Only the other player can accept that.
+error-challenge-own_challenge = You can't play against yourself. `{ $prefix }{ name-play }` starts a game against me.
+error-challenge-bot_challenged = Bots can't accept challenges. `{ $prefix }{ name-play }` starts a game against me.
 # $existing: a link to the open challenge.
-error-ChallengeWaitingError = The two of you already have an open challenge. Accept, decline or withdraw it first: { $existing }
-error-ChallengeError_invitation_open = You already have an open invite. Withdraw it first, or wait until someone accepts it: { $existing }
-error-ChallengeOverError = That's no longer open. `{ $prefix }{ name-play } @somebody` makes a new challenge.
-error-ChallengeError_not_yours = That challenge is for someone else.
-error-ChallengeError_level = Levels are only for games against me. Leave the level out to challenge a member.
-error-ChallengeError_nobody_else = Only the two of us are here. Challenge someone in a channel of a server.
-error-ChallengeError_not_visible = Only you can see my answers in this server, so nobody could accept. Ask someone who manages the server to add me, or play in a group DM.
-error-ChallengeError_not_a_member = I can't find that member here. Type `@` and choose them from Discord's list.
-error-ModerationError_not_the_starter = Someone else started this. Only they and members with the permission **{ permission-manage_messages }** can stop it.
-error-NoPuzzlesError = There are no puzzles for that game. There are puzzles for: { $games }.
-error-PuzzleError_not_yours = That puzzle is for someone else. `{ $prefix }{ name-puzzle }` gives you your own.
-error-PuzzleError_over = That puzzle no longer counts. `{ $prefix }{ name-puzzle }` gives you a new one.
-error-PuzzleError_answered = You've already answered that puzzle. `{ $prefix }{ name-puzzle }` gives you a new one.
-error-PuzzleError_daily_over = That was another day's puzzle. `{ $prefix }{ name-puzzle } { word-daily }` shows today's.
-error-PuzzleError_daily_answered = You've already answered today's puzzle. The next one comes { $ends }.
-error-ThreadError_not_here = I can't open a thread here. Play without one, or in a text channel of a server.
-error-ThreadError_user_permission = You need the permission **{ $missing }** to open a thread here. Play without one.
-error-ThreadError_too_many = This server has as many threads as Discord allows. Play without one, or archive some first.
-error-ThreadError_try_later = Discord doesn't let me open threads right now, so the game is played here.
-error-TrainingError_bot_permission = I need the permission **{ $missing }** to show here how the training goes. Ask someone who manages this server to give it to me, or train me in another channel.
-error-TrainingError_user_install = I can't show here how the training goes. Train me in a direct message, or in a server that has added me.
-error-MayNotAttachError = I need the permission **{ $missing }** to send files here. Ask someone who manages this server to give it to me, or use the slash command, such as `/{ name-brain } { word-export }`.
-error-LearnerGameError = The learner doesn't play that game. It plays: { $games }.
-error-LearnerError_unknown_word = I don't know “{ $typed }”. `{ $prefix }{ name-brain }` shows what I have learned. You can also use `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` with a file, and `{ $prefix }{ name-brain } { word-reset }` or `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
-error-TrainingError_unknown_word = I don't know “{ $typed }”. Type a number of games and one of my levels ({ $levels }), for example `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
+error-challenge_waiting = The two of you already have an open challenge. Accept, decline or withdraw it first: { $existing }
+error-challenge-invitation_open = You already have an open invite. Withdraw it first, or wait until someone accepts it: { $existing }
+error-challenge_over = That's no longer open. `{ $prefix }{ name-play } @somebody` makes a new challenge.
+error-challenge-not_yours = That challenge is for someone else.
+error-challenge-level = Levels are only for games against me. Leave the level out to challenge a member.
+error-challenge-nobody_else = Only the two of us are here. Challenge someone in a channel of a server.
+error-challenge-not_visible = Only you can see my answers in this server, so nobody could accept. Ask someone who manages the server to add me, or play in a group DM.
+error-challenge-not_a_member = I can't find that member here. Type `@` and choose them from Discord's list.
+error-moderation-not_the_starter = Someone else started this. Only they and members with the permission **{ permission-manage_messages }** can stop it.
+error-no_puzzles = There are no puzzles for that game. There are puzzles for: { $games }.
+error-puzzle-not_yours = That puzzle is for someone else. `{ $prefix }{ name-puzzle }` gives you your own.
+error-puzzle-over = That puzzle no longer counts. `{ $prefix }{ name-puzzle }` gives you a new one.
+error-puzzle-answered = You've already answered that puzzle. `{ $prefix }{ name-puzzle }` gives you a new one.
+error-puzzle-daily_over = That was another day's puzzle. `{ $prefix }{ name-puzzle } { word-daily }` shows today's.
+error-puzzle-daily_answered = You've already answered today's puzzle. The next one comes { $ends }.
+error-thread-not_here = I can't open a thread here. Play without one, or in a text channel of a server.
+error-thread-user_permission = You need the permission **{ $missing }** to open a thread here. Play without one.
+error-thread-too_many = This server has as many threads as Discord allows. Play without one, or archive some first.
+error-thread-try_later = Discord doesn't let me open threads right now, so the game is played here.
+error-training-bot_permission = I need the permission **{ $missing }** to show here how the training goes. Ask someone who manages this server to give it to me, or train me in another channel.
+error-training-user_install = I can't show here how the training goes. Train me in a direct message, or in a server that has added me.
+error-may_not_attach = I need the permission **{ $missing }** to send files here. Ask someone who manages this server to give it to me, or use the slash command, such as `/{ name-brain } { word-export }`.
+error-learner_game = The learner doesn't play that game. It plays: { $games }.
+error-learner-unknown_word = I don't know “{ $typed }”. `{ $prefix }{ name-brain }` shows what I have learned. You can also use `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` with a file, and `{ $prefix }{ name-brain } { word-reset }` or `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-training-unknown_word = I don't know “{ $typed }”. Type a number of games and one of my levels ({ $levels }), for example `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 # $most: a number.
-error-TrainingError_games = Choose from 1 to { $most } games for a training.
-error-TrainingError_already_running = I am already training here. Wait until that ends, or end it.
+error-training-games = Choose from 1 to { $most } games for a training.
+error-training-already_running = I am already training here. Wait until that ends, or end it.
 # $theirs, $ours: the modes of the file and of the learner here, such as "original".
-error-LearnerError_other_mode = These memories can't be merged: the file is of mode `{ $theirs }`, and here I learn in mode `{ $ours }`.
-error-LearnerError_no_file = Attach one file from `{ $prefix }{ name-brain } { word-export }` to the command.
-error-LearnerError_download_failed = Discord did not give me that file. Please try again.
-error-NotAManagerError = You need the permission **{ permission-manage_guild }** to do that.
-error-InvalidChoiceError = That choice isn't available. `/{ name-settings }` shows those that are.
-error-InvalidPrefixError = Not saved: a prefix has up to 5 visible characters without spaces and backticks, and doesn't begin with `/`, `@` or `<`.
-error-WrongChannelError = I don't play here. You can play in { $channels }.
-error-MissingRoleError = To play with me here, you need one of these roles: { $roles }.
-error-CooldownError = That was quick. You can use the next command { $ends }.
-error-ModerationError_not_a_moderator = You need the permission **{ permission-manage_messages }** to stop other members' games.
+error-learner-other_mode = These memories can't be merged: the file is of mode `{ $theirs }`, and here I learn in mode `{ $ours }`.
+error-learner-no_file = Attach one file from `{ $prefix }{ name-brain } { word-export }` to the command.
+error-learner-download_failed = Discord did not give me that file. Please try again.
+error-not_a_manager = You need the permission **{ permission-manage_guild }** to do that.
+error-invalid_choice = That choice isn't available. `/{ name-settings }` shows those that are.
+error-invalid_prefix = Not saved: a prefix has up to 5 visible characters without spaces and backticks, and doesn't begin with `/`, `@` or `<`.
+error-wrong_channel = I don't play here. You can play in { $channels }.
+error-missing_role = To play with me here, you need one of these roles: { $roles }.
+error-cooldown = That was quick. You can use the next command { $ends }.
+error-moderation-not_a_moderator = You need the permission **{ permission-manage_messages }** to stop other members' games.
 # A game between two of the bot's levels.
-error-ModerationError_end_exhibition_instead = If you started this game, stop it with the button below it. Otherwise, you need the permission **{ permission-manage_messages }**.
-error-QuestionError_answered = That question has already been answered.
+error-moderation-end_exhibition_instead = If you started this game, stop it with the button below it. Otherwise, you need the permission **{ permission-manage_messages }**.
+error-question-answered = That question has already been answered.
 # What is wrong with a file of the learner's memory (JSON). $where: a key such as "lost", or an entry of a list such as
 # "lost[3]". $position, $twin: numbers of positions, as text. $max_kib, $byte, $line, $column, $number, $max_position:
 # numbers. $mode: such as "original". $keys, $values: lists of words.
-error-MemoryFileError_too_large = I can't import that file: it has more than { $max_kib } KiB.
-error-MemoryFileError_encoding = I can't import that file: it isn't text in UTF-8 (byte { $byte }).
-error-MemoryFileError_syntax = I can't import that file: it isn't JSON (line { $line }, column { $column }).
-error-MemoryFileError_shape = I can't import that file: it has to be one JSON object with two lists and nothing nested deeper.
-error-MemoryFileError_unknown_key = I can't import that file: key number { $number } is unknown. The keys are { $keys }.
-error-MemoryFileError_repeated_key = I can't import that file: it has the key `{ $where }` twice.
-error-MemoryFileError_missing_key = I can't import that file: the key `{ $where }` is missing.
-error-MemoryFileError_value = I can't import that file: `{ $where }` has to be one of these: `{ $values }`.
-error-MemoryFileError_not_a_list = I can't import that file: `{ $where }` has to be a list.
-error-MemoryFileError_entry = I can't import that file: `{ $where }` has to be a whole number from 1 to { $max_position }. { -entries-from-0 }
-error-MemoryFileError_order = I can't import that file: `{ $where }` is { $position }, which isn't larger than the entry before it. { -entries-from-0 }
-error-MemoryFileError_unreachable = I can't import that file: `{ $where }` is { $position }, a position that no game reaches. { -entries-from-0 }
-error-MemoryFileError_game_over = I can't import that file: `{ $where }` is { $position }, a position in which the game has ended with another result. { -entries-from-0 }
-error-MemoryFileError_good_not_allowed = I can't import that file: mode `{ $mode }` remembers no good positions, so `{ $where }` has to go.
-error-MemoryFileError_not_canonical = I can't import that file: `{ $where }` is { $position }, but this mode stores its mirrored or rotated twin, { $twin }. { -entries-from-0 }
-error-MemoryFileError_contradiction = I can't import that file: `{ $where }` is { $position }, which is also in the other list. { -entries-from-0 }
+error-memory_file-too_large = I can't import that file: it has more than { $max_kib } KiB.
+error-memory_file-encoding = I can't import that file: it isn't text in UTF-8 (byte { $byte }).
+error-memory_file-syntax = I can't import that file: it isn't JSON (line { $line }, column { $column }).
+error-memory_file-shape = I can't import that file: it has to be one JSON object with two lists and nothing nested deeper.
+error-memory_file-unknown_key = I can't import that file: key number { $number } is unknown. The keys are { $keys }.
+error-memory_file-repeated_key = I can't import that file: it has the key `{ $where }` twice.
+error-memory_file-missing_key = I can't import that file: the key `{ $where }` is missing.
+error-memory_file-value = I can't import that file: `{ $where }` has to be one of these: `{ $values }`.
+error-memory_file-not_a_list = I can't import that file: `{ $where }` has to be a list.
+error-memory_file-entry = I can't import that file: `{ $where }` has to be a whole number from 1 to { $max_position }. { -entries-from-0 }
+error-memory_file-order = I can't import that file: `{ $where }` is { $position }, which isn't larger than the entry before it. { -entries-from-0 }
+error-memory_file-unreachable = I can't import that file: `{ $where }` is { $position }, a position that no game reaches. { -entries-from-0 }
+error-memory_file-game_over = I can't import that file: `{ $where }` is { $position }, a position in which the game has ended with another result. { -entries-from-0 }
+error-memory_file-good_not_allowed = I can't import that file: mode `{ $mode }` remembers no good positions, so `{ $where }` has to go.
+error-memory_file-not_canonical = I can't import that file: `{ $where }` is { $position }, but this mode stores its mirrored or rotated twin, { $twin }. { -entries-from-0 }
+error-memory_file-contradiction = I can't import that file: `{ $where }` is { $position }, which is also in the other list. { -entries-from-0 }
 # Added where "lost[3]" means the fourth entry of a list.
 -entries-from-0 = (The first entry of a list is number 0.)
 # What is wrong with a line of game notation. $line: the number of the line; $move: the number of a move in it (numbers).
 # $seat: "x:" or "o:". $results, $terminations, $termination, $ending: words of the notation, in backticks where listed.
-error-NotationError_time = I can't read line { $line }: it has to begin with a time in UTC, such as `2026-11-21T19:30:22Z`.
-error-NotationError_rules = I can't read line { $line }: after the time come the numbers of rows, of columns and of cells in a winning line, such as `3x3x3`, and then `+gravity` or `+misere` if they apply.
-error-NotationError_seat = I can't read line { $line }: the player `{ $seat }` is missing there. Write `{ $seat }me`, `{ $seat }member` or one of my levels, such as `{ $seat }easy`.
-error-NotationError_same_player = Line { $line } isn't a possible game: only one player can be `me`.
-error-NotationError_move = I can't read line { $line }: its move { $move } is neither a cell of that board, such as `B2`, nor a result ({ $results }).
-error-NotationError_cell_taken = Line { $line } isn't a possible game: at its move { $move }, **{ $coordinate }** is already taken.
-error-NotationError_floating_cell = Line { $line } isn't a possible game: at its move { $move }, a mark on **{ $coordinate }** would fall.
-error-NotationError_game_over = Line { $line } isn't a possible game: it is over before its move { $move }.
-error-NotationError_result = Line { $line } is incomplete: after the moves come the result ({ $results }) and how the game ended, such as `1-0 line`.
-error-NotationError_termination = I can't read line { $line }: after the result comes how the game ended: { $terminations }.
-error-NotationError_decided = Line { $line } isn't a possible game: its moves end with `{ $ending }`, so the line has to say that.
-error-NotationError_undecided = Line { $line } isn't a possible game: its moves don't end it, so it can't say `{ $termination }`.
-error-NotationError_result_mismatch = Line { $line } isn't a possible game: after `{ $termination }`, the result can only be { $results }.
-error-NotationError_extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
-error-ThreadError_bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
+error-notation-time = I can't read line { $line }: it has to begin with a time in UTC, such as `2026-11-21T19:30:22Z`.
+error-notation-rules = I can't read line { $line }: after the time come the numbers of rows, of columns and of cells in a winning line, such as `3x3x3`, and then `+gravity` or `+misere` if they apply.
+error-notation-seat = I can't read line { $line }: the player `{ $seat }` is missing there. Write `{ $seat }me`, `{ $seat }member` or one of my levels, such as `{ $seat }easy`.
+error-notation-same_player = Line { $line } isn't a possible game: only one player can be `me`.
+error-notation-move = I can't read line { $line }: its move { $move } is neither a cell of that board, such as `B2`, nor a result ({ $results }).
+error-notation-cell_taken = Line { $line } isn't a possible game: at its move { $move }, **{ $coordinate }** is already taken.
+error-notation-floating_cell = Line { $line } isn't a possible game: at its move { $move }, a mark on **{ $coordinate }** would fall.
+error-notation-game_over = Line { $line } isn't a possible game: it is over before its move { $move }.
+error-notation-result = Line { $line } is incomplete: after the moves come the result ({ $results }) and how the game ended, such as `1-0 line`.
+error-notation-termination = I can't read line { $line }: after the result comes how the game ended: { $terminations }.
+error-notation-decided = Line { $line } isn't a possible game: its moves end with `{ $ending }`, so the line has to say that.
+error-notation-undecided = Line { $line } isn't a possible game: its moves don't end it, so it can't say `{ $termination }`.
+error-notation-result_mismatch = Line { $line } isn't a possible game: after `{ $termination }`, the result can only be { $results }.
+error-notation-extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
+error-thread-bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
 # $most: how many running games a member may have (a number).
-error-TooManyMatchesError_own = { $most ->
+error-too_many_matches-own = { $most ->
         [one] You already have { $most } running game in this server, and more isn't possible. Finish it first: { $channels }.
        *[other] You already have { $most } running games in this server, and more aren't possible. Finish one of them first: { $channels }.
     }
-error-TooManyMatchesError_other = { $most ->
+error-too_many_matches-other = { $most ->
         [one] The challenger already has { $most } running game in this server, and more isn't possible. Accept once it has ended.
        *[other] The challenger already has { $most } running games in this server, and more aren't possible. Accept once one of them has ended.
     }
-error-MayNotFollowUpError = I need the permission **{ $missing }** to show here how a game goes on. Ask someone who manages this server to give it to me, or play in another channel.
-error-MatchUnreachableError = The last game here ended without a result, because its message was deleted or I could no longer see it.
-error-HintsNotAllowedError = Hints are off in this game. `{ $prefix }{ name-play } @somebody { word-hints }` starts one with hints for both of you.
-error-RecordError_nothing_finished = No game has ended here yet. `{ $prefix }{ name-analyse } X../.O./...` analyzes any position.
-error-RecordError_match_not_found = I no longer know that game. One of its players may have deleted their data.
+error-may_not_follow_up = I need the permission **{ $missing }** to show here how a game goes on. Ask someone who manages this server to give it to me, or play in another channel.
+error-match_unreachable = The last game here ended without a result, because its message was deleted or I could no longer see it.
+error-hints_not_allowed = Hints are off in this game. `{ $prefix }{ name-play } @somebody { word-hints }` starts one with hints for both of you.
+error-record-nothing_finished = No game has ended here yet. `{ $prefix }{ name-analyse } X../.O./...` analyzes any position.
+error-record-match_not_found = I no longer know that game. One of its players may have deleted their data.
 # $command: the name of a command, such as "stats".
-error-RecordError_unknown_target = I don't know “{ $typed }”. Leave it out for yourself, name a member, such as `{ $prefix }{ $command } @ben`, or write `{ $prefix }{ $command } { word-server }` for everyone here.
-error-RecordError_two_targets = Choose either a member or the whole server, not both.
-error-RecordError_no_leaderboard = Only servers have ratings and a leaderboard. `{ $prefix }{ name-stats }` shows your results here.
-error-RecordError_nothing_to_replay = Add a line from `{ $prefix }{ name-export }` after the command, and I replay its game move by move.
+error-record-unknown_target = I don't know “{ $typed }”. Leave it out for yourself, name a member, such as `{ $prefix }{ $command } @ben`, or write `{ $prefix }{ $command } { word-server }` for everyone here.
+error-record-two_targets = Choose either a member or the whole server, not both.
+error-record-no_leaderboard = Only servers have ratings and a leaderboard. `{ $prefix }{ name-stats }` shows your results here.
+error-record-nothing_to_replay = Add a line from `{ $prefix }{ name-export }` after the command, and I replay its game move by move.
 # $most: a number of rows and of columns; in export_too_large, of MiB.
-error-RecordError_board_too_large = That board is too large for me to show. The largest is { $most }×{ $most }.
-error-RecordError_export_too_large = You have played more games than fit into files of { $most } MiB. Ask whoever runs me for them.
-error-LevelNotOfferedError = **{ $level }** isn't available in this game: { $game }. Its levels are { $levels }.
-error-NoRecordsError = There are no separate statistics and ratings for that game. There are for: { $games }.
-error-UnknownLevelError = I don't know “{ $typed }”. My levels are { $levels }. For example: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
+error-record-board_too_large = That board is too large for me to show. The largest is { $most }×{ $most }.
+error-record-export_too_large = You have played more games than fit into files of { $most } MiB. Ask whoever runs me for them.
+error-level_not_offered = **{ $level }** isn't available in this game: { $game }. Its levels are { $levels }.
+error-no_records = There are no separate statistics and ratings for that game. There are for: { $games }.
+error-unknown_level = I don't know “{ $typed }”. My levels are { $levels }. For example: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 # The form for the server's own emoji.
-error-EmojiError_missing = Not saved: X and O each need an emoji.
-error-EmojiError_unreadable = Not saved: “{ $typed }” isn't an emoji. Enter one, or the name of a server emoji, such as `:cat:`.
-error-EmojiError_composed = Not saved: “{ $typed }” consists of several characters, as flags, keycaps and families do, and could not be told apart on a board. Choose a simple emoji.
-error-EmojiError_unknown = Not saved: this server has no emoji `:{ $name }:`. Enter one of its own emoji, or a standard one such as 🍎.
-error-EmojiError_unavailable = Not saved: `:{ $name }:` isn't available right now, because this server has more emoji than its boosts allow.
-error-EmojiError_restricted = Not saved: only roles that I don't have may use `:{ $name }:`.
+error-emoji-missing = Not saved: X and O each need an emoji.
+error-emoji-unreadable = Not saved: “{ $typed }” isn't an emoji. Enter one, or the name of a server emoji, such as `:cat:`.
+error-emoji-composed = Not saved: “{ $typed }” consists of several characters, as flags, keycaps and families do, and could not be told apart on a board. Choose a simple emoji.
+error-emoji-unknown = Not saved: this server has no emoji `:{ $name }:`. Enter one of its own emoji, or a standard one such as 🍎.
+error-emoji-unavailable = Not saved: `:{ $name }:` isn't available right now, because this server has more emoji than its boosts allow.
+error-emoji-restricted = Not saved: only roles that I don't have may use `:{ $name }:`.
 # $emoji: the one that was entered twice. $free: the default emoji of a free cell.
-error-EmojiError_duplicate = Not saved: { $emoji } would mean two things. X, O and a free cell ({ $free } by default) have to differ, and so do X and O in a winning line.
-error-EmojiError_unlisted = Not saved: Discord did not tell me which emoji this server has. Please try again.
+error-emoji-duplicate = Not saved: { $emoji } would mean two things. X, O and a free cell ({ $free } by default) have to differ, and so do X and O in a winning line.
+error-emoji-unlisted = Not saved: Discord did not tell me which emoji this server has. Please try again.
 
 ## failure
 

@@ -1,0 +1,12 @@
+"""Checks which refusal was raised."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.game.errors import Refusal
+
+
+def refuses(key: str) -> pytest.RaisesExc[Refusal]:
+    """Expect the refusal with a key."""
+    return pytest.RaisesExc(Refusal, check=lambda refusal: refusal.key == key)
