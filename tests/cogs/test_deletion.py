@@ -12,7 +12,10 @@ from bot.game.match import Termination
 from bot.model.ids import GuildId, MessageId
 from bot.model.statistics import WinDrawLoss
 from bot.rendering.localizer import Languages, Localizer
+from bot.storage.finished_matches import read_history
+from bot.storage.statistics import scope_record
 from cogs.learner._training_report import TrainingReport, TrainingReporter
+from tests.databases import standing_of
 from tests.people import event
 from tests.world import World, answer, text_of
 
@@ -36,7 +39,7 @@ async def start_rated_duel(world: World) -> None:
 
 
 async def rating(world: World, member: MemberActor) -> int | None:
-    standing = await world.app.services.records.standing(GuildId(world.guild.id), UserId(member.id))
+    standing = await standing_of(world.app.services.database, GuildId(world.guild.id), UserId(member.id))
     return standing and standing.rating
 
 
@@ -54,7 +57,7 @@ async def test_a_deleted_player_loses_a_duel_at_stake(world: World) -> None:
     assert "⌛ **someone** left or ran out of time. **ben won.**" in board(world, shown)
     assert [await rating(world, member) for member in (world.ben, world.ana)] == [1020, None]
     assert "No game is running" in await world.play(world.ben, "!board")
-    history = await world.app.services.records.history(world.place, UserId(world.ben.id))
+    history = await world.app.services.database.read(read_history, world.place, UserId(world.ben.id), 0, 10)
     assert [past.match.termination for past in history.matches] == [Termination.FORFEITED]
 
 
@@ -72,7 +75,7 @@ async def test_a_deleted_player_loses_a_game_against_a_level(world: World) -> No
     shown = world.button_message.id
     assert ONE_LOST in await delete_data(world.ana, world)
     assert "⌛ **someone** left or ran out of time. **I won.**" in board(world, shown)
-    record = await world.app.services.records.scope_record(world.place)
+    record = await world.app.services.database.read(scope_record, world.place)
     assert record.opponents["easy"] == WinDrawLoss(losses=1)
 
 

@@ -18,7 +18,6 @@ from bot.services.learners import LearnerService
 from bot.services.training import BATCH_SIZE, Training, TrainingService
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
-from bot.storage.learners import LearnerStore
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
 from tests.people import HERE, THERE, Clock
 from tests.services.builders import raises_reason
@@ -37,7 +36,7 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def learners(database: Database) -> LearnerService:
-    return LearnerService(LearnerStore(database), now=Clock())
+    return LearnerService(database, now=Clock())
 
 
 @pytest.fixture
