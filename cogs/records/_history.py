@@ -26,8 +26,7 @@ from bot.replies.request import Request, handling
 from bot.services.errors import RecordError, RecordReason
 from bot.services.records import export, get_finished
 from bot.storage.finished_matches import read_history
-from cogs.records._record_target import choose_record_target, parse_record_target
-from cogs.ui.history import (
+from cogs.records._history_buttons import (
     MAX_GAME_LENGTH,
     FinishedMatchButton,
     HistoryButton,
@@ -36,6 +35,7 @@ from cogs.ui.history import (
     history_buttons,
     replay_buttons,
 )
+from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.picture import draw_picture
 
 _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated
 
 import discord
 from discord import app_commands
@@ -10,6 +11,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
+from bot.client.controls import Button, Page, optional_view, text
 from bot.client.localized_commands import locales_of
 from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
@@ -28,10 +30,21 @@ from bot.storage.statistics import scope_record, user_record
 from cogs.records._record_target import VOCABULARY, choose_record_target, parse_record_target
 from cogs.ui.chart import draw_chart
 from cogs.ui.choices import GAME_CHOICES
-from cogs.ui.records import LeaderboardButton, leaderboard_buttons
+from cogs.ui.paging import paging_items
 
 _CHART_NAME = "record.png"
 _MIN_GAMES_FOR_PICTURE = 3
+
+
+class LeaderboardButton(Button, prefix="leaderboard"):
+    """Turns to a page of the server's leaderboard.
+
+    Args:
+        game: its name; None for the default game, as on old buttons.
+    """
+
+    page: Page
+    game: Annotated[str | None, text("[a-z0-9]", 20)] = None
 
 
 class Records(commands.Cog):
@@ -110,7 +123,8 @@ class Records(commands.Cog):
         standing = writer.describe_standing((await read(find_standings, guild, request.user)).get(game))
         own = request.public.say("leaderboard-own", who=request.name, standing=standing)
         text = writer.describe_leaderboard(shown, before, own, game)
-        await request.show_page(OutgoingMessage(text, buttons=leaderboard_buttons(game, page, last, request.public)))
+        pages = paging_items(partial(LeaderboardButton, game=game), page, last, request.public)
+        await request.show_page(OutgoingMessage(text, buttons=optional_view(pages)))
 
 
 def _writer(request: Request) -> RecordWriter:

@@ -20,8 +20,7 @@ from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest
 from bot.services.errors import PuzzleError, PuzzleReason
-from cogs.ui.cell_menus import chosen_cell
-from cogs.ui.puzzle import (
+from cogs.puzzle._buttons import (
     DailyButton,
     DailyMenu,
     NextPuzzleButton,
@@ -31,6 +30,7 @@ from cogs.ui.puzzle import (
     next_button,
     puzzle_buttons,
 )
+from cogs.ui.cell_menus import chosen_cell
 
 _DAILY = "daily"
 _DAILY_WORD = {_DAILY: "word-daily"}
