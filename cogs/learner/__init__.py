@@ -90,8 +90,8 @@ class LearnerCog(commands.Cog, name="Learner"):
         app.on_press(ResetButton, self.press_reset)
 
     async def cog_unload(self) -> None:
-        """Stop all training; its results are saved."""
-        await self._training.stop()
+        """End all training; its results are saved."""
+        await self._training.close()
 
     @commands.command(name="brain")
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:
@@ -207,7 +207,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def _train(self, request: Request, games: int, opponent: str, game: str | None) -> None:
         check_may_report(request)
         game = choose_learner_game(game, request.settings)
-        training = self._training.begin(request.event.id, request.place, opponent, games, game)
+        training = self._training.begin(request.actor, opponent, games, game)
         report = TrainingReport(training, request.public, request.user)
         buttons = training_buttons(training.id, request.user, request.public)
         self._reporter.add(report)

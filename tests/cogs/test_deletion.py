@@ -16,7 +16,7 @@ from bot.storage.finished_matches import read_history
 from bot.storage.statistics import scope_record
 from cogs.learner._training_report import TrainingReport, TrainingReporter
 from tests.databases import standing_of
-from tests.people import event
+from tests.people import actor
 from tests.world import World, answer, text_of
 
 ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 (both sides had moved)\n"
@@ -157,7 +157,7 @@ async def test_a_ping_of_a_deleted_user_is_forgotten(world: World) -> None:
 
 async def test_who_started_a_training_is_forgotten_at_its_end(world: World) -> None:
     services = world.app.services
-    training = services.training.begin(event(77).id, world.place, "easy", 10)
+    training = services.training.begin(actor(UserId(world.ana.id), 77, world.place), "easy", 10)
     reporter = TrainingReporter(world.app)
     localizer = Localizer(Languages().of(None), "!")
     reporter.start(TrainingReport(training, localizer, UserId(world.ana.id)), MessageId(1))
