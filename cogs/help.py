@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
+from discord import ui
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.controls import Button, view_of
 from bot.game.mark import Mark
+from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
-from cogs.ui.help import HelpButton, HelpPage, help_buttons
+
+HelpPage = Literal["play", "learn", "owners"]
+
+
+class HelpButton(Button, prefix="help"):
+    """Turns to a page of the help."""
+
+    page: HelpPage
+
+
+def _buttons(shown: HelpPage, localizer: Localizer) -> ui.View:
+    """Return a button for each page; that of the shown one is disabled."""
+    pages: tuple[HelpPage, ...] = get_args(HelpPage)
+    return view_of(
+        *(HelpButton(page).item(label=localizer.say(f"help-to_{page}"), disabled=page == shown) for page in pages)
+    )
 
 
 class Help(commands.Cog):
@@ -33,7 +53,7 @@ class Help(commands.Cog):
 def _page(request: Request, name: HelpPage) -> OutgoingMessage:
     localizer = request.private if request.delivery.is_private else request.public
     text = localizer.say(f"help-{name}", mark_x=Mark.X, mark_o=Mark.O)
-    return OutgoingMessage(text, buttons=help_buttons(name, localizer))
+    return OutgoingMessage(text, buttons=_buttons(name, localizer))
 
 
 async def setup(app: App) -> None:

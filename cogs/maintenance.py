@@ -19,12 +19,17 @@ from bot.model.saved_match import SavedMatch
 from bot.replies.lost_matches import is_board_gone, may_be_gone
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message
 from bot.storage.database import AdvisoryLock
+from bot.storage.guilds import mark_joined, mark_left, sync_present
+from bot.storage.match_queries import duels
 from cogs.challenges import UNKNOWN_MEMBER
 from cogs.ui.board import show_opponent_move, show_unrequested
 
 log = logging.getLogger(__name__)
 
 _INTERVAL = timedelta(minutes=5)
+_QUIET_AFTER = timedelta(minutes=5)
+_MAX_QUIET_DUELS = 50
+"""How many duels are checked at a time, as each takes requests to Discord."""
 
 
 class Maintenance(commands.Cog):
@@ -50,7 +55,8 @@ class Maintenance(commands.Cog):
         """Process what happened while the bot was offline."""
         with log_errors():
             present = {GuildId(guild.id) for guild in self._app.guilds}
-            await self._maintenance.sync_guilds(present, self._app.shards_carried)
+            services, shards = self._app.services, self._app.shards_carried
+            await services.database.write(sync_present, present, shards, services.now())
             await self._show_unshown()
 
     @commands.Cog.listener()
@@ -67,13 +73,14 @@ class Maintenance(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Record when the bot has left a server, whose data are deleted some time later."""
         with log_errors():
-            await self._maintenance.guild_left(GuildId(guild.id))
+            services = self._app.services
+            await services.database.write(mark_left, GuildId(guild.id), services.now())
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that the bot has joined again."""
         with log_errors():
-            await self._maintenance.guild_joined(GuildId(guild.id))
+            await self._app.services.database.write(mark_joined, GuildId(guild.id))
 
     async def _run_periodically(self) -> None:
         while True:
@@ -135,7 +142,7 @@ class Maintenance(commands.Cog):
 
     async def _end_idle_matches(self) -> None:
         if shards := await self._save_heartbeats():
-            idle = await self._maintenance.idle_matches(shards)
+            idle = await self._app.services.match_store.idle_matches(self._app.services.now(), shards)
             await self._background.for_each(idle, self._end_idle, lambda saved: saved.match.id)
 
     async def _end_idle(self, idle: SavedMatch) -> None:
@@ -156,9 +163,11 @@ class Maintenance(commands.Cog):
     async def _forfeit_left_duels(self) -> None:
         """End some duels that are gone, or whose players have left, who are looked up: the bot has no member list."""
         if shards := await self._save_heartbeats():
-            duels = await self._maintenance.quiet_duels(shards, self._last_duel)
-            await self._background.for_each(duels, self._forfeit_if_left, lambda saved: saved.match.id)
-            self._last_duel = duels[-1].match.id if duels else MatchId(0)
+            quiet_since = self._app.services.now() - _QUIET_AFTER
+            query = duels(shards, self._last_duel, quiet_since, _MAX_QUIET_DUELS)
+            quiet = await self._app.services.match_store.find_all(query)
+            await self._background.for_each(quiet, self._forfeit_if_left, lambda saved: saved.match.id)
+            self._last_duel = quiet[-1].match.id if quiet else MatchId(0)
 
     async def _forfeit_if_left(self, duel: SavedMatch) -> None:
         if self._is_down(duel.place):

@@ -18,7 +18,7 @@ from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, post
 from bot.replies.request import Request, handling
-from bot.storage.personal_data import DeletedData
+from bot.storage.personal_data import DeletedData, count_stored_data
 from cogs.ui.board import draw_match
 
 
@@ -36,7 +36,7 @@ class Privacy(commands.Cog):
     """The command `privacy`."""
 
     def __init__(self, app: App) -> None:
-        self._maintenance = app.services.maintenance
+        self._services = app.services
         app.on_press(DeleteDataButton, self.press_delete_data)
 
     @commands.hybrid_command()
@@ -46,7 +46,7 @@ class Privacy(commands.Cog):
             if request.place.guild and request.delivery.is_typed:
                 await request.reply_private(request.private.say("privacy-use_slash_command"))
                 return
-            stored = await self._maintenance.stored_data(request.user, await _dm_scope(request))
+            stored = await self._services.database.read(count_stored_data, request.user, await _dm_scope(request))
             text = request.private.say("privacy-holdings", **asdict(stored))
             if not any(astuple(stored)):
                 await request.reply_private(text)
@@ -61,7 +61,7 @@ class Privacy(commands.Cog):
         async with handling(interaction, is_open=True) as request:
             if request.user != button.user:
                 raise Refusal("question-not_yours")
-            deleted = await self._maintenance.delete_stored_data(request.user, await _dm_scope(request))
+            deleted = await self._services.maintenance.delete_stored_data(request.user, await _dm_scope(request))
             for saved in deleted.ended:
                 request.app.tasks.start(_show_end(request.app, saved, interaction.locale.value))
             request.app.forget(request.user)

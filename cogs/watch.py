@@ -28,6 +28,7 @@ from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
+from bot.storage.match_queries import exhibitions
 from cogs.ui.board import EndExhibitionButton, edit_board, replace_overtaken, show_match, show_match_in_thread
 from cogs.ui.choices import GAME_CHOICES, OPPONENT_CHOICES
 
@@ -62,7 +63,7 @@ class Watch(commands.Cog):
     async def on_maintenance_done(self) -> None:
         """Continue the exhibitions that no process is playing."""
         try:
-            for saved in await self._app.services.match_store.exhibitions(self._app.shards_carried):
+            for saved in await self._app.services.match_store.find_all(exhibitions(self._app.shards_carried)):
                 self._continue(MatchUpdate.without_new_plies(saved))
         except DatabaseError:
             return  # already logged

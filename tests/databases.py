@@ -6,22 +6,29 @@ import asyncio
 import os
 import shutil
 import tempfile
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Select, inspect, select, table, text, update
 
 import bot.storage
+from bot.game.ids import UserId
+from bot.model.ids import GuildId
+from bot.model.statistics import Standing
 from bot.storage.database import DEADLINE, PATIENCE, Database
 from bot.storage.migration import migrate
+from bot.storage.ratings import find_standings
 from bot.storage.schema import heartbeat, metadata
+
+_T = TypeVar("_T")
+_P = ParamSpec("_P")
 
 _MEMORY = Path("/dev/shm")  # noqa: S108 - the folders in it have random names
 _BYTES_NEEDED = 300_000_000
@@ -62,9 +69,27 @@ async def open_database(
         await database.close()
 
 
+class Interrupted(Database):
+    """Runs an action after it has read something, and before it returns that."""
+
+    action: Coroutine[None, None, object] | None = None
+
+    async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        found, action = await super().read(work, *args, **kwargs), self.action
+        self.action = None
+        if action:
+            await action
+        return found
+
+
 async def contents(database: Database) -> Contents:
     """Return all rows of a database, for comparisons."""
     return await database.read(_contents)
+
+
+async def standing_of(database: Database, guild: GuildId, user: UserId) -> Standing | None:
+    """Return a member's standing in 3x3, or None before the first rated match."""
+    return (await database.read(find_standings, guild, user)).get("3x3")
 
 
 async def set_last_heartbeat(database: Database, time: datetime) -> None:

@@ -32,15 +32,16 @@ from bot.opponents.puzzles import all_puzzles
 from bot.services.build import Services, build_services
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
-from bot.storage.finished_matches import FinishedMatchStore
-from bot.storage.guilds import GuildStore
-from bot.storage.learners import LearnerStore
+from bot.storage.finished_matches import find_finished, read_history
+from bot.storage.guilds import delete_left, read_settings
+from bot.storage.learners import find_learner
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
-from bot.storage.personal_data import PersonalDataStore, StoredData
-from bot.storage.puzzle_records import PuzzleRecordStore
-from bot.storage.ratings import RatingStore
-from tests.databases import contents, open_database
+from bot.storage.personal_data import StoredData, count_stored_data
+from bot.storage.puzzle_records import find_puzzle_record
+from bot.storage.ratings import read_leaderboard
+from bot.storage.statistics import user_record
+from tests.databases import contents, open_database, standing_of
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, actor, event
 from tests.storage.builders import delete_user
 
@@ -102,8 +103,7 @@ async def test_its_running_matches_read_back(database: Database) -> None:
 
 
 async def test_its_finished_matches_read_back(database: Database) -> None:
-    finished = FinishedMatchStore(database)
-    matches = (await finished.history(HERE, None, 0, 50)).matches
+    matches = (await database.read(read_history, HERE, None, 0, 50)).matches
     assert [match.match.termination for match in reversed(matches)] == [
         *(Termination.LINE, Termination.FULL_BOARD, Termination.RESIGNED, Termination.AGREED, Termination.FORFEITED),
         *(Termination.ABANDONED, Termination.STOPPED, Termination.LINE, Termination.LINE, Termination.LINE),
@@ -112,14 +112,14 @@ async def test_its_finished_matches_read_back(database: Database) -> None:
     first, of_deleted_user = matches[-1], matches[1]
     assert (first.match.plies, first.x_rating, first.o_rating) == ((0, 3, 1, 4, 2), 1020, 980)
     assert (of_deleted_user.match.x, of_deleted_user.match.o) == (MemberSeat(None), BEN_SEAT)
-    assert len((await finished.history(DM, ANA, 0, 50)).matches) == 6
+    assert len((await database.read(read_history, DM, ANA, 0, 50)).matches) == 6
 
 
 async def test_its_records_and_ratings_read_back(database: Database) -> None:
-    record = await FinishedMatchStore(database).user_record(HERE, ANA)
+    record = await database.read(user_record, HERE, ANA)
     assert (record.total, record.streak) == (WinDrawLoss(3, 2, 1), Streak(Result.LOSS, 1))
     assert [point.rating for point in record.ratings] == [1020, 1018, 1036, 1032, 1048]
-    leaderboard = await RatingStore(database).leaderboard(GUILD, 0, 10)
+    leaderboard = await database.read(read_leaderboard, GUILD, "3x3", 0, 10)
     assert leaderboard.standings == (
         Standing(ANA, 1048, WinDrawLoss(3, 2, 0), rank=1),
         Standing(BEN, 935, WinDrawLoss(0, 2, 4), rank=2),
@@ -127,7 +127,7 @@ async def test_its_records_and_ratings_read_back(database: Database) -> None:
 
 
 async def test_its_settings_read_back(database: Database) -> None:
-    assert await GuildStore(database).settings(GUILD) == GuildSettings(
+    assert await database.read(read_settings, GUILD) == GuildSettings(
         level="hard",
         is_text_only=True,
         language="de",
@@ -156,34 +156,34 @@ async def test_its_challenges_read_back(database: Database) -> None:
 
 
 async def test_its_learners_read_back(database: Database) -> None:
-    learners = LearnerStore(database)
     lost = (68, 140, 302, 5836, 14584, 14590)
     memory = dict.fromkeys(map(Position, lost), Verdict.LOST)
-    assert await learners.find(DM.scope) == SavedLearner("original", memory, 6, 0, "llllll", Position(5836))
-    trained = await learners.find(HERE.scope)
+    assert await database.read(find_learner, DM.scope) == SavedLearner(
+        "original", memory, 6, 0, "llllll", Position(5836)
+    )
+    trained = await database.read(find_learner, HERE.scope)
     assert trained
     assert (trained.games, trained.training_games, trained.results) == (12, 12, "llwwwwwwldwl")
 
 
 async def test_its_puzzle_records_read_back(database: Database) -> None:
-    records = PuzzleRecordStore(database)
-    assert await records.find(HERE.scope, ANA) == PuzzleRecord(
+    assert await database.read(find_puzzle_record, HERE.scope, ANA) == PuzzleRecord(
         EventId(248), Position(272), True, 2, 0, 2, 2, 1, 1, date(2026, 1, 5)
     )
-    assert await records.find(DM.scope, ANA) == PuzzleRecord(EventId(250), Position(13206), missed=1)
+    assert await database.read(find_puzzle_record, DM.scope, ANA) == PuzzleRecord(
+        EventId(250), Position(13206), missed=1
+    )
 
 
 async def test_its_users_can_be_deleted(database: Database) -> None:
-    users = PersonalDataStore(database)
-    assert await users.stored_data(ANA) == StoredData(14, 3, 1, puzzles=2, learners=1, ratings=1)
+    assert await database.read(count_stored_data, ANA) == StoredData(14, 3, 1, puzzles=2, learners=1, ratings=1)
     await delete_user(database, ANA)
-    assert await users.stored_data(ANA) == StoredData(0, 0, 0)
+    assert await database.read(count_stored_data, ANA) == StoredData(0, 0, 0)
 
 
 async def test_its_left_guilds_are_deleted_in_time(database: Database) -> None:
-    guilds = GuildStore(database)
-    assert await guilds.delete_left(NOW) == 1
-    assert await guilds.settings(LEFT_GUILD) == GuildSettings()
+    assert await delete_left(database, NOW) == 1
+    assert await database.read(read_settings, LEFT_GUILD) == GuildSettings()
 
 
 async def test_a_match_against_a_level_is_won_and_rated(services: Services, database: Database) -> None:
@@ -191,7 +191,7 @@ async def test_a_match_against_a_level_is_won_and_rated(services: Services, data
     winning_cell = 1 if 1 in update.match.board.legal_moves else 6
     update = await services.games.press(actor(ANA, 301), winning_cell, MatchVersion(AGAINST_EASY, 6))
     assert update.match.termination is Termination.LINE
-    standing = await RatingStore(database).find(GUILD, ANA)
+    standing = await standing_of(database, GUILD, ANA)
     assert standing
     assert (standing.rating > 1048, standing.results) == (True, WinDrawLoss(4, 2, 0))
 
@@ -201,7 +201,7 @@ async def test_a_duel_goes_on_and_is_rated(services: Services, database: Databas
     for user, cell in ((BEN, 1), (ANA, 2), (BEN, 6), (ANA, 5)):
         update = await services.games.press(actor(user, 300 + version, THERE), cell, MatchVersion(DUEL, version))
         version = update.match.version
-    finished = await FinishedMatchStore(database).find(THERE, DUEL)
+    finished = await database.read(find_finished, THERE, DUEL)
     assert finished
     assert finished.match.plies == (4, 0, 8, 1, 2, 6, 5)
     assert (finished.rating(Mark.X) or 0) > 1048
@@ -212,7 +212,7 @@ async def test_an_exhibition_goes_on_to_its_end(services: Services, database: Da
     exhibition = await services.matches.running(EXHIBITION_CHANNEL)
     while not (await services.exhibitions.advance(exhibition)).match.is_over:
         pass
-    assert await FinishedMatchStore(database).find(HERE, EXHIBITION)
+    assert await database.read(find_finished, HERE, EXHIBITION)
 
 
 async def test_a_challenge_and_an_invitation_are_accepted(services: Services, database: Database) -> None:
@@ -227,13 +227,12 @@ async def test_a_challenge_and_an_invitation_are_accepted(services: Services, da
 
 
 async def test_a_learner_plays_on_and_learns(services: Services, database: Database) -> None:
-    learners = LearnerStore(database)
-    before = await learners.find(DM.scope)
+    before = await database.read(find_learner, DM.scope)
     update = await services.games.press(actor(ANA, 300, DM), 4, MatchVersion(AGAINST_LEARNER, 1))
     while not (match := update.match).is_over:
         cell, shown = match.board.legal_moves[0], MatchVersion.of(match)
         update = await services.games.press(actor(ANA, 300 + match.version, DM), cell, shown)
-    after = await learners.find(DM.scope)
+    after = await database.read(find_learner, DM.scope)
     assert before
     assert after
     assert after.games == 7
@@ -243,7 +242,7 @@ async def test_a_learner_plays_on_and_learns(services: Services, database: Datab
 
 async def test_an_open_puzzle_is_answered(services: Services, database: Database) -> None:
     puzzle = all_puzzles()[Position(272)]
-    answered = await services.puzzles.answer(HERE, ANA, event(300), puzzle.position, puzzle.solution)
-    record = await PuzzleRecordStore(database).find(HERE.scope, ANA)
+    answered = await services.puzzles.answer(actor(ANA, 300), puzzle.position, puzzle.solution)
+    record = await database.read(find_puzzle_record, HERE.scope, ANA)
     assert (record.solved, record.streak, record.is_open, record.event) == (3, 3, False, 300)
     assert answered.attempt.is_right

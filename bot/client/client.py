@@ -250,7 +250,7 @@ class App(commands.Bot):
 
     async def finish_tasks(self) -> None:
         """End all training, and wait up to two seconds for commands and for the last edits of its messages."""
-        await self.services.training.stop()
+        await self.services.training.close()
         await self.tasks.finish()
 
     async def connect(self, *, reconnect: bool = True) -> None:

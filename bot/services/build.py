@@ -16,7 +16,7 @@ from bot.services.challenges import ChallengeService
 from bot.services.coach import CoachService
 from bot.services.exhibitions import ExhibitionService
 from bot.services.game_service import GameService
-from bot.services.heartbeats import GRACE, OUTAGE_AFTER, HeartbeatService
+from bot.services.heartbeats import HeartbeatService
 from bot.services.learners import LearnerService
 from bot.services.maintenance import MaintenanceService
 from bot.services.matches import Matches
@@ -24,7 +24,6 @@ from bot.services.metrics import Metrics
 from bot.services.offers import OfferService
 from bot.services.opponent_pool import OpponentPool
 from bot.services.puzzles import PuzzleService
-from bot.services.records import RecordService
 from bot.services.running_limit import RunningLimit
 from bot.services.settings import SettingsService
 from bot.services.training import TrainingService
@@ -32,14 +31,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.finished_matches import FinishedMatchStore
-from bot.storage.guilds import GuildStore
-from bot.storage.heartbeats import HeartbeatStore
-from bot.storage.learners import LearnerStore
 from bot.storage.matches import DEFAULT_IDLE, SHOWN_AFTER, MatchStore
-from bot.storage.personal_data import PersonalDataStore
-from bot.storage.puzzle_records import PuzzleRecordStore
-from bot.storage.ratings import RatingStore
 
 DEFAULT_OPPONENT = "perfect"
 
@@ -51,7 +43,7 @@ _REVIEW_POSITIONS = 10_000
 
 @dataclass(frozen=True)
 class Services:
-    """All services, and the database that they use."""
+    """All services, the database that they use, and the clock, which returns the current time in UTC."""
 
     database: Database
     match_store: MatchStore
@@ -66,12 +58,12 @@ class Services:
     puzzles: PuzzleService
     settings: SettingsService
     access: AccessService
-    records: RecordService
     maintenance: MaintenanceService
     heartbeats: HeartbeatService
     running_limit: RunningLimit
     workers: WorkerPool
     metrics: Metrics
+    now: Callable[[], datetime]
 
     def forget(self, user: UserId) -> None:
         """Remove what the services remember about a user besides what is stored."""
@@ -116,17 +108,12 @@ def build_services(
     metrics = metrics or Metrics()
     workers = workers or WorkerPool(metrics=metrics)
     store = MatchStore(database, default_idle=abandoned_after, shown_after=shown_after)
-    learners = LearnerService(LearnerStore(database), now=now)
-    guilds = GuildStore(database)
-    settings = SettingsService(guilds, now=now)
+    learners = LearnerService(database, now=now)
     pool = OpponentPool(opponents, learners, workers, rng=rng, metrics=metrics)
     matches = Matches(store, learners, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
     games = GameService(matches, pool, default_opponent=default_opponent, rng=rng, now=now)
     training = TrainingService(learners, opponents, workers, rng=rng)
-    personal_data = PersonalDataStore(database)
-    maintenance = MaintenanceService(
-        matches, store, guilds, personal_data, learners, training, now=now, deleted_after=deleted_after
-    )
+    maintenance = MaintenanceService(matches, store, database, learners, training, now=now, deleted_after=deleted_after)
     return Services(
         database,
         store,
@@ -138,13 +125,13 @@ def build_services(
         OfferService(matches),
         ExhibitionService(matches, pool),
         CoachService(matches, store, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS)),
-        PuzzleService(PuzzleRecordStore(database), workers, rng=rng, now=now),
-        settings,
+        PuzzleService(database, workers, rng=rng, now=now),
+        SettingsService(database, now=now),
         AccessService(matches, now=now),
-        RecordService(FinishedMatchStore(database), RatingStore(database)),
         maintenance,
-        HeartbeatService(HeartbeatStore(database, outage_after=OUTAGE_AFTER, grace=GRACE), matches, now=now),
-        RunningLimit(store),
+        HeartbeatService(database, matches, now=now),
+        RunningLimit(database),
         workers,
         metrics,
+        now,
     )

@@ -9,31 +9,23 @@ from datetime import datetime, timedelta
 
 from bot.model.ids import GuildId, Shards
 from bot.services.matches import Matches
-from bot.storage.heartbeats import HeartbeatStore
+from bot.storage.database import Database
+from bot.storage.heartbeats import GRACE, end_guild_outage, save_heartbeat
 
 log = logging.getLogger(__name__)
 
 BEAT_INTERVAL = timedelta(minutes=1)
 """The time between two heartbeats of a connected shard."""
 
-OUTAGE_AFTER = timedelta(minutes=2)
-"""A longer time without a heartbeat, or without Discord in a guild, is an outage."""
-
-GRACE = timedelta(minutes=15)
-"""For this time after an outage, no match ends because somebody stays away."""
-
 
 class HeartbeatService:
     """Records when shards are connected, and puts back the deadlines of matches after an outage.
 
     When Discord went down for a guild is only remembered in memory: a new process counts from its start.
-
-    Args:
-        now: returns the current time, in UTC.
     """
 
-    def __init__(self, heartbeats: HeartbeatStore, matches: Matches, *, now: Callable[[], datetime]) -> None:
-        self._heartbeats = heartbeats
+    def __init__(self, database: Database, matches: Matches, *, now: Callable[[], datetime]) -> None:
+        self._database = database
         self._matches = matches
         self._now = now
         self._grace_ends: dict[int, datetime] = {}
@@ -61,8 +53,8 @@ class HeartbeatService:
             DatabaseError: the database failed.
         """
         for shard in sorted(shards.ids):
-            now = self._now()
-            if outage := await self._heartbeats.beat(shard, shards.count, now, self._matches.abandoned_after):
+            now, default = self._now(), self._matches.abandoned_after
+            if outage := await self._database.write(save_heartbeat, shard, shards.count, now, default):
                 self._matches.clear()
                 self._grace_ends[shard] = now + GRACE
                 self._count_once(Shards(shards.count, frozenset({shard})), outage, now)
@@ -86,8 +78,8 @@ class HeartbeatService:
         """
         async with self._ending:
             if since := self._down_since.get(guild):
-                default = self._matches.abandoned_after
-                if outage := await self._heartbeats.end_guild_outage(guild, since, self._now(), default):
+                now, default = self._now(), self._matches.abandoned_after
+                if outage := await self._database.write(end_guild_outage, guild, since, now, default):
                     self._matches.clear()
                     minutes = round(outage.total_seconds() / 60)
                     log.warning(

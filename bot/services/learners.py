@@ -21,7 +21,8 @@ from bot.model.learner import RESULT_LETTERS, MemoryUpdate, SavedLearner
 from bot.opponents.learner import LEARNER, LEARNER_GAMES, MODES, Learner, learn, limit
 from bot.opponents.training import result_for
 from bot.services.errors import NotOfferedError
-from bot.storage.learners import LearnerStore
+from bot.storage.database import Database
+from bot.storage.learners import apply_memory_update, find_learner, replace_learner
 
 DEFAULT_MODE = "original"
 """How a learner learns where no mode was chosen."""
@@ -47,14 +48,10 @@ class LearnerService:
     """One learner for each scope and game, with a cache of their memories.
 
     Every awaited method may raise DatabaseError.
-
-    Args:
-        store: saves the learners.
-        now: returns the current time, in UTC.
     """
 
-    def __init__(self, store: LearnerStore, *, now: Callable[[], datetime]) -> None:
-        self._store = store
+    def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
+        self._database = database
         self._now = now
         self._cache: LRUCache[_Key, _Cached] = LRUCache(_CACHE_SIZE)
         self._being_read: set[_Key] = set()
@@ -65,7 +62,7 @@ class LearnerService:
         A learner whose mode is unknown was saved by a later version of the bot. It counts as new, and stays in the
         database until it is replaced.
         """
-        saved = await self._store.find(place.scope, game)
+        saved = await self._database.read(find_learner, place.scope, game)
         return saved if saved and saved.mode in MODES else SavedLearner(DEFAULT_MODE, game=game)
 
     async def get(self, place: Place, rules: Rules = TIC_TAC_TOE) -> Learner:
@@ -102,7 +99,7 @@ class LearnerService:
 
     async def apply(self, update: MemoryUpdate) -> None:
         """Save an update that does not come from a match, and apply it to the cached memory."""
-        await self._store.apply(update)
+        await self._database.write(apply_memory_update, update)
         self.apply_saved(update)
 
     def apply_saved(self, update: MemoryUpdate) -> None:
@@ -116,7 +113,7 @@ class LearnerService:
     async def replace(self, place: Place, mode: str, memory: dict[Position, Verdict], game: str = DEFAULT_GAME) -> None:
         """Give the learner of a place and a game another mode and memory, and delete its record."""
         try:
-            await self._store.replace(place, mode, memory, game)
+            await self._database.write(replace_learner, place, mode, memory, game)
         finally:
             self.drop(place.scope)
 

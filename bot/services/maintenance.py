@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -10,19 +10,17 @@ from datetime import datetime, timedelta
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
-from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, ScopeId, Shards
+from bot.model.ids import ChannelId, ScopeId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.learners import LearnerService
 from bot.services.matches import Matches
 from bot.services.rating import leave_match
 from bot.services.training import TrainingService
-from bot.storage.guilds import GuildStore
+from bot.storage.database import Database
+from bot.storage.guilds import delete_left
+from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
-from bot.storage.personal_data import DeletedData, PersonalDataStore, StoredData
-
-_QUIET_AFTER = timedelta(minutes=5)
-_MAX_QUIET_DUELS = 50
-"""How many duels are checked at a time, as each takes requests to Discord."""
+from bot.storage.personal_data import DeletedData, delete_user, private_scopes
 
 
 class MaintenanceService:
@@ -31,7 +29,6 @@ class MaintenanceService:
     Every awaited method may raise DatabaseError.
 
     Args:
-        now: returns the current time, in UTC.
         deleted_after: how long the data of a guild are kept after the bot has left it.
     """
 
@@ -39,8 +36,7 @@ class MaintenanceService:
         self,
         matches: Matches,
         store: MatchStore,
-        guilds: GuildStore,
-        personal_data: PersonalDataStore,
+        database: Database,
         learners: LearnerService,
         training: TrainingService,
         *,
@@ -49,8 +45,7 @@ class MaintenanceService:
     ) -> None:
         self._matches = matches
         self._store = store
-        self._guilds = guilds
-        self._personal_data = personal_data
+        self._database = database
         self._learners = learners
         self._training = training
         self._now = now
@@ -58,7 +53,7 @@ class MaintenanceService:
 
     async def update_running_count(self, shards: Shards) -> None:
         """Read the number of running matches for the metrics."""
-        self._matches.running_count = await self._store.count_live(shards)
+        self._matches.running_count = await self._database.read(count_live, shards)
 
     async def find_unshown(self, match: MatchId) -> MatchUpdate | None:
         """Return the state of an unshown match; None if it was shown meanwhile.
@@ -70,10 +65,6 @@ class MaintenanceService:
             return None
         self._matches.drop(saved.place.channel)
         return MatchUpdate.since_shown(saved)
-
-    async def idle_matches(self, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
-        """Return the running matches that have been idle for too long."""
-        return await self._store.idle_matches(self._now(), shards)
 
     async def end_idle(self, match: MatchId) -> MatchUpdate | None:
         """End a match if it is still idle, otherwise return None.
@@ -99,14 +90,6 @@ class MaintenanceService:
             self._matches.unreachable[running.place.channel] = None
         return update is not None
 
-    async def quiet_duels(self, shards: Shards, after: MatchId) -> list[SavedMatch]:
-        """Return some of the duels in which no ply was played for a few minutes, in order of their ids.
-
-        Args:
-            after: the id of the last duel that was returned before.
-        """
-        return await self._store.duels(shards, after, self._now() - _QUIET_AFTER, _MAX_QUIET_DUELS)
-
     async def end_left_duel(self, duel: SavedMatch, left: Sequence[Mark]) -> MatchUpdate | None:
         """End a duel whose players have left the guild: one forfeits, two end it without a result.
 
@@ -123,33 +106,9 @@ class MaintenanceService:
             return None
         return await self._end(saved, saved.match.forfeit(left[0]) if len(left) == 1 else saved.match.abandon())
 
-    async def guild_left(self, guild: GuildId) -> None:
-        """Save that the bot has left a guild; its data are deleted later."""
-        await self._guilds.mark_left(guild, self._now())
-
-    async def guild_joined(self, guild: GuildId) -> None:
-        """Save that the bot is in a guild again; its data are kept."""
-        await self._guilds.mark_joined(guild)
-
-    async def sync_guilds(self, present: Collection[GuildId], shards: Shards) -> None:
-        """Save which guilds the bot has left or joined while no process was connected.
-
-        Args:
-            present: the guilds of these shards that the bot is in.
-        """
-        await self._guilds.sync_present(present, shards, self._now())
-
     async def delete_left_guilds(self) -> int:
         """Delete the data of guilds that the bot left long enough ago, and return their number."""
-        return await self._guilds.delete_left(self._now() - self._deleted_after)
-
-    async def stored_data(self, user: UserId, dm: ScopeId | None = None) -> StoredData:
-        """Return what is stored about a user.
-
-        Args:
-            dm: the user's direct-message channel with the bot, if known.
-        """
-        return await self._personal_data.stored_data(user, dm)
+        return await delete_left(self._database, self._now() - self._deleted_after)
 
     async def delete_stored_data(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
         """Delete what is stored about a user. Their running matches end first: those at stake are lost.
@@ -163,10 +122,10 @@ class MaintenanceService:
         """
         now = self._now()
         async with AsyncExitStack() as stack:
-            for scope in (scopes := await self._personal_data.private_scopes(user, dm)):
+            for scope in (scopes := await self._database.read(private_scopes, user, dm)):
                 await stack.enter_async_context(self._training.suspended(scope))
             await self._store.save_shown()
-            deleted = await self._personal_data.delete_user(user, lambda saved: leave_match(saved, user, now), dm)
+            deleted = await self._database.write(delete_user, user, lambda saved: leave_match(saved, user, now), dm)
             for scope in {*scopes, *([dm] if dm else [])}:
                 self._learners.drop(scope)
         for saved in deleted.ended:

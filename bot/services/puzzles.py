@@ -10,8 +10,8 @@ from random import Random
 
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
-from bot.game.ids import UserId
 from bot.game.position import Position
+from bot.model.actor import Actor
 from bot.model.ids import Event, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
@@ -25,8 +25,9 @@ from bot.opponents.puzzles import (
     daily_puzzle,
 )
 from bot.services.worker_pool import WorkerPool
+from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
-from bot.storage.puzzle_records import PuzzleRecordStore
+from bot.storage.puzzle_records import change_puzzle_record, find_puzzle_record
 
 _POSITIONS = 20_000
 """How many positions are searched to explain an answer on a large board, which takes up to 0.2 s."""
@@ -71,19 +72,16 @@ class PuzzleService:
 
     Args:
         rng: chooses the puzzles that are not daily ones.
-        now: returns the current time, in UTC.
     """
 
-    def __init__(
-        self, records: PuzzleRecordStore, workers: WorkerPool, *, rng: Random, now: Callable[[], datetime]
-    ) -> None:
-        self._records = records
+    def __init__(self, database: Database, workers: WorkerPool, *, rng: Random, now: Callable[[], datetime]) -> None:
+        self._database = database
         self._workers = workers
         self._rng = rng
         self._now = now
         self._evaluate = Evaluator(_POSITIONS).evaluate
 
-    async def next(self, place: Place, user: UserId, event: Event, game: str = DEFAULT_GAME) -> Puzzle:
+    async def next(self, actor: Actor, game: str = DEFAULT_GAME) -> Puzzle:
         """Give a user a new puzzle of a game: neither their last one nor a daily one.
 
         Raises:
@@ -91,13 +89,15 @@ class PuzzleService:
         """
 
         def give(old: PuzzleRecord, daily: Sequence[Position]) -> PuzzleRecord:
-            return old if old.puzzle is not None and _is_older(event, old) else self._give_new(old, daily, event, game)
+            return (
+                old
+                if old.puzzle is not None and _is_older(actor.event, old)
+                else self._give_new(old, daily, actor.event, game)
+            )
 
-        return await self._give(place, user, event, game, give)
+        return await self._give(actor, game, give)
 
-    async def next_after(
-        self, place: Place, user: UserId, event: Event, after: Position, game: str = DEFAULT_GAME
-    ) -> Puzzle:
+    async def next_after(self, actor: Actor, after: Position, game: str = DEFAULT_GAME) -> Puzzle:
         """Give a user a new puzzle of a game if `after` is their last one.
 
         Raises:
@@ -108,11 +108,11 @@ class PuzzleService:
 
         def give(old: PuzzleRecord, daily: Sequence[Position]) -> PuzzleRecord:
             if old.puzzle is not None and (old.puzzle, old.game) != (after, game):
-                _check_is_not_older(event, old)
+                _check_is_not_older(actor.event, old)
                 raise Refusal("puzzle-over")
-            return self._give_new(old, daily, event, game)
+            return self._give_new(old, daily, actor.event, game)
 
-        return await self._give(place, user, event, game, give)
+        return await self._give(actor, game, give)
 
     async def daily(self, place: Place, game: str = DEFAULT_GAME) -> DailyPuzzle:
         """Return today's puzzle of a game.
@@ -124,9 +124,7 @@ class PuzzleService:
         today = self._now().date()
         return DailyPuzzle(daily_puzzle(place.scope, today, game), today, game)
 
-    async def answer(
-        self, place: Place, user: UserId, event: Event, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME
-    ) -> AnsweredPuzzle:
+    async def answer(self, actor: Actor, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
         """Answer the last puzzle that a user was given.
 
         Raises:
@@ -137,20 +135,18 @@ class PuzzleService:
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None or cell >= puzzle.board.rules.cells:
             raise Refusal("puzzle-over")
-        answered = await self._attempt(place, puzzle, cell)
+        answered = await self._attempt(actor.place, puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             is_last = (old.puzzle, old.game) == (puzzle_id, game)
             if not is_last or not old.is_open:
-                _check_is_not_older(event, old)
+                _check_is_not_older(actor.event, old)
                 raise Refusal("puzzle-answered" if is_last else "puzzle-over")
-            return old.with_answer(event.id, is_right=answered.is_right)
+            return old.with_answer(actor.event.id, is_right=answered.is_right)
 
-        return AnsweredPuzzle(answered, await self._change(place, user, event, count), self._now().date())
+        return AnsweredPuzzle(answered, await self._change(actor, count), self._now().date())
 
-    async def answer_daily(
-        self, place: Place, user: UserId, event: Event, day: str, cell: int, game: str = DEFAULT_GAME
-    ) -> AnsweredPuzzle:
+    async def answer_daily(self, actor: Actor, day: str, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
         """Answer a daily puzzle.
 
         Args:
@@ -160,17 +156,17 @@ class PuzzleService:
             Refusal: the puzzle is from another day, or the user has answered it already.
             MoveError: the cell cannot be played.
         """
-        daily = await self.daily(place, game)
+        daily = await self.daily(actor.place, game)
         if day != daily.day.isoformat() or cell >= daily.puzzle.board.rules.cells:
             raise Refusal("puzzle-daily_over")
-        answered = await self._attempt(place, daily.puzzle, cell)
+        answered = await self._attempt(actor.place, daily.puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             if old.last_daily is not None and old.last_daily >= daily.day:
                 raise Refusal("puzzle-daily_answered", ends=daily.ends)
-            return old.with_daily_answer(daily.day, event.id, is_right=answered.is_right)
+            return old.with_daily_answer(daily.day, actor.event.id, is_right=answered.is_right)
 
-        return AnsweredPuzzle(answered, await self._change(place, user, event, count), daily.day)
+        return AnsweredPuzzle(answered, await self._change(actor, count), daily.day)
 
     async def _attempt(self, place: Place, puzzle: Puzzle, cell: int) -> Attempt:
         puzzle.board.check(cell)
@@ -178,9 +174,7 @@ class PuzzleService:
 
     async def _give(
         self,
-        place: Place,
-        user: UserId,
-        event: Event,
+        actor: Actor,
         game: str,
         give: Callable[[PuzzleRecord, Sequence[Position]], PuzzleRecord],
     ) -> Puzzle:
@@ -189,9 +183,9 @@ class PuzzleService:
         Args:
             give: called with the record, and with the daily puzzles of yesterday, today and tomorrow.
         """
-        today = (await self.daily(place, game)).day
-        daily = [daily_puzzle(place.scope, today + timedelta(days=days), game).position for days in (-1, 0, 1)]
-        given = await self._change(place, user, event, lambda old: give(old, daily))
+        scope, today = actor.place.scope, (await self.daily(actor.place, game)).day
+        daily = [daily_puzzle(scope, today + timedelta(days=days), game).position for days in (-1, 0, 1)]
+        given = await self._change(actor, lambda old: give(old, daily))
         assert given.puzzle is not None
         return (await _prepare(given.game))[given.puzzle]
 
@@ -201,20 +195,19 @@ class PuzzleService:
         puzzle = choose_puzzle(self._rng, unlike=[*daily, *last], game=game)
         return old.with_puzzle(puzzle.position, event.id, game)
 
-    async def _change(
-        self, place: Place, user: UserId, event: Event, change: Callable[[PuzzleRecord], PuzzleRecord]
-    ) -> PuzzleRecord:
+    async def _change(self, actor: Actor, change: Callable[[PuzzleRecord], PuzzleRecord]) -> PuzzleRecord:
         """Apply a change to the saved record of a user, and return the new record.
 
         The change is applied again if another process saves first. If another process has applied the same event, the
         saved record is returned, so that both processes send Discord the same reply.
         """
+        place, user = actor.place, actor.user
         while True:
-            old = await self._records.find(place.scope, user)
-            new = old if old.event == event.id else change(old)
+            old = await self._database.read(find_puzzle_record, place.scope, user)
+            new = old if old.event == actor.event.id else change(old)
             try:
                 if new != old:
-                    await self._records.change(place, user, old, new)
+                    await self._database.write(change_puzzle_record, place, user, old, new)
             except StalePuzzleRecordError:
                 continue
             return new

@@ -8,16 +8,16 @@ from bot.game.ids import UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, mention_channels
 from bot.services.errors import TooManyMatchesError
+from bot.storage.database import Database
 from bot.storage.errors import RunningLimitError
-from bot.storage.match_queries import MAX_RUNNING
-from bot.storage.matches import MatchStore
+from bot.storage.match_queries import MAX_RUNNING, running_channels
 
 
 class RunningLimit:
     """Checks the limit before a thread is opened; it is checked again in the transaction that begins a match."""
 
-    def __init__(self, matches: MatchStore) -> None:
-        self._matches = matches
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def check(
         self,
@@ -39,7 +39,7 @@ class RunningLimit:
         if guild is None:
             return
         for user in users:
-            channels = {*await self._matches.running_channels(guild, user), *exhibitions}
+            channels = {*await self._database.read(running_channels, guild, user), *exhibitions}
             if len(channels) >= MAX_RUNNING:
                 raise limit_error(RunningLimitError(user, channels), accepted)
 

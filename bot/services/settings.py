@@ -10,8 +10,9 @@ from cachetools import LRUCache
 
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import GuildId
+from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.guilds import GuildStore
+from bot.storage.guilds import change_settings, read_settings
 
 _MAX_CACHED = 10_000
 _CACHED_FOR = timedelta(minutes=1)
@@ -22,13 +23,10 @@ class SettingsService:
     """Reads and changes the settings of guilds.
 
     Every awaited method may raise DatabaseError, except that `get` prefers outdated settings to an error.
-
-    Args:
-        now: returns the current time, in UTC.
     """
 
-    def __init__(self, guilds: GuildStore, *, now: Callable[[], datetime]) -> None:
-        self._guilds = guilds
+    def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
+        self._database = database
         self._now = now
         self._cached: LRUCache[GuildId, tuple[GuildSettings, datetime]] = LRUCache(_MAX_CACHED)
 
@@ -53,7 +51,7 @@ class SettingsService:
     async def reload(self, guild: GuildId) -> GuildSettings:
         """Read a guild's settings from the database."""
         before = self._cached.get(guild)
-        settings = await self._guilds.settings(guild)
+        settings = await self._database.read(read_settings, guild)
         cached = self._cached.get(guild)
         if cached and cached is not before:  # they were changed while they were being read
             return cached[0]
@@ -66,6 +64,6 @@ class SettingsService:
         Args:
             changes: new values by field name of GuildSettings; other fields keep their values in the database.
         """
-        settings = await self._guilds.change(guild, **changes)
+        settings = await self._database.write(change_settings, guild, **changes)
         self._cached[guild] = settings, self._now()
         return settings

@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.rules import Rules
+from bot.model.actor import Actor
 from bot.model.ids import EventId, Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner, format_results
 from bot.opponents.learner import MODES, Learner, Memory, ModeName
@@ -42,7 +43,7 @@ BATCH_PAUSE = timedelta(milliseconds=10)
 
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
-_STOP_TIMEOUT = timedelta(seconds=1)
+_CLOSE_TIMEOUT = timedelta(seconds=1)
 
 
 @dataclass(eq=False)
@@ -76,12 +77,10 @@ class Training:
 
     @property
     def is_over(self) -> bool:
-        """Whether it has ended."""
         return self.task.done()
 
     @property
     def is_complete(self) -> bool:
-        """Whether all games have been played."""
         return len(self.results) == self.games
 
     async def wait(self, limit: timedelta | None = None) -> None:
@@ -102,7 +101,7 @@ class Training:
 class TrainingService:
     """The running trainings of a process, at most one for each scope, and imports into learners' memories.
 
-    Trainings of several scopes take turns, batch by batch.
+    Of the trainings of several scopes, one plays a batch at a time.
 
     Every awaited method may raise DatabaseError.
 
@@ -119,24 +118,25 @@ class TrainingService:
         self._workers = workers
         self._rng = rng
         self._running: dict[ScopeId, Training] = {}
-        self._turn = asyncio.Lock()
+        self._is_playing = asyncio.Lock()
         self._locks: WeakValueDictionary[ScopeId, asyncio.Lock] = WeakValueDictionary()
         self.spawn: Spawn = asyncio.create_task
         """Starts a task that outlives the command that asked for it."""
 
-    def begin(self, event: EventId, place: Place, opponent: str, games: int, game: str = DEFAULT_GAME) -> Training:
-        """Begin to train the learner of a place in one of the games that it plays.
+    def begin(self, actor: Actor, opponent: str, games: int, game: str = DEFAULT_GAME) -> Training:
+        """Begin to train the learner of the actor's place in one of the games that it plays.
 
         Raises:
             Refusal: the learner is being trained already.
             NotOfferedError: the level is not offered in the game.
         """
         check_offered(opponent, GAMES[game])
-        if place.scope in self._running:
+        scope = actor.place.scope
+        if scope in self._running:
             raise Refusal("training-already_running")
-        training = self._running[place.scope] = Training(event, place, opponent, games, game)
+        training = self._running[scope] = Training(actor.event.id, actor.place, opponent, games, game)
         training.task = self.spawn(self._run(training))
-        training.task.add_done_callback(lambda _: self._running.pop(place.scope))
+        training.task.add_done_callback(lambda _: self._running.pop(scope))
         return training
 
     @property
@@ -172,12 +172,12 @@ class TrainingService:
             await self._learners.replace(place, file.mode, dict(file.memory), file.game)
         return before
 
-    async def stop(self) -> None:
+    async def close(self) -> None:
         """End all trainings after their current batches; abort batches that take longer than a second."""
         if tasks := [training.task for training in self._running.values()]:
             for training in self._running.values():
                 training.cancel()
-            _, late = await asyncio.wait(tasks, timeout=_STOP_TIMEOUT.total_seconds())
+            _, late = await asyncio.wait(tasks, timeout=_CLOSE_TIMEOUT.total_seconds())
             for task in late:
                 task.cancel()
 
@@ -199,7 +199,7 @@ class TrainingService:
         while not training.is_complete:
             if training.results:
                 await asyncio.sleep(BATCH_PAUSE.total_seconds())
-            async with self._lock_scope(training.place.scope), self._turn:
+            async with self._lock_scope(training.place.scope), self._is_playing:
                 await _complete_despite_cancel(self._play_batch(training))
 
     async def _play_batch(self, training: Training) -> None:

@@ -51,8 +51,9 @@ class WorkerTimeoutError(WorkerError):
 class WorkerPool:
     """Worker processes of low priority, which are started when they are first needed.
 
-    The servers take turns. A worker that dies is replaced, and its task is run once more. A worker whose task takes too
-    long, or whose caller is cancelled, is killed, and so is one that uses too much memory after its task.
+    The scopes are served one after another. A worker that dies is replaced, and its task is run once more. A worker
+    whose task takes too long, or whose caller is cancelled, is killed, and so is one that uses too much memory after
+    its task.
 
     Args:
         size: how many workers there are at most.
@@ -76,7 +77,7 @@ class WorkerPool:
         self._environment = environment or {}
         self._seconds = time_limit.total_seconds()
         self._metrics = metrics or Metrics()
-        self._turns = _Turns(size)
+        self._slots = _Slots(size)
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
         self._is_closed = False
@@ -84,13 +85,13 @@ class WorkerPool:
     @property
     def waiting(self) -> int:
         """How many tasks wait for a worker."""
-        return self._turns.waiting
+        return self._slots.waiting
 
     async def run(self, scope: ScopeId, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
         """Run a function in a worker, and return its result. Cancelling this ends the computation.
 
         Args:
-            scope: the guild or the conversation that it is for.
+            scope: what it is for.
             function: can be pickled, as its arguments and its result: a function of a module, for example.
 
         Raises:
@@ -98,7 +99,7 @@ class WorkerPool:
             Exception: what the function has raised.
         """
         task, start = pickle.dumps((function, arguments)), perf_counter()
-        async with self._turns.turn(scope):
+        async with self._slots.acquire(scope):
             self._metrics.waits.append(perf_counter() - start)
             try:
                 async with asyncio.timeout(self._seconds):
@@ -213,26 +214,22 @@ class _Worker:
         await self._process.wait()
 
 
-class _Turns:
-    """A semaphore that serves the scopes that wait in turn, and the tasks of each in their order.
-
-    Args:
-        free: how many tasks may run at once.
-    """
+class _Slots:
+    """A semaphore that serves the scopes that wait one after another, and the tasks of each in their order."""
 
     def __init__(self, free: int) -> None:
         self._free = free
         self._queues: dict[ScopeId, deque[asyncio.Future[None]]] = {}
-        """Of each scope that waits, the one whose turn it is first."""
+        """The tasks of each scope that waits; the scope that is served next comes first."""
 
     @property
     def waiting(self) -> int:
         """How many tasks wait."""
-        return sum(map(len, self._queues.values()))
+        return sum(not task.cancelled() for queue in self._queues.values() for task in queue)
 
     @asynccontextmanager
-    async def turn(self, scope: ScopeId) -> AsyncGenerator[None]:
-        """Wait until the scope may run a task."""
+    async def acquire(self, scope: ScopeId) -> AsyncGenerator[None]:
+        """Wait for a slot, and release it at the end of the block."""
         if self._free:
             self._free -= 1
         else:
@@ -240,36 +237,29 @@ class _Turns:
         try:
             yield
         finally:
-            self._pass_on()
+            self._release()
 
     async def _wait(self, scope: ScopeId) -> None:
-        mine = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(scope, deque()).append(mine)
+        task = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(scope, deque()).append(task)
         try:
-            await asyncio.shield(mine)
+            await task
         except asyncio.CancelledError:
-            if mine.done():  # it was its turn in the same moment
-                self._pass_on()
-            else:
-                self._remove(scope, mine)
+            if not task.cancelled():  # it got a slot at the same moment
+                self._release()
             raise
 
-    def _pass_on(self) -> None:
-        """Let the next task run."""
-        if not self._queues:
-            self._free += 1
-            return
-        scope, queue = next(iter(self._queues.items()))
-        next_one = queue[0]
-        self._remove(scope, next_one)
-        if queue:
-            self._queues[scope] = self._queues.pop(scope)  # behind the others
-        next_one.set_result(None)
-
-    def _remove(self, scope: ScopeId, future: asyncio.Future[None]) -> None:
-        self._queues[scope].remove(future)
-        if not self._queues[scope]:
-            del self._queues[scope]
+    def _release(self) -> None:
+        """Give a slot to the next task that waits, if there is one."""
+        while self._queues:
+            scope = next(iter(self._queues))
+            queue = deque(task for task in self._queues.pop(scope) if not task.cancelled())
+            if queue:
+                queue.popleft().set_result(None)
+                if queue:
+                    self._queues[scope] = queue  # behind the other scopes
+                return
+        self._free += 1
 
 
 def pool_size(memory: int) -> int:

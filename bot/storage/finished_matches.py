@@ -1,4 +1,4 @@
-"""Finished matches in the database: records, histories and single matches."""
+"""The queries for finished matches: histories, single matches, and all of a user."""
 
 from __future__ import annotations
 
@@ -9,57 +9,44 @@ from sqlalchemy import Connection, Executable, Integer, Select, Subquery, and_, 
 
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
-from bot.model.statistics import FinishedMatch, History, ScopeRecord, UserRecord
+from bot.model.statistics import FinishedMatch, History
 from bot.storage import rows, schema
 from bot.storage.column_types import Snowflake
-from bot.storage.database import Database
-from bot.storage.statistics import USER, is_finished_in_scope, scope_record, user_record
+from bot.storage.statistics import USER, is_finished_in_scope
 
 _match = schema.match
 
 
-class FinishedMatchStore:
-    """Reads finished matches; all methods except `of_user` read those of one scope only.
+def read_history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> History:
+    """Return one page of the finished matches of a place's scope, newest first.
 
-    Every method raises DatabaseError if the database fails.
+    Args:
+        user: only this user's matches; None for everyone's.
     """
+    is_private, has_user = place.guild is None, user is not None
+    parameters = {"scope": place.scope, "user": user}
+    matches = _read_all(connection, _page(is_private, has_user), offset=offset, limit=limit, **parameters)
+    total = connection.execute(_count(is_private, has_user), parameters).scalar_one()
+    return History(tuple(matches), offset, total)
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def user_record(self, place: Place, user: UserId, game: str | None = None) -> UserRecord:
-        """Return a user's record in a place's scope, in one game or in all."""
-        return await self._database.read(user_record, place, user, game)
+def find_finished(connection: Connection, place: Place, match: MatchId) -> FinishedMatch | None:
+    """Return a finished match of a place's scope, or None."""
+    matches = _read_all(connection, _one(place.guild is None), scope=place.scope, match=match)
+    return matches[0] if matches else None
 
-    async def scope_record(self, place: Place, game: str | None = None) -> ScopeRecord:
-        """Return the record of a place's scope, in one game or in all."""
-        return await self._database.read(scope_record, place, game)
 
-    async def history(self, place: Place, user: UserId | None, offset: int, limit: int) -> History:
-        """Return one page of the finished matches of a place's scope, newest first.
+def read_finished_of(connection: Connection, user: UserId, after: MatchId, limit: int) -> list[FinishedMatch]:
+    """Return a user's next finished matches in all scopes, in order of their ids.
 
-        Args:
-            user: only this user's matches; None for everyone's.
-        """
-        return await self._database.read(_history, place, user, offset, limit)
-
-    async def find(self, place: Place, match: MatchId) -> FinishedMatch | None:
-        """Return a finished match of a place's scope, or None."""
-        query = _one(place.guild is None)
-        matches = await self._database.read(_read_all, query, scope=place.scope, match=match)
-        return matches[0] if matches else None
-
-    async def of_user(self, user: UserId, after: MatchId, limit: int) -> list[FinishedMatch]:
-        """Return a user's next finished matches in all scopes, in order of their ids.
-
-        Args:
-            after: return only matches with a larger id.
-        """
-        return await self._database.read(_read_all, _OF_USER, user=user, after=after, limit=limit)
+    Args:
+        after: return only matches with a larger id.
+    """
+    return _read_all(connection, _OF_USER, user=user, after=after, limit=limit)
 
 
 def _of_user() -> Select[*tuple[Any, ...]]:
-    """Return the query of FinishedMatchStore.of_user. Ids come sorted from the index of each seat."""
+    """Return the query of `read_finished_of`. Ids come sorted from the index of each seat."""
     is_next = and_(_match.c.termination.is_not(None), _match.c.id > bindparam("after", type_=Snowflake))
     seats = (select(_match.c.id).where(user == USER, is_next) for user in (_match.c.x_user, _match.c.o_user))
     matches = union_all(*seats).subquery()
@@ -97,14 +84,6 @@ def _matches(is_private: bool, has_user: bool) -> Subquery:
     if not has_user:
         return matches.subquery()
     return union_all(*(matches.where(user == USER) for user in (_match.c.x_user, _match.c.o_user))).subquery()
-
-
-def _history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> History:
-    is_private, has_user = place.guild is None, user is not None
-    parameters = {"scope": place.scope, "user": user}
-    matches = _read_all(connection, _page(is_private, has_user), offset=offset, limit=limit, **parameters)
-    total = connection.execute(_count(is_private, has_user), parameters).scalar_one()
-    return History(tuple(matches), offset, total)
 
 
 def _read_all(connection: Connection, query: Select[*tuple[Any, ...]], **parameters: int | None) -> list[FinishedMatch]:

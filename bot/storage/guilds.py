@@ -1,4 +1,7 @@
-"""Guilds in the database: their settings, and when the bot left them."""
+"""Guilds in the database: their settings, and when the bot left them.
+
+A guild is saved once a match is played or a setting changed in it.
+"""
 
 from __future__ import annotations
 
@@ -23,60 +26,59 @@ _BATCH_SIZE = 500
 """The maximum number of ids in one statement (both databases have a limit), or of matches deleted by one."""
 
 
-class GuildStore:
-    """Reads and writes guilds. A guild is saved once a match is played or a setting changed in it.
+def mark_left(connection: Connection, guild: GuildId, now: datetime) -> None:
+    """Save when the bot left a guild; `delete_left` deletes its data later."""
+    _set_left_at(connection, [guild], now)
 
-    Every method raises DatabaseError if the database fails.
+
+def mark_joined(connection: Connection, guild: GuildId) -> None:
+    """Save that the bot is in a guild, so that its data are kept."""
+    _set_left_at(connection, [guild], None)
+
+
+def sync_present(connection: Connection, present: Collection[GuildId], shards: Shards, now: datetime) -> None:
+    """Mark the guilds that the bot left or joined while it was not running.
+
+    Args:
+        present: all guilds of these shards that the bot is in.
     """
+    known = connection.execute(select(_guild.c.id, _guild.c.left_at)).all()
+    guilds, present = [(GuildId(row.id), row.left_at) for row in known if shards.has(row.id)], frozenset(present)
+    _set_left_at(connection, [guild for guild, left in guilds if guild not in present and left is None], now)
+    _set_left_at(connection, [guild for guild, left in guilds if guild in present and left is not None], None)
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
-    async def mark_left(self, guild: GuildId, now: datetime) -> None:
-        """Save when the bot left a guild; `delete_left` deletes its data later."""
-        await self._set_left_at([guild], now)
+async def delete_left(database: Database, before: datetime) -> int:
+    """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
 
-    async def mark_joined(self, guild: GuildId) -> None:
-        """Save that the bot is in a guild, so that its data are kept."""
-        await self._set_left_at([guild], None)
+    If it fails, some of the data may be deleted already; the next call deletes the rest.
 
-    async def sync_present(self, present: Collection[GuildId], shards: Shards, now: datetime) -> None:
-        """Mark the guilds that the bot left or joined while it was not running.
+    Raises:
+        DatabaseError: the database failed.
+    """
+    while await database.write(_delete_some_matches, before):
+        pass  # in small transactions, so that players do not wait long
+    return await database.write(_delete_left, before)
 
-        Args:
-            present: all guilds of these shards that the bot is in.
-        """
-        guilds = [(guild, left) for guild, left in await self._database.read(_read_left_at) if shards.has(guild)]
-        present = frozenset(present)
-        await self._set_left_at([guild for guild, left in guilds if guild not in present and left is None], now)
-        await self._set_left_at([guild for guild, left in guilds if guild in present and left is not None], None)
 
-    async def delete_left(self, before: datetime) -> int:
-        """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
+def read_settings(connection: Connection, guild: GuildId) -> GuildSettings:
+    """Return a guild's settings; the defaults for an unknown guild."""
+    row = connection.execute(select(_guild).where(_guild.c.id == guild)).first()
+    return _from_row(row) if row else GuildSettings()
 
-        If it fails, some of the data may be deleted already; the next call deletes the rest.
-        """
-        while await self._database.write(_delete_some_matches, before):
-            pass  # in small transactions, so that players do not wait long
-        return await self._database.write(_delete_left, before)
 
-    async def settings(self, guild: GuildId) -> GuildSettings:
-        """Return a guild's settings; the defaults for an unknown guild."""
-        return await self._database.read(_read_settings, guild)
+def change_settings(connection: Connection, guild: GuildId, **changes: Any) -> GuildSettings:
+    """Save some settings of a guild, and return all of them.
 
-    async def change(self, guild: GuildId, **changes: Any) -> GuildSettings:
-        """Save some settings of a guild, and return all of them.
+    Concurrent changes of other settings, also by other processes, are kept.
 
-        Concurrent changes of other settings, also by other processes, are kept.
-
-        Args:
-            changes: new values by field name of GuildSettings.
-        """
-        return await self._database.write(_change_settings, guild, changes)
-
-    async def _set_left_at(self, guilds: list[GuildId], left_at: datetime | None) -> None:
-        for start in range(0, len(guilds), _BATCH_SIZE):
-            await self._database.write(_set_left_at, guilds[start : start + _BATCH_SIZE], left_at)
+    Args:
+        changes: new values by field name of GuildSettings.
+    """
+    ensure_guild(connection, guild)  # concurrent changes of this guild wait from here on
+    settings = replace(read_settings(connection, guild), **changes)
+    connection.execute(update(_guild).where(_guild.c.id == guild).values(_to_row(settings)))
+    return settings
 
 
 def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
@@ -90,7 +92,6 @@ def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
 
 @cache
 def _insert_guild(dialect: str) -> Insert:
-    """The statement for `ensure_guild`."""
     return insert_for(dialect, _guild).on_conflict_do_update(index_elements=["id"], set_={"left_at": None})
 
 
@@ -98,11 +99,6 @@ def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[boo
     """Return the SQL condition that a row's guild belongs to some shards; it corresponds to `Shards.has`."""
     shard = (func.coalesce(guild, 0) // 2**22) % shards.count
     return shard.in_(shards.ids)
-
-
-def _read_settings(connection: Connection, guild: GuildId) -> GuildSettings:
-    row = connection.execute(select(_guild).where(_guild.c.id == guild)).first()
-    return _from_row(row) if row else GuildSettings()
 
 
 def _from_row(row: Row[Any]) -> GuildSettings:
@@ -123,13 +119,6 @@ def _from_row(row: Row[Any]) -> GuildSettings:
     )
 
 
-def _change_settings(connection: Connection, guild: GuildId, changes: dict[str, Any]) -> GuildSettings:
-    ensure_guild(connection, guild)  # concurrent changes of this guild wait from here on
-    settings = replace(_read_settings(connection, guild), **changes)
-    connection.execute(update(_guild).where(_guild.c.id == guild).values(_to_row(settings)))
-    return settings
-
-
 def _to_row(settings: GuildSettings) -> dict[str, Any]:
     return {
         "level": settings.level,
@@ -148,13 +137,10 @@ def _to_row(settings: GuildSettings) -> dict[str, Any]:
     }
 
 
-def _read_left_at(connection: Connection) -> list[tuple[GuildId, datetime | None]]:
-    rows = connection.execute(select(_guild.c.id, _guild.c.left_at))
-    return [(GuildId(row.id), row.left_at) for row in rows]
-
-
 def _set_left_at(connection: Connection, guilds: list[GuildId], left_at: datetime | None) -> None:
-    connection.execute(update(_guild).where(_guild.c.id.in_(guilds)).values(left_at=left_at))
+    for start in range(0, len(guilds), _BATCH_SIZE):
+        is_in_batch = _guild.c.id.in_(guilds[start : start + _BATCH_SIZE])
+        connection.execute(update(_guild).where(is_in_batch).values(left_at=left_at))
 
 
 def _delete_left(connection: Connection, before: datetime) -> int:

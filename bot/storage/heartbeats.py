@@ -9,79 +9,53 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, select, upd
 
 from bot.model.ids import GuildId, Shards
 from bot.storage import schema
-from bot.storage.database import Database
 from bot.storage.guilds import is_on_shards
 from bot.storage.match_queries import IS_LIVE
 from bot.storage.schema import insert_for
 
 _match, _heartbeat = schema.match, schema.heartbeat
 
-_NO_OUTAGE = timedelta(0)
+OUTAGE_AFTER = timedelta(minutes=2)
+"""A longer time without a heartbeat, or without Discord in a guild, is an outage."""
+
+GRACE = timedelta(minutes=15)
+"""For this time after an outage, no match ends because somebody stays away."""
+
 _SET_DEADLINE = update(_match).where(_match.c.id == bindparam("match")).values(deadline=bindparam("later"))
 
 
-class HeartbeatStore:
-    """Reads and writes when shards were connected. Every method raises DatabaseError if the database fails.
+def save_heartbeat(connection: Connection, shard: int, count: int, now: datetime, default: timedelta) -> timedelta:
+    """Save that a shard is connected. After an outage, put back the deadlines of its running matches.
+
+    A deadline is put back by the part of the outage after the last change of its match, and at least to the end of
+    the grace period. In one transaction, an outage counts once, whichever process reports it.
 
     Args:
-        outage_after: a longer time between two heartbeats, or without Discord in a guild, is an outage.
-        grace: the time after an outage in which no match ends.
+        count: the number of shards of all processes together.
+        default: the idle time of matches without a deadline.
+
+    Returns:
+        The length of the outage, which is 0 if there was none.
     """
-
-    def __init__(self, database: Database, *, outage_after: timedelta, grace: timedelta) -> None:
-        self._database = database
-        self._outage_after = outage_after
-        self._grace = grace
-
-    async def beat(self, shard: int, count: int, now: datetime, default: timedelta) -> timedelta:
-        """Save that a shard is connected. After an outage, put back the deadlines of its running matches.
-
-        A deadline is put back by the part of the outage after the last change of its match, and at least to the end of
-        the grace period. All is done in one transaction, so that an outage counts once, whichever process reports it.
-
-        Args:
-            count: the number of shards of all processes together.
-            default: the idle time of matches without a deadline.
-
-        Returns:
-            The length of the outage, which is 0 if there was none.
-        """
-        return await self._database.write(
-            _beat, Shards(count, frozenset({shard})), now, default, self._outage_after, self._grace
-        )
-
-    async def end_guild_outage(self, guild: GuildId, since: datetime, now: datetime, default: timedelta) -> timedelta:
-        """Put back the deadlines of a guild's running matches, as `beat` does, after Discord was down for the guild.
-
-        Args:
-            since: when the outage began.
-            default: the idle time of matches without a deadline.
-
-        Returns:
-            The length of the outage, which is 0 if it was too short to count.
-        """
-        if now - since <= self._outage_after:
-            return _NO_OUTAGE
-        in_guild = _match.c.server_id == guild
-        await self._database.write(_put_back_deadlines, in_guild, since, now, default, now + self._grace)
-        return now - since
+    last = _last_beats(connection, count).get(shard)
+    _save(connection, {shard: now}, count)
+    is_there = is_on_shards(_match.c.server_id, Shards(count, frozenset({shard})))
+    return _put_back_deadlines(connection, is_there, last or now, now, default)
 
 
-def _beat(
-    connection: Connection,
-    shard: Shards,
-    now: datetime,
-    default: timedelta,
-    outage_after: timedelta,
-    grace: timedelta,
+def end_guild_outage(
+    connection: Connection, guild: GuildId, since: datetime, now: datetime, default: timedelta
 ) -> timedelta:
-    (number,) = shard.ids
-    last = _last_beats(connection, shard.count).get(number)
-    _save(connection, {number: now}, shard.count)
-    if last is None or now - last <= outage_after:
-        return _NO_OUTAGE
-    _put_back_deadlines(connection, is_on_shards(_match.c.server_id, shard), last, now, default, now + grace)
-    return now - last
+    """Put back the deadlines of a guild's running matches, as `save_heartbeat` does, after Discord was down for it.
+
+    Args:
+        since: when the outage began.
+        default: the idle time of matches without a deadline.
+
+    Returns:
+        The length of the outage, which is 0 if it was too short to count.
+    """
+    return _put_back_deadlines(connection, _match.c.server_id == guild, since, now, default)
 
 
 def _last_beats(connection: Connection, count: int) -> dict[int, datetime]:
@@ -110,13 +84,11 @@ def _save(connection: Connection, beats: dict[int, datetime], count: int) -> Non
 
 
 def _put_back_deadlines(
-    connection: Connection,
-    was_away: ColumnElement[bool],
-    last: datetime,
-    now: datetime,
-    default: timedelta,
-    earliest: datetime,
-) -> None:
+    connection: Connection, was_away: ColumnElement[bool], last: datetime, now: datetime, default: timedelta
+) -> timedelta:
+    """Put back deadlines after an outage between two times, and return its length; 0 if it was too short to count."""
+    if now - last <= OUTAGE_AFTER:
+        return timedelta(0)
     columns = _match.c.id, _match.c.deadline, _match.c.touched_at
     running = select(*columns).where(IS_LIVE, was_away)
     rows = connection.execute(running.order_by(_match.c.id).with_for_update()).all()
@@ -124,6 +96,7 @@ def _put_back_deadlines(
     for row in rows:
         deadline = row.deadline or row.touched_at + default
         missed = now - max(last, row.touched_at)
-        changes.append({"match": row.id, "later": max(deadline + missed, earliest)})
+        changes.append({"match": row.id, "later": max(deadline + missed, now + GRACE)})
     if changes:
         connection.execute(_SET_DEADLINE, changes)
+    return now - last

@@ -12,7 +12,6 @@ from bot.game.position import Position, Verdict
 from bot.model.ids import Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.storage import schema
-from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
 from bot.storage.schema import insert_for
 
@@ -22,28 +21,29 @@ MAX_RESULTS = 10_000
 """The number of latest games whose results are kept."""
 
 
-class LearnerStore:
-    """Reads and writes learners, one for each scope and game.
+def find_learner(connection: Connection, scope: ScopeId, game: str = DEFAULT_GAME) -> SavedLearner | None:
+    """Return a scope's learner, or None if it has neither learned anything nor been set up."""
+    row = connection.execute(select(_learner).where(_is_of(scope, game))).first()
+    if row is None:
+        return None
+    lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_is_lesson_of(scope, game)))
+    verdicts = {verdict.value: verdict for verdict in Verdict}
+    memory = {Position(position): verdicts[verdict] for position, verdict in lessons}
+    last_avoided = None if row.latest is None else Position(row.latest)
+    return SavedLearner(row.mode, memory, row.games, row.trained, row.record, last_avoided, game)
 
-    Every method raises DatabaseError if the database fails.
+
+def replace_learner(
+    connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict], game: str = DEFAULT_GAME
+) -> None:
+    """Replace a learner by one with another memory and without results.
+
+    The row is updated rather than deleted, so that concurrent updates wait for its lock.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def find(self, scope: ScopeId, game: str = DEFAULT_GAME) -> SavedLearner | None:
-        """Return a scope's learner, or None if it has neither learned anything nor been set up."""
-        return await self._database.read(_find, scope, game)
-
-    async def apply(self, memory_update: MemoryUpdate) -> None:
-        """Save lessons and results. Concurrent updates are all kept."""
-        await self._database.write(apply_memory_update, memory_update)
-
-    async def replace(
-        self, place: Place, mode: str, memory: Mapping[Position, Verdict], game: str = DEFAULT_GAME
-    ) -> None:
-        """Replace a learner by one with another memory and without results."""
-        await self._database.write(_replace, place, mode, memory, game)
+    _insert_learner(connection, place, game, mode)
+    connection.execute(update(_learner).where(_is_of(place.scope, game)).values(mode=mode, **_NOTHING_LEARNED))
+    connection.execute(delete(_lesson).where(_is_lesson_of(place.scope, game)))
+    _save_lessons(connection, place.scope, game, memory)
 
 
 def _is_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
@@ -128,22 +128,3 @@ def _insert_learner(connection: Connection, place: Place, game: str, mode: str) 
 
 
 _NOTHING_LEARNED = {"games": 0, "trained": 0, "record": "", "latest": None}
-
-
-def _replace(connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict], game: str) -> None:
-    """Update the row rather than delete it, so that concurrent updates wait for its lock."""
-    _insert_learner(connection, place, game, mode)
-    connection.execute(update(_learner).where(_is_of(place.scope, game)).values(mode=mode, **_NOTHING_LEARNED))
-    connection.execute(delete(_lesson).where(_is_lesson_of(place.scope, game)))
-    _save_lessons(connection, place.scope, game, memory)
-
-
-def _find(connection: Connection, scope: ScopeId, game: str) -> SavedLearner | None:
-    row = connection.execute(select(_learner).where(_is_of(scope, game))).first()
-    if row is None:
-        return None
-    lessons = connection.execute(select(_lesson.c.position, _lesson.c.verdict).where(_is_lesson_of(scope, game)))
-    verdicts = {verdict.value: verdict for verdict in Verdict}
-    memory = {Position(position): verdicts[verdict] for position, verdict in lessons}
-    last_avoided = None if row.latest is None else Position(row.latest)
-    return SavedLearner(row.mode, memory, row.games, row.trained, row.record, last_avoided, game)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, bindparam, func, or_, select, update
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.model.ids import ChannelId, Event, GuildId, Shards
+from bot.model.ids import ALL_SHARDS, ChannelId, Event, GuildId, Shards
 from bot.model.saved_match import SavedMatch
 from bot.storage import rows, schema
 from bot.storage.errors import RunningLimitError
@@ -66,15 +66,19 @@ def exhibitions(shards: Shards) -> Select[Any]:
     return select(_match).where(*conditions).order_by(_match.c.id)
 
 
-def idle_matches(connection: Connection, now: datetime, default: timedelta, shards: Shards) -> list[SavedMatch]:
-    """Return the running matches whose deadline has passed; the arguments are those of `MatchStore.idle_matches`."""
+def idle_matches(now: datetime, default: timedelta, shards: Shards) -> Select[Any]:
+    """Select the running matches whose deadline has passed, the longest idle first.
+
+    Args:
+        default: the idle time of matches without a deadline.
+    """
     is_over_default = _match.c.deadline.is_(None) & (_match.c.touched_at <= now - default)
     is_idle = (IS_LIVE & (_match.c.deadline <= now)) | (IS_LIVE & is_over_default)  # each part can use the index
     query = select(_match).where(is_idle, is_on_shards(_match.c.server_id, shards))
-    return rows.read_all(connection, query.order_by(_match.c.touched_at).limit(MOST_AT_ONCE))
+    return query.order_by(_match.c.touched_at).limit(MOST_AT_ONCE)
 
 
-def count_live(connection: Connection, shards: Shards) -> int:
+def count_live(connection: Connection, shards: Shards = ALL_SHARDS) -> int:
     """Count the running matches."""
     query = select(func.count()).where(IS_LIVE, is_on_shards(_match.c.server_id, shards))
     return connection.execute(query).scalar_one()

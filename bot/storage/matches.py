@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import takewhile
@@ -12,9 +12,9 @@ from typing import Any
 from sqlalchemy import Connection, Select, SmallInteger, bindparam, case, delete, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import MatchId
 from bot.game.match import MemberSeat
-from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, GuildId, MessageId, Shards
+from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, MessageId, Shards
 from bot.model.learner import MemoryUpdate
 from bot.model.rating import RatedMatch
 from bot.model.saved_match import EndedMatch, SavedMatch
@@ -56,23 +56,20 @@ class MatchStore:
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
         """Return the running match of a channel, or None."""
-        found = await self._find(queries.LIVE, {"channel": channel})
-        return found[0] if found else None
+        return await self._find_one(queries.LIVE, channel=channel)
 
     async def unshown(self, shards: Shards) -> list[SavedMatch]:
         """Return the matches whose latest version has not been shown to their players, oldest first."""
-        found = await self._find(queries.unshown(shards))
+        found = await self.find_all(queries.unshown(shards))
         return [saved for saved in found if saved.shown_version < saved.match.version]
 
     async def find(self, match: MatchId) -> SavedMatch | None:
         """Return a match, or None if it is unknown or its place was deleted."""
-        found = await self._find(queries.FIND, {"match": match})
-        return found[0] if found else None
+        return await self._find_one(queries.FIND, match=match)
 
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
         """Return the match that ended last in a channel, or None."""
-        found = await self._find(queries.LAST_FINISHED, {"channel": channel})
-        return found[0] if found else None
+        return await self._find_one(queries.LAST_FINISHED, channel=channel)
 
     async def live_for_event(self, channel: ChannelId, event: Event) -> tuple[SavedMatch | None, bool]:
         """Return the running match of a channel, or None, and whether an event was applied before.
@@ -85,23 +82,11 @@ class MatchStore:
 
     async def idle_matches(self, now: datetime, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
         """Return the running matches whose deadline has passed, the longest idle first."""
-        return self._complete(await self._database.read(queries.idle_matches, now, self._default_idle, shards))
+        return await self.find_all(queries.idle_matches(now, self._default_idle, shards))
 
-    async def duels(self, shards: Shards, after: MatchId, before: datetime, most: int) -> list[SavedMatch]:
-        """Return running matches between members of guilds, in order of their ids; see `match_queries.duels`."""
-        return await self._find(queries.duels(shards, after, before, most))
-
-    async def exhibitions(self, shards: Shards) -> list[SavedMatch]:
-        """Return the running matches between opponents, in order of their ids."""
-        return await self._find(queries.exhibitions(shards))
-
-    async def running_channels(self, guild: GuildId, user: UserId) -> list[ChannelId]:
-        """Return the channels of a guild in which a user plays a running match."""
-        return await self._database.read(queries.running_channels, guild, user)
-
-    async def count_live(self, shards: Shards = ALL_SHARDS) -> int:
-        """Count the running matches."""
-        return await self._database.read(queries.count_live, shards)
+    async def find_all(self, query: Select[Any], **parameters: int) -> list[SavedMatch]:
+        """Return the matches that a query of `match_queries` selects."""
+        return self._complete(await self._database.read(rows.read_all, query, parameters))
 
     async def begin(
         self,
@@ -190,8 +175,9 @@ class MatchStore:
         """Save that a player was given advice in a match; return False if it has ended. The version stays the same."""
         return await self._database.write(queries.mark_coached, match)
 
-    async def _find(self, query: Select[Any], parameters: Mapping[str, Any] | None = None) -> list[SavedMatch]:
-        return self._complete(await self._database.read(rows.read_all, query, parameters))
+    async def _find_one(self, query: Select[Any], **parameters: int) -> SavedMatch | None:
+        found = await self.find_all(query, **parameters)
+        return found[0] if found else None
 
     def _complete(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
         """Return matches with what was shown and is not saved yet, and with the deadline of running ones."""

@@ -1,4 +1,8 @@
-"""The data stored about a user, and their deletion."""
+"""The data stored about a user, and their deletion.
+
+These are matches, challenges, puzzle records, ratings and points won from levels, and learners in direct messages. No
+other table has user ids.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,6 @@ from bot.game.ids import UserId
 from bot.model.ids import ScopeId
 from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.storage import ratings, schema
-from bot.storage.database import Database
 from bot.storage.matches import changing_columns
 from bot.storage.rows import read_all
 
@@ -56,54 +59,12 @@ class DeletedData:
     ended: Sequence[SavedMatch]
 
 
-class PersonalDataStore:
-    """Counts and deletes the data of a user.
+def count_stored_data(connection: Connection, user: UserId, dm: ScopeId | None = None) -> StoredData:
+    """Return how much is stored about a user.
 
-    These are matches, challenges, puzzle records, ratings and points won from levels, and learners in direct messages.
-    No other table has user ids.
-
-    Every method raises DatabaseError if the database fails.
+    Args:
+        dm: the user's direct-message channel with the bot, if known.
     """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def stored_data(self, user: UserId, dm: ScopeId | None = None) -> StoredData:
-        """Return how much is stored about a user.
-
-        Args:
-            dm: the user's direct-message channel with the bot, if known.
-        """
-        return await self._database.read(_count_rows, user, dm)
-
-    async def private_scopes(self, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
-        """Return the user's direct-message channels that have a learner.
-
-        These are among `dm` and the channels in which the user has a match or a puzzle record.
-
-        Args:
-            dm: as for `stored_data`.
-        """
-        return await self._database.read(_private_scopes, user, dm)
-
-    async def delete_user(
-        self, user: UserId, end: Callable[[SavedMatch], EndedMatch], dm: ScopeId | None = None
-    ) -> DeletedData:
-        """Remove a user's id from all rows, in one transaction.
-
-        Running matches end first, and change the ratings of their players. Finished matches stay, with an empty seat;
-        they also lose their channel, message and events, because these could identify the user; only the event that
-        began a match stays, as its id. Challenges, invitations, puzzle records, ratings, points won from levels and the
-        learners of private scopes are deleted. A match that another process begins at the same time is kept.
-
-        Args:
-            end: returns the end of a running match; it may be called again.
-            dm: as for `stored_data`.
-        """
-        return await self._database.write(_delete_user, user, end, dm)
-
-
-def _count_rows(connection: Connection, user: UserId, dm: ScopeId | None) -> StoredData:
     query = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_player(user))
     matches = {bool(row.is_live): row.matches for row in connection.execute(query.group_by("is_live"))}
 
@@ -115,33 +76,58 @@ def _count_rows(connection: Connection, user: UserId, dm: ScopeId | None) -> Sto
         live=matches.get(True, 0),
         challenges=count(_is_challenger_or_challenged(user)),
         puzzles=count(_puzzle_record.c.user_id == user),
-        learners=len(_private_scopes(connection, user, dm)),
+        learners=len(private_scopes(connection, user, dm)),
         ratings=count(_rating.c.user_id == user),
         gains=count(_gain.c.user_id == user),
     )
 
 
-def _delete_user(
-    connection: Connection, user: UserId, end: Callable[[SavedMatch], EndedMatch], dm: ScopeId | None
+def private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
+    """Return the user's direct-message channels that have a learner.
+
+    These are among `dm` and the channels in which the user has a match or a puzzle record.
+
+    Args:
+        dm: as for `count_stored_data`.
+    """
+    with_match = select(_match.c.channel_id).where(_is_player(user), _match.c.server_id.is_(None))
+    is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.server_id.is_(None)
+    with_puzzle = select(_puzzle_record.c.home_id).where(is_puzzle)
+    scope = _learner.c.home_id
+    is_of_user = or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm)
+    scopes = connection.execute(select(scope).where(is_of_user, _learner.c.server_id.is_(None))).scalars()
+    return [ScopeId(scope) for scope in scopes]
+
+
+def delete_user(
+    connection: Connection, user: UserId, end: Callable[[SavedMatch], EndedMatch], dm: ScopeId | None = None
 ) -> DeletedData:
-    """Delete the data of a user.
+    """Remove a user's id from all rows.
+
+    Running matches end first, and change the ratings of their players. Finished matches stay, with an empty seat;
+    they also lose their channel, message and events, because these could identify the user; only the event that
+    began a match stays, as its id. Challenges, invitations, puzzle records, ratings, points won from levels and the
+    learners of private scopes are deleted. A match that another process begins at the same time is kept.
 
     Rows are locked in the same order as by other transactions, which prevents deadlocks: matches, each time in order of
     their ids; then ratings, then points won from levels; learners after matches.
+
+    Args:
+        end: returns the end of a running match; it may be called again.
+        dm: as for `count_stored_data`.
     """
     own = select(_match).where(_is_player(user)).order_by(_match.c.id).with_for_update()
     running = [end(saved) for saved in read_all(connection, own.where(_is_live))]
     connection.execute(own.with_only_columns(_match.c.id).where(~_is_live)).all()
-    deleted = DeletedData(_count_rows(connection, user, dm), [ended.after for ended in running])
-    private_scopes = _private_scopes(connection, user, dm)
+    deleted = DeletedData(count_stored_data(connection, user, dm), [ended.after for ended in running])
+    scopes = private_scopes(connection, user, dm)
     _end_matches(connection, running)
     _mark_shown(connection, user)
     _anonymise_matches(connection, user)
-    connection.execute(delete(_learner).where(_learner.c.home_id.in_(private_scopes)))
+    connection.execute(delete(_learner).where(_learner.c.home_id.in_(scopes)))
     connection.execute(delete(_challenge).where(_is_challenger_or_challenged(user)))
-    connection.execute(delete(_puzzle_record).where(_puzzle_record.c.user_id == user))
-    connection.execute(delete(_rating).where(_rating.c.user_id == user))
-    connection.execute(delete(_gain).where(_gain.c.user_id == user))
+    for table in (_puzzle_record, _rating, _gain):
+        connection.execute(delete(table).where(table.c.user_id == user))
     return deleted
 
 
@@ -171,16 +157,6 @@ def _anonymise_matches(connection: Connection, user: UserId) -> None:
     for seat, rating in ((_match.c.x_user, _match.c.x_rating), (_match.c.o_user, _match.c.o_rating)):
         removed = dict.fromkeys((seat, rating, _match.c.channel_id, _match.c.message_id))
         connection.execute(update(_match).where(seat == user, ~_is_live).values({**removed, _match.c.event_id: 0}))
-
-
-def _private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
-    with_match = select(_match.c.channel_id).where(_is_player(user), _match.c.server_id.is_(None))
-    is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.server_id.is_(None)
-    with_puzzle = select(_puzzle_record.c.home_id).where(is_puzzle)
-    scope = _learner.c.home_id
-    is_of_user = or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm)
-    scopes = connection.execute(select(scope).where(is_of_user, _learner.c.server_id.is_(None))).scalars()
-    return [ScopeId(scope) for scope in scopes]
 
 
 def _is_player(user: UserId) -> ColumnElement[bool]:

@@ -13,56 +13,41 @@ from bot.game.position import Position
 from bot.model.ids import EventId, Place, ScopeId
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage import schema
-from bot.storage.database import Database
 from bot.storage.errors import StalePuzzleRecordError
 from bot.storage.guilds import ensure_guild
 
 _puzzle_record = schema.puzzle_record
 
 
-class PuzzleRecordStore:
-    """Reads and writes puzzle records.
-
-    Every method raises DatabaseError if the database fails.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def find(self, scope: ScopeId, user: UserId) -> PuzzleRecord:
-        """Return a user's puzzle record; an empty one if none is saved."""
-        return await self._database.read(_find, scope, user)
-
-    async def change(self, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
-        """Save a new version of a puzzle record, if the database still has the old one.
-
-        Raises:
-            StalePuzzleRecordError: the database has another version.
-        """
-        try:
-            await self._database.write(_change, place, user, old, new)
-        except IntegrityError:  # another process has inserted the row
-            raise StalePuzzleRecordError from None
-
-
-def _is_of(scope: ScopeId, user: UserId) -> ColumnElement[bool]:
-    return and_(_puzzle_record.c.home_id == scope, _puzzle_record.c.user_id == user)
-
-
-def _find(connection: Connection, scope: ScopeId, user: UserId) -> PuzzleRecord:
+def find_puzzle_record(connection: Connection, scope: ScopeId, user: UserId) -> PuzzleRecord:
+    """Return a user's puzzle record; an empty one if none is saved."""
     row = connection.execute(select(_puzzle_record).where(_is_of(scope, user))).first()
     return _from_row(row) if row else PuzzleRecord()
 
 
-def _change(connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
+def change_puzzle_record(
+    connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord
+) -> None:
+    """Save a new version of a puzzle record, if the database still has the old one.
+
+    Raises:
+        StalePuzzleRecordError: the database has another version.
+    """
     if old.event is None:  # no record is saved yet
         ensure_guild(connection, place.guild)
         ids = {"home_id": place.scope, "user_id": user, "server_id": place.guild}
-        connection.execute(insert(_puzzle_record), ids | _to_row(new))
+        try:
+            connection.execute(insert(_puzzle_record), ids | _to_row(new))
+        except IntegrityError:  # another process has inserted the row
+            raise StalePuzzleRecordError from None
         return
     is_unchanged = and_(_is_of(place.scope, user), _puzzle_record.c.event_id == old.event)
     if not connection.execute(update(_puzzle_record).where(is_unchanged).values(_to_row(new))).rowcount:
         raise StalePuzzleRecordError
+
+
+def _is_of(scope: ScopeId, user: UserId) -> ColumnElement[bool]:
+    return and_(_puzzle_record.c.home_id == scope, _puzzle_record.c.user_id == user)
 
 
 def _to_row(record: PuzzleRecord) -> dict[str, Any]:

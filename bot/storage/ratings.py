@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Insert, Row, ScalarSelect, and_, bindparam, func, or_, select, update
 
-from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.games import GAMES
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.value import Result
@@ -25,7 +25,6 @@ from bot.model.rating import (
 )
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
 from bot.storage import schema
-from bot.storage.database import Database
 from bot.storage.rows import RULES_COLUMNS, rules_columns
 from bot.storage.schema import insert_for
 
@@ -83,22 +82,19 @@ _UPDATES = {
 }
 
 
-class RatingStore:
-    """Reads the ratings of guild members.
+def read_leaderboard(connection: Connection, guild: GuildId, game: str, offset: int, limit: int) -> Leaderboard:
+    """Return one page of a guild's ranked members in a game, best first."""
+    best_first = (_rating.c.rating.desc(), _rating.c.games.desc(), _rating.c.user_id)
+    query = select(_rating).where(_is_ranked(guild, game)).order_by(*best_first).offset(offset).limit(limit)
+    standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(query), start=offset + 1)]
+    total = connection.execute(select(func.count()).where(_is_ranked(guild, game))).scalar_one()
+    return Leaderboard(tuple(standings), offset, total)
 
-    Every method raises DatabaseError if the database fails.
-    """
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def leaderboard(self, guild: GuildId, offset: int, limit: int, game: str = DEFAULT_GAME) -> Leaderboard:
-        """Return one page of a guild's ranked members in a game, best first."""
-        return await self._database.read(_leaderboard, guild, game, offset, limit)
-
-    async def find(self, guild: GuildId, user: UserId, game: str = DEFAULT_GAME) -> Standing | None:
-        """Return a member's standing in a game, or None before the first rated one."""
-        return await self._database.read(_find_standing, guild, user, game)
+def find_standings(connection: Connection, guild: GuildId, user: UserId) -> dict[str, Standing]:
+    """Return a member's standing in each game of which they have played a rated one; unknown games are left out."""
+    rows = connection.execute(select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user))
+    return {row.game: _rank(connection, row) for row in rows.all() if row.game in GAMES}
 
 
 def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -> None:
@@ -148,18 +144,6 @@ def lock_all(connection: Connection, matches: Iterable[RatedMatch]) -> None:
         users.setdefault((rated.guild, rated.game), set()).update(rated.members.values())
     for guild, game in sorted(users):
         lock_ratings(connection, guild, game, users[guild, game])
-
-
-def find_standings(connection: Connection, guild: GuildId, user: UserId) -> dict[str, Standing]:
-    """Return a member's standing in each game of which they have played a rated one; unknown games are left out."""
-    rows = connection.execute(select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user))
-    return {row.game: _rank(connection, row) for row in rows.all() if row.game in GAMES}
-
-
-def _find_standing(connection: Connection, guild: GuildId, user: UserId, game: str) -> Standing | None:
-    is_of = and_(_rating.c.server_id == guild, _rating.c.user_id == user, _rating.c.game == game)
-    row = connection.execute(select(_rating).where(is_of)).first()
-    return _rank(connection, row) if row else None
 
 
 def _rank(connection: Connection, row: Row[Any]) -> Standing:
@@ -229,14 +213,6 @@ def _insert_new(dialect: str) -> Insert:
 def _save_rating(connection: Connection, rated: RatedMatch, mark: Mark, after: Rating) -> None:
     member = {"guild": rated.guild, "user": rated.members[mark], "of_game": rated.game}
     connection.execute(_UPDATES[rated.result(mark)], {**member, "rating": after.points, "games": after.games})
-
-
-def _leaderboard(connection: Connection, guild: GuildId, game: str, offset: int, limit: int) -> Leaderboard:
-    best_first = (_rating.c.rating.desc(), _rating.c.games.desc(), _rating.c.user_id)
-    query = select(_rating).where(_is_ranked(guild, game)).order_by(*best_first).offset(offset).limit(limit)
-    standings = [_standing(row, rank) for rank, row in enumerate(connection.execute(query), start=offset + 1)]
-    total = connection.execute(select(func.count()).where(_is_ranked(guild, game))).scalar_one()
-    return Leaderboard(tuple(standings), offset, total)
 
 
 def _is_ranked(guild: GuildId, game: str) -> ColumnElement[bool]:

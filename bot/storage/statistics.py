@@ -61,7 +61,7 @@ def is_finished_in_scope(is_private: bool) -> ColumnElement[bool]:
     return and_(_IN_DM if is_private else _IN_GUILD, _match.c.termination.is_not(None))
 
 
-def user_record(connection: Connection, place: Place, user: UserId, game: str | None) -> UserRecord:
+def user_record(connection: Connection, place: Place, user: UserId, game: str | None = None) -> UserRecord:
     """Return a user's record in a place's scope.
 
     Args:
@@ -93,7 +93,7 @@ def _find_ratings(connection: Connection, place: Place, user: UserId, game: str)
     return tuple(RatingPoint(row.touched_at, row.rating) for row in reversed(newest_first))
 
 
-def scope_record(connection: Connection, place: Place, game: str | None) -> ScopeRecord:
+def scope_record(connection: Connection, place: Place, game: str | None = None) -> ScopeRecord:
     """Return the record of a place's scope.
 
     Args:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from cachetools import LRUCache
@@ -23,24 +24,23 @@ from bot.opponents.learner import LEARNER_GAMES, MODES, ModeName, beatable_marks
 from bot.opponents.memory_file import MemoryFile
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.game_request import GAME_WORDS, LEVELS, split_game
-from bot.rendering.learner import count_verdicts, describe_beginner, describe_learner, describe_memory, name_game
+from bot.rendering.learner import (
+    count_verdicts,
+    describe_beginner,
+    describe_curve,
+    describe_learner,
+    describe_memory,
+    name_game,
+)
+from bot.rendering.learning_curve import chart_of_losses, compute_loss_curve
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach, message_with_files
-from bot.replies.messages import OutgoingMessage
+from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.learners import choose_learner_game
 from bot.services.training import MAX_GAMES
-from cogs.learner._chart import draw_learning_curve
-from cogs.learner._memory_files import describe_import, download, to_outgoing_file
-from cogs.learner._training_report import (
-    DEFAULT_GAMES,
-    TrainingReport,
-    TrainingReporter,
-    check_may_report,
-    parse_training,
-)
-from cogs.ui.learner import (
+from cogs.learner._buttons import (
     EndTrainingButton,
     ImportAction,
     ImportButton,
@@ -49,10 +49,20 @@ from cogs.ui.learner import (
     reset_buttons,
     training_buttons,
 )
+from cogs.learner._memory_files import describe_import, download, to_outgoing_file
+from cogs.learner._training_report import (
+    DEFAULT_GAMES,
+    TrainingReport,
+    TrainingReporter,
+    check_may_report,
+    parse_training,
+)
+from cogs.ui.chart import draw_chart
 
 _WORDS = ("show", "train", "export", "import", "reset", *MODES)
 _VOCABULARY = {**{word: f"word-{word}" for word in _WORDS}, **GAME_WORDS, **LEVELS}
 _GAME_CHOICES = [Choice(name=name, value=name) for name in LEARNER_GAMES]
+_CURVE_FILE = "learning-curve.png"
 _MIN_GAMES_FOR_CURVE = 2
 _MAX_QUOTED = 40
 _MAX_ANSWERED = 1_000
@@ -72,8 +82,8 @@ class LearnerCog(commands.Cog, name="Learner"):
         app.on_press(ResetButton, self.press_reset)
 
     async def cog_unload(self) -> None:
-        """Stop all training; its results are saved."""
-        await self._training.stop()
+        """End all training; its results are saved."""
+        await self._training.close()
 
     @commands.command(name="brain")
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:
@@ -184,12 +194,12 @@ class LearnerCog(commands.Cog, name="Learner"):
         if len(learner.results) < _MIN_GAMES_FOR_CURVE or not request.delivery.can_attach:
             await request.reply(text)
             return
-        await request.reply(message_with_files(localizer, text, await draw_learning_curve(request, learner)))
+        await request.reply(message_with_files(localizer, text, await _draw_learning_curve(request, learner)))
 
     async def _train(self, request: Request, games: int, opponent: str, game: str | None) -> None:
         check_may_report(request)
         game = choose_learner_game(game, request.settings)
-        training = self._training.begin(request.event.id, request.place, opponent, games, game)
+        training = self._training.begin(request.actor, opponent, games, game)
         report = TrainingReport(training, request.public, request.user)
         buttons = training_buttons(training.id, request.user, request.public)
         self._reporter.add(report)
@@ -275,6 +285,13 @@ def _check_may_change(request: Request) -> None:
     """
     if request.place.guild and not request.delivery.granted.manage_guild:
         raise Refusal("not_a_manager")
+
+
+async def _draw_learning_curve(request: Request, learner: SavedLearner) -> list[OutgoingFile]:
+    """Draw the learning curve of a learner with at least one game; return nothing if it cannot be drawn."""
+    games, curve = len(learner.results), compute_loss_curve(learner.results)
+    picture = partial(chart_of_losses, curve=curve, before=learner.games - games)
+    return await draw_chart(request, _CURVE_FILE, describe_curve(request.public, curve, games), picture)
 
 
 async def setup(app: App) -> None:

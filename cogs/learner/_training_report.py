@@ -22,7 +22,7 @@ from bot.replies.request import Request
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.training import MAX_GAMES, Training
 from bot.storage.errors import DatabaseError
-from cogs.ui.learner import training_buttons
+from cogs.learner._buttons import training_buttons
 
 log = logging.getLogger(__name__)
 

@@ -24,8 +24,9 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.replies.request import Request, handling
-from cogs.records._record_target import choose_record_target, parse_record_target
-from cogs.ui.history import (
+from bot.services.records import export, get_finished
+from bot.storage.finished_matches import read_history
+from cogs.records._history_buttons import (
     MAX_GAME_LENGTH,
     FinishedMatchButton,
     HistoryButton,
@@ -34,6 +35,7 @@ from cogs.ui.history import (
     history_buttons,
     replay_buttons,
 )
+from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.picture import draw_picture
 
 _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")
@@ -50,7 +52,7 @@ class History(commands.Cog):
     """Finished matches."""
 
     def __init__(self, app: App) -> None:
-        self._records = app.services.records
+        self._database = app.services.database
         app.on_press(HistoryButton, self.press_history)
         app.on_press(FinishedMatchButton, self.press_finished_match)
         app.on_press(ReplayButton, self.press_replay)
@@ -83,7 +85,7 @@ class History(commands.Cog):
                 await request.reply_private(request.private.say("export-use_slash_command"))
                 return
             check_may_attach(request)
-            text = await self._records.export(request.user)
+            text = await export(self._database, request.user)
             count, files = await asyncio.to_thread(_count_and_split, text)
             if not count:
                 await request.reply_private(request.private.say("export-none"))
@@ -101,7 +103,7 @@ class History(commands.Cog):
     async def press_finished_match(self, interaction: Interaction, button: FinishedMatchButton) -> None:
         """Show a match of the list after another ply."""
         async with handling(interaction) as request:
-            finished = await self._records.match(request.place, button.match)
+            finished = await get_finished(self._database, request.place, button.match)
             await _show(request, finished, button)
 
     async def press_replay(self, interaction: Interaction, button: ReplayButton) -> None:
@@ -113,11 +115,11 @@ class History(commands.Cog):
             await _replay(request, game, button.ply)
 
     async def _list(self, request: Request, user: UserId | None, page: int) -> None:
-        place = request.place
-        history = await self._records.history(place, user, page * PAGE_SIZE, PAGE_SIZE)
+        read, place = self._database.read, request.place
+        history = await read(read_history, place, user, page * PAGE_SIZE, PAGE_SIZE)
         last = max(history.total - 1, 0) // PAGE_SIZE
         if page > last:  # some matches were deleted since the button was sent
-            page, history = last, await self._records.history(place, user, last * PAGE_SIZE, PAGE_SIZE)
+            page, history = last, await read(read_history, place, user, last * PAGE_SIZE, PAGE_SIZE)
         writer = _writer(request, {*player_ids(history), *([user] if user else [])})
         buttons = history_buttons(history, user, page, last, request.public)
         await request.show_page(OutgoingMessage(writer.describe_history(history, user), buttons=buttons, files=()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated
 
 import discord
 from discord import app_commands
@@ -10,6 +11,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
+from bot.client.controls import Button, Page, optional_view, text
 from bot.client.localized_commands import locales_of
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES, find_game
@@ -22,20 +24,34 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.files import message_with_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
+from bot.services.records import check_has_records
+from bot.storage.ratings import find_standings, read_leaderboard
+from bot.storage.statistics import scope_record, user_record
 from cogs.records._record_target import VOCABULARY, choose_record_target, parse_record_target
 from cogs.ui.chart import draw_chart
 from cogs.ui.choices import GAME_CHOICES
-from cogs.ui.records import LeaderboardButton, leaderboard_buttons
+from cogs.ui.paging import paging_items
 
 _CHART_NAME = "record.png"
 _MIN_GAMES_FOR_PICTURE = 3
+
+
+class LeaderboardButton(Button, prefix="leaderboard"):
+    """Turns to a page of the server's leaderboard.
+
+    Args:
+        game: its name; None for the default game, as on old buttons.
+    """
+
+    page: Page
+    game: Annotated[str | None, text("[a-z0-9]", 20)] = None
 
 
 class Records(commands.Cog):
     """Statistics of users and servers, and the leaderboard."""
 
     def __init__(self, app: App) -> None:
-        self._records = app.services.records
+        self._database = app.services.database
         app.on_press(LeaderboardButton, self.press_leaderboard)
 
     @commands.command(name="stats")
@@ -79,12 +95,13 @@ class Records(commands.Cog):
             await self._show_leaderboard(request, button.game, button.page)
 
     async def _show(self, request: Request, target: UserId | None, game: str | None) -> None:
+        check_has_records(game)
         writer = _writer(request)
         if target is None:
-            record = await self._records.scope_record(request.place, game)
+            record = await self._database.read(scope_record, request.place, game)
             await request.reply(writer.describe_scope(record, game))
             return
-        record = await self._records.user_record(request.place, target, game)
+        record = await self._database.read(user_record, request.place, target, game)
         text = writer.describe_user(record, writer.name(target), game)
         has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
         files = await _draw(request, writer, record) if has_picture else ()
@@ -95,17 +112,19 @@ class Records(commands.Cog):
         if guild is None:
             raise Refusal("record-no_leaderboard")
         game = game or find_game(request.settings.default_rules) or DEFAULT_GAME
-        writer, read = _writer(request), partial(self._records.leaderboard, guild, game=game)
-        board = await read(*_slice(page))
+        check_has_records(game)
+        writer, read = _writer(request), self._database.read
+        board = await read(read_leaderboard, guild, game, *_slice(page))
         last = max(board.total - 1, 0) // PAGE_SIZE
         if page > last:  # some members were deleted since the button was sent
-            page, board = last, await read(*_slice(last))
+            page, board = last, await read(read_leaderboard, guild, game, *_slice(last))
         before = board.standings[0] if page and board.standings else None
         shown = Leaderboard(board.standings[1:] if page else board.standings, page * PAGE_SIZE, board.total)
-        standing = writer.describe_standing(await self._records.standing(guild, request.user, game))
+        standing = writer.describe_standing((await read(find_standings, guild, request.user)).get(game))
         own = request.public.say("leaderboard-own", who=request.name, standing=standing)
         text = writer.describe_leaderboard(shown, before, own, game)
-        await request.show_page(OutgoingMessage(text, buttons=leaderboard_buttons(game, page, last, request.public)))
+        pages = paging_items(partial(LeaderboardButton, game=game), page, last, request.public)
+        await request.show_page(OutgoingMessage(text, buttons=optional_view(pages)))
 
 
 def _writer(request: Request) -> RecordWriter:

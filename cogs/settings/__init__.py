@@ -20,10 +20,8 @@ from bot.rendering.style import OWN
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import LayoutMessage
 from bot.replies.request import Request, handling
-from cogs.settings._permission_warnings import describe_missing_permissions
-from cogs.ui.emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji, emoji_form, entered_emoji
-from cogs.ui.prefix_form import PrefixButton, PrefixForm, entered_prefix, prefix_form
-from cogs.ui.settings import (
+from cogs.settings._emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji, emoji_form, entered_emoji
+from cogs.settings._page import (
     MAX_CHOSEN,
     PageName,
     RemoveDeletedButton,
@@ -33,6 +31,8 @@ from cogs.ui.settings import (
     page_with,
     settings_page,
 )
+from cogs.settings._permission_warnings import describe_missing_permissions
+from cogs.settings._prefix_form import PrefixButton, PrefixForm, entered_prefix, prefix_form
 
 
 class Settings(commands.Cog):

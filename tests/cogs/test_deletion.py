@@ -12,8 +12,11 @@ from bot.game.match import Termination
 from bot.model.ids import GuildId, MessageId
 from bot.model.statistics import WinDrawLoss
 from bot.rendering.localizer import Languages, Localizer
+from bot.storage.finished_matches import read_history
+from bot.storage.statistics import scope_record
 from cogs.learner._training_report import TrainingReport, TrainingReporter
-from tests.people import event
+from tests.databases import standing_of
+from tests.people import actor
 from tests.world import World, answer, text_of
 
 ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 (both sides had moved)\n"
@@ -36,7 +39,7 @@ async def start_rated_duel(world: World) -> None:
 
 
 async def rating(world: World, member: MemberActor) -> int | None:
-    standing = await world.app.services.records.standing(GuildId(world.guild.id), UserId(member.id))
+    standing = await standing_of(world.app.services.database, GuildId(world.guild.id), UserId(member.id))
     return standing and standing.rating
 
 
@@ -54,7 +57,7 @@ async def test_a_deleted_player_loses_a_duel_at_stake(world: World) -> None:
     assert "⌛ **someone** left or ran out of time. **ben won.**" in board(world, shown)
     assert [await rating(world, member) for member in (world.ben, world.ana)] == [1020, None]
     assert "No game is running" in await world.play(world.ben, "!board")
-    history = await world.app.services.records.history(world.place, UserId(world.ben.id))
+    history = await world.app.services.database.read(read_history, world.place, UserId(world.ben.id), 0, 10)
     assert [past.match.termination for past in history.matches] == [Termination.FORFEITED]
 
 
@@ -72,7 +75,7 @@ async def test_a_deleted_player_loses_a_game_against_a_level(world: World) -> No
     shown = world.button_message.id
     assert ONE_LOST in await delete_data(world.ana, world)
     assert "⌛ **someone** left or ran out of time. **I won.**" in board(world, shown)
-    record = await world.app.services.records.scope_record(world.place)
+    record = await world.app.services.database.read(scope_record, world.place)
     assert record.opponents["easy"] == WinDrawLoss(losses=1)
 
 
@@ -154,7 +157,7 @@ async def test_a_ping_of_a_deleted_user_is_forgotten(world: World) -> None:
 
 async def test_who_started_a_training_is_forgotten_at_its_end(world: World) -> None:
     services = world.app.services
-    training = services.training.begin(event(77).id, world.place, "easy", 10)
+    training = services.training.begin(actor(UserId(world.ana.id), 77, world.place), "easy", 10)
     reporter = TrainingReporter(world.app)
     localizer = Localizer(Languages().of(None), "!")
     reporter.start(TrainingReport(training, localizer, UserId(world.ana.id)), MessageId(1))

@@ -14,7 +14,7 @@ from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.learner import SavedLearner
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import OWN
-from bot.storage.puzzle_records import PuzzleRecordStore
+from bot.storage.puzzle_records import find_puzzle_record
 from tests.cogs.large_boards import menus
 from tests.world import World, answer, private_answer, rows
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("compiled_solver")
 async def latest_puzzle(world: World) -> Puzzle:
     """The puzzle that ana got last."""
     place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
-    record = await PuzzleRecordStore(world.app.services.database).find(place.scope, UserId(world.ana.id))
+    record = await world.app.services.database.read(find_puzzle_record, place.scope, UserId(world.ana.id))
     assert record.puzzle is not None
     return all_puzzles(record.game)[record.puzzle]
 

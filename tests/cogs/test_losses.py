@@ -10,6 +10,7 @@ import pytest
 from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.statistics import UserRecord, WinDrawLoss
+from bot.storage.statistics import scope_record, user_record
 from tests.world import World, answer
 
 DAY = timedelta(days=1, minutes=5)
@@ -19,12 +20,12 @@ LOST = WinDrawLoss(losses=1)
 
 
 async def record_of_ana(world: World) -> UserRecord:
-    return await world.app.services.records.user_record(world.place, UserId(world.ana.id))
+    return await world.app.services.database.read(user_record, world.place, UserId(world.ana.id))
 
 
 async def terminations(world: World) -> set[Termination]:
     """How the finished games of the server ended."""
-    record = await world.app.services.records.scope_record(world.place)
+    record = await world.app.services.database.read(scope_record, world.place)
     return {termination for termination, matches in record.terminations.items() if matches}
 
 

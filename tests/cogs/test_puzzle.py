@@ -15,7 +15,7 @@ from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import CLASSIC
-from bot.storage.puzzle_records import PuzzleRecordStore
+from bot.storage.puzzle_records import find_puzzle_record
 from tests.databases import contents
 from tests.world import World, answer, private_answer, rows, text_of
 
@@ -23,7 +23,7 @@ from tests.world import World, answer, private_answer, rows, text_of
 async def record_of(world: World, member: MemberActor) -> PuzzleRecord:
     """A member's puzzle record in the guild."""
     place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
-    return await PuzzleRecordStore(world.app.services.database).find(place.scope, UserId(member.id))
+    return await world.app.services.database.read(find_puzzle_record, place.scope, UserId(member.id))
 
 
 async def latest_of(world: World, member: MemberActor) -> Puzzle:
@@ -227,7 +227,7 @@ async def test_puzzles_work_in_dms(world: World) -> None:
     assert "to move and" in text_of(question)
     assert "🧩 **Daily puzzle, January 1, 2026.**" in text_of(daily)
     scope = Place(ChannelId(question.channel.id))
-    record = await PuzzleRecordStore(world.app.services.database).find(scope.scope, UserId(world.ana.id))
+    record = await world.app.services.database.read(find_puzzle_record, scope.scope, UserId(world.ana.id))
     assert record.puzzle is not None
     assert "is right" in answer(await world.ana.user.click(question, label=right(all_puzzles()[record.puzzle])))
     puzzle = (await world.app.services.puzzles.daily(scope)).puzzle

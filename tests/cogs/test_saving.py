@@ -9,6 +9,7 @@ import pytest
 from bot.game.ids import UserId
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
+from bot.storage.personal_data import count_stored_data
 from tests.commits import Commits
 from tests.people import event
 from tests.services.builders import resign
@@ -127,15 +128,15 @@ async def test_an_idle_match_ends_if_its_message_is_deleted(easy_world: World, c
 async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2", "!resign")
     user = UserId(easy_world.ana.id)
-    maintenance = easy_world.app.services.maintenance
+    database = easy_world.app.services.database
     guild = easy_world.app.get_guild(easy_world.guild.id)
     assert guild is not None
     await guild.leave()
     await easy_world.env.settle()
     await easy_world.advance(timedelta(days=29))
-    assert (await maintenance.stored_data(user)).finished == 1
+    assert (await database.read(count_stored_data, user)).finished == 1
     await easy_world.advance(timedelta(days=2))
-    assert (await maintenance.stored_data(user)).finished == 0
+    assert (await database.read(count_stored_data, user)).finished == 0
 
 
 async def test_a_server_left_while_offline_is_deleted_too(easy_world: World) -> None:
@@ -144,7 +145,7 @@ async def test_a_server_left_while_offline_is_deleted_too(easy_world: World) -> 
     await easy_world.app.services.games.start(Actor(UserId(easy_world.ana.id), other, LATER))
     await restart(easy_world)
     await easy_world.advance(timedelta(days=31))
-    assert (await easy_world.app.services.maintenance.stored_data(UserId(easy_world.ana.id))).finished == 1
+    assert (await easy_world.app.services.database.read(count_stored_data, UserId(easy_world.ana.id))).finished == 1
 
 
 async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -162,7 +163,7 @@ async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.
     hidden.rename(file)
     await easy_world.advance(timedelta(minutes=5))
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
-    assert await easy_world.app.services.maintenance.idle_matches() == []
+    assert await easy_world.app.services.match_store.idle_matches(easy_world.app.services.now()) == []
 
 
 async def test_a_failed_answer_is_repeated_after_minutes(easy_world: World) -> None:

@@ -12,7 +12,7 @@ from bot.model.ids import ChannelId, RoleId
 from bot.rendering.localizer import Languages, Localizer
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
-from cogs.ui.settings import PageName, settings_page
+from cogs.settings import PageName, settings_page
 
 LANGUAGES = Languages()
 

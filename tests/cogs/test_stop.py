@@ -13,6 +13,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ChannelId, GuildId
+from tests.databases import standing_of
 from tests.services.builders import begin
 from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, private_answer, text_of
 
@@ -149,9 +150,9 @@ async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActo
     assert answer(await world.press(loser, "Stop game")) == GIVEN_UP.format(player)
     assert f"🏳️ **{player}** resigned. **ben won.**" in text_of(message(world, board.id))
     assert await world.play(mod, "!stop") == NONE
-    records = world.app.services.records
-    ratings = [await records.standing(GuildId(world.guild.id), UserId(member.id)) for member in (loser, world.ben)]
-    assert [standing and standing.rating for standing in ratings] == [980, 1020]
+    database, guild = world.app.services.database, GuildId(world.guild.id)
+    standings = [await standing_of(database, guild, UserId(member.id)) for member in (loser, world.ben)]
+    assert [standing and standing.rating for standing in standings] == [980, 1020]
 
 
 async def test_a_match_without_a_board_is_stopped_after_a_restart(world: World, mod: MemberActor) -> None:

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.client.names import escape_text
+from bot.storage.match_queries import exhibitions
 from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, text_of
 
 PLIES = 7
@@ -134,10 +135,10 @@ async def test_a_new_process_finishes_an_exhibition(world: World) -> None:
 async def test_only_one_process_plays_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     other = new_services(world.app.services.database)
-    (saved,) = await other.match_store.exhibitions(world.app.shards_carried)
+    (saved,) = await other.match_store.find_all(exhibitions(world.app.shards_carried))
     await other.exhibitions.advance(saved)
     assert "**hard** ❌ is thinking" in await after(world, 1)
-    (saved,) = await other.match_store.exhibitions(world.app.shards_carried)
+    (saved,) = await other.match_store.find_all(exhibitions(world.app.shards_carried))
     assert len(saved.match.plies) == 1
     assert "**hard** played" in await after(world, 3)
 

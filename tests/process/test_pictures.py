@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.model.ids import GuildId
-from bot.storage.guilds import GuildStore
+from bot.storage.guilds import change_settings
 from tests.databases import open_database, put_empty_database
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
@@ -20,7 +20,7 @@ async def choose_pictures(server: DiscordServer, folder: Path) -> None:
     file = folder / "data" / "tic-tac-toe.sqlite3"
     put_empty_database(file)
     async with open_database(f"sqlite:///{file}") as database:
-        await GuildStore(database).change(GuildId(server.guild.id), style="picture")
+        await database.write(change_settings, GuildId(server.guild.id), style="picture")
 
 
 def picture(server: DiscordServer, answer: Answer) -> tuple[str, str]:

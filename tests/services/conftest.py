@@ -6,7 +6,7 @@ import pytest
 
 from bot.services.build import Services
 from bot.storage.database import Database
-from tests.databases import open_database, temporary_database
+from tests.databases import Interrupted, open_database, temporary_database
 from tests.fakes.opponents import FirstFree
 from tests.people import Clock
 from tests.services.builders import services_with
@@ -30,6 +30,14 @@ async def other_database(database: Database) -> AsyncGenerator[Database]:
     """The same database as another process has it."""
     async with open_database(f"sqlite:///{database.file}") as other:
         yield other
+
+
+@pytest.fixture
+async def interrupted(database: Database) -> AsyncGenerator[Interrupted]:
+    """The same database, whose reads a test can interrupt."""
+    interrupted = Interrupted(f"sqlite:///{database.file}")
+    yield interrupted
+    await interrupted.close()
 
 
 @pytest.fixture

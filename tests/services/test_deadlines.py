@@ -35,7 +35,7 @@ def restarted(database: Database, clock: Clock, idle: timedelta) -> Services:
 
 async def idle_ids(services: Services) -> list[MatchId]:
     """The matches that are to be ended."""
-    return [saved.match.id for saved in await services.maintenance.idle_matches()]
+    return [saved.match.id for saved in await services.match_store.idle_matches(services.now())]
 
 
 async def test_a_changed_default_keeps_the_promised_deadline(

@@ -34,7 +34,7 @@ async def test_a_duel_gets_the_time_of_an_outage_back(services: Services, other:
     for process in (services, other):
         clock.time = NOON + 2 * DAY - HOUR - MINUTE
         assert await process.maintenance.end_idle(match.id) is None
-        assert await process.maintenance.idle_matches() == []
+        assert await process.match_store.idle_matches(process.now()) == []
     clock.advance(MINUTE)
     assert await services.maintenance.end_idle(match.id)
 

@@ -1,43 +1,31 @@
 """What matches teach the learners, also when two games or two processes play at once."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
 
 from bot.game.board import parse_board
-from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.games import GAMES
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
 from bot.game.position import Position, Verdict, position_of
-from bot.model.ids import Place, ScopeId
+from bot.model.ids import Place
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.opponents.learner import LEARNER
 from bot.services.build import Services
 from bot.services.game_service import MatchOptions
 from bot.services.learners import LearnerService
-from bot.storage.learners import LearnerStore
+from bot.storage.learners import find_learner
+from tests.databases import Interrupted
 from tests.people import ANA, ANA_SEAT, HERE, THERE, Clock, actor
 from tests.refusals import refuses
 from tests.services.builders import OPPONENT, begin
 
 QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))
 """Two ways to beat an opponent that plays the first free cell."""
-
-
-class Interrupted(LearnerStore):
-    """Runs an action after it has read a learner, and before it returns it."""
-
-    action: Coroutine[None, None, None] | None = None
-
-    async def find(self, scope: ScopeId, game: str = DEFAULT_GAME) -> SavedLearner | None:
-        saved, action = await super().find(scope, game), self.action
-        self.action = None
-        if action:
-            await action
-        return saved
 
 
 async def play(services: Services, place: Place, first_event: int, cells: Sequence[str]) -> None:
@@ -81,9 +69,8 @@ async def test_two_processes_share_their_lessons_within_a_minute(
         assert (await process.learners.get(HERE)).memory == lost("OO./.XX/...", "OO./X.X/...")
 
 
-async def test_a_lesson_saved_during_a_read_is_not_lost(services: Services) -> None:
+async def test_a_lesson_saved_during_a_read_is_not_lost(services: Services, interrupted: Interrupted) -> None:
     await services.learners.apply(MemoryUpdate(HERE, "original", lost("OO./.XX/...")))  # something to read
-    interrupted = Interrupted(services.database)
     learners = LearnerService(interrupted, now=Clock())
     interrupted.action = learners.apply(MemoryUpdate(HERE, "original", lost("OO./X.X/...")))
     assert len((await learners.get(HERE)).memory) == 2
@@ -125,7 +112,7 @@ async def test_a_learner_of_an_unknown_mode_counts_as_new_and_is_kept(services: 
     await services.learners.apply(MemoryUpdate(HERE, "newer", lost("OO./.XX/...")))
     assert await services.learners.load(HERE) == SavedLearner("original")
     await play(services, HERE, 100, QUICK_WINS[0])
-    newer = await LearnerStore(services.database).find(HERE.scope)
+    newer = await services.database.read(find_learner, HERE.scope)
     assert newer
     assert (newer.mode, len(newer.memory)) == ("newer", 1)
 

@@ -14,6 +14,8 @@ from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
+from bot.storage.guilds import mark_left
+from bot.storage.personal_data import count_stored_data
 from tests.fakes.opponents import FirstFree, Slow
 from tests.people import ANA, BEN, GUILD, HERE, Clock, actor, event
 from tests.refusals import refuses
@@ -107,7 +109,7 @@ async def test_a_game_timed_out_by_the_other_process_is_not_running(
 ) -> None:
     await one.games.move(actor(ANA, 1), "b2")
     clock.advance(timedelta(hours=24))
-    (idle,) = await other.maintenance.idle_matches()
+    (idle,) = await other.match_store.idle_matches(other.now())
     assert await other.maintenance.end_idle(idle.match.id)
     assert await other.maintenance.end_idle(idle.match.id) is None
     with pytest.raises(NoMatchError):
@@ -117,7 +119,7 @@ async def test_a_game_timed_out_by_the_other_process_is_not_running(
 async def test_a_clock_set_back_ends_nothing(services: Services, clock: Clock) -> None:
     await services.games.move(actor(ANA, 1), "b2")
     clock.advance(-timedelta(days=400))
-    assert await services.maintenance.idle_matches() == []
+    assert await services.match_store.idle_matches(services.now()) == []
     assert str((await services.games.move(actor(ANA, 2), "c1")).match.board) == "OO./.X./X.."
     clock.advance(timedelta(days=400))
     assert await services.maintenance.delete_left_guilds() == 0
@@ -144,12 +146,12 @@ async def test_a_repeated_event_from_before_a_game_is_not_answered(one: Services
 
 async def test_a_guild_in_which_a_user_plays_is_not_deleted(services: Services, clock: Clock) -> None:
     await services.games.move(actor(ANA, 1), "b2")
-    await services.maintenance.guild_left(GUILD)
+    await services.database.write(mark_left, GUILD, services.now())
     await resign(services, actor(ANA, 2))
     await services.games.move(actor(ANA, 3), "b2")
     clock.advance(timedelta(days=31))
     assert await services.maintenance.delete_left_guilds() == 0
-    assert (await services.maintenance.stored_data(ANA)).live == 1
+    assert (await services.database.read(count_stored_data, ANA)).live == 1
 
 
 async def test_a_press_applied_by_the_other_process_is_a_repeated_event(one: Services, other: Services) -> None:

@@ -18,9 +18,8 @@ from bot.services.puzzles import AnsweredPuzzle, PuzzleService
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
-from bot.storage.puzzle_records import PuzzleRecordStore
 from tests.databases import contents
-from tests.people import ANA, BEN, DM, HERE, THERE, Clock, event
+from tests.people import ANA, BEN, DM, HERE, THERE, Clock, actor
 from tests.refusals import refuses
 from tests.storage.builders import delete_user
 
@@ -41,13 +40,13 @@ def clock() -> Clock:
 
 @pytest.fixture
 def puzzles(database: Database, clock: Clock) -> PuzzleService:
-    return PuzzleService(PuzzleRecordStore(database), WorkerPool(), rng=First(), now=clock)
+    return PuzzleService(database, WorkerPool(), rng=First(), now=clock)
 
 
 @pytest.fixture
 def other(other_database: Database, clock: Clock) -> PuzzleService:
     """The puzzles of another process."""
-    return PuzzleService(PuzzleRecordStore(other_database), WorkerPool(), rng=Random(2), now=clock)
+    return PuzzleService(other_database, WorkerPool(), rng=Random(2), now=clock)
 
 
 def wrong(puzzle: Puzzle) -> int:
@@ -70,11 +69,11 @@ def outcome(result: object) -> bool | str | type:
 
 
 async def test_no_user_gets_the_same_puzzle_twice_in_a_row(puzzles: PuzzleService) -> None:
-    given = [(await puzzles.next(HERE, ANA, event(n))).position for n in range(1, 7)]
+    given = [(await puzzles.next(actor(ANA, n))).position for n in range(1, 7)]
     assert given[0] != given[1]
     assert given == given[:2] * 3
-    assert (await puzzles.next(HERE, BEN, event(10))).position == given[0]
-    assert (await puzzles.next(DM, ANA, event(11))).position == given[0]
+    assert (await puzzles.next(actor(BEN, 10))).position == given[0]
+    assert (await puzzles.next(actor(ANA, 11, DM))).position == given[0]
 
 
 async def test_a_puzzle_is_not_like_the_daily_ones_around_it(puzzles: PuzzleService, clock: Clock) -> None:
@@ -83,24 +82,24 @@ async def test_a_puzzle_is_not_like_the_daily_ones_around_it(puzzles: PuzzleServ
         clock.advance(A_DAY)
     for number, days in ((1, 0), (2, 1), (3, -2)):  # on that day, on the next, and on the one before
         clock.advance(days * A_DAY)
-        given = await puzzles.next(HERE, UserId(number), event(number))
+        given = await puzzles.next(actor(UserId(number), number))
         assert canonical(given.position) != canonical(first.position)
 
 
 async def test_an_answer_counts_once(puzzles: PuzzleService, other: PuzzleService) -> None:
     for number in range(1, 60, 10):
-        puzzle = await puzzles.next(HERE, ANA, event(number))
+        puzzle = await puzzles.next(actor(ANA, number))
         for press, result in ((1, True), (2, "puzzle-answered")):
             both = [
-                process.answer(HERE, ANA, event(number + press), puzzle.position, puzzle.solution)
+                process.answer(actor(ANA, number + press), puzzle.position, puzzle.solution)
                 for process in (puzzles, other)
             ]
             results = outcomes(await asyncio.gather(*both, return_exceptions=True))
             assert results == [result, result]  # both processes reply the same to the same press
         with refuses("puzzle-answered"):
-            await puzzles.answer(HERE, ANA, event(number + 4), puzzle.position, wrong(puzzle))
-    puzzle = await other.next(HERE, ANA, event(100))
-    answered = await puzzles.answer(HERE, ANA, event(101), puzzle.position, wrong(puzzle))
+            await puzzles.answer(actor(ANA, number + 4), puzzle.position, wrong(puzzle))
+    puzzle = await other.next(actor(ANA, 100))
+    answered = await puzzles.answer(actor(ANA, 101), puzzle.position, wrong(puzzle))
     assert not answered.attempt.is_right
     assert (answered.record.solved, answered.record.missed) == (6, 1)
     assert (answered.record.streak, answered.record.best_streak) == (0, 6)
@@ -108,29 +107,29 @@ async def test_an_answer_counts_once(puzzles: PuzzleService, other: PuzzleServic
 
 async def test_two_processes_give_the_same_puzzle_for_one_event(puzzles: PuzzleService, other: PuzzleService) -> None:
     for number in range(1, 6):
-        both = [process.next(HERE, ANA, event(number)) for process in (puzzles, other)]
+        both = [process.next(actor(ANA, number)) for process in (puzzles, other)]
         assert len(set(await asyncio.gather(*both))) == 1
 
 
 async def test_a_late_process_changes_nothing_and_replies_the_same(
     puzzles: PuzzleService, other: PuzzleService, database: Database
 ) -> None:
-    first = await puzzles.next(HERE, ANA, event(1))
-    await puzzles.answer(HERE, ANA, event(2), first.position, first.solution)
-    newer = await puzzles.next_after(HERE, ANA, event(3), first.position)
+    first = await puzzles.next(actor(ANA, 1))
+    await puzzles.answer(actor(ANA, 2), first.position, first.solution)
+    newer = await puzzles.next_after(actor(ANA, 3), first.position)
     before = await contents(database)
-    assert await other.next_after(HERE, ANA, event(3), first.position) == newer
-    assert await other.next(HERE, ANA, event(1)) == newer
+    assert await other.next_after(actor(ANA, 3), first.position) == newer
+    assert await other.next(actor(ANA, 1)) == newer
     with pytest.raises(RepeatedEventError):
-        await other.answer(HERE, ANA, event(2), first.position, first.solution)
+        await other.answer(actor(ANA, 2), first.position, first.solution)
     assert await contents(database) == before
-    await puzzles.answer(HERE, ANA, event(4), newer.position, newer.solution)
+    await puzzles.answer(actor(ANA, 4), newer.position, newer.solution)
     with pytest.raises(RepeatedEventError):
-        await other.next_after(HERE, ANA, event(3), first.position)
+        await other.next_after(actor(ANA, 3), first.position)
 
 
 async def test_only_the_last_puzzle_can_be_answered_by_its_user(puzzles: PuzzleService, database: Database) -> None:
-    old, new = await puzzles.next(HERE, ANA, event(1)), await puzzles.next(HERE, ANA, event(2))
+    old, new = await puzzles.next(actor(ANA, 1)), await puzzles.next(actor(ANA, 2))
     before = await contents(database)
     for user, place, number, cell in (
         (ANA, HERE, old.position, old.solution),
@@ -140,21 +139,21 @@ async def test_only_the_last_puzzle_can_be_answered_by_its_user(puzzles: PuzzleS
         (ANA, HERE, Position(99_999), 0),
     ):
         with refuses("puzzle-over"):
-            await puzzles.answer(place, user, event(3), number, cell)
+            await puzzles.answer(actor(user, 3, place), number, cell)
     taken = next(cell for cell in range(9) if new.board[cell])
     with refuses("cell_taken"):
-        await puzzles.answer(HERE, ANA, event(3), new.position, taken)
+        await puzzles.answer(actor(ANA, 3), new.position, taken)
     assert await contents(database) == before
-    assert (await puzzles.answer(HERE, ANA, event(3), new.position, new.solution)).attempt.is_right
+    assert (await puzzles.answer(actor(ANA, 3), new.position, new.solution)).attempt.is_right
 
 
 async def test_only_one_puzzle_follows_another(puzzles: PuzzleService, database: Database) -> None:
-    first = await puzzles.next(HERE, ANA, event(1))
-    second = await puzzles.next_after(HERE, ANA, event(2), first.position)
+    first = await puzzles.next(actor(ANA, 1))
+    second = await puzzles.next_after(actor(ANA, 2), first.position)
     with refuses("puzzle-over"):
-        await puzzles.next_after(HERE, ANA, event(3), first.position)
+        await puzzles.next_after(actor(ANA, 3), first.position)
     await delete_user(database, ANA)
-    assert await puzzles.next_after(HERE, ANA, event(4), second.position)
+    assert await puzzles.next_after(actor(ANA, 4), second.position)
 
 
 async def test_the_daily_puzzle_is_the_same_in_a_guild_until_midnight(
@@ -169,7 +168,7 @@ async def test_the_daily_puzzle_is_the_same_in_a_guild_until_midnight(
     tomorrow = await puzzles.daily(HERE)
     assert tomorrow.puzzle != today.puzzle
     with refuses("puzzle-daily_over"):
-        await puzzles.answer_daily(HERE, ANA, event(1), today.day.isoformat(), today.puzzle.solution)
+        await puzzles.answer_daily(actor(ANA, 1), today.day.isoformat(), today.puzzle.solution)
 
 
 async def test_the_daily_puzzle_is_answered_once_a_day(
@@ -181,7 +180,7 @@ async def test_the_daily_puzzle_is_answered_once_a_day(
         cell = daily.puzzle.solution if is_right else wrong(daily.puzzle)
         three = zip((puzzles, other, puzzles), numbers, strict=True)
         if is_right is not None:
-            pressed = [each.answer_daily(HERE, ANA, event(n), daily.day.isoformat(), cell) for each, n in three]
+            pressed = [each.answer_daily(actor(ANA, n), daily.day.isoformat(), cell) for each, n in three]
             results = await asyncio.gather(*pressed, return_exceptions=True)
             assert Counter(outcomes(results)) == {is_right: 1, "puzzle-daily_answered": 2}
             (answered,) = [result for result in results if isinstance(result, AnsweredPuzzle)]
@@ -195,7 +194,7 @@ async def test_the_daily_puzzle_is_answered_once_a_day(
 async def test_each_user_answers_the_daily_puzzle(puzzles: PuzzleService) -> None:
     daily = await puzzles.daily(HERE)
     for number, user in enumerate((ANA, BEN), start=1):
-        answered = await puzzles.answer_daily(HERE, user, event(number), daily.day.isoformat(), daily.puzzle.solution)
+        answered = await puzzles.answer_daily(actor(user, number), daily.day.isoformat(), daily.puzzle.solution)
         assert (answered.record.solved, answered.record.streak, answered.record.daily_streak) == (1, 1, 1)
 
 
@@ -203,55 +202,55 @@ async def test_a_clock_set_back_allows_no_second_answer(puzzles: PuzzleService, 
     for number, step in enumerate((timedelta(), -A_DAY), start=1):
         clock.advance(step)
         daily = await puzzles.daily(HERE)
-        answering = puzzles.answer_daily(HERE, ANA, event(number), daily.day.isoformat(), daily.puzzle.solution)
+        answering = puzzles.answer_daily(actor(ANA, number), daily.day.isoformat(), daily.puzzle.solution)
         with refuses("puzzle-daily_answered") if step else nullcontext():
             await answering
 
 
 async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) -> None:
-    puzzle = await puzzles.next(HERE, ANA, event(1))
+    puzzle = await puzzles.next(actor(ANA, 1))
     daily = await puzzles.daily(HERE)
-    await puzzles.answer_daily(HERE, ANA, event(9), daily.day.isoformat(), daily.puzzle.solution)
-    answered = await puzzles.answer(HERE, ANA, event(5), puzzle.position, puzzle.solution)
+    await puzzles.answer_daily(actor(ANA, 9), daily.day.isoformat(), daily.puzzle.solution)
+    answered = await puzzles.answer(actor(ANA, 5), puzzle.position, puzzle.solution)
     assert (answered.attempt.is_right, answered.record.solved) == (True, 2)
     with refuses("puzzle-answered"):
-        await puzzles.answer(HERE, ANA, event(10), puzzle.position, puzzle.solution)
+        await puzzles.answer(actor(ANA, 10), puzzle.position, puzzle.solution)
 
 
 @pytest.mark.usefixtures("compiled_solver")
 @pytest.mark.parametrize("game", ["misere", "4x4", "5x5", "7x7", "9x9", "connect4"])
 async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleService, game: str) -> None:
-    puzzle = await puzzles.next(HERE, ANA, event(1), game)
+    puzzle = await puzzles.next(actor(ANA, 1), game)
     assert puzzle.board.rules == GAMES[game]
-    answered = await puzzles.answer(HERE, ANA, event(2), puzzle.position, puzzle.solution, game)
+    answered = await puzzles.answer(actor(ANA, 2), puzzle.position, puzzle.solution, game)
     assert (answered.attempt.is_right, answered.record.solved) == (True, 1)
-    following = await puzzles.next_after(HERE, ANA, event(3), puzzle.position, game)
+    following = await puzzles.next_after(actor(ANA, 3), puzzle.position, game)
     assert following.board.rules == GAMES[game]
     assert following != puzzle
     daily = await puzzles.daily(HERE, game)
     assert daily.puzzle.board.rules == GAMES[game]
-    judged = await puzzles.answer_daily(HERE, ANA, event(4), daily.day.isoformat(), wrong(daily.puzzle), game)
+    judged = await puzzles.answer_daily(actor(ANA, 4), daily.day.isoformat(), wrong(daily.puzzle), game)
     assert (judged.attempt.is_right, judged.record.missed) == (False, 1)
 
 
 async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database: Database) -> None:
-    first = await puzzles.next(HERE, ANA, event(1))
-    await puzzles.next(HERE, ANA, event(2), "4x4")
+    first = await puzzles.next(actor(ANA, 1))
+    await puzzles.next(actor(ANA, 2), "4x4")
     before = await contents(database)
     with refuses("puzzle-over"):
-        await puzzles.answer(HERE, ANA, event(3), first.position, first.solution)
+        await puzzles.answer(actor(ANA, 3), first.position, first.solution)
     with refuses("puzzle-over"):
-        await puzzles.next_after(HERE, ANA, event(4), first.position)
+        await puzzles.next_after(actor(ANA, 4), first.position)
     assert await contents(database) == before
 
 
 @pytest.mark.parametrize("game", ["6x6x4", "of a later version"])
 async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, database: Database, game: str) -> None:
     for request in (
-        puzzles.next(HERE, ANA, event(1), game),
-        puzzles.next_after(HERE, ANA, event(1), Position(1), game),
+        puzzles.next(actor(ANA, 1), game),
+        puzzles.next_after(actor(ANA, 1), Position(1), game),
         puzzles.daily(HERE, game),
-        puzzles.answer(HERE, ANA, event(1), Position(1), 0, game),
+        puzzles.answer(actor(ANA, 1), Position(1), 0, game),
     ):
         with refuses("no_puzzles") as refused:
             await request

@@ -16,8 +16,13 @@ from bot.model.rating import Rating
 from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.services.build import Services, build_services
+from bot.services.records import export, get_finished
 from bot.storage.database import Database
+from bot.storage.finished_matches import read_history
 from bot.storage.matches import MatchStore
+from bot.storage.ratings import read_leaderboard
+from bot.storage.statistics import scope_record, user_record
+from tests.databases import standing_of
 from tests.fakes.opponents import FirstFree
 from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor
@@ -39,48 +44,50 @@ async def play(services: Services, place: Place, first_event: int, *cells: str) 
 
 
 async def test_a_game_in_a_guild_is_rated(services: Services) -> None:
-    records = services.records
+    database = services.database
     await play(services, HERE, 100, "b2", "b1", "b3")
     won = Rating().after(Result.WIN, LEVEL_RATINGS["easy"])
-    assert await records.standing(GUILD, ANA) == Standing(ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
+    assert await standing_of(database, GUILD, ANA) == Standing(
+        ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4
+    )
     await play(services, HERE, 200, "b2")
     await resign(services, actor(ANA, 201))
     lost = won.after(Result.LOSS, LEVEL_RATINGS["easy"])
-    user_record = await records.user_record(HERE, ANA)
-    assert user_record.standing == Standing(ANA, round(lost.points), WinDrawLoss(1, 0, 1), None, games_until_ranked=3)
-    assert [point.rating for point in user_record.ratings] == [1020, round(lost.points)]
-    history = await records.history(HERE)
+    own = await database.read(user_record, HERE, ANA)
+    assert own.standing == Standing(ANA, round(lost.points), WinDrawLoss(1, 0, 1), None, games_until_ranked=3)
+    assert [point.rating for point in own.ratings] == [1020, round(lost.points)]
+    history = await database.read(read_history, HERE, None, 0, 10)
     assert [past.rating(Mark.X) for past in history.matches] == [round(lost.points), 1020]
-    assert (await records.leaderboard(GUILD)).total == 0  # a rank takes five games
+    assert (await database.read(read_leaderboard, GUILD, "3x3", 0, 10)).total == 0  # a rank takes five games
 
 
 async def test_a_game_that_ends_is_in_the_records(services: Services) -> None:
-    records = services.records
+    read = services.database.read
     await play(services, HERE, 100, "b2", "b1", "b3")
     await play(services, HERE, 200, "b2")
     await resign(services, actor(ANA, 201))
-    user_record = await records.user_record(HERE, ANA)
-    assert (user_record.total, user_record.opponents) == (WinDrawLoss(1, 0, 1), {"easy": WinDrawLoss(1, 0, 1)})
-    assert (await records.scope_record(HERE)).opponents == {"easy": WinDrawLoss(1, 0, 1)}
-    history = await records.history(HERE)
+    own = await read(user_record, HERE, ANA)
+    assert (own.total, own.opponents) == (WinDrawLoss(1, 0, 1), {"easy": WinDrawLoss(1, 0, 1)})
+    assert (await read(scope_record, HERE)).opponents == {"easy": WinDrawLoss(1, 0, 1)}
+    history = await read(read_history, HERE, None, 0, 10)
     assert [past.match.termination for past in history.matches] == [Termination.RESIGNED, Termination.LINE]
-    assert await records.match(HERE, MatchId(200)) == history.matches[0]
+    assert await get_finished(services.database, HERE, MatchId(200)) == history.matches[0]
 
 
 async def test_a_game_in_a_direct_message_is_not_rated(services: Services) -> None:
     await play(services, DM, 100, "b2", "b1", "b3")
-    user_record = await services.records.user_record(DM, ANA)
-    assert (user_record.total, user_record.standing, user_record.ratings) == (WinDrawLoss(wins=1), None, ())
+    own = await services.database.read(user_record, DM, ANA)
+    assert (own.total, own.standing, own.ratings) == (WinDrawLoss(wins=1), None, ())
 
 
 async def test_a_game_with_a_hint_wins_no_points(services: Services) -> None:
     await play(services, HERE, 200, "b2")
     await services.coach.hint(actor(ANA, 98))
     await play(services, HERE, 201, "b1", "b3")
-    user_record = await services.records.user_record(HERE, ANA)
-    assert user_record.total == WinDrawLoss(wins=1)
-    assert [point.rating for point in user_record.ratings] == [1000]
-    (coached,) = (await services.records.history(HERE, ANA)).matches
+    own = await services.database.read(user_record, HERE, ANA)
+    assert own.total == WinDrawLoss(wins=1)
+    assert [point.rating for point in own.ratings] == [1000]
+    (coached,) = (await services.database.read(read_history, HERE, ANA, 0, 10)).matches
     assert coached.is_coached
 
 
@@ -91,22 +98,22 @@ async def test_ratings_change_from_what_they_were_before(services: Services, dat
     second = new_match(3, 10, 4, 0, guild=GUILD, x=BEN_SEAT, o=ANA_SEAT)
     await insert_matches(database, second)
     await services.matches.save(second, second.match.agree())
-    ana = (await services.records.match(HERE, MatchId(3))).rating(Mark.O)
+    ana = (await get_finished(services.database, HERE, MatchId(3))).rating(Mark.O)
     assert ana == round(Rating(1020, 1).after(Result.DRAW, 980, weight=0.5).points)
     ben = round(Rating(980, 1).after(Result.DRAW, 1020, weight=0.5).points)
-    standing = await services.records.standing(GUILD, BEN)
+    standing = await standing_of(services.database, GUILD, BEN)
     assert standing == Standing(BEN, ben, WinDrawLoss(0, 1, 1), None, games_until_ranked=3)
 
 
 async def test_only_a_finished_game_of_the_scope_is_found(services: Services) -> None:
     await play(services, HERE, 100, "b2")
     with refuses("record-match_not_found"):
-        await services.records.match(HERE, MatchId(100))
+        await get_finished(services.database, HERE, MatchId(100))
     await resign(services, actor(ANA, 101))
-    assert (await services.records.match(THERE, MatchId(100))).match.id == 100
+    assert (await get_finished(services.database, THERE, MatchId(100))).match.id == 100
     for place in (DM, Place(HERE.channel), Place(HERE.channel, GuildId(8))):
         with refuses("record-match_not_found"):
-            await services.records.match(place, MatchId(100))
+            await get_finished(services.database, place, MatchId(100))
 
 
 async def save_games(database: Database) -> list[SavedMatch]:
@@ -122,12 +129,12 @@ async def save_games(database: Database) -> list[SavedMatch]:
 
 
 async def test_an_export_without_games_is_the_header(services: Services) -> None:
-    assert await services.records.export(ANA) == "# tic-tac-toe games 1\n"
+    assert await export(services.database, ANA) == "# tic-tac-toe games 1\n"
 
 
 async def test_an_export_has_every_game_of_the_user(services: Services, database: Database) -> None:
     games = await save_games(database)
-    lines = (await services.records.export(ANA)).splitlines()
+    lines = (await export(services.database, ANA)).splitlines()
     assert len(lines) == 1 + len(games)
     assert lines[1:3] == [
         "2026-01-01T12:00:01Z 3x3x3 x:me o:member B2 A1 C3 1-0 resigned",
@@ -142,13 +149,13 @@ async def test_an_export_has_the_finished_games_of_all_scopes(services: Services
     await play(services, DM, 2_000, "b2", "b1", "b3")
     await play(services, HERE, 3_000, "b2")
     line = "2026-01-01T12:00:00Z 3x3x3 x:me o:easy B2 A1 B1 A2 B3 1-0 line"
-    assert (await services.records.export(ANA)).splitlines()[1:] == [line, line]
+    assert (await export(services.database, ANA)).splitlines()[1:] == [line, line]
 
 
 async def test_an_export_reads_back_in(services: Services, database: Database) -> None:
     games = await save_games(database)
     await play(services, HERE, 1_000, "b2", "b1", "b3")
-    *read, last = parse_games(await services.records.export(ANA))
+    *read, last = parse_games(await export(services.database, ANA))
     assert read == [record(game.match, game.updated, ANA, is_coached=game.is_coached) for game in games]
     saved = await MatchStore(database).find(MatchId(1_000))
     assert saved

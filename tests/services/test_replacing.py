@@ -11,7 +11,7 @@ from bot.game.match import Match, MemberSeat, Termination
 from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, MatchRunningError
-from bot.storage.ratings import RatingStore
+from tests.databases import standing_of
 from tests.people import ANA, BEN, CLEO, GUILD, HERE, Clock, actor
 from tests.refusals import refuses
 from tests.services.builders import begin_duel, resign
@@ -46,7 +46,7 @@ async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(
     ended = await services.match_store.find(duel.id)
     assert ended
     assert ended.match.termination is Termination.ABANDONED
-    assert await RatingStore(services.database).find(GUILD, ANA) is None
+    assert await standing_of(services.database, GUILD, ANA) is None
 
 
 async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Services, clock: Clock) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.game.errors import Refusal
 from bot.game.position import Position, Verdict
-from bot.model.ids import ChannelId, EventId, GuildId, Place
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.opponents.learner import ModeName
 from bot.opponents.memory_file import MemoryFile
@@ -18,9 +18,8 @@ from bot.services.learners import LearnerService
 from bot.services.training import BATCH_SIZE, Training, TrainingService
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
-from bot.storage.learners import LearnerStore
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
-from tests.people import HERE, THERE, Clock
+from tests.people import ANA, HERE, THERE, Clock, actor
 from tests.refusals import refuses
 
 ELSEWHERE = Place(ChannelId(40), GuildId(8 << 22))
@@ -37,7 +36,7 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def learners(database: Database) -> LearnerService:
-    return LearnerService(LearnerStore(database), now=Clock())
+    return LearnerService(database, now=Clock())
 
 
 @pytest.fixture
@@ -52,13 +51,13 @@ async def trainings(learners: LearnerService, slow: Slow) -> AsyncGenerator[Trai
     trainings = TrainingService(learners, opponents, WorkerPool(), rng=Random(1))
     yield trainings
     slow.stop.set()
-    await trainings.stop()
+    await trainings.close()
 
 
 def begin(
     trainings: TrainingService, opponent: str, batches: int = 3, place: Place = HERE, number: int = 1
 ) -> Training:
-    return trainings.begin(EventId(number), place, opponent, batches * BATCH_SIZE)
+    return trainings.begin(actor(ANA, number, place), opponent, batches * BATCH_SIZE)
 
 
 async def batch_begins(slow: Slow) -> None:
@@ -85,7 +84,7 @@ async def test_a_training_plays_all_its_games(trainings: TrainingService, learne
 
 
 async def test_the_last_batch_may_be_smaller(trainings: TrainingService) -> None:
-    training = trainings.begin(EventId(1), HERE, "easy", BATCH_SIZE + 3)
+    training = trainings.begin(actor(ANA, 1), "easy", BATCH_SIZE + 3)
     await training.wait()
     assert len(training.results) == BATCH_SIZE + 3
 
@@ -101,7 +100,7 @@ async def test_a_scope_has_one_training_at_a_time(trainings: TrainingService, sl
     await begin(trainings, "easy", place=THERE).wait()
 
 
-async def test_trainings_of_two_scopes_take_turns(trainings: TrainingService) -> None:
+async def test_two_trainings_play_their_batches_alternately(trainings: TrainingService) -> None:
     one, other = begin(trainings, "easy", 10), begin(trainings, "hard", 10, ELSEWHERE, 2)
     apart = 0
     while not (one.is_over and other.is_over):
@@ -218,7 +217,7 @@ async def test_all_trainings_can_be_stopped(trainings: TrainingService, learners
     both = begin(trainings, "easy", 1000), begin(trainings, "hard", 1000, ELSEWHERE, 2)
     for training in both:
         await played(training, BATCH_SIZE)
-    await trainings.stop()
+    await trainings.close()
     for training, place in zip(both, (HERE, ELSEWHERE), strict=True):
         assert (training.is_over, training.is_complete) == (True, False)
         assert (await learners.load(place)).results == training.results

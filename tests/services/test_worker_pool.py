@@ -133,7 +133,7 @@ async def test_a_worker_that_uses_too_much_memory_is_replaced() -> None:
     await pool.close()
 
 
-async def test_the_servers_take_turns(pool: WorkerPool) -> None:
+async def test_the_servers_are_served_one_after_another(pool: WorkerPool) -> None:
     done: list[tuple[ScopeId, int]] = []
 
     async def run(scope: ScopeId, number: int) -> None:

@@ -16,11 +16,11 @@ from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.services.rating import leave_match
-from bot.storage import rows, schema
+from bot.storage import personal_data, rows, schema
 from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
 from bot.storage.matches import DEFAULT_IDLE, changing_columns, ply_rows
-from bot.storage.personal_data import DeletedData, PersonalDataStore
+from bot.storage.personal_data import DeletedData
 from tests.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 
 DRAWN_GAME = (4, 0, 1, 7, 3, 5, 6, 2, 8)
@@ -88,7 +88,7 @@ async def insert_matches(database: Database, *matches: SavedMatch) -> None:
 
 async def delete_user(database: Database, user: UserId) -> DeletedData:
     """Delete the data of a user as the services do, at noon."""
-    return await PersonalDataStore(database).delete_user(user, lambda saved: leave_match(saved, user, NOON))
+    return await database.write(personal_data.delete_user, user, lambda saved: leave_match(saved, user, NOON))
 
 
 def random_match(number: int) -> Iterator[SavedMatch]:

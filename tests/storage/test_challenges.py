@@ -18,8 +18,8 @@ from bot.storage import schema
 from bot.storage.challenges import PAGE_SIZE, ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
-from bot.storage.guilds import GuildStore
-from bot.storage.personal_data import PersonalDataStore, StoredData
+from bot.storage.guilds import delete_left, mark_left
+from bot.storage.personal_data import StoredData, count_stored_data
 from tests.databases import Contents, contents
 from tests.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
 from tests.storage.builders import EXPIRY, delete_user, new_challenge
@@ -215,26 +215,24 @@ async def test_many_expired_challenges_are_read_in_pages(challenges: ChallengeSt
 
 
 async def test_a_challenge_marks_its_guild_as_joined(challenges: ChallengeStore, database: Database) -> None:
-    guilds = GuildStore(database)
     await open_all(challenges, new_challenge(1), new_challenge(2, guild=ELSEWHERE))
-    await guilds.mark_left(GUILD, NOON)
+    await database.write(mark_left, GUILD, NOON)
     await challenges.open(new_challenge(3, CLEO, None), NOON)
-    assert await guilds.delete_left(EXPIRY) == 0
+    assert await delete_left(database, EXPIRY) == 0
     assert await challenges.find(ChallengeId(3))
 
 
 async def test_challenges_are_deleted_with_their_guild(challenges: ChallengeStore, database: Database) -> None:
-    guilds = GuildStore(database)
     await open_all(
         challenges, new_challenge(1), new_challenge(2, ANA, None), there := new_challenge(3, guild=ELSEWHERE)
     )
-    await guilds.mark_left(GUILD, NOON)
-    assert await guilds.delete_left(NOON) == 1
+    await database.write(mark_left, GUILD, NOON)
+    assert await delete_left(database, NOON) == 1
     assert [await challenges.find(ChallengeId(number)) for number in (1, 2, 3)] == [None, None, there]
 
 
 async def test_all_challenges_of_a_deleted_user_are_deleted(challenges: ChallengeStore, database: Database) -> None:
-    personal_data, dora = PersonalDataStore(database), UserId(LARGEST_ID - 1)
+    dora = UserId(LARGEST_ID - 1)
     await open_all(
         challenges,
         new_challenge(11, dora, BEN),
@@ -242,11 +240,11 @@ async def test_all_challenges_of_a_deleted_user_are_deleted(challenges: Challeng
         new_challenge(13, dora, None),
         of_others := new_challenge(14, CLEO, BEN),
     )
-    assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=3)
-    assert await personal_data.stored_data(BEN) == StoredData(finished=0, live=0, challenges=2)
+    assert await database.read(count_stored_data, dora) == StoredData(finished=0, live=0, challenges=3)
+    assert await database.read(count_stored_data, BEN) == StoredData(finished=0, live=0, challenges=2)
     assert (await delete_user(database, dora)).ended == []
     found = await contents(database)
     assert dora not in {value for rows in found.values() for row in rows for value in row}
-    assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0)
+    assert await database.read(count_stored_data, dora) == StoredData(finished=0, live=0, challenges=0)
     assert await challenges.find(ChallengeId(14)) == of_others
     assert len(found["challenge"]) == 1

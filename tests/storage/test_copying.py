@@ -20,7 +20,7 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.copying import back_up, copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.guilds import GuildStore
+from bot.storage.guilds import mark_left
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.databases import contents, execute, open_database, temporary_database
@@ -45,7 +45,7 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
         await matches.begin(new_match(10, x=BEN_SEAT))
         matches.record_shown(MatchId(10), 0, MessageId(LARGEST_ID))
         await matches.save_shown()
-        await GuildStore(database).mark_left(GUILD, NOON)
+        await database.write(mark_left, GUILD, NOON)
         await delete_user(database, UserId(2))
         yield database
 

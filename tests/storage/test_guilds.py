@@ -11,7 +11,7 @@ from bot.game.ids import MatchId
 from bot.model.ids import ALL_SHARDS, GuildId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.storage.guilds import GuildStore
+from bot.storage.guilds import delete_left, mark_joined, mark_left, sync_present
 from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.people import LARGEST_ID, NOON
@@ -22,11 +22,11 @@ LATER = NOON + timedelta(microseconds=1)
 
 
 @pytest.fixture
-async def guilds(database: Database) -> GuildStore:
-    """Three guilds with a match each, and a match in direct messages."""
+async def database(database: Database) -> Database:
+    """A database with three guilds with a match each, and a match in direct messages."""
     for event, guild in enumerate((HERE, THERE, FAR, None), start=1):
         await MatchStore(database).begin(new_match(event, event, 4, 0, guild=guild))
-    return GuildStore(database)
+    return database
 
 
 async def left(database: Database) -> dict[GuildId, bool]:
@@ -36,63 +36,61 @@ async def left(database: Database) -> dict[GuildId, bool]:
     return {GuildId(guild): left_at is not None for guild, left_at in rows}
 
 
-async def test_guilds_with_a_match_are_known(guilds: GuildStore, database: Database) -> None:
-    await guilds.mark_left(GuildId(99), NOON)
+async def test_guilds_with_a_match_are_known(database: Database) -> None:
+    await database.write(mark_left, GuildId(99), NOON)
     assert await left(database) == {HERE: False, THERE: False, FAR: False}
 
 
 async def test_the_data_of_a_guild_are_deleted_some_time_after_the_bot_left(
-    guilds: GuildStore, matches: MatchStore, database: Database
+    matches: MatchStore, database: Database
 ) -> None:
-    await guilds.mark_left(THERE, LATER)
+    await database.write(mark_left, THERE, LATER)
     before = await contents(database)
-    assert await guilds.delete_left(NOON) == 0
+    assert await delete_left(database, NOON) == 0
     assert await contents(database) == before
-    assert await guilds.delete_left(LATER) == 1
+    assert await delete_left(database, LATER) == 1
     assert await left(database) == {HERE: False, FAR: False}
     assert await matches.find(MatchId(2)) is None
     assert {row[0] for row in (await contents(database))["ply"]} == {1, 3, 4}
 
 
-async def test_a_guild_that_the_bot_rejoins_keeps_its_data(guilds: GuildStore, database: Database) -> None:
+async def test_a_guild_that_the_bot_rejoins_keeps_its_data(database: Database) -> None:
     before = await contents(database)
-    await guilds.mark_left(THERE, NOON)
-    await guilds.mark_joined(THERE)
-    assert await guilds.delete_left(LATER) == 0
+    await database.write(mark_left, THERE, NOON)
+    await database.write(mark_joined, THERE)
+    assert await delete_left(database, LATER) == 0
     assert await contents(database) == before
 
 
-async def test_matches_in_direct_messages_are_kept(guilds: GuildStore, matches: MatchStore) -> None:
-    await guilds.sync_present([], ALL_SHARDS, NOON)
-    assert await guilds.delete_left(NOON) == 3
+async def test_matches_in_direct_messages_are_kept(matches: MatchStore, database: Database) -> None:
+    await database.write(sync_present, [], ALL_SHARDS, NOON)
+    assert await delete_left(database, NOON) == 3
     assert await matches.find(MatchId(4)) == new_match(4, 4, 4, 0, guild=None)
 
 
-async def test_guilds_left_and_joined_while_offline_are_marked(guilds: GuildStore, database: Database) -> None:
-    await guilds.mark_left(HERE, NOON)
-    await guilds.sync_present([HERE, FAR, GuildId(99)], ALL_SHARDS, LATER)
+async def test_guilds_left_and_joined_while_offline_are_marked(database: Database) -> None:
+    await database.write(mark_left, HERE, NOON)
+    await database.write(sync_present, [HERE, FAR, GuildId(99)], ALL_SHARDS, LATER)
     assert await left(database) == {HERE: False, THERE: True, FAR: False}
 
 
-async def test_a_later_start_keeps_the_time_of_leaving(guilds: GuildStore, database: Database) -> None:
-    await guilds.mark_left(THERE, NOON)
+async def test_a_later_start_keeps_the_time_of_leaving(database: Database) -> None:
+    await database.write(mark_left, THERE, NOON)
     before = await contents(database)
-    await guilds.sync_present([HERE, FAR], ALL_SHARDS, LATER)
+    await database.write(sync_present, [HERE, FAR], ALL_SHARDS, LATER)
     assert await contents(database) == before
 
 
 @pytest.mark.parametrize(("shard", "gone"), [(0, {HERE}), (1, {THERE, FAR})])
-async def test_each_process_marks_guilds_of_its_own_shards(
-    guilds: GuildStore, database: Database, shard: int, gone: set[GuildId]
-) -> None:
-    await guilds.sync_present([], Shards(2, frozenset({shard})), NOON)
+async def test_each_process_marks_guilds_of_its_own_shards(database: Database, shard: int, gone: set[GuildId]) -> None:
+    await database.write(sync_present, [], Shards(2, frozenset({shard})), NOON)
     assert {guild for guild, is_left in (await left(database)).items() if is_left} == gone
 
 
-async def test_many_guilds_are_marked_in_batches(guilds: GuildStore, database: Database) -> None:
+async def test_many_guilds_are_marked_in_batches(database: Database) -> None:
     many = [{"id": number} for number in range(100, 1_301)]
     await database.write(lambda connection: connection.execute(insert(schema.guild), many) and None)
-    await guilds.sync_present([], ALL_SHARDS, NOON)
+    await database.write(sync_present, [], ALL_SHARDS, NOON)
     assert all((await left(database)).values())
-    await guilds.sync_present([GuildId(number) for number in range(100, 1_301)], ALL_SHARDS, NOON)
-    assert await guilds.delete_left(NOON) == 3
+    await database.write(sync_present, [GuildId(number) for number in range(100, 1_301)], ALL_SHARDS, NOON)
+    assert await delete_left(database, NOON) == 3

@@ -16,6 +16,7 @@ from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
+from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.people import BEN_SEAT, HERE, LARGEST_ID, NOON, event
@@ -51,10 +52,10 @@ async def test_a_time_reads_back_in_utc_to_the_microsecond(matches: MatchStore) 
     assert found.updated.tzinfo is UTC
 
 
-async def test_a_channel_without_a_match_has_none(matches: MatchStore) -> None:
+async def test_a_channel_without_a_match_has_none(matches: MatchStore, database: Database) -> None:
     assert await matches.live(HERE.channel) is None
     assert await matches.find(MatchId(1)) is None
-    assert await matches.count_live() == 0
+    assert await database.read(count_live) == 0
 
 
 async def test_a_channel_has_one_running_match(matches: MatchStore, database: Database) -> None:
@@ -65,13 +66,13 @@ async def test_a_channel_has_one_running_match(matches: MatchStore, database: Da
     assert await contents(database) == before
 
 
-async def test_channels_have_matches_of_their_own(matches: MatchStore) -> None:
+async def test_channels_have_matches_of_their_own(matches: MatchStore, database: Database) -> None:
     channels = [ChannelId(10), ChannelId(20), ChannelId(LARGEST_ID)]
     new = [new_match(number, channel, guild=None) for number, channel in enumerate(channels, start=1)]
     for match in new:
         await matches.begin(match)
     assert [await matches.live(channel) for channel in channels] == new
-    assert await matches.count_live() == 3
+    assert await database.read(count_live) == 3
 
 
 async def test_a_replaced_match_is_abandoned_and_not_shown_again(matches: MatchStore) -> None:

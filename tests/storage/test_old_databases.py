@@ -20,12 +20,12 @@ from bot.storage.challenges import ChallengeStore
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.guilds import GuildStore
-from bot.storage.learners import LearnerStore
+from bot.storage.guilds import change_settings, read_settings
+from bot.storage.learners import apply_memory_update, find_learner
 from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
-from bot.storage.puzzle_records import PuzzleRecordStore
-from bot.storage.ratings import RatingStore
+from bot.storage.puzzle_records import find_puzzle_record
+from bot.storage.ratings import find_standings
 from tests.databases import contents, create_old_schema, execute, open_database, temporary_database
 from tests.people import ANA, ANA_SEAT, BEN, GUILD, NOON
 from tests.storage.builders import after_plies, new_challenge, new_match
@@ -72,9 +72,8 @@ async def test_an_old_match_goes_on_against_the_renamed_opponent(old: Database) 
 
 async def test_an_old_guild_can_have_challenges_and_settings(old: Database) -> None:
     await migrate(old)
-    guilds = GuildStore(old)
-    assert await guilds.settings(GUILD) == GuildSettings()
-    await guilds.change(GUILD, level="easy")
+    assert await old.read(read_settings, GUILD) == GuildSettings()
+    await old.write(change_settings, GUILD, level="easy")
     await ChallengeStore(old).open(new_challenge(7), NOON)
     await ChallengeStore(old).open(new_challenge(8, guild=GuildId(99)), NOON)
     assert await ChallengeStore(old).find(ChallengeId(7)) == new_challenge(7)
@@ -146,16 +145,14 @@ async def test_what_was_saved_before_there_were_games_is_of_tic_tac_toe(empty: s
         learned = SavedLearner(
             "stronger", {Position(19): Verdict.LOST, Position(1): Verdict.GOOD}, 3, 1, "wdl", Position(19)
         )
-        assert await LearnerStore(database).find(ScopeId(GUILD)) == learned
-        assert await LearnerStore(database).find(ScopeId(20)) == SavedLearner("original")
-        records = PuzzleRecordStore(database)
-        assert await records.find(ScopeId(GUILD), ANA) == PuzzleRecord(
+        assert await database.read(find_learner, ScopeId(GUILD)) == learned
+        assert await database.read(find_learner, ScopeId(20)) == SavedLearner("original")
+        assert await database.read(find_puzzle_record, ScopeId(GUILD), ANA) == PuzzleRecord(
             EventId(5), Position(12345), is_open=True, solved=4, missed=2, streak=1, best_streak=3, best_daily_streak=2
         )
-        assert (await records.find(ScopeId(GUILD), BEN)).puzzle is None
-        standing = await RatingStore(database).find(GUILD, ANA, "3x3")
-        assert standing == Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=1)
-        assert await RatingStore(database).find(GUILD, ANA, "connect4") is None
+        assert (await database.read(find_puzzle_record, ScopeId(GUILD), BEN)).puzzle is None
+        standings = await database.read(find_standings, GUILD, ANA)
+        assert standings == {"3x3": Standing(ANA, 1104, WinDrawLoss(5, 1, 1), rank=1)}
         after = await contents(database)
         rows = {name: len(after[name]) for name in ("brain", "lesson", "puzzler", "rating", "level_gain")}
         assert rows == {"brain": 2, "lesson": 2, "puzzler": 2, "rating": 2, "level_gain": 1}
@@ -163,10 +160,10 @@ async def test_what_was_saved_before_there_were_games_is_of_tic_tac_toe(empty: s
 
 
 async def test_challenges_settings_and_learners_are_copied(database: Database) -> None:
-    await GuildStore(database).change(GUILD, level="easy", is_text_only=True)
+    await database.write(change_settings, GUILD, level="easy", is_text_only=True)
     await ChallengeStore(database).open(new_challenge(7), NOON)
-    await LearnerStore(database).apply(
-        MemoryUpdate(Place(ChannelId(10), GUILD), "original", {Position(19): Verdict.LOST}, "l")
+    await database.write(
+        apply_memory_update, MemoryUpdate(Place(ChannelId(10), GUILD), "original", {Position(19): Verdict.LOST}, "l")
     )
     async with temporary_database() as target:
         counts = await copy_database(database, target)

@@ -14,12 +14,12 @@ from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, Messag
 from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.services.rating import end_match, leave_match
-from bot.storage import schema
+from bot.storage import personal_data, schema
 from bot.storage.database import Database
+from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
-from bot.storage.personal_data import PersonalDataStore, StoredData
-from bot.storage.ratings import RatingStore
-from tests.databases import Contents, contents, open_database
+from bot.storage.personal_data import StoredData, count_stored_data
+from tests.databases import Contents, contents, open_database, standing_of
 from tests.people import BEN, BEN_SEAT, CLEO, GUILD, LARGEST_ID, NOON, event
 from tests.postgres import PostgresServer
 from tests.storage.builders import after_plies, delete_user, insert_matches, new_match
@@ -32,11 +32,6 @@ DM_CHANNEL = ChannelId(20)
 TOKEN = "a token"
 ENDING_EVENTS = (101, 102, 103)
 """The events that ended Dora's finished matches."""
-
-
-@pytest.fixture
-def users(database: Database) -> PersonalDataStore:
-    return PersonalDataStore(database)
 
 
 @pytest.fixture
@@ -62,21 +57,21 @@ def values_of(found: Contents) -> set[object]:
 
 
 @pytest.mark.usefixtures("full")
-async def test_a_users_rows_are_counted(users: PersonalDataStore) -> None:
-    assert await users.stored_data(DORA) == StoredData(finished=3, live=2, challenges=0)
-    assert await users.stored_data(UserId(2)) == StoredData(finished=1, live=2, challenges=0)
-    assert await users.stored_data(UserId(3)) == StoredData(finished=0, live=0, challenges=0)
+async def test_a_users_rows_are_counted(database: Database) -> None:
+    assert await database.read(count_stored_data, DORA) == StoredData(finished=3, live=2, challenges=0)
+    assert await database.read(count_stored_data, UserId(2)) == StoredData(finished=1, live=2, challenges=0)
+    assert await database.read(count_stored_data, UserId(3)) == StoredData(finished=0, live=0, challenges=0)
 
 
 @pytest.mark.usefixtures("full")
-async def test_a_deleted_user_is_in_no_column_of_any_table(users: PersonalDataStore, database: Database) -> None:
+async def test_a_deleted_user_is_in_no_column_of_any_table(database: Database) -> None:
     about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS}
     assert values_of(await contents(database)) >= about_dora
     await delete_user(database, DORA)
     assert not values_of(await contents(database)) & about_dora
     column = schema.match.columns.keys().index("event_id")
     assert {row[column] for row in (await contents(database))["match"]} == {0, 6}
-    assert await users.stored_data(DORA) == StoredData(finished=0, live=0, challenges=0)
+    assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=0, challenges=0)
 
 
 @pytest.mark.usefixtures("full")
@@ -84,7 +79,7 @@ async def test_matches_that_have_only_begun_are_abandoned(matches: MatchStore, d
     deleted = await delete_user(database, DORA)
     assert deleted.stored == StoredData(finished=3, live=2, challenges=0)
     assert sorted(saved.place.channel for saved in deleted.ended) == [5, DM_CHANNEL]
-    assert await matches.count_live() == 1
+    assert await database.read(count_live) == 1
     assert await matches.live(DM_CHANNEL) is None
     assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [6]
     (with_ben,) = [row for row in (await contents(database))["match"] if row[0] == 5]
@@ -108,11 +103,9 @@ async def test_other_users_keep_everything(matches: MatchStore, database: Databa
     assert [row[:3] for row in (await contents(database))["ply"]] == [row[:3] for row in before["ply"]]
 
 
-async def test_a_user_in_both_seats_is_deleted_from_both(
-    users: PersonalDataStore, matches: MatchStore, database: Database
-) -> None:
+async def test_a_user_in_both_seats_is_deleted_from_both(matches: MatchStore, database: Database) -> None:
     await matches.begin(new_match(1, x=DORA_SEAT, o=DORA_SEAT))
-    assert await users.stored_data(DORA) == StoredData(finished=0, live=1, challenges=0)
+    assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=1, challenges=0)
     await delete_user(database, DORA)
     assert DORA not in values_of(await contents(database))
 
@@ -151,7 +144,7 @@ async def test_a_match_that_begins_during_the_deletion_is_kept(
         await forgetting
         live = await matches.live(ChannelId(3))
         assert live == new_match(3, 3, x=DORA_SEAT)
-        assert await PersonalDataStore(database).stored_data(DORA) == StoredData(finished=0, live=1, challenges=0)
+        assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=1, challenges=0)
 
 
 def running(number: int, user: UserId, other: Seat, guild: GuildId = GUILD) -> SavedMatch:
@@ -164,26 +157,29 @@ async def test_a_deleted_user_forfeits_matches_at_stake(database: Database) -> N
     await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, level), coached)
     deleted = await delete_user(database, DORA)
     assert [saved.match.early_end for saved in deleted.ended] == [EarlyEnd(Termination.FORFEITED, Mark.X)] * 3
-    ratings = RatingStore(database)
-    assert await ratings.find(GUILD, BEN) == Standing(BEN, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
-    assert [await ratings.find(GUILD, user) for user in (DORA, CLEO)] == [None, None]
+    assert await standing_of(database, GUILD, BEN) == Standing(
+        BEN, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4
+    )
+    assert [await standing_of(database, GUILD, user) for user in (DORA, CLEO)] == [None, None]
     found = await contents(database)
     assert {row[13:15] for row in found["match"]} == {("forfeited", "O")}
     assert DORA not in values_of(found)
 
 
-async def test_points_won_from_levels_are_counted_and_deleted(users: PersonalDataStore, database: Database) -> None:
+async def test_points_won_from_levels_are_counted_and_deleted(database: Database) -> None:
     new = new_match(1, 1, 0, 3, 1, 4, x=DORA_SEAT, o=OpponentSeat("easy"))
     await insert_matches(database, new)
     won = end_match(new, new.match.play(2), event(2), NOON)
     await MatchStore(database).change(won.before, won.after, rated=won.rated)
-    assert await users.stored_data(DORA) == StoredData(finished=1, live=0, challenges=0, ratings=1, gains=1)
+    assert await database.read(count_stored_data, DORA) == StoredData(
+        finished=1, live=0, challenges=0, ratings=1, gains=1
+    )
     deleted = await delete_user(database, DORA)
     assert deleted.stored.gains == 1
     assert (await contents(database))["level_gain"] == []
 
 
-async def test_a_failed_deletion_changes_nothing(users: PersonalDataStore, database: Database) -> None:
+async def test_a_failed_deletion_changes_nothing(database: Database) -> None:
     await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, BEN_SEAT))
     before = await contents(database)
 
@@ -193,7 +189,7 @@ async def test_a_failed_deletion_changes_nothing(users: PersonalDataStore, datab
         return leave_match(saved, DORA, NOON)
 
     with pytest.raises(ZeroDivisionError):
-        await users.delete_user(DORA, end)
+        await database.write(personal_data.delete_user, DORA, end)
     assert await contents(database) == before
 
 

@@ -14,9 +14,9 @@ from bot.model.ids import ChannelId, EventId, GuildId, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage.database import Database
 from bot.storage.errors import StalePuzzleRecordError
-from bot.storage.guilds import GuildStore
-from bot.storage.personal_data import PersonalDataStore, StoredData
-from bot.storage.puzzle_records import PuzzleRecordStore
+from bot.storage.guilds import delete_left, mark_left
+from bot.storage.personal_data import StoredData, count_stored_data
+from bot.storage.puzzle_records import change_puzzle_record, find_puzzle_record
 from tests.databases import contents
 from tests.people import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
 from tests.storage.builders import delete_user
@@ -25,14 +25,9 @@ MONDAY = date(2026, 1, 5)
 GIVEN = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
 
 
-@pytest.fixture
-def records(database: Database) -> PuzzleRecordStore:
-    return PuzzleRecordStore(database)
-
-
-async def begin(records: PuzzleRecordStore, place: Place, *users: UserId, record: PuzzleRecord = GIVEN) -> None:
+async def begin(database: Database, place: Place, *users: UserId, record: PuzzleRecord = GIVEN) -> None:
     for user in users:
-        await records.change(place, user, PuzzleRecord(), record)
+        await database.write(change_puzzle_record, place, user, PuzzleRecord(), record)
 
 
 def days_later(record: PuzzleRecord, *answers: tuple[int, bool]) -> PuzzleRecord:
@@ -68,87 +63,85 @@ def test_a_daily_streak_ends_with_a_missed_or_skipped_day() -> None:
     assert days_later(missed, (4, True), (5, True)).daily_streak == 2
 
 
-async def test_a_puzzle_record_reads_back_as_it_was_saved(records: PuzzleRecordStore) -> None:
+async def test_a_puzzle_record_reads_back_as_it_was_saved(database: Database) -> None:
     far, largest = Place(ChannelId(10), GuildId(LARGEST_ID)), UserId(LARGEST_ID)
-    assert await records.find(HERE.scope, ANA) == PuzzleRecord()
+    assert await database.read(find_puzzle_record, HERE.scope, ANA) == PuzzleRecord()
     most = days_later(replace(GIVEN, event=EventId(LARGEST_ID), solved=2**31 - 2, best_streak=5), (0, True))
-    await begin(records, HERE, ANA, BEN)
-    await begin(records, DM, ANA, record=days_later(PuzzleRecord(), (1, False)))
-    await begin(records, far, largest, record=most)
-    assert await records.find(HERE.scope, ANA) == GIVEN
-    assert await records.find(DM.scope, ANA) == days_later(PuzzleRecord(), (1, False))
-    assert await records.find(far.scope, largest) == most
-    await records.change(HERE, ANA, GIVEN, answered := GIVEN.with_answer(EventId(101), is_right=True))
-    assert await records.find(HERE.scope, ANA) == answered
-    assert await records.find(HERE.scope, BEN) == GIVEN
+    await begin(database, HERE, ANA, BEN)
+    await begin(database, DM, ANA, record=days_later(PuzzleRecord(), (1, False)))
+    await begin(database, far, largest, record=most)
+    assert await database.read(find_puzzle_record, HERE.scope, ANA) == GIVEN
+    assert await database.read(find_puzzle_record, DM.scope, ANA) == days_later(PuzzleRecord(), (1, False))
+    assert await database.read(find_puzzle_record, far.scope, largest) == most
+    await database.write(
+        change_puzzle_record, HERE, ANA, GIVEN, answered := GIVEN.with_answer(EventId(101), is_right=True)
+    )
+    assert await database.read(find_puzzle_record, HERE.scope, ANA) == answered
+    assert await database.read(find_puzzle_record, HERE.scope, BEN) == GIVEN
 
 
-async def test_a_stale_puzzle_record_is_not_saved(records: PuzzleRecordStore, database: Database) -> None:
-    await begin(records, HERE, ANA)
+async def test_a_stale_puzzle_record_is_not_saved(database: Database) -> None:
+    await begin(database, HERE, ANA)
     answered = GIVEN.with_answer(EventId(101), is_right=True)
-    await records.change(HERE, ANA, GIVEN, answered)
+    await database.write(change_puzzle_record, HERE, ANA, GIVEN, answered)
     before = await contents(database)
     other = GIVEN.with_answer(EventId(102), is_right=False)
     for old in (GIVEN, PuzzleRecord()):
         with pytest.raises(StalePuzzleRecordError):
-            await records.change(HERE, ANA, old, other)
+            await database.write(change_puzzle_record, HERE, ANA, old, other)
     with pytest.raises(StalePuzzleRecordError):
-        await records.change(HERE, BEN, GIVEN, other)
+        await database.write(change_puzzle_record, HERE, BEN, GIVEN, other)
     assert await contents(database) == before
 
 
-async def test_of_two_processes_that_save_at_once_one_succeeds(
-    records: PuzzleRecordStore, other_database: Database
-) -> None:
-    other_store = PuzzleRecordStore(other_database)
+async def test_of_two_processes_that_save_at_once_one_succeeds(database: Database, other_database: Database) -> None:
     for number in range(1, 10):
         user, old = UserId(number), PuzzleRecord()
         for event in (10, 20, 30):
             mine, theirs = (old.with_puzzle(Position(event + n), EventId(event + n)) for n in (1, 2))
             outcomes = await asyncio.gather(
-                records.change(HERE, user, old, mine),
-                other_store.change(HERE, user, old, theirs),
+                database.write(change_puzzle_record, HERE, user, old, mine),
+                other_database.write(change_puzzle_record, HERE, user, old, theirs),
                 return_exceptions=True,
             )
             assert {type(outcome) for outcome in outcomes} == {type(None), StalePuzzleRecordError}
-            old = await records.find(HERE.scope, user)
+            old = await database.read(find_puzzle_record, HERE.scope, user)
             assert old == (mine if outcomes[0] is None else theirs)
 
 
-async def test_a_puzzle_marks_its_guild_as_joined(records: PuzzleRecordStore, database: Database) -> None:
-    guilds = GuildStore(database)
-    await begin(records, HERE, ANA)
-    await guilds.mark_left(GUILD, NOON)
-    await begin(records, HERE, BEN)
-    assert await guilds.delete_left(NOON) == 0
+async def test_a_puzzle_marks_its_guild_as_joined(database: Database) -> None:
+    await begin(database, HERE, ANA)
+    await database.write(mark_left, GUILD, NOON)
+    await begin(database, HERE, BEN)
+    assert await delete_left(database, NOON) == 0
 
 
-async def test_puzzle_records_are_deleted_with_their_guild(records: PuzzleRecordStore, database: Database) -> None:
-    guilds, elsewhere = GuildStore(database), Place(ChannelId(30), GuildId(8 << 22))
+async def test_puzzle_records_are_deleted_with_their_guild(database: Database) -> None:
+    elsewhere = Place(ChannelId(30), GuildId(8 << 22))
     for place in (HERE, DM, elsewhere):
-        await begin(records, place, ANA)
-    await guilds.mark_left(GUILD, NOON)
-    assert await guilds.delete_left(NOON) == 1
-    found = [await records.find(place.scope, ANA) for place in (HERE, DM, elsewhere)]
+        await begin(database, place, ANA)
+    await database.write(mark_left, GUILD, NOON)
+    assert await delete_left(database, NOON) == 1
+    found = [await database.read(find_puzzle_record, place.scope, ANA) for place in (HERE, DM, elsewhere)]
     assert found == [PuzzleRecord(), GIVEN, GIVEN]
 
 
-async def test_puzzle_records_are_deleted_with_their_user(records: PuzzleRecordStore, database: Database) -> None:
-    personal_data, dora = PersonalDataStore(database), UserId(LARGEST_ID - 1)
-    await begin(records, HERE, dora, BEN)
-    await begin(records, DM, dora)
-    assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0, puzzles=2)
-    assert await personal_data.stored_data(BEN) == StoredData(finished=0, live=0, challenges=0, puzzles=1)
+async def test_puzzle_records_are_deleted_with_their_user(database: Database) -> None:
+    dora = UserId(LARGEST_ID - 1)
+    await begin(database, HERE, dora, BEN)
+    await begin(database, DM, dora)
+    assert await database.read(count_stored_data, dora) == StoredData(finished=0, live=0, challenges=0, puzzles=2)
+    assert await database.read(count_stored_data, BEN) == StoredData(finished=0, live=0, challenges=0, puzzles=1)
     assert (await delete_user(database, dora)).ended == []
     found = await contents(database)
     assert not {dora, DM.channel} & {value for rows in found.values() for row in rows for value in row}
-    assert await personal_data.stored_data(dora) == StoredData(finished=0, live=0, challenges=0, puzzles=0)
-    assert await records.find(HERE.scope, BEN) == GIVEN
+    assert await database.read(count_stored_data, dora) == StoredData(finished=0, live=0, challenges=0, puzzles=0)
+    assert await database.read(find_puzzle_record, HERE.scope, BEN) == GIVEN
     with pytest.raises(StalePuzzleRecordError):
-        await records.change(HERE, dora, GIVEN, GIVEN.with_answer(EventId(101), is_right=True))
+        await database.write(change_puzzle_record, HERE, dora, GIVEN, GIVEN.with_answer(EventId(101), is_right=True))
 
 
-async def test_a_puzzle_of_a_large_board_reads_back(records: PuzzleRecordStore) -> None:
+async def test_a_puzzle_of_a_large_board_reads_back(database: Database) -> None:
     largest = PuzzleRecord().with_puzzle(Position(3**81 - 1), EventId(100), "9x9")
-    await begin(records, HERE, ANA, record=largest)
-    assert await records.find(HERE.scope, ANA) == largest
+    await begin(database, HERE, ANA, record=largest)
+    assert await database.read(find_puzzle_record, HERE.scope, ANA) == largest

@@ -18,8 +18,8 @@ from bot.model.rating import Rating
 from bot.model.statistics import WinDrawLoss
 from bot.services.rating import end_match
 from bot.storage.database import Database
-from bot.storage.finished_matches import FinishedMatchStore
 from bot.storage.matches import MatchStore
+from bot.storage.statistics import user_record
 from tests.databases import contents
 from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
@@ -79,7 +79,7 @@ async def test_repeated_games_of_two_members_count_less_and_less(database: Datab
 async def test_games_that_change_nothing_are_still_counted(database: Database) -> None:
     for number in range(1, 6):
         await save_win(database, number)
-    record = await FinishedMatchStore(database).user_record(HERE, ANA)
+    record = await database.read(user_record, HERE, ANA)
     assert record.total == WinDrawLoss(wins=5)
     assert record.standing
     assert record.standing.results == WinDrawLoss(wins=5)

@@ -25,22 +25,17 @@ from bot.storage import schema
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
-from bot.storage.guilds import GuildStore
+from bot.storage.guilds import delete_left, mark_left
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from bot.storage.personal_data import PersonalDataStore, StoredData
-from bot.storage.ratings import RatingStore
-from tests.databases import Contents, contents, create_old_schema, open_database, temporary_database
+from bot.storage.personal_data import StoredData, count_stored_data
+from bot.storage.ratings import read_leaderboard
+from tests.databases import Contents, contents, create_old_schema, open_database, standing_of, temporary_database
 from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
 from tests.storage.builders import after_plies, delete_user, insert_matches, new_match
 
 EASY = OpponentSeat("easy")
-
-
-@pytest.fixture
-def ratings(database: Database) -> RatingStore:
-    return RatingStore(database)
 
 
 async def end(matches: MatchStore, old: SavedMatch, new: SavedMatch) -> None:
@@ -65,29 +60,31 @@ async def ratings_of_match(database: Database, match: MatchId) -> tuple[int | No
     return await database.read(read)
 
 
-async def test_the_end_of_a_match_changes_the_ratings_of_its_members(
-    matches: MatchStore, ratings: RatingStore, database: Database
-) -> None:
+async def test_the_end_of_a_match_changes_the_ratings_of_its_members(matches: MatchStore, database: Database) -> None:
     new = new_match(10, 1, 0, 3, 1, 4, o=BEN_SEAT)
     await insert_matches(database, new)
-    assert await ratings.find(GUILD, ANA) is None
+    assert await standing_of(database, GUILD, ANA) is None
     await end(matches, new, after_plies(new, 11, 2))
-    assert await ratings.find(GUILD, ANA) == Standing(ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
-    assert await ratings.find(GUILD, BEN) == Standing(BEN, 980, WinDrawLoss(losses=1), None, games_until_ranked=4)
+    assert await standing_of(database, GUILD, ANA) == Standing(
+        ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4
+    )
+    assert await standing_of(database, GUILD, BEN) == Standing(
+        BEN, 980, WinDrawLoss(losses=1), None, games_until_ranked=4
+    )
     assert await ratings_of_match(database, MatchId(10)) == (1020, 980)
     await save_win_of_x(database, 20, BEN_SEAT, EASY)
     assert await ratings_of_match(database, MatchId(20)) == (round(Rating(980).after(Result.WIN, 1000).points), None)
     third = new_match(30, 3, 0, 3, x=EASY, o=ANA_SEAT)
     await insert_matches(database, third)
     await end(matches, third, third.with_end(third.match.agree(), event(31), NOON))
-    assert await ratings.find(GUILD, ANA) == Standing(ANA, 1019, WinDrawLoss(1, 1), None, games_until_ranked=3)
-    assert await ratings.find(GUILD, BEN) == Standing(
+    assert await standing_of(database, GUILD, ANA) == Standing(ANA, 1019, WinDrawLoss(1, 1), None, games_until_ranked=3)
+    assert await standing_of(database, GUILD, BEN) == Standing(
         BEN, 1001, WinDrawLoss(wins=1, losses=1), None, games_until_ranked=3
     )
-    assert await ratings.find(GuildId(1), ANA) is None
+    assert await standing_of(database, GuildId(1), ANA) is None
 
 
-async def test_unrated_matches_change_no_rating(matches: MatchStore, ratings: RatingStore, database: Database) -> None:
+async def test_unrated_matches_change_no_rating(matches: MatchStore, database: Database) -> None:
     await save_win_of_x(database, 10, ANA_SEAT, OpponentSeat("learner"))
     await save_win_of_x(database, 20, ANA_SEAT, EASY, guild=None)
     coached = new_match(30, 3, 0, 3, 1, 4, o=BEN_SEAT)
@@ -101,11 +98,13 @@ async def test_unrated_matches_change_no_rating(matches: MatchStore, ratings: Ra
     for late in (after_plies(stale, 41, 2), after_plies(stale, 42, 2), after_plies(stale, 43, 8)):
         with pytest.raises((StaleMatchError, RepeatedEventError)):
             await end(matches, stale, late)
-    assert await ratings.find(GUILD, ANA) == Standing(ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4)
+    assert await standing_of(database, GUILD, ANA) == Standing(
+        ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4
+    )
 
 
 async def test_matches_that_end_at_once_in_two_processes_all_count(
-    matches: MatchStore, ratings: RatingStore, database: Database, other_database: Database
+    matches: MatchStore, database: Database, other_database: Database
 ) -> None:
     stores, ends = (matches, MatchStore(other_database)), list[Coroutine[Any, Any, None]]()
     for number in range(1, 17):
@@ -114,7 +113,7 @@ async def test_matches_that_end_at_once_in_two_processes_all_count(
         await insert_matches(database, new)
         ends.append(end(stores[number % 2], new, after_plies(new, number * 10 + 1, 2)))
     await asyncio.gather(*ends)
-    ana, ben = [await ratings.find(GUILD, user) for user in (ANA, BEN)]
+    ana, ben = [await standing_of(database, GUILD, user) for user in (ANA, BEN)]
     assert ana
     assert ben
     assert (ana.results, ben.results) == (WinDrawLoss(8, 0, 8), WinDrawLoss(8, 0, 8))
@@ -122,9 +121,7 @@ async def test_matches_that_end_at_once_in_two_processes_all_count(
     assert sum(row[3] for row in rows) == pytest.approx(2000)  # one wins what the other loses
 
 
-async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(
-    ratings: RatingStore, database: Database
-) -> None:
+async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(database: Database) -> None:
     others = [(GUILD, n, 900.0, 6) for n in range(20, 30)]
     known = [(GUILD, 1, 1100.25, 5), (GUILD, 2, 1100.25, 9), (GUILD, 3, 1500.0, 4), (GUILD, 4, 1100.25, 5)]
 
@@ -136,31 +133,36 @@ async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(
             connection.execute(insert(schema.rating), dict(zip(names, row, strict=True)) | counts)
 
     await database.write(fill)
-    best = await ratings.leaderboard(GUILD, 0, 4)
+    best = await database.read(read_leaderboard, GUILD, "3x3", 0, 4)
     assert (best.offset, best.total) == (0, 13)
     assert best.standings[0] == Standing(BEN, 1100, WinDrawLoss(8, 1), 1)
     assert [(standing.user, standing.rank) for standing in best.standings] == [(2, 1), (1, 2), (4, 3), (20, 4)]
-    assert [standing.user for standing in (await ratings.leaderboard(GUILD, 12, 4)).standings] == [29]
-    assert await ratings.leaderboard(GUILD, 13, 4) == Leaderboard((), 13, 13)
-    for standing in (await ratings.leaderboard(GUILD, 0, 20)).standings:
-        assert await ratings.find(GUILD, standing.user) == standing
-    assert await ratings.find(GUILD, CLEO) == Standing(CLEO, 1500, WinDrawLoss(3, 1), None, games_until_ranked=1)
+    assert [standing.user for standing in (await database.read(read_leaderboard, GUILD, "3x3", 12, 4)).standings] == [
+        29
+    ]
+    assert await database.read(read_leaderboard, GUILD, "3x3", 13, 4) == Leaderboard((), 13, 13)
+    for standing in (await database.read(read_leaderboard, GUILD, "3x3", 0, 20)).standings:
+        assert await standing_of(database, GUILD, standing.user) == standing
+    assert await standing_of(database, GUILD, CLEO) == Standing(
+        CLEO, 1500, WinDrawLoss(3, 1), None, games_until_ranked=1
+    )
     assert MIN_RANKED_GAMES == 5
 
 
-async def test_a_rating_is_deleted_with_its_user(ratings: RatingStore, database: Database) -> None:
+async def test_a_rating_is_deleted_with_its_user(database: Database) -> None:
     await save_win_of_x(database, 10)
     await save_win_of_x(database, 20, BEN_SEAT, ANA_SEAT, guild=GuildId(9))
-    personal_data = PersonalDataStore(database)
-    assert await personal_data.stored_data(ANA) == StoredData(finished=2, live=0, challenges=0, ratings=2)
+    assert await database.read(count_stored_data, ANA) == StoredData(finished=2, live=0, challenges=0, ratings=2)
     await delete_user(database, ANA)
-    assert await personal_data.stored_data(ANA) == StoredData(finished=0, live=0, challenges=0)
-    assert [await ratings.find(guild, ANA) for guild in (GUILD, GuildId(9))] == [None, None]
-    assert await ratings.find(GUILD, BEN) == Standing(BEN, 980, WinDrawLoss(losses=1), None, games_until_ranked=4)
+    assert await database.read(count_stored_data, ANA) == StoredData(finished=0, live=0, challenges=0)
+    assert [await standing_of(database, guild, ANA) for guild in (GUILD, GuildId(9))] == [None, None]
+    assert await standing_of(database, GUILD, BEN) == Standing(
+        BEN, 980, WinDrawLoss(losses=1), None, games_until_ranked=4
+    )
     assert await ratings_of_match(database, MatchId(10)) == (None, 980)
     assert await ratings_of_match(database, MatchId(20)) == (1020, None)
-    await GuildStore(database).mark_left(GUILD, NOON)
-    await GuildStore(database).delete_left(NOON)
+    await database.write(mark_left, GUILD, NOON)
+    await delete_left(database, NOON)
     assert [row[:2] for row in (await contents(database))["rating"]] == [(9, BEN)]
 
 

@@ -9,7 +9,6 @@ from datetime import timedelta
 from itertools import groupby
 from random import Random
 
-import pytest
 from sqlalchemy import Connection, Table, insert
 
 from bot.game.ids import MatchId, UserId
@@ -22,8 +21,8 @@ from bot.model.saved_match import SavedMatch
 from bot.model.statistics import FinishedMatch, History, RatingPoint, Streak, WinDrawLoss
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.storage.finished_matches import FinishedMatchStore
-from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS
+from bot.storage.finished_matches import find_finished, read_finished_of, read_history
+from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS, scope_record, user_record
 from tests.databases import execute
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.storage.builders import delete_user, insert_matches, new_match
@@ -35,11 +34,6 @@ SCOPES = (
     Place(ChannelId(20)),
     Place(ChannelId(21)),
 )
-
-
-@pytest.fixture
-def finished(database: Database) -> FinishedMatchStore:
-    return FinishedMatchStore(database)
 
 
 def random_matches(rng: Random) -> list[SavedMatch]:
@@ -90,14 +84,14 @@ def count_results(results: Sequence[tuple[Mark, Seat, Result]]) -> WinDrawLoss:
     return WinDrawLoss(counts[Result.WIN], counts[Result.DRAW], counts[Result.LOSS])
 
 
-async def test_a_users_record_counts_the_matches_of_the_scope(finished: FinishedMatchStore, database: Database) -> None:
+async def test_a_users_record_counts_the_matches_of_the_scope(database: Database) -> None:
     await insert_matches(database, *(games := random_matches(Random(1))))
     for scope in SCOPES:
         for user in (ANA, BEN, UserId(3), UserId(99)):
             results = results_of(over_in(games, scope, user), user)
             runs = [(result, len([*run])) for result, run in groupby(result for _, _, result in results)]
             opponents = {seat.opponent for _, seat, _ in results if isinstance(seat, OpponentSeat)}
-            record = await finished.user_record(scope, user)
+            record = await database.read(user_record, scope, user)
             assert record.total == count_results(results)
             assert record.marks == {mark: count_results([game for game in results if game[0] is mark]) for mark in Mark}
             assert record.members == count_results([game for game in results if isinstance(game[1], MemberSeat)])
@@ -109,16 +103,16 @@ async def test_a_users_record_counts_the_matches_of_the_scope(finished: Finished
                 [length for result, length in runs if result is Result.WIN], default=0
             )
             assert (record.standing, record.ratings) == (None, ())
-    assert (await finished.user_record(SCOPES[0], ANA)).total.games > 20
+    assert (await database.read(user_record, SCOPES[0], ANA)).total.games > 20
 
 
-async def test_a_scopes_record_counts_all_its_matches(finished: FinishedMatchStore, database: Database) -> None:
+async def test_a_scopes_record_counts_all_its_matches(database: Database) -> None:
     await insert_matches(database, *(games := random_matches(Random(2))))
     for scope in (*SCOPES, Place(ChannelId(98), GuildId(98)), Place(ChannelId(99))):
         all_games = over_in(games, scope)
         theirs = [game for game in all_games if not game.match.is_exhibition]
         users = Counter(user for game in all_games for mark in Mark if (user := game.match.member(mark)))
-        record = await finished.scope_record(scope)
+        record = await database.read(scope_record, scope)
         assert record.matches == len(theirs)
         assert record.exhibitions == len(all_games) - len(theirs)
         how = Counter(game.match.termination for game in theirs)
@@ -132,7 +126,7 @@ async def test_a_scopes_record_counts_all_its_matches(finished: FinishedMatchSto
         assert record.opponents == {
             name: count_results(results) for name in ("easy", "learner", "perfect") if (results := met(theirs, name))
         }
-    assert (await finished.scope_record(SCOPES[0])).matches > 50
+    assert (await database.read(scope_record, SCOPES[0])).matches > 50
 
 
 def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result]]:
@@ -148,52 +142,55 @@ def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result
     return found
 
 
-async def test_a_history_has_every_match_once_newest_first(finished: FinishedMatchStore, database: Database) -> None:
+async def test_a_history_has_every_match_once_newest_first(database: Database) -> None:
     await insert_matches(database, *(games := random_matches(Random(3))))
     for scope in (SCOPES[0], SCOPES[3]):
         for user in (None, ANA, BEN):
             expected = [past(game) for game in reversed(over_in(games, scope, user))]
-            pages = [await finished.history(scope, user, offset, 25) for offset in range(0, len(expected) + 25, 25)]
+            pages = [
+                await database.read(read_history, scope, user, offset, 25)
+                for offset in range(0, len(expected) + 25, 25)
+            ]
             assert [match for page in pages for match in page.matches] == expected
             assert {page.total for page in pages} == {len(expected)}
             assert [page.offset for page in pages] == [*range(0, len(expected) + 25, 25)]
-    assert await finished.history(Place(ChannelId(99)), None, 5, 10) == History((), 5, 0)
+    assert await database.read(read_history, Place(ChannelId(99)), None, 5, 10) == History((), 5, 0)
 
 
-async def test_a_match_is_found_only_in_its_scope(finished: FinishedMatchStore, database: Database) -> None:
+async def test_a_match_is_found_only_in_its_scope(database: Database) -> None:
     await insert_matches(database, *(games := random_matches(Random(4))))
     for game in games[:50:3]:
-        found = [await finished.find(scope, game.match.id) for scope in (SCOPES[0], SCOPES[2], SCOPES[3])]
+        found = [
+            await database.read(find_finished, scope, game.match.id) for scope in (SCOPES[0], SCOPES[2], SCOPES[3])
+        ]
         scopes = [game.match.is_over and scope.scope == game.place.scope for scope in (SCOPES[0], SCOPES[2], SCOPES[3])]
         assert found == [past(game) if is_home else None for is_home in scopes]
-    assert await finished.find(SCOPES[0], MatchId(1)) is None
+    assert await database.read(find_finished, SCOPES[0], MatchId(1)) is None
 
 
-async def test_all_matches_of_a_user_are_read_in_pages(finished: FinishedMatchStore, database: Database) -> None:
+async def test_all_matches_of_a_user_are_read_in_pages(database: Database) -> None:
     await insert_matches(database, *(games := random_matches(Random(5))))
     theirs = [game for game in games if game.match.is_over and MemberSeat(ANA) in (game.match.x, game.match.o)]
     expected, found = sorted(map(past, theirs), key=lambda game: game.match.id), list[FinishedMatch]()
-    while some := await finished.of_user(ANA, found[-1].match.id if found else MatchId(0), 20):
+    while some := await database.read(read_finished_of, ANA, found[-1].match.id if found else MatchId(0), 20):
         assert len(some) <= 20
         found += some
     assert found == expected
     assert len(found) > 60
 
 
-async def test_a_match_with_a_deleted_user_counts_for_the_other(
-    finished: FinishedMatchStore, database: Database
-) -> None:
+async def test_a_match_with_a_deleted_user_counts_for_the_other(database: Database) -> None:
     new = new_match(5, 5, o=BEN_SEAT)
     await insert_matches(database, replace(new, match=new.match.resign(ANA)))
     await delete_user(database, ANA)
-    assert (await finished.user_record(SCOPES[0], BEN)).members == WinDrawLoss(wins=1)
-    (game,) = (await finished.history(SCOPES[0], BEN, 0, 10)).matches
+    assert (await database.read(user_record, SCOPES[0], BEN)).members == WinDrawLoss(wins=1)
+    (game,) = (await database.read(read_history, SCOPES[0], BEN, 0, 10)).matches
     assert (game.match.x, game.match.o) == (MemberSeat(None), BEN_SEAT)
-    record = await finished.scope_record(SCOPES[0])
+    record = await database.read(scope_record, SCOPES[0])
     assert (record.matches, record.players, record.most_active) == (1, 1, ((BEN, 1),))
 
 
-async def test_a_record_has_the_latest_ratings_in_order(finished: FinishedMatchStore, database: Database) -> None:
+async def test_a_record_has_the_latest_ratings_in_order(database: Database) -> None:
     games: list[SavedMatch] = []
     for number in range(1, MAX_RATING_POINTS + 11):
         new = new_match(number, number, x=ANA_SEAT if number % 2 else BEN_SEAT, o=BEN_SEAT if number % 2 else ANA_SEAT)
@@ -203,9 +200,9 @@ async def test_a_record_has_the_latest_ratings_in_order(finished: FinishedMatchS
     rating = {"server_id": GUILD, "user_id": ANA, "game": "3x3", "rating": 1310, "games": 309}
     await database.write(_insert, schema.rating, {**rating, "wins": 309, "draws": 0, "losses": 0})
     expected = [(n, 1000 + n if n % 2 else 2000 + n) for n in range(10, MAX_RATING_POINTS + 11) if n != 300]
-    found = (await finished.user_record(SCOPES[0], ANA)).ratings
+    found = (await database.read(user_record, SCOPES[0], ANA)).ratings
     assert found == tuple(RatingPoint(NOON + timedelta(minutes=n), rating) for n, rating in expected)
-    (newest,) = (await finished.history(SCOPES[0], ANA, 0, 1)).matches
+    (newest,) = (await database.read(read_history, SCOPES[0], ANA, 0, 1)).matches
     assert [newest.rating(mark) for mark in Mark] == [1000 + MAX_RATING_POINTS + 10, 2000 + MAX_RATING_POINTS + 10]
 
 

@@ -11,7 +11,7 @@ from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId
 from bot.storage.database import Database
 from bot.storage.errors import RunningLimitError
-from bot.storage.match_queries import MAX_RUNNING
+from bot.storage.match_queries import MAX_RUNNING, running_channels
 from bot.storage.matches import MatchStore
 from tests.databases import contents
 from tests.people import ANA, ANA_SEAT, BEN_SEAT, GUILD, PERFECT_SEAT
@@ -31,8 +31,10 @@ async def test_a_member_has_few_running_matches_in_a_guild(matches: MatchStore, 
     await matches.begin(new_match(12, 12, x=BEN_SEAT, o=PERFECT_SEAT))
     await matches.begin(new_match(13, 13, guild=GuildId(8 << 22)))
     await matches.begin(new_match(14, 14, guild=None))
-    assert await matches.running_channels(GUILD, ANA) == [ChannelId(number) for number in range(1, MAX_RUNNING + 1)]
-    assert await matches.running_channels(GUILD, UserId(99)) == []
+    assert await database.read(running_channels, GUILD, ANA) == [
+        ChannelId(number) for number in range(1, MAX_RUNNING + 1)
+    ]
+    assert await database.read(running_channels, GUILD, UserId(99)) == []
 
 
 async def test_a_match_that_replaces_another_is_not_one_more(matches: MatchStore) -> None:

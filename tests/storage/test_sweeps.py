@@ -11,7 +11,9 @@ from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
 from bot.model.ids import ALL_SHARDS, GuildId, Shards
 from bot.model.saved_match import SavedMatch
+from bot.storage import match_queries as queries
 from bot.storage.database import Database
+from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
 from tests.people import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.storage.builders import after_plies, new_match
@@ -48,24 +50,31 @@ def numbers(found: list[SavedMatch]) -> list[int]:
 
 @pytest.mark.usefixtures("full")
 async def test_idle_duels_are_found_in_pages(matches: MatchStore) -> None:
-    assert numbers(await matches.duels(ALL_SHARDS, MatchId(0), NOON, 10)) == [1, 2, LARGEST_ID]
-    assert numbers(await matches.duels(ALL_SHARDS, MatchId(0), NOON, 2)) == [1, 2]
-    assert await matches.duels(ALL_SHARDS, MatchId(2), NOON, 2) == [new_match(LARGEST_ID, 1, 4, guild=EVEN, o=BEN_SEAT)]
-    assert await matches.duels(ALL_SHARDS, MatchId(LARGEST_ID), NOON, 2) == []
-    assert await matches.duels(ALL_SHARDS, MatchId(0), NOON - INSTANT, 10) == []
+    assert numbers(await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON, 10))) == [1, 2, LARGEST_ID]
+    assert numbers(await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON, 2))) == [1, 2]
+    assert await matches.find_all(queries.duels(ALL_SHARDS, MatchId(2), NOON, 2)) == [
+        new_match(LARGEST_ID, 1, 4, guild=EVEN, o=BEN_SEAT)
+    ]
+    assert await matches.find_all(queries.duels(ALL_SHARDS, MatchId(LARGEST_ID), NOON, 2)) == []
+    assert await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON - INSTANT, 10)) == []
 
 
 @pytest.mark.usefixtures("full")
 async def test_a_duel_with_a_new_move_is_not_idle(matches: MatchStore) -> None:
     old = new_match(2, 3, guild=EVEN, o=BEN_SEAT)
     await matches.change(old, after_plies(old, 20, 4, after=INSTANT))
-    assert numbers(await matches.duels(ALL_SHARDS, MatchId(0), NOON, 10)) == [1, LARGEST_ID]
-    assert numbers(await matches.duels(ALL_SHARDS, MatchId(0), NOON + INSTANT, 10)) == [1, 2, 4, LARGEST_ID]
+    assert numbers(await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON, 10))) == [1, LARGEST_ID]
+    assert numbers(await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON + INSTANT, 10))) == [
+        1,
+        2,
+        4,
+        LARGEST_ID,
+    ]
 
 
 @pytest.mark.usefixtures("full")
 async def test_exhibitions_are_found_after_a_restart(matches: MatchStore) -> None:
-    found = await matches.exhibitions(ALL_SHARDS)
+    found = await matches.find_all(queries.exhibitions(ALL_SHARDS))
     assert numbers(found) == [8, 9]
     assert found[1] == new_match(9, 9, 4, guild=ODD, x=PERFECT_SEAT, o=OpponentSeat("random"))
 
@@ -76,8 +85,8 @@ async def test_each_process_finds_matches_of_its_own_shards(
     matches: MatchStore, shard: int, duels: list[int], exhibitions: list[int]
 ) -> None:
     shards = Shards(2, frozenset({shard}))
-    assert numbers(await matches.duels(shards, MatchId(0), NOON, 10)) == duels
-    assert numbers(await matches.exhibitions(shards)) == exhibitions
+    assert numbers(await matches.find_all(queries.duels(shards, MatchId(0), NOON, 10))) == duels
+    assert numbers(await matches.find_all(queries.exhibitions(shards))) == exhibitions
 
 
 async def test_a_match_without_a_deadline_is_idle_after_the_default_time(
@@ -91,7 +100,7 @@ async def test_a_match_without_a_deadline_is_idle_after_the_default_time(
     for usual in (timedelta(0), timedelta(hours=3)):
         store = MatchStore(database, default_idle=usual)
         assert numbers(await store.idle_matches(NOON - INSTANT + usual)) == [2, 3]
-    assert await matches.count_live() == 3
+    assert await database.read(count_live) == 3
 
 
 async def test_a_match_is_idle_from_its_deadline_on(matches: MatchStore) -> None:

@@ -12,8 +12,8 @@ from bot.client.controls import AnySelect, Button, Menu, YesNo
 from bot.model.guild_settings import GuildSettings
 from bot.rendering.localizer import LANGUAGE_NAMES
 from bot.rendering.settings import SettingsWriter
-from cogs.ui.emoji_form import EmojiButton
-from cogs.ui.prefix_form import PrefixButton
+from cogs.settings._emoji_form import EmojiButton
+from cogs.settings._prefix_form import PrefixButton
 
 MAX_CHOSEN = 25
 """The most channels or roles that a user can choose in one menu."""

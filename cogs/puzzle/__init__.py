@@ -20,8 +20,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest
-from cogs.ui.cell_menus import chosen_cell
-from cogs.ui.puzzle import (
+from cogs.puzzle._buttons import (
     DailyButton,
     DailyMenu,
     NextPuzzleButton,
@@ -31,6 +30,7 @@ from cogs.ui.puzzle import (
     next_button,
     puzzle_buttons,
 )
+from cogs.ui.cell_menus import chosen_cell
 
 _DAILY = "daily"
 _DAILY_WORD = {_DAILY: "word-daily"}
@@ -72,9 +72,8 @@ class Puzzles(commands.Cog):
         """Replace the puzzle with the verdict."""
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
-            answered = await self._puzzles.answer(
-                request.place, request.user, request.event, button.puzzle, button.cell, button.game or DEFAULT_GAME
-            )
+            game = button.game or DEFAULT_GAME
+            answered = await self._puzzles.answer(request.actor, button.puzzle, button.cell, game)
             localizer, who = _reader(request)
             writer = _writer(localizer, answered.attempt.puzzle)
             page = writer.judge(answered.attempt, answered.record, answered.today, name=who)
@@ -87,9 +86,8 @@ class Puzzles(commands.Cog):
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
         """Show the verdict to the user in private."""
         async with handling(interaction) as request:
-            answered = await self._puzzles.answer_daily(
-                request.place, request.user, request.event, button.day, button.cell, button.game or DEFAULT_GAME
-            )
+            game = button.game or DEFAULT_GAME
+            answered = await self._puzzles.answer_daily(request.actor, button.day, button.cell, game)
             writer = _writer(request.private, answered.attempt.puzzle)
             page = writer.judge(answered.attempt, answered.record, answered.today, is_daily=True)
             await request.reply_private(page_message(request.surface, page))
@@ -103,12 +101,11 @@ class Puzzles(commands.Cog):
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             game = button.game or DEFAULT_GAME
-            puzzle = await self._puzzles.next_after(request.place, request.user, request.event, button.after, game)
-            await _show_puzzle(request, puzzle)
+            await _show_puzzle(request, await self._puzzles.next_after(request.actor, button.after, game))
 
     async def _show_next(self, request: Request, game: str | None) -> None:
         game = game or request.settings.default_game(PUZZLE_GAMES)
-        await _show_puzzle(request, await self._puzzles.next(request.place, request.user, request.event, game))
+        await _show_puzzle(request, await self._puzzles.next(request.actor, game))
 
     async def _show_daily(self, request: Request, game: str | None) -> None:
         daily = await self._puzzles.daily(request.place, game or request.settings.default_game(PUZZLE_GAMES))
