@@ -102,9 +102,9 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
     stripped = text.strip(_INVISIBLE)
     if not stripped:
         raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")
-    unreadable = CoordinateError("unreadable_column" if rules.gravity else "unreadable_coordinate")
+    unreadable = "unreadable_column" if rules.gravity else "unreadable_coordinate"
     if len(stripped) > _MAX_LENGTH:
-        raise unreadable
+        raise CoordinateError(unreadable)
     plain = _plain(stripped)
     if match := _COORDINATE.fullmatch(plain):
         number = match["column"] or match["number"]
@@ -112,7 +112,7 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
             return match["row"] or match["letter"], int(number)
     if not rules.gravity:  # where a number is enough, no other keyboard is needed
         _check_look_alikes(plain)
-    raise unreadable
+    raise CoordinateError(unreadable)
 
 
 def _column(number: int, rules: Rules) -> int:

@@ -16,8 +16,8 @@ from bot.client.surface import Surface
 from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import UserId
 from bot.model.actor import Actor
-from bot.model.guild_settings import DEFAULT_SETTINGS
-from bot.model.ids import ChannelId, MessageId, RoleId
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, Event, MessageId, Place, RoleId
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import (
     UNANSWERABLE,
@@ -57,11 +57,13 @@ async def handling(
         IgnoredCommandError: too many typed commands of the user are waiting; the block was not run.
     """
     request, start = Request(source), perf_counter()
-    app, delivery, channel = request.app, request.delivery, request.place.channel
-    passes = not delivery.is_typed or (is_move and app.services.matches.is_player(channel, request.user))
+    app, delivery, actor = request.app, request.delivery, request.actor
+    channel = actor.place.channel
+    passes = not delivery.is_typed or (is_move and app.services.matches.is_player(channel, actor.user))
     with delivery.auto_defer(is_private):
-        async with app.tasks.queued(channel, request.user, delivery.text, passes=passes) as delivery.queued:
-            request.settings = settings = await app.settings_at(request.place)
+        async with app.tasks.queued(channel, actor.user, delivery.text, passes=passes) as delivery.queued:
+            settings = await app.settings_at(actor.place)
+            request.actor = replace(actor, settings=settings)
             if not is_open and (settings.channels or settings.roles or settings.cooldown):
                 await _check_access(request)
             try:
@@ -109,31 +111,40 @@ class Request:
             self.app = source.client
             self.delivery = InteractionDelivery(self.app, source)
         self.author = self.delivery.user
-        self.user = UserId(self.author.id)
         self.channel = self.delivery.channel
-        self.place = self.delivery.place
-        self.settings = DEFAULT_SETTINGS
-        """The server's settings; `handling` reads them."""
-        self.event = self.delivery.event
-        self.app.names.remember(self.place.guild, self.author)
+        self.actor = Actor(UserId(self.author.id), self.delivery.place, self.delivery.event)
+        """Who acts; `handling` adds the server's settings."""
+        self.app.names.remember(self.actor.place.guild, self.author)
         if self.delivery.locale:
             self.app.locales[self.user] = self.delivery.locale.value
 
     @property
-    def actor(self) -> Actor:
-        """Who acts, as the services need it."""
-        return Actor(self.user, self.place, self.event, self.settings)
+    def user(self) -> UserId:
+        return self.actor.user
+
+    @property
+    def place(self) -> Place:
+        return self.actor.place
+
+    @property
+    def event(self) -> Event:
+        return self.actor.event
+
+    @property
+    def settings(self) -> GuildSettings:
+        return self.actor.settings
 
     @property
     def surface(self) -> Surface:
         """The surface of public replies."""
-        return Surface(self.public, self.settings, self.app.names, self.delivery.can_embed, self.delivery.can_attach)
+        delivery, app, actor = self.delivery, self.app, self.actor
+        locale = delivery.guild_locale or app.locales.get(actor.user)
+        localizer = app.localizer(actor.place, actor.settings, locale=locale, prefix=delivery.prefix)
+        return Surface(localizer, actor.settings, app.names, delivery.can_embed, delivery.can_attach)
 
     @property
     def public(self) -> Localizer:
-        delivery = self.delivery
-        locale = delivery.guild_locale or self.app.locales.get(self.user)
-        return self.app.localizer(self.place, self.settings, locale=locale, prefix=delivery.prefix)
+        return self.surface.localizer
 
     @property
     def private(self) -> Localizer:
@@ -242,7 +253,8 @@ class Request:
         else:
             self.app.services.metrics.errors[type(cause).__name__] += 1
             log.error("A command failed", exc_info=cause)
-        self.settings = await self.app.settings_at(self.place)  # the error may have occurred before they were read
+        settings = await self.app.settings_at(self.place)
+        self.actor = replace(self.actor, settings=settings)  # the error may have occurred before they were read
         await self.refuse(self.private.say(sentence))
 
 

@@ -167,7 +167,7 @@ class Matches:
         A match past its deadline does not count, because any process may have ended it.
         """
         cached = self._cached.get(channel)
-        return channel in self._cached and (cached is None or not cached.is_idle(self._now()))
+        return channel in self._cached and not (cached and cached.deadline and self._now() >= cached.deadline)
 
     async def _load(self, actor: Actor) -> SavedMatch | None:
         """Read the running match of a channel for a change.
@@ -192,12 +192,15 @@ class Matches:
     ) -> MatchUpdate:
         match = step(running)
         old = running if running and match.id == running.match.id else None
-        if old:
-            _check_is_new(actor.event, old)
+        if old and actor.event.id == old.event.id:
+            raise RepeatedEventError
+        # once plies were taken back, an event from before must not play its ply again
+        if old and actor.event.id < (old.event.id if old.match.undone else old.match.id):
+            raise MatchMovedOnError
         since = len(old.match.plies) if old else 0
         moves = len(match.plies[since:])
         if match.awaits_opponent:
-            match = await self._pool.move_if_quick(match, actor.place)
+            match = await self._pool.move(match, actor.place, is_patient=False) or match
         if old:
             update = MatchUpdate(await self._save(old, match, actor.event), since)
         else:
@@ -324,19 +327,3 @@ def end_replaced(match: Match, user: UserId) -> Match:
     Accepting a challenge replaces no match that is at stake for one of the two players.
     """
     return match.resign(user) if match.is_at_stake and match.is_player(user) else match.abandon()
-
-
-def _check_is_new(event: Event, running: SavedMatch) -> None:
-    """Check that an event was not the last one of a match, and is not older than the match.
-
-    After plies were taken back, an event from before must not play its ply again. `Matches.change_or_begin`
-    checks whether an event that is too old was applied before.
-
-    Raises:
-        RepeatedEventError: it was the last one.
-        MatchMovedOnError: it is too old.
-    """
-    if event.id == running.event.id:
-        raise RepeatedEventError
-    if event.id < running.match.id or (running.match.undone and event.id < running.event.id):
-        raise MatchMovedOnError

@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 
 from bot.game.games import GAMES, find_game
-from bot.game.match import Match, OpponentSeat
+from bot.game.match import Match
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, Place
 from bot.opponents.learner import LEARNER, LEARNER_GAMES
@@ -90,25 +90,33 @@ class OpponentPool:
         """The names under which seats can be saved."""
         return self._opponents.keys() | {LEARNER}
 
-    async def move_if_quick(self, match: Match, place: Place) -> Match:
-        """Return the match after the ply of the opponent that is to move, if it decides quickly."""
-        seat = match.opponent_to_move
-        if seat is None:
-            return match
-        opponent = self._opponents.get(seat.opponent) or await self._opponent(seat, match, place)
-        return match.play(self._choose(opponent, match)) if opponent.is_quick(match.board) else match
+    async def move(self, match: Match, place: Place, *, is_patient: bool = True) -> Match | None:
+        """Return the match after the ply of the opponent that is to move.
 
-    async def move(self, match: Match, place: Place) -> Match | None:
-        """Return the match after the ply of the opponent that is to move, which may take seconds.
+        Args:
+            is_patient: whether to wait for an opponent that takes seconds, instead of returning the match unchanged.
 
         Returns:
             None if `cancel` was called meanwhile, or another task is waiting for this ply already.
         """
         seat = match.opponent_to_move
         assert seat is not None
-        opponent = await self._opponent(seat, match, place)
+        is_learner = seat.opponent == LEARNER
+        opponent = await self._learners.get(place, match.rules) if is_learner else self._opponents[seat.opponent]
         if opponent.is_quick(match.board):
-            return match.play(self._choose(opponent, match))
+            start = perf_counter()
+            cell = opponent.choose(match.board, Random(self._rng.getrandbits(64)))
+            self._metrics.decisions.append(perf_counter() - start)
+            return match.play(cell)
+        return await self._wait_for(opponent, match, place) if is_patient else match
+
+    def cancel(self, channel: ChannelId) -> None:
+        """Cancel the decision for the match of a channel, as nobody waits for it any more."""
+        _, thinking = self._thinking.pop(channel, (None, None))
+        if thinking:
+            thinking.cancel()
+
+    async def _wait_for(self, opponent: Opponent, match: Match, place: Place) -> Match | None:
         earlier, _ = self._thinking.get(place.channel, (None, None))
         if earlier == match:
             return None
@@ -122,16 +130,6 @@ class OpponentPool:
                 self.cancel(place.channel)
         return None if thinking.cancelled() else match.play(thinking.result())
 
-    def cancel(self, channel: ChannelId) -> None:
-        """Cancel the decision for the match of a channel, as nobody waits for it any more."""
-        _, thinking = self._thinking.pop(channel, (None, None))
-        if thinking:
-            thinking.cancel()
-
-    async def _opponent(self, seat: OpponentSeat, match: Match, place: Place) -> Opponent:
-        is_learner = seat.opponent == LEARNER
-        return await self._learners.get(place, match.rules) if is_learner else self._opponents[seat.opponent]
-
     async def _decide(self, opponent: Opponent, match: Match, place: Place) -> int:
         """Choose a cell in a worker process; if that fails, choose one that a short search finds."""
         start, rng = perf_counter(), Random(self._rng.getrandbits(64))
@@ -141,11 +139,5 @@ class OpponentPool:
             log.exception("An opponent could not decide, so a short search has chosen its move")
             self._metrics.errors["decision"] += 1
             cell = await asyncio.to_thread(_SHORT_SEARCH.choose, match.board, rng)
-        self._metrics.decisions.append(perf_counter() - start)
-        return cell
-
-    def _choose(self, opponent: Opponent, match: Match) -> int:
-        start = perf_counter()
-        cell = opponent.choose(match.board, Random(self._rng.getrandbits(64)))
         self._metrics.decisions.append(perf_counter() - start)
         return cell

@@ -11,7 +11,6 @@ import errno
 import os
 import stat
 import threading
-from collections import deque
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, aclosing, asynccontextmanager, contextmanager, suppress
@@ -52,12 +51,14 @@ class _Work(Generic[_T]):
     function: Callable[[Connection], _T]
     error: Exception | None = None
     _results: list[_T] = field(default_factory=list[_T])
-    _done: Future[None] = field(default_factory=Future[None])
+    _start: Future[None] = field(default_factory=Future[None])
     _is_interrupted: bool = False
 
     def run(self, connection: Connection) -> None:
         """Run the function, and raise its error; do nothing if the caller was cancelled."""
-        if self._is_interrupted or not self._claim():
+        if self._is_interrupted or self._start.cancelled():
+            return
+        if not self._start.running() and not self._start.set_running_or_notify_cancel():
             return
         self.error = None
         driver: Any = connection.connection
@@ -70,30 +71,21 @@ class _Work(Generic[_T]):
         finally:
             driver.set_progress_handler(None, 0)
 
-    def finish(self) -> None:
-        """Let the caller go on, because the transaction is over."""
-        if self._claim():
-            self._done.set_result(None)
+    async def wait(self, job: asyncio.Future[None]) -> _T:
+        """Wait for the job that runs the function, and return the result or raise the error.
 
-    async def wait(self) -> _T:
-        """Wait for the end of the transaction, and return the function's result or raise its error.
-
-        If the caller is cancelled, a function that has begun is interrupted, and the end of its transaction awaited.
+        If the caller is cancelled, a running statement is interrupted, and the end of the job waited for.
         """
         try:
-            await asyncio.wrap_future(self._done)
+            await asyncio.shield(job)
         except asyncio.CancelledError:
-            if not self._done.cancel():
+            if not self._start.cancel():
                 self._is_interrupted = True
-                await asyncio.wait([asyncio.wrap_future(self._done)])
+                await asyncio.wait([job])
             raise
         if self.error:
             raise self.error
         return self._results[0]
-
-    def _claim(self) -> bool:
-        """Make the caller wait for the end of the transaction, and return False if it was cancelled before."""
-        return self._done.running() or (not self._done.cancelled() and self._done.set_running_or_notify_cancel())
 
 
 class SqliteFile:
@@ -121,7 +113,9 @@ class SqliteFile:
         self._lent = threading.Semaphore(_CONNECTIONS)
         self._closing = threading.Lock()
         self._set_up_threads()
-        self._waiting: deque[_Work[Any]] = deque()
+        self._waiting: list[_Work[Any]] = []
+        self._next_commit: asyncio.Task[None] | None = None
+        self._is_committing = asyncio.Lock()
 
     @property
     def name(self) -> str:
@@ -141,8 +135,7 @@ class SqliteFile:
     async def read(self, function: Callable[[Connection], _T]) -> _T:
         """Run a function in a transaction that sees one snapshot."""
         work = _Work(function)
-        self._readers.submit(self._read, work)
-        return await work.wait()
+        return await work.wait(asyncio.get_running_loop().run_in_executor(self._readers, self._read, work))
 
     async def write(self, function: Callable[[Connection], _T]) -> _T:
         """Run a function, and return when its changes are on the disk; if it raises, they are rolled back.
@@ -151,8 +144,9 @@ class SqliteFile:
         """
         work = _Work(function)
         self._waiting.append(work)
-        self._writer.submit(self._commit_waiting)
-        return await work.wait()
+        if self._next_commit is None:
+            self._next_commit = asyncio.create_task(self._commit_waiting())
+        return await work.wait(self._next_commit)
 
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
@@ -201,6 +195,12 @@ class SqliteFile:
         self._writer = ThreadPoolExecutor(1, "writer")
         self._readers = ThreadPoolExecutor(_READERS, "reader")
 
+    async def _commit_waiting(self) -> None:
+        """Commit what waits when the previous commit is over."""
+        async with self._is_committing:
+            works, self._waiting, self._next_commit = self._waiting, [], None
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
+
     def _read(self, work: _Work[Any]) -> None:
         try:
             with self._connection(self._reading) as connection:
@@ -208,12 +208,6 @@ class SqliteFile:
                 work.run(connection)
         except Exception as error:
             work.error = error
-        work.finish()
-
-    def _commit_waiting(self) -> None:
-        """Commit all that waits; nothing, if an earlier call has done so."""
-        if works := [self._waiting.popleft() for _ in range(len(self._waiting))]:
-            self._commit(works)
 
     def _commit(self, works: Sequence[_Work[Any]]) -> None:
         """Commit functions together, or one by one if one of them raises an error."""
@@ -227,11 +221,9 @@ class SqliteFile:
             if len(works) > 1 and any(work.error for work in works):
                 for work in works:
                     self._commit([work])
-                return
-            for work in works:
-                work.error = error
-        for work in works:
-            work.finish()
+            else:
+                for work in works:
+                    work.error = error
 
     @contextmanager
     def _connection(self, engine: Engine) -> Generator[Connection]:
@@ -292,8 +284,7 @@ class _SqliteTransaction:
     ) -> _T:
         """Run a function in the transaction."""
         work = _Work[_T](lambda connection: fn(connection, *args, **kwargs))
-        self._thread.submit(self._run, work)
-        return await work.wait()
+        return await work.wait(asyncio.get_running_loop().run_in_executor(self._thread, self._run, work))
 
     async def aclose(self) -> None:
         """Roll back what was not committed."""
@@ -306,4 +297,3 @@ class _SqliteTransaction:
             work.run(self._connection)
         except Exception as error:
             work.error = error
-        work.finish()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands, ui
@@ -138,7 +139,7 @@ async def _open_form(interaction: Interaction, new_form: Callable[[Request], ui.
         return
     request = Request(interaction)
     try:
-        request.settings = await request.app.settings_at(request.place)
+        request.actor = replace(request.actor, settings=await request.app.settings_at(request.place))
         await interaction.response.send_modal(new_form(request))
     except Exception as error:
         await request.apologize(error)
@@ -211,7 +212,7 @@ def _page(
         name: of the page; None for the one with the changed setting, or the first.
     """
     guild = request.app.get_guild(request.place.guild or 0)
-    request.settings = drop_deleted(settings, guild)
+    request.actor = replace(request.actor, settings=drop_deleted(settings, guild))
     writer = _writer(request)
     news = writer.localizer.say("settings-saved", now=writer.describe(changed, request.settings)) if changed else ""
     counts = {"channels": len(deleted_channels(settings, guild)), "roles": len(deleted_roles(settings, guild))}
