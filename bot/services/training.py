@@ -141,7 +141,6 @@ class TrainingService:
 
     @property
     def running(self) -> Collection[Training]:
-        """The trainings that have not ended."""
         return self._running.values()
 
     async def merge(self, place: Place, file: MemoryFile) -> tuple[SavedLearner, Memory]:

@@ -125,7 +125,6 @@ class SqliteFile:
 
     @property
     def name(self) -> str:
-        """The name in the log."""
         return str(self.file)
 
     def create(self) -> None:
@@ -194,7 +193,6 @@ class SqliteFile:
         self._set_up_threads()
 
     def describe(self, error: BaseException) -> str:
-        """Return a sentence about a failure for the bot's owner."""
         return describe_sqlite_error(error, self.name)
 
     def _set_up_threads(self) -> None:
@@ -296,7 +294,6 @@ class _SqliteTransaction:
         return await work.wait()
 
     async def aclose(self) -> None:
-        """Roll back what was not committed."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._stack.close)
         self._thread.shutdown(wait=False)
 

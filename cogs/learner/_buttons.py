@@ -71,12 +71,10 @@ class ResetButton(Button, prefix="brain:reset"):
 
 
 def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -> ui.View:
-    """Return the button that ends a training."""
     return view_of(EndTrainingButton(training, starter).item(label=localizer.say("learner-end"), emoji=_END))
 
 
 def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
-    """Return the buttons that ask what to do with an imported memory."""
     actions = [action for action in ImportAction if can_merge or action is not ImportAction.MERGE]
     return view_of(
         *(
@@ -87,7 +85,6 @@ def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui
 
 
 def reset_buttons(mode: str, user: UserId, game: str, localizer: Localizer) -> ui.View:
-    """Return the buttons to confirm and to cancel the reset."""
     other_game = None if game == DEFAULT_GAME else game
     yes, no = (ResetButton(is_yes, mode, user, other_game) for is_yes in (True, False))
     return view_of(

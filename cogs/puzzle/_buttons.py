@@ -30,8 +30,6 @@ _MAX_IN_ROW = 5
 
 
 class PuzzleButton(Button, prefix="puzzle"):
-    """Answers a user's puzzle."""
-
     puzzle: _Puzzle
     user: UserId
     cell: _Cell
@@ -84,7 +82,6 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
 
 
 def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View | None:
-    """Return the buttons or menus of a user's puzzle."""
     position, game = puzzle.position, _game(puzzle)
     if _has_menus(puzzle):
         return cell_menus(puzzle.board, lambda number: PuzzleMenu(position, user, number, game))
@@ -92,7 +89,6 @@ def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View | None
 
 
 def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View | None:
-    """Return the buttons or menus of a daily puzzle."""
     iso_day, game = day.isoformat(), _game(puzzle)
     if _has_menus(puzzle):
         return cell_menus(puzzle.board, lambda number: DailyMenu(iso_day, number, game))
@@ -100,7 +96,6 @@ def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View | None:
 
 
 def next_button(after: Position, game: str | None, user: UserId, localizer: Localizer) -> ui.View:
-    """Return the button to the next puzzle of a game."""
     button = NextPuzzleButton(after, user, game)
     return view_of(button.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary))
 
