@@ -96,7 +96,7 @@ class Puzzles(commands.Cog):
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             game = button.game or DEFAULT_GAME
-            await _show_puzzle(request, await self._puzzles.next_after(request.actor, button.after, game))
+            await _show_puzzle(request, await self._puzzles.next(request.actor, game, after=button.after))
 
     async def _show_next(self, request: Request, game: str | None) -> None:
         game = game or request.settings.default_game(PUZZLE_GAMES)
