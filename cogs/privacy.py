@@ -23,11 +23,7 @@ from cogs.ui.board import draw_match
 
 
 class DeleteDataButton(Button, prefix="forget"):
-    """Deletes all data that is stored about a user.
-
-    Args:
-        user: the user who may press it.
-    """
+    """Deletes all data that is stored about the user, who alone may press it."""
 
     user: UserId
 

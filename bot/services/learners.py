@@ -39,11 +39,7 @@ _Key = tuple[ScopeId, str]
 
 @dataclass(eq=False)
 class LearnerGameError(GameError):
-    """The learner does not play the game.
-
-    Args:
-        games: the rules of those that it plays.
-    """
+    """The learner does not play the game; `games` are those that it plays."""
 
     games: tuple[Rules, ...]
 

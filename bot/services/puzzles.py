@@ -37,22 +37,14 @@ _POSITIONS = 20_000
 
 @dataclass(eq=False)
 class NoPuzzlesError(GameError):
-    """A game has no puzzles.
-
-    Args:
-        games: the rules of those that have.
-    """
+    """A game has no puzzles; `games` are those that have."""
 
     games: tuple[Rules, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DailyPuzzle:
-    """The puzzle of a day, in UTC.
-
-    Args:
-        game: the name of the game.
-    """
+    """The puzzle of a day, in UTC."""
 
     puzzle: Puzzle
     day: date
@@ -82,9 +74,6 @@ class PuzzleService:
     """The puzzles of all scopes, and the users' records.
 
     Every awaited method may raise DatabaseError.
-
-    Args:
-        rng: chooses the puzzles that are not daily ones.
     """
 
     def __init__(self, database: Database, workers: WorkerPool, *, rng: Random, now: Callable[[], datetime]) -> None:

@@ -45,8 +45,7 @@ _STEPS_BETWEEN_CHECKS = 100_000
 class _Work(Generic[_T]):
     """A function to be run in a transaction by a thread, and its result or error.
 
-    Args:
-        function: may be run again if its transaction was rolled back.
+    It may be run again if its transaction was rolled back.
     """
 
     function: Callable[[Connection], _T]
@@ -97,15 +96,10 @@ class _Work(Generic[_T]):
 
 
 class SqliteFile:
-    """A SQLite database, opened on first use.
-
-    Args:
-        file: its path.
-        patience: the timeout for a lock held by another process.
-    """
+    """A SQLite database, opened on first use; `patience` is the timeout for a lock held by another process."""
 
     def __init__(self, file: Path, patience: timedelta) -> None:
-        self.file = file
+        self.file, self.name = file, str(file)
         self._writing, self._reading = (
             create_engine(
                 "sqlite://",
@@ -122,10 +116,6 @@ class SqliteFile:
         self._closing = threading.Lock()
         self._set_up_threads()
         self._waiting: deque[_Work[Any]] = deque()
-
-    @property
-    def name(self) -> str:
-        return str(self.file)
 
     def create(self) -> None:
         """Create the file and its folder, unless they exist; only their owner can read them.
@@ -273,11 +263,7 @@ class SqliteFile:
 
 
 class _SqliteTransaction:
-    """A transaction of several steps, in a thread of its own. When a step is cancelled, it is interrupted first.
-
-    Args:
-        lent: lends a connection.
-    """
+    """A transaction of several steps, in a thread of its own. When a step is cancelled, it is interrupted first."""
 
     def __init__(self, lent: AbstractContextManager[Connection]) -> None:
         self._thread = ThreadPoolExecutor(1, "transaction")

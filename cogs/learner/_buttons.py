@@ -33,23 +33,14 @@ _STYLES = {
 
 
 class EndTrainingButton(Button, prefix="training:end"):
-    """Ends a training before all its games are played.
-
-    Args:
-        training: the event that started it.
-        starter: the user who started it.
-    """
+    """Ends a training before all its games are played; `training` is the event that started it."""
 
     training: EventId
     starter: UserId
 
 
 class ImportButton(Button, prefix="brain:import"):
-    """Imports the memory file that is attached to the message, or cancels the import.
-
-    Args:
-        user: the user who may press it.
-    """
+    """Imports the memory file that is attached to the message, or cancels the import."""
 
     action: ImportAction
     user: UserId
@@ -60,7 +51,6 @@ class ResetButton(Button, prefix="brain:reset"):
 
     Args:
         mode: the learner's mode after the reset.
-        user: the user who may press it.
         game: the name of the game; None for 3x3, as in buttons from before there were other games.
     """
 

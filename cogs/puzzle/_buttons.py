@@ -46,11 +46,7 @@ class PuzzleMenu(Menu, prefix="puzzle-cells"):
 
 
 class DailyButton(Button, prefix="daily"):
-    """Answers the daily puzzle of a server, for every member.
-
-    Args:
-        day: in ISO 8601.
-    """
+    """Answers the daily puzzle of a server, for every member; the day is in ISO 8601."""
 
     day: _Day
     cell: _Cell
@@ -58,11 +54,7 @@ class DailyButton(Button, prefix="daily"):
 
 
 class DailyMenu(Menu, prefix="daily-cells"):
-    """Answers the daily puzzle of a server with a cell of some rows.
-
-    Args:
-        day: in ISO 8601.
-    """
+    """Answers the daily puzzle of a server with a cell of some rows; the day is in ISO 8601."""
 
     day: _Day
     number: MenuNumber
@@ -70,11 +62,7 @@ class DailyMenu(Menu, prefix="daily-cells"):
 
 
 class NextPuzzleButton(Button, prefix="next-puzzle"):
-    """Shows a user the next puzzle.
-
-    Args:
-        after: the puzzle that the user has answered.
-    """
+    """Shows a user the next puzzle after the answered one."""
 
     after: _Puzzle
     user: UserId
