@@ -24,11 +24,9 @@ class Heartbeat(commands.Cog):
         self._heartbeats = app.services.heartbeats
 
     async def cog_load(self) -> None:
-        """Start the task."""
         self._periodic = asyncio.create_task(self._run_periodically())
 
     async def cog_unload(self) -> None:
-        """Stop the task."""
         self._periodic.cancel()
 
     @commands.Cog.listener("on_ready")
@@ -50,7 +48,6 @@ class Heartbeat(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Note that Discord is down for a guild."""
         self._heartbeats.begin_guild_outage(GuildId(guild.id))
 
     @commands.Cog.listener()
@@ -66,5 +63,4 @@ class Heartbeat(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Heartbeat(app))

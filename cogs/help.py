@@ -19,8 +19,6 @@ HelpPage = Literal["play", "learn", "owners"]
 
 
 class HelpButton(Button, prefix="help"):
-    """Turns to a page of the help."""
-
     page: HelpPage
 
 
@@ -40,12 +38,10 @@ class Help(commands.Cog):
 
     @commands.hybrid_command()
     async def help(self, ctx: Context) -> None:
-        """Show how to play."""
         async with handling(ctx, is_open=True, is_private=True) as request:
             await request.reply_private(_page(request, "play"))
 
     async def press_page(self, interaction: Interaction, button: HelpButton) -> None:
-        """Turn to a page."""
         async with handling(interaction, is_open=True) as request:
             await request.show_page(_page(request, button.page))
 
@@ -57,5 +53,4 @@ def _page(request: Request, name: HelpPage) -> OutgoingMessage:
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Help(app))

@@ -23,25 +23,18 @@ from cogs.ui.board import draw_match
 
 
 class DeleteDataButton(Button, prefix="forget"):
-    """Deletes all data that is stored about a user.
-
-    Args:
-        user: the user who may press it.
-    """
+    """Deletes all data that is stored about the user, who alone may press it."""
 
     user: UserId
 
 
 class Privacy(commands.Cog):
-    """The command `privacy`."""
-
     def __init__(self, app: App) -> None:
         self._services = app.services
         app.on_press(DeleteDataButton, self.press_delete_data)
 
     @commands.hybrid_command()
     async def privacy(self, ctx: Context) -> None:
-        """Show what is stored about the user, and offer to delete it."""
         async with handling(ctx, is_open=True, is_private=True) as request:
             if request.place.guild and request.delivery.is_typed:
                 await request.reply_private(request.private.say("privacy-use_slash_command"))
@@ -69,7 +62,6 @@ class Privacy(commands.Cog):
 
 
 def _describe(request: Request, deleted: DeletedData) -> str:
-    """Say what was deleted, and what remains."""
     say, stored, count = request.private.say, deleted.stored, len(deleted.ended)
     lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
     ended = say("privacy-ended", live=count, lost=lost) if count else say("privacy-nothing_ended")
@@ -108,5 +100,4 @@ async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Privacy(app))

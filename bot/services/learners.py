@@ -118,7 +118,6 @@ class LearnerService:
             self.drop(place.scope)
 
     def drop(self, scope: ScopeId) -> None:
-        """Drop the learners of a scope from the cache."""
         for game in LEARNER_GAMES:
             self._being_read.discard((scope, game))
             self._cache.pop((scope, game), None)

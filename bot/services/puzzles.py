@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from random import Random
@@ -35,11 +35,7 @@ _POSITIONS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class DailyPuzzle:
-    """The puzzle of a day, in UTC.
-
-    Args:
-        game: the name of the game.
-    """
+    """The puzzle of a day, in UTC."""
 
     puzzle: Puzzle
     day: date
@@ -69,9 +65,6 @@ class PuzzleService:
     """The puzzles of all scopes, and the users' records.
 
     Every awaited method may raise DatabaseError.
-
-    Args:
-        rng: chooses the puzzles that are not daily ones.
     """
 
     def __init__(self, database: Database, workers: WorkerPool, *, rng: Random, now: Callable[[], datetime]) -> None:
@@ -81,38 +74,34 @@ class PuzzleService:
         self._now = now
         self._evaluate = Evaluator(_POSITIONS).evaluate
 
-    async def next(self, actor: Actor, game: str = DEFAULT_GAME) -> Puzzle:
+    async def next(self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None) -> Puzzle:
         """Give a user a new puzzle of a game: neither their last one nor a daily one.
 
-        Raises:
-            Refusal: the game has no puzzles.
-        """
-
-        def give(old: PuzzleRecord, daily: Sequence[Position]) -> PuzzleRecord:
-            return (
-                old
-                if old.puzzle is not None and _is_older(actor.event, old)
-                else self._give_new(old, daily, actor.event, game)
-            )
-
-        return await self._give(actor, game, give)
-
-    async def next_after(self, actor: Actor, after: Position, game: str = DEFAULT_GAME) -> Puzzle:
-        """Give a user a new puzzle of a game if `after` is their last one.
+        Args:
+            after: give one only if this is their last one.
 
         Raises:
-            Refusal: the user has already got a later one.
+            Refusal: the user has already got a later one than `after`.
             Refusal: the game has no puzzles.
             RepeatedEventError: another process has already applied the event, and a later one.
         """
+        scope, today = actor.place.scope, (await self.daily(actor.place, game)).day
+        daily = [daily_puzzle(scope, today + timedelta(days=days), game).position for days in (-1, 0, 1)]
 
-        def give(old: PuzzleRecord, daily: Sequence[Position]) -> PuzzleRecord:
-            if old.puzzle is not None and (old.puzzle, old.game) != (after, game):
+        def give(old: PuzzleRecord) -> PuzzleRecord:
+            last = None if old.puzzle is None else (old.puzzle, old.game)
+            if after is None and last and _is_older(actor.event, old):
+                return old
+            if after is not None and last not in (None, (after, game)):
                 _check_is_not_older(actor.event, old)
                 raise Refusal("puzzle-over")
-            return self._give_new(old, daily, actor.event, game)
+            own = [old.puzzle] if old.puzzle is not None and old.game == game else []
+            puzzle = choose_puzzle(self._rng, unlike=[*daily, *own], game=game)
+            return old.with_puzzle(puzzle.position, actor.event.id, game)
 
-        return await self._give(actor, game, give)
+        given = await self._change(actor, give)
+        assert given.puzzle is not None
+        return (await _prepare(given.game))[given.puzzle]
 
     async def daily(self, place: Place, game: str = DEFAULT_GAME) -> DailyPuzzle:
         """Return today's puzzle of a game.
@@ -171,29 +160,6 @@ class PuzzleService:
     async def _attempt(self, place: Place, puzzle: Puzzle, cell: int) -> Attempt:
         puzzle.board.check(cell)
         return await self._workers.run_on_board(place.scope, puzzle.board.rules, attempt, puzzle, cell, self._evaluate)
-
-    async def _give(
-        self,
-        actor: Actor,
-        game: str,
-        give: Callable[[PuzzleRecord, Sequence[Position]], PuzzleRecord],
-    ) -> Puzzle:
-        """Save the record that `give` returns, and return its puzzle.
-
-        Args:
-            give: called with the record, and with the daily puzzles of yesterday, today and tomorrow.
-        """
-        scope, today = actor.place.scope, (await self.daily(actor.place, game)).day
-        daily = [daily_puzzle(scope, today + timedelta(days=days), game).position for days in (-1, 0, 1)]
-        given = await self._change(actor, lambda old: give(old, daily))
-        assert given.puzzle is not None
-        return (await _prepare(given.game))[given.puzzle]
-
-    def _give_new(self, old: PuzzleRecord, daily: Sequence[Position], event: Event, game: str) -> PuzzleRecord:
-        """Return the record with a puzzle that is neither the last one nor a daily one."""
-        last = [] if old.puzzle is None or old.game != game else [old.puzzle]
-        puzzle = choose_puzzle(self._rng, unlike=[*daily, *last], game=game)
-        return old.with_puzzle(puzzle.position, event.id, game)
 
     async def _change(self, actor: Actor, change: Callable[[PuzzleRecord], PuzzleRecord]) -> PuzzleRecord:
         """Apply a change to the saved record of a user, and return the new record.

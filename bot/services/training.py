@@ -18,11 +18,10 @@ from weakref import WeakValueDictionary
 
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
-from bot.game.rules import Rules
 from bot.model.actor import Actor
 from bot.model.ids import EventId, Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner, format_results
-from bot.opponents.learner import MODES, Learner, Memory, ModeName
+from bot.opponents.learner import MODES, Memory, ModeName
 from bot.opponents.memory_file import MemoryFile, merge_changes
 from bot.opponents.opponent import Opponent
 from bot.opponents.training import train
@@ -104,10 +103,6 @@ class TrainingService:
     Of the trainings of several scopes, one plays a batch at a time.
 
     Every awaited method may raise DatabaseError.
-
-    Args:
-        opponents: the levels by their names.
-        workers: play the games on larger boards.
     """
 
     def __init__(
@@ -141,7 +136,6 @@ class TrainingService:
 
     @property
     def running(self) -> Collection[Training]:
-        """The trainings that have not ended."""
         return self._running.values()
 
     async def merge(self, place: Place, file: MemoryFile) -> tuple[SavedLearner, Memory]:
@@ -191,16 +185,13 @@ class TrainingService:
 
     async def _run(self, training: Training) -> None:
         try:
-            await self._train(training)
+            while not training.is_complete:
+                if training.results:
+                    await asyncio.sleep(BATCH_PAUSE.total_seconds())
+                async with self._lock_scope(training.place.scope), self._is_playing:
+                    await _complete_despite_cancel(self._play_batch(training))
         except Exception as failure:  # reported where the training is shown
             training.failure = failure
-
-    async def _train(self, training: Training) -> None:
-        while not training.is_complete:
-            if training.results:
-                await asyncio.sleep(BATCH_PAUSE.total_seconds())
-            async with self._lock_scope(training.place.scope), self._is_playing:
-                await _complete_despite_cancel(self._play_batch(training))
 
     async def _play_batch(self, training: Training) -> None:
         """Play some games with the learner's current memory, and save what they teach."""
@@ -208,8 +199,9 @@ class TrainingService:
         learner = await self._learners.get(place, rules)
         if not played:
             training.memory_size_before = len(learner.memory)
-        mode, memory = _mode_of(learner), dict(learner.memory)
-        games, rng = min(_batch_size(rules), training.games - played), Random(self._rng.getrandbits(64))
+        mode, memory = next(name for name, kind in MODES.items() if kind is type(learner)), dict(learner.memory)
+        size = BATCH_SIZE if rules.cells <= _MAX_CELLS_OF_BATCH else 1
+        games, rng = min(size, training.games - played), Random(self._rng.getrandbits(64))
         opponent = self._opponents[training.opponent]
         play = partial(train, mode, memory, opponent, games, rng, start=played, rules=rules)
         result = await self._workers.run_on_board(place.scope, rules, play)
@@ -233,11 +225,3 @@ async def _complete_despite_cancel(action: Coroutine[Any, Any, None]) -> None:
     except asyncio.CancelledError:
         await task
         raise
-
-
-def _batch_size(rules: Rules) -> int:
-    return BATCH_SIZE if rules.cells <= _MAX_CELLS_OF_BATCH else 1
-
-
-def _mode_of(learner: Learner) -> str:
-    return next(name for name, kind in MODES.items() if kind is type(learner))

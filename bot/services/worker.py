@@ -29,7 +29,6 @@ memory the worker uses after the task, or 0 if the system does not tell."""
 
 
 def main() -> None:
-    """Run tasks until stdin is closed."""
     for number in (signal.SIGINT, signal.SIGTERM):  # meant for the bot, which ends its workers
         signal.signal(number, signal.SIG_IGN)
     _lower_priority()

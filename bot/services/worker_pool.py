@@ -181,8 +181,6 @@ class WorkerPool:
 
 
 class _Worker:
-    """A process that runs one task at a time."""
-
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin
         assert process.stdout
@@ -201,7 +199,6 @@ class _Worker:
 
     @property
     def has_ended(self) -> bool:
-        """Whether the process has ended."""
         return self._process.returncode is not None
 
     def kill(self) -> None:
@@ -210,7 +207,6 @@ class _Worker:
             self._process.kill()
 
     async def wait(self) -> None:
-        """Wait until the process has ended."""
         await self._process.wait()
 
 
@@ -224,7 +220,6 @@ class _Slots:
 
     @property
     def waiting(self) -> int:
-        """How many tasks wait."""
         return sum(not task.cancelled() for queue in self._queues.values() for task in queue)
 
     @asynccontextmanager

@@ -59,13 +59,11 @@ class ChallengeStore:
         return await self._database.write(close_challenge, challenge)
 
     async def close_shown_by(self, messages: Collection[MessageId]) -> None:
-        """Delete the challenges that these messages show."""
         shown = await self._database.read(_read_all, select(_challenge).where(_challenge.c.message_id.in_(messages)))
         for challenge in shown:  # most messages show none, and need no write
             await self.close(challenge.id)
 
     async def close_in(self, channel: ChannelId) -> None:
-        """Delete all challenges of a channel."""
         await self._database.write(_close_in, channel)
 
     async def set_message(self, challenge: ChallengeId, message: MessageId) -> None:

@@ -14,7 +14,6 @@ class UtcDateTime(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Convert a database value to a Python value."""
         return value.replace(tzinfo=UTC) if value and dialect.name == "sqlite" else value
 
 
@@ -29,9 +28,7 @@ class IdSet(TypeDecorator[frozenset[int]]):
     cache_ok = True
 
     def process_bind_param(self, value: frozenset[int] | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - the signature is SQLAlchemy's
-        """Convert a Python value to a database value."""
         return None if value is None else " ".join(map(str, sorted(value)))
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> frozenset[int] | None:  # noqa: ARG002 - as above
-        """Convert a database value to a Python value."""
         return None if value is None else frozenset(map(int, value.split()))

@@ -31,7 +31,6 @@ def read_history(connection: Connection, place: Place, user: UserId | None, offs
 
 
 def find_finished(connection: Connection, place: Place, match: MatchId) -> FinishedMatch | None:
-    """Return a finished match of a place's scope, or None."""
     matches = _read_all(connection, _one(place.guild is None), scope=place.scope, match=match)
     return matches[0] if matches else None
 

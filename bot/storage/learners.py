@@ -72,7 +72,6 @@ def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> 
 
 
 def _count_games(memory_update: MemoryUpdate) -> Update:
-    """Return the statement that adds the results of an update to the learner."""
     count, results = len(memory_update.results), _learner.c.record + memory_update.results
     length = func.length(results)
     start = case((length > MAX_RESULTS, length - MAX_RESULTS + 1), else_=1)
@@ -114,7 +113,6 @@ _DELETE_GOOD = delete(_lesson).where(
 def _lesson_rows(
     scope: ScopeId, game: str, lessons: Mapping[Position, Verdict | None], verdict: Verdict | None
 ) -> list[dict[str, Any]]:
-    """Return the rows of all positions with a verdict."""
     values = {"home_id": scope, "game": game} | ({"verdict": verdict.value} if verdict else {})
     return [{"position": position, **values} for position, value in lessons.items() if value is verdict]
 

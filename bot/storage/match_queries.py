@@ -79,13 +79,11 @@ def idle_matches(now: datetime, default: timedelta, shards: Shards) -> Select[An
 
 
 def count_live(connection: Connection, shards: Shards = ALL_SHARDS) -> int:
-    """Count the running matches."""
     query = select(func.count()).where(IS_LIVE, is_on_shards(_match.c.server_id, shards))
     return connection.execute(query).scalar_one()
 
 
 def running_channels(connection: Connection, guild: GuildId, user: UserId) -> list[ChannelId]:
-    """Return the channels of a guild in which a user plays a running match."""
     is_player = or_(_match.c.x_user == user, _match.c.o_user == user)
     is_there = _match.c.server_id + 0 == guild  # so that SQLite searches the user's matches, not those of the guild
     query = select(_match.c.channel_id).where(IS_LIVE, is_there, is_player)
@@ -111,7 +109,6 @@ def is_done(connection: Connection, new: SavedMatch) -> bool:
 
 
 def live_for_event(connection: Connection, channel: ChannelId, event: Event) -> tuple[list[SavedMatch], bool]:
-    """Return the running match of a channel, if any, and whether an event was applied before."""
     return rows.read_all(connection, LIVE, {"channel": channel}), was_applied(connection, event, channel)
 
 

@@ -55,7 +55,6 @@ class MatchStore:
         self._saving_shown: asyncio.TimerHandle | asyncio.Task[None] | None = None
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
-        """Return the running match of a channel, or None."""
         return await self._find_one(queries.LIVE, channel=channel)
 
     async def unshown(self, shards: Shards) -> list[SavedMatch]:
@@ -68,7 +67,6 @@ class MatchStore:
         return await self._find_one(queries.FIND, match=match)
 
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
-        """Return the match that ended last in a channel, or None."""
         return await self._find_one(queries.LAST_FINISHED, channel=channel)
 
     async def live_for_event(self, channel: ChannelId, event: Event) -> tuple[SavedMatch | None, bool]:
@@ -154,7 +152,6 @@ class MatchStore:
             self._saving_shown = asyncio.get_running_loop().call_later(self._shown_after, self._start_saving_shown)
 
     async def save_shown(self) -> None:
-        """Save now what was shown."""
         if saving := dict(self._shown):
             await self._database.write(_record_shown, saving)
             self._shown = {match: shown for match, shown in self._shown.items() if saving.get(match) is not shown}

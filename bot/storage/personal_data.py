@@ -132,7 +132,6 @@ def delete_user(
 
 
 def _end_matches(connection: Connection, running: Sequence[EndedMatch]) -> None:
-    """Save the ends of matches, and the ratings that they change."""
     rated = [match.rated for match in running if match.rated and (match.rated.level or not match.before.is_coached)]
     ratings.lock_all(connection, rated)
     for match in running:
@@ -143,14 +142,12 @@ def _end_matches(connection: Connection, running: Sequence[EndedMatch]) -> None:
 
 
 def _mark_shown(connection: Connection, user: UserId) -> None:
-    """Mark the user's finished matches as shown to the players."""
     is_not_shown = ~_is_live & (_match.c.shown < _match.c.version)
     shown = {"shown": _match.c.version, "answer_token": None}
     connection.execute(update(_match).where(_is_player(user), is_not_shown).values(shown))
 
 
 def _anonymise_matches(connection: Connection, user: UserId) -> None:
-    """Remove from the user's finished matches all that identifies the user."""
     matches = select(_match.c.id).where(_is_player(user), ~_is_live)
     has_event = _ply.c.match_id.in_(matches) & _ply.c.event_id.is_not(None)
     connection.execute(update(_ply).where(has_event).values(event_id=None))

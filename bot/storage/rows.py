@@ -49,7 +49,6 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
 
 
 def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
-    """Return the match of a row and of the cells of its plies."""
     cells, early_end = tuple(cells), _read_early_end(row)
     return Match(
         MatchId(row.id),
@@ -63,17 +62,14 @@ def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
 
 
 def rules_columns(rules: Rules) -> dict[str, Any]:
-    """Return the columns that hold rules."""
     return {name: getattr(rules, name) for name in RULES_COLUMNS}
 
 
 def read_rules(row: Row[Any]) -> Rules:
-    """Return the rules in a row."""
     return Rules(row.rows, row.columns, row.in_a_row, gravity=row.gravity, misere=row.misere)
 
 
 def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
-    """Return the saved match of a row and of the cells of its plies."""
     guild = None if row.server_id is None else GuildId(row.server_id)
     message = None if row.message_id is None else MessageId(row.message_id)
     place = Place(ChannelId(row.channel_id), guild)
@@ -120,7 +116,6 @@ def as_hours(duration: timedelta | None) -> int | None:
 
 
 def in_hours(hours: int | None) -> timedelta | None:
-    """Convert hours to a duration."""
     return None if hours is None else timedelta(hours=hours)
 
 

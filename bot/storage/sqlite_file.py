@@ -44,8 +44,7 @@ _STEPS_BETWEEN_CHECKS = 100_000
 class _Work(Generic[_T]):
     """A function to be run in a transaction by a thread, and its result or error.
 
-    Args:
-        function: may be run again if its transaction was rolled back.
+    It may be run again if its transaction was rolled back.
     """
 
     function: Callable[[Connection], _T]
@@ -89,15 +88,10 @@ class _Work(Generic[_T]):
 
 
 class SqliteFile:
-    """A SQLite database, opened on first use.
-
-    Args:
-        file: its path.
-        patience: the timeout for a lock held by another process.
-    """
+    """A SQLite database, opened on first use; `patience` is the timeout for a lock held by another process."""
 
     def __init__(self, file: Path, patience: timedelta) -> None:
-        self.file = file
+        self.file, self.name = file, str(file)
         self._writing, self._reading = (
             create_engine(
                 "sqlite://",
@@ -116,11 +110,6 @@ class SqliteFile:
         self._waiting: list[_Work[Any]] = []
         self._next_commit: asyncio.Task[None] | None = None
         self._is_committing = asyncio.Lock()
-
-    @property
-    def name(self) -> str:
-        """The name in the log."""
-        return str(self.file)
 
     def create(self) -> None:
         """Create the file and its folder, unless they exist; only their owner can read them.
@@ -188,7 +177,6 @@ class SqliteFile:
         self._set_up_threads()
 
     def describe(self, error: BaseException) -> str:
-        """Return a sentence about a failure for the bot's owner."""
         return describe_sqlite_error(error, self.name)
 
     def _set_up_threads(self) -> None:
@@ -267,11 +255,7 @@ class SqliteFile:
 
 
 class _SqliteTransaction:
-    """A transaction of several steps, in a thread of its own. When a step is cancelled, it is interrupted first.
-
-    Args:
-        lent: lends a connection.
-    """
+    """A transaction of several steps, in a thread of its own. When a step is cancelled, it is interrupted first."""
 
     def __init__(self, lent: AbstractContextManager[Connection]) -> None:
         self._thread = ThreadPoolExecutor(1, "transaction")
@@ -287,7 +271,6 @@ class _SqliteTransaction:
         return await work.wait(asyncio.get_running_loop().run_in_executor(self._thread, self._run, work))
 
     async def aclose(self) -> None:
-        """Roll back what was not committed."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._stack.close)
         self._thread.shutdown(wait=False)
 

@@ -69,8 +69,6 @@ _MAX_ANSWERED = 1_000
 
 
 class LearnerCog(commands.Cog, name="Learner"):
-    """Shows, trains, exports, imports and resets the learner of a place."""
-
     slash = app_commands.Group(name="brain", description="…")
 
     def __init__(self, app: App) -> None:
@@ -87,7 +85,6 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     @commands.command(name="brain")
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:
-        """Run the typed subcommand."""
         async with handling(ctx) as request:
             locales = await locales_of(ctx)
             game, others = split_game(words, _VOCABULARY, ctx.bot.words, locales)
@@ -110,7 +107,6 @@ class LearnerCog(commands.Cog, name="Learner"):
     @slash.command(name="show")
     @app_commands.choices(game=_GAME_CHOICES)
     async def show_slash(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show what the learner knows."""
         async with handling(interaction) as request:
             await self._show(request, game)
 
@@ -123,32 +119,27 @@ class LearnerCog(commands.Cog, name="Learner"):
         opponent: str = DEFAULT_OPPONENT,
         game: str | None = None,
     ) -> None:
-        """Train the learner against a level."""
         async with handling(interaction) as request:
             await self._train(request, games, opponent, game)
 
     @slash.command(name="export")
     @app_commands.choices(game=_GAME_CHOICES)
     async def export_slash(self, interaction: Interaction, game: str | None = None) -> None:
-        """Send the memory as a file."""
         async with handling(interaction) as request:
             await self._export(request, game)
 
     @slash.command(name="import")
     async def import_slash(self, interaction: Interaction, file: discord.Attachment) -> None:
-        """Ask whether to merge a memory file or to replace the memory with it."""
         async with handling(interaction) as request:
             await self._ask_how_to_import(request, [file])
 
     @slash.command(name="reset")
     @app_commands.choices(mode=[Choice(name=mode, value=mode) for mode in MODES], game=_GAME_CHOICES)
     async def reset_slash(self, interaction: Interaction, mode: str | None = None, game: str | None = None) -> None:
-        """Ask whether to delete the memory."""
         async with handling(interaction) as request:
             await self._ask_to_reset(request, mode, game)
 
     async def press_end_training(self, interaction: Interaction, button: EndTrainingButton) -> None:
-        """End a training and show its results."""
         async with handling(interaction, is_open=True) as request:
             if request.user != button.starter and not interaction.permissions.manage_messages:
                 raise Refusal("moderation-not_the_starter")
@@ -231,7 +222,6 @@ class LearnerCog(commands.Cog, name="Learner"):
         await request.reply(message_with_files(localizer, text, [to_outgoing_file(file)], buttons))
 
     async def _merge(self, request: Request, file: MemoryFile) -> str:
-        """Merge a memory into the learner's, and return the confirmation."""
         before, added = await self._training.merge(request.place, file)
         lost, good = count_verdicts(added)
         known = len(before.memory.keys() | added.keys())
@@ -239,7 +229,6 @@ class LearnerCog(commands.Cog, name="Learner"):
         return name_game(request.public, file.game, text)
 
     async def _replace(self, request: Request, file: MemoryFile) -> str:
-        """Replace the learner's memory, and return the confirmation."""
         before = await self._training.replace(request.place, file)
         known, deleted, mode = len(file.memory), len(before.memory), ModeName(file.mode)
         text = request.public.say("learner-replaced", known=known, mode=mode, forgotten=deleted, games=before.games)
@@ -295,5 +284,4 @@ async def _draw_learning_curve(request: Request, learner: SavedLearner) -> list[
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(LearnerCog(app))

@@ -33,23 +33,14 @@ _STYLES = {
 
 
 class EndTrainingButton(Button, prefix="training:end"):
-    """Ends a training before all its games are played.
-
-    Args:
-        training: the event that started it.
-        starter: the user who started it.
-    """
+    """Ends a training before all its games are played; `training` is the event that started it."""
 
     training: EventId
     starter: UserId
 
 
 class ImportButton(Button, prefix="brain:import"):
-    """Imports the memory file that is attached to the message, or cancels the import.
-
-    Args:
-        user: the user who may press it.
-    """
+    """Imports the memory file that is attached to the message, or cancels the import."""
 
     action: ImportAction
     user: UserId
@@ -60,7 +51,6 @@ class ResetButton(Button, prefix="brain:reset"):
 
     Args:
         mode: the learner's mode after the reset.
-        user: the user who may press it.
         game: the name of the game; None for 3x3, as in buttons from before there were other games.
     """
 
@@ -71,12 +61,10 @@ class ResetButton(Button, prefix="brain:reset"):
 
 
 def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -> ui.View:
-    """Return the button that ends a training."""
     return view_of(EndTrainingButton(training, starter).item(label=localizer.say("learner-end"), emoji=_END))
 
 
 def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
-    """Return the buttons that ask what to do with an imported memory."""
     actions = [action for action in ImportAction if can_merge or action is not ImportAction.MERGE]
     return view_of(
         *(
@@ -87,7 +75,6 @@ def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui
 
 
 def reset_buttons(mode: str, user: UserId, game: str, localizer: Localizer) -> ui.View:
-    """Return the buttons to confirm and to cancel the reset."""
     other_game = None if game == DEFAULT_GAME else game
     yes, no = (ResetButton(is_yes, mode, user, other_game) for is_yes in (True, False))
     return view_of(

@@ -19,7 +19,6 @@ _SECONDS_TO_DOWNLOAD = 10
 
 
 def to_outgoing_file(file: MemoryFile) -> OutgoingFile:
-    """Return a memory as a file to send."""
     return OutgoingFile(file.name, format_memory(file))
 
 

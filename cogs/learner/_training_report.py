@@ -50,7 +50,6 @@ class TrainingReport:
 
     @property
     def message(self) -> OutgoingMessage:
-        """The message with the current progress or the results."""
         training, starter = self.training, self.starter
         if training.is_over or starter is None:
             return OutgoingMessage(self._text)
@@ -130,7 +129,6 @@ class TrainingReporter:
         self._running[report.training.id] = report
 
     def start(self, report: TrainingReport, message: MessageId) -> None:
-        """Keep editing a message until its training has ended."""
         task = self._app.tasks.start(self._follow(report, message), self._app.services.training.spawn)
         task.add_done_callback(lambda _: self.finish(report))
 

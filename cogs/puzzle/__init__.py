@@ -64,12 +64,10 @@ class Puzzles(commands.Cog):
     @app_commands.command(name="puzzle")
     @app_commands.choices(game=[Choice(name=name, value=name) for name in PUZZLE_GAMES])
     async def puzzle_slash(self, interaction: Interaction, daily: bool = False, game: str | None = None) -> None:
-        """Show a puzzle."""
         async with handling(interaction, is_private=not daily) as request:
             await (self._show_daily(request, game) if daily else self._show_next(request, game))
 
     async def press_cell(self, interaction: Interaction, button: PuzzleButton) -> None:
-        """Replace the puzzle with the verdict."""
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             game = button.game or DEFAULT_GAME
@@ -80,7 +78,6 @@ class Puzzles(commands.Cog):
             await _show(request, page, next_button(button.puzzle, button.game, request.user, localizer))
 
     async def choose_cell(self, interaction: Interaction, menu: PuzzleMenu) -> None:
-        """Answer with the chosen cell, as if it had a button."""
         await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, chosen_cell(interaction), menu.game))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
@@ -93,15 +90,13 @@ class Puzzles(commands.Cog):
             await request.reply_private(page_message(request.surface, page))
 
     async def choose_daily_cell(self, interaction: Interaction, menu: DailyMenu) -> None:
-        """Answer the daily puzzle with the chosen cell, as if it had a button."""
         await self.press_daily_cell(interaction, DailyButton(menu.day, chosen_cell(interaction), menu.game))
 
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
-        """Replace the verdict with the next puzzle."""
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             game = button.game or DEFAULT_GAME
-            await _show_puzzle(request, await self._puzzles.next_after(request.actor, button.after, game))
+            await _show_puzzle(request, await self._puzzles.next(request.actor, game, after=button.after))
 
     async def _show_next(self, request: Request, game: str | None) -> None:
         game = game or request.settings.default_game(PUZZLE_GAMES)
@@ -145,5 +140,4 @@ def _check_is_for(user: UserId, request: Request) -> None:
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Puzzles(app))

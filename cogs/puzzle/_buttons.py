@@ -30,8 +30,6 @@ _MAX_IN_ROW = 5
 
 
 class PuzzleButton(Button, prefix="puzzle"):
-    """Answers a user's puzzle."""
-
     puzzle: _Puzzle
     user: UserId
     cell: _Cell
@@ -48,11 +46,7 @@ class PuzzleMenu(Menu, prefix="puzzle-cells"):
 
 
 class DailyButton(Button, prefix="daily"):
-    """Answers the daily puzzle of a server, for every member.
-
-    Args:
-        day: in ISO 8601.
-    """
+    """Answers the daily puzzle of a server, for every member; the day is in ISO 8601."""
 
     day: _Day
     cell: _Cell
@@ -60,11 +54,7 @@ class DailyButton(Button, prefix="daily"):
 
 
 class DailyMenu(Menu, prefix="daily-cells"):
-    """Answers the daily puzzle of a server with a cell of some rows.
-
-    Args:
-        day: in ISO 8601.
-    """
+    """Answers the daily puzzle of a server with a cell of some rows; the day is in ISO 8601."""
 
     day: _Day
     number: MenuNumber
@@ -72,11 +62,7 @@ class DailyMenu(Menu, prefix="daily-cells"):
 
 
 class NextPuzzleButton(Button, prefix="next-puzzle"):
-    """Shows a user the next puzzle.
-
-    Args:
-        after: the puzzle that the user has answered.
-    """
+    """Shows a user the next puzzle after the answered one."""
 
     after: _Puzzle
     user: UserId
@@ -84,7 +70,6 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
 
 
 def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View | None:
-    """Return the buttons or menus of a user's puzzle."""
     position, game = puzzle.position, _game(puzzle)
     if _has_menus(puzzle):
         return cell_menus(puzzle.board, lambda number: PuzzleMenu(position, user, number, game))
@@ -92,7 +77,6 @@ def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View | None
 
 
 def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View | None:
-    """Return the buttons or menus of a daily puzzle."""
     iso_day, game = day.isoformat(), _game(puzzle)
     if _has_menus(puzzle):
         return cell_menus(puzzle.board, lambda number: DailyMenu(iso_day, number, game))
@@ -100,7 +84,6 @@ def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View | None:
 
 
 def next_button(after: Position, game: str | None, user: UserId, localizer: Localizer) -> ui.View:
-    """Return the button to the next puzzle of a game."""
     button = NextPuzzleButton(after, user, game)
     return view_of(button.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary))
 

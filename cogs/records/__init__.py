@@ -8,6 +8,5 @@ from cogs.records._stats import Records
 
 
 async def setup(app: App) -> None:
-    """Add the cogs to the bot."""
     await app.add_cog(Records(app))
     await app.add_cog(History(app))

@@ -49,8 +49,6 @@ _NEXT_GAME = re.compile(r"\s(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
 
 
 class History(commands.Cog):
-    """Finished matches."""
-
     def __init__(self, app: App) -> None:
         self._database = app.services.database
         app.on_press(HistoryButton, self.press_history)
@@ -59,7 +57,6 @@ class History(commands.Cog):
 
     @commands.command(name="history")
     async def history_text(self, ctx: Context, *, words: str = "") -> None:
-        """List the finished matches of a user, or of all users."""
         async with handling(ctx) as request:
             await self._list(request, await parse_record_target(ctx, request, words), 0)
 
@@ -67,19 +64,16 @@ class History(commands.Cog):
     async def history_slash(
         self, interaction: Interaction, member: discord.User | None = None, server: bool = False
     ) -> None:
-        """List the finished matches of a user, or of all users."""
         async with handling(interaction) as request:
             await self._list(request, choose_record_target(request, member, server=server), 0)
 
     @commands.hybrid_command()
     async def replay(self, ctx: Context, *, game: str = "") -> None:
-        """Replay a game in notation."""
         async with handling(ctx) as request:
             await _replay(request, await asyncio.to_thread(_parse_first_game, game), 0)
 
     @commands.hybrid_command()
     async def export(self, ctx: Context) -> None:
-        """Send the user's games as a text file, in private."""
         async with handling(ctx, is_open=True, is_private=True) as request:
             if request.place.guild and request.delivery.is_typed:
                 await request.reply_private(request.private.say("export-use_slash_command"))
@@ -96,18 +90,15 @@ class History(commands.Cog):
             await request.reply_private(message_with_files(request.private, text, files))
 
     async def press_history(self, interaction: Interaction, button: HistoryButton) -> None:
-        """Show a page of the list."""
         async with handling(interaction) as request:
             await self._list(request, button.user, button.page)
 
     async def press_finished_match(self, interaction: Interaction, button: FinishedMatchButton) -> None:
-        """Show a match of the list after another ply."""
         async with handling(interaction) as request:
             finished = await get_finished(self._database, request.place, button.match)
             await _show(request, finished, button)
 
     async def press_replay(self, interaction: Interaction, button: ReplayButton) -> None:
-        """Show a pasted game after another ply."""
         async with handling(interaction) as request:
             game = decode_game(button.game)
             if game is None:
@@ -131,7 +122,6 @@ def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
 
 
 async def _show(request: Request, finished: FinishedMatch, button: FinishedMatchButton) -> None:
-    """Show a match of the list after some plies."""
     match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
     writer = ReplayWriter(PageWriter(request.public, names))
     page = writer.replay(match, button.ply, ended=finished.ended, is_coached=finished.is_coached)

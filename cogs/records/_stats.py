@@ -48,15 +48,12 @@ class LeaderboardButton(Button, prefix="leaderboard"):
 
 
 class Records(commands.Cog):
-    """Statistics of users and servers, and the leaderboard."""
-
     def __init__(self, app: App) -> None:
         self._database = app.services.database
         app.on_press(LeaderboardButton, self.press_leaderboard)
 
     @commands.command(name="stats")
     async def stats_text(self, ctx: Context, *, words: str = "") -> None:
-        """Show the statistics of a user, or of the server."""
         async with handling(ctx) as request:
             game, words = split_game(words, VOCABULARY, ctx.bot.words, await locales_of(ctx))
             await self._show(request, await parse_record_target(ctx, request, words), game)
@@ -70,7 +67,6 @@ class Records(commands.Cog):
         server: bool = False,
         game: str | None = None,
     ) -> None:
-        """Show the statistics of a user, or of the server."""
         async with handling(interaction) as request:
             await self._show(request, choose_record_target(request, member, server=server), game)
 
@@ -85,12 +81,10 @@ class Records(commands.Cog):
     @SERVERS_ONLY
     @app_commands.choices(game=GAME_CHOICES)
     async def leaderboard_slash(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show the members with the highest ratings in a game."""
         async with handling(interaction) as request:
             await self._show_leaderboard(request, game, 0)
 
     async def press_leaderboard(self, interaction: Interaction, button: LeaderboardButton) -> None:
-        """Show another page of the leaderboard."""
         async with handling(interaction) as request:
             await self._show_leaderboard(request, button.game, button.page)
 
@@ -138,7 +132,6 @@ def _slice(page: int) -> tuple[int, int]:
 
 
 async def _draw(request: Request, writer: RecordWriter, record: UserRecord) -> list[OutgoingFile]:
-    """Draw the charts of a record."""
     ratings, games = rating_history(record)
     rules = GAMES[record.rated_game or DEFAULT_GAME]
     picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=games, rules=rules)

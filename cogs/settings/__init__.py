@@ -37,8 +37,6 @@ from cogs.settings._prefix_form import PrefixButton, PrefixForm, entered_prefix,
 
 
 class Settings(commands.Cog):
-    """The settings page of a server, and its controls."""
-
     def __init__(self, app: App) -> None:
         self._settings = app.services.settings
         app.on_press(SettingMenu, self.press_menu)
@@ -54,14 +52,12 @@ class Settings(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
-        """Show the page in private."""
         async with handling(interaction, is_open=True, is_private=True) as request:
             settings = await self._settings.reload(_managed_guild(request))
             await request.reply_private(_page(request, settings))
 
     @commands.command(name="settings")
     async def settings_text(self, ctx: Context) -> None:
-        """Refer to the slash command."""
         async with handling(ctx, is_open=True) as request:
             _managed_guild(request)
             await request.reply_private(
@@ -80,18 +76,15 @@ class Settings(commands.Cog):
             await self._change(request, guild, setting, value)
 
     async def press_switch(self, interaction: Interaction, switch: SettingSwitch) -> None:
-        """Switch a setting on or off."""
         async with handling(interaction, is_open=True) as request:
             await self._change(request, _managed_guild(request), switch.setting, switch.is_yes)
 
     async def press_page(self, interaction: Interaction, button: SettingsPageButton) -> None:
-        """Turn to a page."""
         async with handling(interaction, is_open=True) as request:
             settings = await self._settings.reload(_managed_guild(request))
             await request.delivery.send(_page(request, settings, name=button.page), in_place=True)
 
     async def press_remove_deleted(self, interaction: Interaction, button: RemoveDeletedButton) -> None:  # noqa: ARG002 - it has no fields
-        """Remove deleted channels and roles from the settings."""
         async with handling(interaction, is_open=True) as request:
             guild = _managed_guild(request)
             kept = drop_deleted(await self._settings.reload(guild), request.app.get_guild(guild))
@@ -99,11 +92,9 @@ class Settings(commands.Cog):
             await request.delivery.send(_page(request, settings), in_place=True)
 
     async def press_emoji(self, interaction: Interaction, button: EmojiButton) -> None:  # noqa: ARG002 - it has no fields
-        """Open the form for custom emoji."""
         await _open_form(interaction, _emoji_form)
 
     async def send_emoji(self, interaction: Interaction, form: EmojiForm) -> None:  # noqa: ARG002 - it has no fields
-        """Save the custom emoji that were entered."""
         async with handling(interaction, is_open=True) as request:
             guild = _managed_guild(request)
             emoji = await _entered_emoji(request, interaction)
@@ -111,7 +102,6 @@ class Settings(commands.Cog):
             await request.delivery.send(_page(request, settings, changed="style"), in_place=True)
 
     async def press_prefix(self, interaction: Interaction, button: PrefixButton) -> None:  # noqa: ARG002 - it has no fields
-        """Open the form for the prefix of typed commands."""
         await _open_form(interaction, _prefix_form)
 
     async def send_prefix(self, interaction: Interaction, form: PrefixForm) -> None:  # noqa: ARG002 - it has no fields
@@ -123,7 +113,6 @@ class Settings(commands.Cog):
             await self._change(request, guild, "prefix", None if prefix == request.app.prefix else prefix)
 
     async def _change(self, request: Request, guild: GuildId, setting: str, value: Any) -> None:
-        """Save a setting, and edit the page."""
         settings = await self._settings.change(guild, **{setting: value})
         await request.delivery.send(_page(request, settings, changed=setting), in_place=True)
 
@@ -238,5 +227,4 @@ def _writer(request: Request) -> SettingsWriter:
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Settings(app))

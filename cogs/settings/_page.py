@@ -52,8 +52,6 @@ _SWITCH_LABELS = {"is_text_only": ("to_buttons", "to_text"), "in_thread": ("to_c
 
 
 class SettingMenu(Menu, prefix="settings"):
-    """Chooses the value of a setting."""
-
     setting: _MenuSetting
 
 
@@ -65,8 +63,6 @@ class SettingSwitch(Button, prefix="settings"):
 
 
 class SettingsPageButton(Button, prefix="settings:page"):
-    """Turns to a page."""
-
     page: PageName
 
 
@@ -114,7 +110,6 @@ def page_with(setting: str | None) -> PageName:
 
 
 def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -> Iterator[ui.Item[Any]]:
-    """Yield the value of a setting and its controls."""
     value = writer.describe_with_note(setting, settings)
     if setting == "is_text_only" or setting == "in_thread":
         yield ui.Section[Any](value, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))

@@ -62,7 +62,6 @@ def _needed_to_reply(channel: GuildChannel) -> tuple[str, ...]:
 
 
 def _without(channels: Iterable[GuildChannel], permission: str) -> list[GuildChannel]:
-    """Return the channels in which the bot lacks a permission."""
     return [
         channel
         for channel in channels

@@ -17,13 +17,11 @@ log = logging.getLogger(__name__)
 async def draw_chart(
     request: Request, name: str, description: str, picture: Callable[[Localizer], Picture]
 ) -> list[OutgoingFile]:
-    """Draw a chart in the public language, or in English if no font has its letters. The request leaves its
-    queue before.
+    """Draw a chart in the public language, or in English if no font has its letters, after leaving the queue.
 
     Args:
         name: of the file.
         description: the alt text.
-        picture: returns the chart in a language.
 
     Returns:
         The file, or nothing if the chart cannot be drawn.

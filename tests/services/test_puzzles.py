@@ -116,16 +116,16 @@ async def test_a_late_process_changes_nothing_and_replies_the_same(
 ) -> None:
     first = await puzzles.next(actor(ANA, 1))
     await puzzles.answer(actor(ANA, 2), first.position, first.solution)
-    newer = await puzzles.next_after(actor(ANA, 3), first.position)
+    newer = await puzzles.next(actor(ANA, 3), after=first.position)
     before = await contents(database)
-    assert await other.next_after(actor(ANA, 3), first.position) == newer
+    assert await other.next(actor(ANA, 3), after=first.position) == newer
     assert await other.next(actor(ANA, 1)) == newer
     with pytest.raises(RepeatedEventError):
         await other.answer(actor(ANA, 2), first.position, first.solution)
     assert await contents(database) == before
     await puzzles.answer(actor(ANA, 4), newer.position, newer.solution)
     with pytest.raises(RepeatedEventError):
-        await other.next_after(actor(ANA, 3), first.position)
+        await other.next(actor(ANA, 3), after=first.position)
 
 
 async def test_only_the_last_puzzle_can_be_answered_by_its_user(puzzles: PuzzleService, database: Database) -> None:
@@ -149,11 +149,11 @@ async def test_only_the_last_puzzle_can_be_answered_by_its_user(puzzles: PuzzleS
 
 async def test_only_one_puzzle_follows_another(puzzles: PuzzleService, database: Database) -> None:
     first = await puzzles.next(actor(ANA, 1))
-    second = await puzzles.next_after(actor(ANA, 2), first.position)
+    second = await puzzles.next(actor(ANA, 2), after=first.position)
     with refuses("puzzle-over"):
-        await puzzles.next_after(actor(ANA, 3), first.position)
+        await puzzles.next(actor(ANA, 3), after=first.position)
     await delete_user(database, ANA)
-    assert await puzzles.next_after(actor(ANA, 4), second.position)
+    assert await puzzles.next(actor(ANA, 4), after=second.position)
 
 
 async def test_the_daily_puzzle_is_the_same_in_a_guild_until_midnight(
@@ -224,7 +224,7 @@ async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleServi
     assert puzzle.board.rules == GAMES[game]
     answered = await puzzles.answer(actor(ANA, 2), puzzle.position, puzzle.solution, game)
     assert (answered.attempt.is_right, answered.record.solved) == (True, 1)
-    following = await puzzles.next_after(actor(ANA, 3), puzzle.position, game)
+    following = await puzzles.next(actor(ANA, 3), game, after=puzzle.position)
     assert following.board.rules == GAMES[game]
     assert following != puzzle
     daily = await puzzles.daily(HERE, game)
@@ -240,7 +240,7 @@ async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database
     with refuses("puzzle-over"):
         await puzzles.answer(actor(ANA, 3), first.position, first.solution)
     with refuses("puzzle-over"):
-        await puzzles.next_after(actor(ANA, 4), first.position)
+        await puzzles.next(actor(ANA, 4), after=first.position)
     assert await contents(database) == before
 
 
@@ -248,7 +248,7 @@ async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database
 async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, database: Database, game: str) -> None:
     for request in (
         puzzles.next(actor(ANA, 1), game),
-        puzzles.next_after(actor(ANA, 1), Position(1), game),
+        puzzles.next(actor(ANA, 1), game, after=Position(1)),
         puzzles.daily(HERE, game),
         puzzles.answer(actor(ANA, 1), Position(1), 0, game),
     ):

@@ -138,6 +138,7 @@ async def test_cancelled_and_refused_writes_among_others_leave_no_trace(database
     await asyncio.sleep(0)
     for task in writing[::10]:
         task.cancel()
+    await asyncio.wait(writing[::10])
     commits.release(2 * WRITES)
     await asyncio.wait(writing)
     assert await guilds(database) == {*range(WRITES // 2)}
