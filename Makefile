@@ -29,7 +29,7 @@ lint: .venv/dev.ready  ## check style, types, layers and the texts of all langua
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 	$(BIN)/pyright
-	$(BIN)/python -m tests.rendering.check_messages
+	$(BIN)/python -m tools.check_messages
 
 bench: .venv/bench.ready  ## compare speed with other libraries
 	@$(BIN)/python -m benchmarks

@@ -11,7 +11,8 @@ from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.ids import GuildId, MessageId
 from bot.model.statistics import WinDrawLoss
-from bot.rendering.localizer import Languages, Localizer
+from bot.rendering.catalogue import Languages
+from bot.rendering.localizer import Localizer
 from cogs.learner._training_report import TrainingReport, TrainingReporter
 from tests.people import event
 from tests.world import World, answer, text_of

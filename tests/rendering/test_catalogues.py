@@ -11,9 +11,7 @@ import pytest
 from discord import AppCommandType
 
 from bot.game.errors import GameError
-from bot.rendering.localizer import (
-    Localizer,
-)
+from bot.rendering.localizer import Localizer
 from tests.rendering.error_examples import EXAMPLES
 from tests.rendering.languages import LANGUAGES, LOCALES, messages_of
 from tests.world import running_world
