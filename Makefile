@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test coverage lint bench match
+.PHONY: run test proof coverage lint bench match
 .DEFAULT_GOAL := run
 
 # Exits with 3 if no token is set. An invalid setting is reported by the bot itself.
@@ -18,6 +18,9 @@ run: .venv/bot.ready  ## run the bot on Discord if DISCORD_TOKEN is set, otherwi
 test: .venv/dev.ready  ## run all tests
 	$(COMPILE_ONCE) $(BIN)/python -m pytest -n 4 --dist worksteal
 
+proof: .venv/dev.ready  ## run the long tests of which `make test` checks a sample
+	$(COMPILE_ONCE) $(BIN)/python -m pytest -m proof -n 4 --dist worksteal
+
 coverage: .venv/dev.ready  ## run all tests and report coverage; takes half as long again
 	@$(BIN)/coverage erase
 	$(COMPILE_ONCE) $(BIN)/coverage run -m pytest -n 4 --dist worksteal
@@ -29,7 +32,7 @@ lint: .venv/dev.ready  ## check style, types, layers and the texts of all langua
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 	$(BIN)/pyright
-	$(BIN)/python -m tests.rendering.check_messages
+	$(BIN)/python -m tools.check_messages
 
 bench: .venv/bench.ready  ## compare speed with other libraries
 	@$(BIN)/python -m benchmarks

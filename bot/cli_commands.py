@@ -17,7 +17,7 @@ from bot.exit_codes import ExitCode
 from bot.logs import set_up_logging
 from bot.metrics import new_exporter
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.localizer import Languages
+from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size

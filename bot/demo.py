@@ -17,7 +17,7 @@ import discord
 
 from bot.client.client import App
 from bot.model.ids import ChannelId, GuildId
-from bot.rendering.localizer import Languages
+from bot.rendering.catalogue import Languages
 from bot.services.build import Services
 from bot.services.worker_pool import WorkerPool
 

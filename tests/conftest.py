@@ -15,7 +15,7 @@ from simcord import Env
 from bot.client import slash_commands
 from bot.client.client import App
 from bot.opponents.gravity import compile_search
-from bot.rendering.localizer import Languages
+from bot.rendering.catalogue import Languages
 from tests.databases import temporary_database
 from tests.fakes.discord_server import DiscordServer
 from tests.postgres import PostgresServer, server_with_template

@@ -19,9 +19,7 @@ from bot.client.client import App
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
-from bot.rendering.localizer import (
-    Languages,
-)
+from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError

@@ -30,9 +30,10 @@ from bot.client.user_install import UserInstallChannels
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
+from bot.rendering.catalogue import Languages
 from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.generated import read_words
-from bot.rendering.localizer import Languages, Localizer
+from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, get_style
 from bot.rendering.words import Words
 from bot.services.build import Services

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.client.user_install import place_of
 from bot.game.ids import UserId
-from bot.rendering.localizer import ENGLISH
+from bot.rendering.catalogue import ENGLISH
 
 if TYPE_CHECKING:
     from bot.client.client import App

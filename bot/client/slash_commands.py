@@ -17,12 +17,8 @@ from discord.app_commands import Choice, TranslationContextLocation, Translation
 from discord.http import HTTPClient, Route
 
 from bot.client.time_limit import within
+from bot.rendering.catalogue import ENGLISH, Catalogue, Languages
 from bot.rendering.generated import CommandTexts, read_command_texts
-from bot.rendering.localizer import (
-    ENGLISH,
-    Catalogue,
-    Languages,
-)
 from bot.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)

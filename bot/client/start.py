@@ -18,7 +18,7 @@ from bot.client.start_errors import start_errors
 from bot.config import Settings
 from bot.metrics import PrometheusExporter
 from bot.model.ids import Shards
-from bot.rendering.localizer import Languages
+from bot.rendering.catalogue import Languages
 from bot.services.build import Services
 from bot.status import status_server
 

@@ -1,4 +1,4 @@
-"""The levels of each game: their parameters, found with docs/ladder.py, and their ratings.
+"""The levels of each game: their parameters, found with tools/ladder.py, and their ratings.
 
 docs/opponents.md has the results of the games between the levels.
 """
@@ -57,7 +57,7 @@ RATINGS: Mapping[str, Mapping[str, int]] = {
 }
 """The fixed rating of each level, on the scale of members' ratings, by game.
 
-With those of 3x3, Elo's expected scores fit the pairings in docs/opponents.md best; `.venv/bin/python docs/ladder.py
+With those of 3x3, Elo's expected scores fit the pairings in docs/opponents.md best; `.venv/bin/python tools/ladder.py
 --ratings` computes them, and docs/rating.md explains how. In the other games, each difference is that at which Elo's
 expected score is the score against the level below. The learner has no rating, because its strength changes.
 """

@@ -1,4 +1,4 @@
-"""Tables of openings: results and moves in the first plies, computed by docs/openings.py.
+"""Tables of openings: results and moves in the first plies, computed by tools/openings.py.
 
 A table is two files, named after its rules: one with the entries, and one with its settings and a SHA-256 checksum. It
 has the result of every position of the first plies. For those that arise if one side plays the moves of the table and

@@ -1,7 +1,7 @@
 """Puzzles: positions in which exactly one move wins, or exactly one keeps the draw and all others lose.
 
 All puzzles of a small game are found by searching it. Those of a larger one are in a file in puzzle_data/, which
-docs/puzzles.py has written: a puzzle is a line with its position, the plies until the win with best play (at most, on
+tools/puzzles.py has written: a puzzle is a line with its position, the plies until the win with best play (at most, on
 7x7 and 9x9; 0 for a draw), and the result of every legal move, one letter each.
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bot.rendering.localizer import Catalogue
+from bot.rendering.catalogue import Catalogue
 
 _CODE = re.compile("`/([^`]+)`")
 _SHOWN_FOR_GROUP = "show"
@@ -47,15 +47,15 @@ class CommandMentions:
 
 
 def _translate(mentions: Mapping[str, str], catalogue: Catalogue) -> dict[str, str]:
-    """Return mentions by the names of the commands in one language."""
+    """Return mentions by the names of the commands in one language and in English."""
     translated: dict[str, str] = {}
     for name, mention in mentions.items():
         group, _, subcommand = name.partition(" ")
         command = _name(catalogue, group)
         if subcommand:
-            translated[f"{command} {_name(catalogue, group, subcommand)}"] = mention
+            translated |= dict.fromkeys((name, f"{command} {_name(catalogue, group, subcommand)}"), mention)
         if subcommand in ("", _SHOWN_FOR_GROUP):
-            translated[command] = mention
+            translated |= dict.fromkeys((group, command), mention)
     return translated
 
 

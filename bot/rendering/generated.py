@@ -1,4 +1,4 @@
-"""Tables of all languages, which `docs/command_tables.py` generates from the catalogues.
+"""Tables of all languages, which `tools/command_tables.py` generates from the catalogues.
 
 With them, no other language than the needed ones is read when the bot starts.
 """

@@ -12,7 +12,8 @@ from bot.game.mark import Mark
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import mention_channels, mention_roles
 from bot.opponents.opponent import NAMES
-from bot.rendering.localizer import LANGUAGE_NAMES, Localizer
+from bot.rendering.catalogue import LANGUAGE_NAMES
+from bot.rendering.localizer import Localizer
 from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, get_style
 
 _DEFAULT = "usual"

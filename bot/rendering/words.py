@@ -11,8 +11,8 @@ import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 
 from bot.game.coordinate import plain_digits
+from bot.rendering.catalogue import Languages
 from bot.rendering.generated import WordTable
-from bot.rendering.localizer import Languages
 
 _ACCENTS = re.compile("[\u0300-\u036f\u200b-\u200f\u20e3\ufe0e\ufe0f]")
 """The combining marks of Latin, Greek and Cyrillic; invisible characters, and those that make an emoji."""

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.client.controls import AnySelect, Button, Menu, YesNo
 from bot.model.guild_settings import GuildSettings
-from bot.rendering.localizer import LANGUAGE_NAMES
+from bot.rendering.catalogue import LANGUAGE_NAMES
 from bot.rendering.settings import SettingsWriter
 from cogs.settings._emoji_form import EmojiButton
 from cogs.settings._prefix_form import PrefixButton

@@ -6,8 +6,9 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.rendering.catalogue import ENGLISH
 from bot.rendering.chart import Picture, draw
-from bot.rendering.localizer import ENGLISH, Localizer
+from bot.rendering.localizer import Localizer
 from bot.replies.messages import OutgoingFile
 from bot.replies.request import Request
 

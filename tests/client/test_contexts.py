@@ -7,7 +7,7 @@ import yarl
 from discord.http import Route
 
 from bot.client.client import App
-from bot.rendering.localizer import Languages
+from bot.rendering.catalogue import Languages
 from tests.databases import temporary_database
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.world import new_services

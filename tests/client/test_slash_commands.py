@@ -16,13 +16,13 @@ from discord.app_commands import Choice
 from discord.http import Route
 
 from bot.client import slash_commands
+from bot.rendering.catalogue import Languages
 from bot.rendering.generated import CommandTexts
-from bot.rendering.localizer import Languages
-from docs.command_tables import tabulate_commands
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import children
 from tests.rendering.languages import languages_of
+from tools.command_tables import tabulate_commands
 
 ENGLISH = {
     "duel": "Play against somebody",

@@ -7,7 +7,7 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor
 
-from bot.rendering.localizer import Catalogue
+from bot.rendering.catalogue import Catalogue
 from tests.cogs.languages import set_client_language, world_in
 from tests.world import World
 

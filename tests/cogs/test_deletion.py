@@ -11,7 +11,8 @@ from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.ids import GuildId, MessageId
 from bot.model.statistics import WinDrawLoss
-from bot.rendering.localizer import Languages, Localizer
+from bot.rendering.catalogue import Languages
+from bot.rendering.localizer import Localizer
 from bot.storage.finished_matches import read_history
 from bot.storage.statistics import scope_record
 from cogs.learner._training_report import TrainingReport, TrainingReporter

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord import MemberActor
 
-from bot.rendering.localizer import LANGUAGE_NAMES
+from bot.rendering.catalogue import LANGUAGE_NAMES
 from tests.cogs.settings_page import Page, settings_of
 from tests.world import World
 

@@ -10,7 +10,7 @@ import pytest
 from discord import Locale
 
 from bot.client import slash_commands
-from bot.rendering.localizer import Languages
+from bot.rendering.catalogue import Languages
 from tests.fakes.payloads import children
 from tests.rendering.languages import messages_of
 from tests.world import World
@@ -46,7 +46,8 @@ async def test_every_command_is_fully_translated(world: World) -> None:
     await slash_commands.localize(tree, text_of)
     synced = [command.to_dict() for command in await tree.sync()]
     for locale in (locale for locale in Locale if text_of.of(locale.value).locale != "en"):
-        assert [command["name"] for command in synced if not is_translated(locale.value, command)] == []
+        if not text_of.of(locale.value).lacks:
+            assert [command["name"] for command in synced if not is_translated(locale.value, command)] == []
         assert max(size_of(command, locale.value) for command in synced) <= MAX_CHARACTERS
     assert world.app.application_id is not None
     registered = await slash_commands.fetch_registered(world.app.http, world.app.application_id)

@@ -9,7 +9,8 @@ from discord import ui
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
-from bot.rendering.localizer import Languages, Localizer
+from bot.rendering.catalogue import Languages
+from bot.rendering.localizer import Localizer
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
 from cogs.settings import PageName, settings_page

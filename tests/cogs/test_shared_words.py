@@ -5,8 +5,8 @@ from __future__ import annotations
 import simcord
 
 from bot.client.client import App
+from bot.rendering.catalogue import Languages, read_messages
 from bot.rendering.generated import WordTable, read_words
-from bot.rendering.localizer import Catalogue, Languages, read_catalogue
 from bot.rendering.words import Words
 from tests.cogs.languages import PORTUGUESE, brazilian_world, set_client_language
 from tests.databases import temporary_database
@@ -61,9 +61,9 @@ async def test_a_word_on_which_other_languages_disagree_is_unknown(world: World)
 async def test_a_bot_reads_only_the_languages_that_are_used() -> None:
     read = list[str]()
 
-    def read_and_record(locale: str) -> Catalogue:
+    def read_and_record(locale: str) -> str:
         read.append(locale)
-        return read_catalogue(locale)
+        return read_messages(locale)
 
     async with temporary_database() as database:
         app = App(new_services(database), Languages(read=read_and_record))

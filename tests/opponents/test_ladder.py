@@ -12,7 +12,8 @@ from bot.game.rules import Rules
 from bot.opponents.level_table import LEVELS
 from bot.opponents.levels import Level
 from bot.opponents.opponent import OPPONENTS, level_ratings, levels_of
-from docs.ladder import (
+from tests.level_ratings import LEVEL_RATINGS
+from tools.ladder import (
     COIN_FLIP,
     PLAYERS,
     SEED,
@@ -25,8 +26,7 @@ from docs.ladder import (
     published_neighbours,
     table,
 )
-from docs.ladder import GAMES as GAMES_PLAYED
-from tests.level_ratings import LEVEL_RATINGS
+from tools.ladder import GAMES as GAMES_PLAYED
 
 PAGE = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text("utf-8")
 
@@ -73,7 +73,7 @@ def test_the_table_has_a_row_and_a_column_for_each_player() -> None:
 
 
 def test_the_page_names_the_command_that_makes_the_table() -> None:
-    assert f"\n.venv/bin/python docs/ladder.py --games {GAMES_PLAYED} --seed {SEED}\n" in PAGE
+    assert f"\n.venv/bin/python tools/ladder.py --games {GAMES_PLAYED} --seed {SEED}\n" in PAGE
     assert f"Each pairing played {GAMES_PLAYED} games" in PAGE
 
 

@@ -15,7 +15,9 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.opponents.learner import MODES, is_beatable, learn
 from bot.opponents.training import train
-from docs.learning import (
+from tests import oracle
+from tests.fakes.opponents import FixedStrategy
+from tools.learning import (
     LIMIT,
     PICTURE_GAMES,
     PICTURE_LEVEL,
@@ -33,8 +35,6 @@ from docs.learning import (
     spread,
     table,
 )
-from tests import oracle
-from tests.fakes.opponents import FixedStrategy
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "learner.md").read_text("utf-8")
@@ -119,7 +119,9 @@ def test_the_page_counts_the_lost_positions() -> None:
 
 
 def test_the_page_names_the_commands_and_their_options() -> None:
-    assert f"\n.venv/bin/python docs/learning.py --seeds {SEEDS}\n.venv/bin/python docs/learning.py --picture\n" in PAGE
+    assert (
+        f"\n.venv/bin/python tools/learning.py --seeds {SEEDS}\n.venv/bin/python tools/learning.py --picture\n" in PAGE
+    )
     unbeaten = [Progress(1000, 20, 0, can_lose=False)] * SEEDS
     runs = {(mode, rival, seats): unbeaten for mode in MODES for rival in STRATEGIES for seats in SEATS}
     assert describe_extra_games(runs) in WORDS

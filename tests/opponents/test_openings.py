@@ -12,8 +12,8 @@ from bot.game.rules import Rules
 from bot.game.value import Result
 from bot.opponents.columns import Columns, Position, after
 from bot.opponents.openings import Opening, Openings, key_of, openings, table_name, write_openings
-from docs.openings import Solver, earlier, follow, positions_by_ply, read_openings
 from tests import oracle
+from tools.openings import Solver, earlier, follow, positions_by_ply, read_openings
 
 RULES = Rules(3, 4, 3, gravity=True)
 COLUMNS = Columns(RULES)

@@ -6,8 +6,8 @@ import re
 import unicodedata
 from functools import cache
 
-from bot.rendering.localizer import ENGLISH, LANGUAGE_NAMES
-from tests.rendering.languages import LOCALES
+from bot.rendering.catalogue import ENGLISH, LANGUAGE_NAMES
+from tests.rendering.languages import LANGUAGES, LOCALES, messages_of
 
 _NO_WORDS = re.compile(r"https?://\S+|<[^>]*>|" + "|".join(map(re.escape, LANGUAGE_NAMES.values())))
 """Links, mentions and timestamps, and the languages' own names, which are the same everywhere."""
@@ -37,7 +37,15 @@ def english_in(text: str, locale: str) -> frozenset[str]:
     code, sentences = " ".join(_CODE.findall(text)), _CODE.sub(" ", text)
     english = _words_of(ENGLISH, read_as=locale) - _words_of(locale)
     typed = _words(code, locale) & english - _WORDS_IN_FILES
-    return typed | (_words(sentences, locale) & english if _is_latin(locale) else _words(sentences, locale) - _TERMS)
+    said = _words(sentences, locale) & english if _is_latin(locale) else _words(sentences, locale) - _TERMS
+    return (typed | said) - _words_it_lacks(locale)
+
+
+@cache
+def _words_it_lacks(locale: str) -> frozenset[str]:
+    """Return the English words of the messages that a language lacks, which are shown in English."""
+    english = messages_of(ENGLISH)
+    return frozenset(word for key in LANGUAGES.of(locale).lacks for word in _words(english[key], locale))
 
 
 def sentences_in(text: str) -> set[str]:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.rendering.localizer import Catalogue, Languages, Localizer
+from bot.rendering.catalogue import Languages
+from bot.rendering.localizer import Localizer
 
 LANGUAGES = Languages()
 ENGLISH = Localizer(LANGUAGES.of(None), "!")
@@ -36,4 +37,4 @@ def languages_of(**messages: Mapping[str, str]) -> Languages:
         locale.replace("_", "-"): "".join(f"{key} = {text}\n" for key, text in texts.items())
         for locale, texts in messages.items()
     }
-    return Languages(sources, lambda locale: Catalogue(sources[locale], locale))
+    return Languages(sources, lambda locale: sources.get(locale, ""))

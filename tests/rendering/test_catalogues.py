@@ -8,19 +8,20 @@ from typing import Any
 import pytest
 from discord import AppCommandType
 
-from bot.rendering.localizer import ENGLISH, Localizer
-from tests.rendering.check_messages import check_refusals, read_messages
+from bot.rendering.catalogue import ENGLISH, read_messages
+from bot.rendering.localizer import Localizer
 from tests.rendering.error_examples import EXAMPLES
 from tests.rendering.languages import LANGUAGES, LOCALES, messages_of
-from tests.rendering.raised_refusals import raised_refusals
 from tests.world import running_world
+from tools.check_messages import Messages, check_refusals
+from tools.raised_refusals import raised_refusals
 
 TEXTS = LANGUAGES.of(None)
 SOURCES = [path.read_text("utf-8") for folder in ("bot", "cogs") for path in Path(folder).rglob("*.py")]
 
 
 def test_every_refusal_has_a_sentence_made_of_its_facts() -> None:
-    assert [*check_refusals(read_messages(ENGLISH), raised_refusals())] == []
+    assert [*check_refusals(Messages(ENGLISH, read_messages(ENGLISH)), raised_refusals())] == []
 
 
 def test_every_sentence_is_used() -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from bot.game.games import GAMES
 from bot.model.statistics import WinDrawLoss
+from bot.rendering.catalogue import Catalogue
 from bot.rendering.chart import Picture, draw
 from bot.rendering.learning_curve import chart_of_shares
-from bot.rendering.localizer import Catalogue, Localizer
+from bot.rendering.localizer import Localizer
 from bot.rendering.record_chart import charts_of_record
 from tests.rendering.images import open_png
 from tests.rendering.languages import CATALOGUES, ENGLISH

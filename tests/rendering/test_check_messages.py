@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.rendering.check_messages import Messages, check
+from bot.rendering.catalogue import Catalogue
+from tests.rendering.languages import CATALOGUES
+from tools.check_messages import Messages, check, tabulate_lacking, unknown_in_code
 
 ENGLISH = """
 name-play = play
@@ -31,14 +35,30 @@ question-yes = Recommencer
 """
 
 
-def findings(french: str) -> list[str]:
-    return list(check(Messages("fr", french), Messages("en", ENGLISH)))
+def findings(french: str, english: str = ENGLISH, locale: str = "fr") -> list[str]:
+    original = Messages("en", english)
+    return list(check(Messages(locale, french, original), original))
 
 
 def test_a_complete_translation_has_no_findings() -> None:
     assert findings(FRENCH) == []
-    assert list(check(Messages("en", ENGLISH), Messages("en", ENGLISH))) == []
+    assert findings(ENGLISH, locale="en") == []
 
+
+def test_a_translation_may_lack_messages() -> None:
+    for line in ENGLISH_ONLY:
+        assert line in FRENCH
+        assert findings(FRENCH.replace(line, "")) == []
+    assert findings("") == []
+
+
+def test_the_name_of_a_missing_command_is_taken() -> None:
+    french = FRENCH.replace("name-play = jouer\n", "").replace("name-draw = nulle", "name-draw = play")
+    assert "name-draw, name-play: all can be typed as play" in findings(french)
+
+
+ENGLISH_ONLY = ("name-play = jouer\n", "word-thread = fil\n", "question-yes = Recommencer\n")
+"""Lines that a translation may lack; other lines refer to some of them."""
 
 YES, AGAIN = "question-yes = Recommencer", "status-again"
 
@@ -47,7 +67,6 @@ YES, AGAIN = "question-yes = Recommencer", "status-again"
     ("old", "new", "finding"),
     [
         (YES, "question-yes Recommencer", "not Fluent: question-yes Recommencer"),
-        (YES, "", "question-yes: is missing"),
         (YES, f"{YES}\nquestion-no = Non", "question-no: English has no such message"),
         (YES, f"{YES}\nquestion-yes = Si", "question-yes: is there twice"),
         (YES, 'question-yes = { "" }', "question-yes: is empty, or begins or ends with a blank"),
@@ -73,11 +92,36 @@ def test_a_mistake_in_a_translation_is_found(old: str, new: str, finding: str) -
 
 def test_a_text_left_in_english_is_found() -> None:
     english = "own-x = No game is running here\n"
-    assert list(check(Messages("fr", english), Messages("en", english))) == ["own-x: is the same as in English"]
+    assert findings(english, english) == ["own-x: is the same as in English"]
 
 
 @pytest.mark.parametrize(
     ("locale", "name"), [("hi", "खेलो"), ("th", "คำใบ้"), ("ja", "対戦"), ("ko", "대결"), ("vi", "gợi-ý")]
 )
 def test_names_are_written_in_every_script(locale: str, name: str) -> None:
-    assert list(check(Messages(locale, f"name-play = {name}\n"), Messages("en", "name-play = play\n"))) == []
+    assert findings(f"name-play = {name}\n", "name-play = play\n", locale) == []
+
+
+def test_the_table_has_what_some_languages_lack() -> None:
+    english = Catalogue("own-x = Cross\nown-o = Nought\nown-new = New\n")
+    french, german = (Catalogue("own-x = X\n", locale, english) for locale in ("fr", "de"))
+    italian = Catalogue("own-x = X\nown-o = O\n", "it", english)
+    assert tabulate_lacking([french, italian, german]) == [
+        "| Language | Messages it lacks |",
+        "| --- | --- |",
+        "| fr | own-o |",
+        "| de | own-o |",
+        "No language has yet: own-new",
+    ]
+
+
+def test_the_page_about_languages_has_the_table() -> None:
+    table = tabulate_lacking([texts for texts in CATALOGUES if texts.locale != "en"])
+    expected = "\n".join(line for line in table if line.startswith("|"))
+    assert f"\n{expected}\n\n" in Path("docs/languages.md").read_text("utf-8")
+
+
+def test_an_unknown_message_in_the_code_is_found() -> None:
+    code = 'texts.say("status-again")\ntexts.say("own-x" if known else "own-y", who=1)\ntexts.say(key)\n'
+    found = list(unknown_in_code({"module.py": code}, Messages("en", "status-again = Again\nown-x = Cross\n")))
+    assert found == ["module.py: own-y: English has no such message"]

@@ -17,9 +17,7 @@ from bot.opponents.evaluation import Evaluation, Evaluator
 from bot.opponents.reasons import Reason, reasons
 from bot.opponents.review import Review, review_game
 from bot.rendering.coach import AdviceWriter, ReviewWriter
-from bot.rendering.localizer import (
-    Localizer,
-)
+from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from tests import oracle
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT

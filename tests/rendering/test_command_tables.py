@@ -6,8 +6,8 @@ import pytest
 
 from bot.rendering.game_request import MARK_WORDS
 from bot.rendering.generated import read_words
-from docs.command_tables import format_tables
 from tests.rendering.languages import LANGUAGES
+from tools.command_tables import format_tables
 
 MARK_OR_LEVEL = {"word-random", "level-random"}
 """`random` may be one word: where both can be typed, it is a mark first, and then the level."""
@@ -15,7 +15,7 @@ MARK_OR_LEVEL = {"word-random", "level-random"}
 
 def test_the_tables_are_up_to_date() -> None:
     outdated = [file.name for file, text in format_tables(LANGUAGES).items() if file.read_text("utf-8") != text]
-    assert outdated == [], "Run: .venv/bin/python docs/command_tables.py"
+    assert outdated == [], "Run: .venv/bin/python tools/command_tables.py"
 
 
 @pytest.mark.parametrize("areas", [("name-",), ("word-", "level-")], ids=["commands", "arguments"])

@@ -7,9 +7,9 @@ import pytest
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import NAMES
+from bot.rendering.catalogue import ENGLISH, Languages
 from bot.rendering.game_request import GameRequest, parse_game_request
 from bot.rendering.generated import read_words
-from bot.rendering.localizer import ENGLISH, Languages
 from bot.rendering.words import Words
 
 WORDS = Words(Languages(), read_words())

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.game.mark import Mark
+from bot.rendering.localizer import Localizer
 from tests.rendering.languages import LANGUAGES, languages_of
 
 
@@ -38,4 +39,33 @@ def test_the_same_country_is_preferred_to_the_same_language(locale: str, read: s
 def test_portuguese_texts_are_read_from_their_catalogue() -> None:
     texts = LANGUAGES.of("pt-BR")
     assert texts.say("command-play", "/") == "Começar uma partida de jogo da velha, Lig 4 ou outro jogo"
-    assert texts.say("ply-member", "!", who="ana", mark=Mark.X, coordinate="B2") == "**ana** jogou ❌ em **B2**."
+    ply = Localizer(texts, "!").say("ply-member", who="ana", mark=Mark.X, coordinate="B2")
+    assert ply == "**ana** jogou ❌ em **B2**."
+
+
+ENGLISH = {
+    "own-name": "play",
+    "own-games": "{ $games } { $games ->\n [one] game\n *[other] games\n }",
+    "own-list": "{ $words }, { $games }",
+}
+GERMAN = {"own-help": "{ $prefix }{ own-name }: { own-games }, { $games }", "own-other": "Spiel { own-name }"}
+
+
+def test_a_missing_message_is_shown_in_english() -> None:
+    localizer = Localizer(languages_of(en=ENGLISH, de=GERMAN).of("de"), "!")
+    assert localizer.say("own-name") == "play"
+    assert localizer.say("own-list", words=("a", "b"), games=1234) == "a and b, 1,234"
+
+
+def test_a_missing_message_in_another_one_follows_the_rules_of_english() -> None:
+    localizer = Localizer(languages_of(en=ENGLISH, de=GERMAN).of("de"), "!")
+    assert localizer.say("own-other") == "Spiel play"
+    assert localizer.say("own-help", games=1234) == "!play: 1,234 games, 1.234"
+    assert localizer.say("own-help", games=1) == "!play: 1 game, 1"
+
+
+def test_a_message_that_english_lacks_too_is_an_error() -> None:
+    texts = languages_of(en=ENGLISH, de={"own-bad": "{ own-none }"}).of("de")
+    for key in ("own-none", "own-bad"):
+        with pytest.raises(KeyError):
+            texts.say(key, "!")

@@ -16,13 +16,14 @@ from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Seat
 from bot.game.rules import Rules
 from bot.rendering.board_picture import BoardPicture, describe_picture
-from bot.rendering.localizer import Catalogue, Localizer
+from bot.rendering.catalogue import Catalogue
+from bot.rendering.localizer import Localizer
 from bot.rendering.page import MAX_SIDE, PageWriter, emoji_board, name_lines
 from bot.rendering.style import CLASSIC, STYLES, Style, custom_style
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
 from tests.random_games import any_rules, board_after, random_plies
 from tests.rendering.languages import ENGLISH, every_language
-from tests.rendering.longest import ESCAPED_NAME, PREFIX, STYLE
+from tools.longest import ESCAPED_NAME, PREFIX, STYLE
 
 OWN = custom_style("<:cat:123456789012345678>", "<:dog:123456789012345678>")
 LARGEST = Rules(MAX_SIDE, MAX_SIDE, 5)

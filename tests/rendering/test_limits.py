@@ -19,16 +19,14 @@ from bot.opponents.coach import analyse, hint
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.learner import MODES, ModeName
 from bot.opponents.review import Review, review_game
+from bot.rendering.catalogue import Catalogue
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.learner import describe_learner
-from bot.rendering.localizer import (
-    Catalogue,
-    Localizer,
-)
+from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 from tests.rendering.languages import every_language
-from tests.rendering.longest import EMOJI, ESCAPED_NAME, PREFIX, STYLE
+from tools.longest import EMOJI, ESCAPED_NAME, PREFIX, STYLE
 
 NUMBER, TIME = 10**9, datetime(9999, 1, 1, tzinfo=UTC)
 
@@ -88,13 +86,14 @@ def test_the_description_of_a_learner_fits_into_one_message(texts: Catalogue) ->
 @every_language
 def test_the_question_before_an_import_fits_into_one_message(texts: Catalogue) -> None:
     facts = dict.fromkeys(("lost", "good", "known", "games"), NUMBER)
-    memory = texts.say("learner-memory", PREFIX, **facts)
+    localizer = Localizer(texts, PREFIX)
+    memory = localizer.say("learner-memory", **facts)
     modes = dict.fromkeys(("theirs", "ours"), ModeName("stronger"))
     parts = [
-        texts.say("learner-import_preview", PREFIX, mode=ModeName("stronger"), memory=memory),
-        texts.say("learner-merge_preview", PREFIX, **facts),
-        texts.say("error-learner-other_mode", PREFIX, **modes),
-        texts.say("learner-replace_preview", PREFIX, **facts),
+        localizer.say("learner-import_preview", mode=ModeName("stronger"), memory=memory),
+        localizer.say("learner-merge_preview", **facts),
+        localizer.say("error-learner-other_mode", **modes),
+        localizer.say("learner-replace_preview", **facts),
     ]
     assert sum(map(len, parts)) <= 2000
 

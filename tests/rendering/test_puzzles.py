@@ -10,10 +10,8 @@ from bot.model.ids import EventId
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
-from bot.rendering.localizer import (
-    Catalogue,
-    Localizer,
-)
+from bot.rendering.catalogue import Catalogue
+from bot.rendering.localizer import Localizer
 from bot.rendering.puzzles import PuzzleWriter
 from tests.rendering.languages import ENGLISH, every_language
 

@@ -21,10 +21,8 @@ from bot.model.statistics import (
     WinDrawLoss,
 )
 from bot.opponents.opponent import NAMES as NAMES_OF_LEVELS
-from bot.rendering.localizer import (
-    Catalogue,
-    Localizer,
-)
+from bot.rendering.catalogue import Catalogue
+from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
 from bot.rendering.records import RecordWriter, rating_history
 from bot.rendering.replay import ReplayWriter
@@ -32,7 +30,7 @@ from bot.storage.statistics import MAX_MOST_ACTIVE
 from tests.level_ratings import LEVEL_RATINGS
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
 from tests.rendering.languages import ENGLISH, every_language
-from tests.rendering.longest import ESCAPED_NAME, PREFIX, STYLE
+from tools.longest import ESCAPED_NAME, PREFIX, STYLE
 
 EASY = OpponentSeat("easy")
 NAMES = {ANA: "ana", BEN: "ben"}

@@ -12,12 +12,10 @@ from discord import ui
 from bot.game.board import parse_board
 from bot.game.errors import Refusal
 from bot.game.mark import Mark
+from bot.rendering.catalogue import Catalogue
 from bot.rendering.coach import GOOD_MOVE, RESULTS
 from bot.rendering.emoji import GuildEmoji, parse_emoji
-from bot.rendering.localizer import (
-    Catalogue,
-    Localizer,
-)
+from bot.rendering.localizer import Localizer
 from bot.rendering.page import CORNER, emoji_board
 from bot.rendering.style import CLASSIC, OWN, STYLE_NAMES, STYLES, Style, custom_style, get_style
 from tests.rendering.languages import LANGUAGES, every_language

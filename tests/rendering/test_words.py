@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.rendering.catalogue import Catalogue
 from bot.rendering.generated import read_words
-from bot.rendering.localizer import Catalogue
 from bot.rendering.words import Words, fold, spellings
-from docs.command_tables import tabulate_words
 from tests.rendering.languages import LANGUAGES, every_language, languages_of
+from tools.command_tables import tabulate_words
 
 WORDS = Words(LANGUAGES, read_words())
 NOWHERE = ()

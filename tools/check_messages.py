@@ -1,17 +1,20 @@
-"""Checks the messages of every language, as `make lint` does: `.venv/bin/python -m tests.rendering.check_messages`.
+"""Checks the messages of every language, as `make lint` does: `.venv/bin/python -m tools.check_messages`.
 
-A language has the messages of English, each with the same facts, references and markup. Its selectors have every plural
-category that its whole numbers need. Messages are within Discord's limits with the longest facts, and names of commands
-obey Discord's rules.
+A language has no messages that English lacks; each has the same facts, references and markup as in English. Its
+selectors have every plural category that its whole numbers need. Messages are within Discord's limits with the longest
+facts, and names of commands obey Discord's rules. English has every message that the code names.
+
+A language may lack messages, which are then shown in English. A table says which.
 """
 
 from __future__ import annotations
 
+import ast as python
 import re
 import sys
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -20,13 +23,13 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.rendering.catalogue import ENGLISH, LANGUAGE_NAMES, Catalogue, read_messages
 from bot.rendering.command_mentions import CommandMentions
-from bot.rendering.localizer import ENGLISH, LANGUAGE_NAMES, Catalogue, Localizer
-from tests.rendering.longest import PREFIX, STYLE
-from tests.rendering.longest_facts import ID, LONGEST, NESTED, NUMBERS, TWICE, max_length
-from tests.rendering.raised_refusals import RaisedRefusal, raised_refusals
+from bot.rendering.localizer import Localizer
+from tools.longest import ID, LONGEST, NESTED, NUMBERS, PREFIX, STYLE, TWICE, max_length
+from tools.raised_refusals import RaisedRefusal, raised_refusals
 
-LOCALES = Path(__file__).parents[2] / "bot" / "rendering" / "locales"
+ROOT = Path(__file__).parents[1]
 
 _CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 _WHOLE_NUMBERS = (*range(201), 1_000, 1_000_000)
@@ -81,11 +84,13 @@ class Messages:
 
     Args:
         source: the contents of its file.
+        english: the messages of English; None for English itself.
     """
 
-    def __init__(self, locale: str, source: str) -> None:
+    def __init__(self, locale: str, source: str, english: Messages | None = None) -> None:
         self.locale = locale
-        self.catalogue = Catalogue(source, locale)
+        self.catalogue = Catalogue(source, locale, english and english.catalogue)
+        self._english = english
         self.entries: dict[str, Entry] = {}
         invisible = (line for line in source.splitlines() if any(unicodedata.category(sign) == "Cf" for sign in line))
         self.findings = [f"invisible character: {line.strip()[:60]}" for line in invisible]
@@ -109,14 +114,18 @@ class Messages:
         reached, waiting = set[str](), {key}
         while waiting:
             reached |= waiting
-            waiting = {other for one in waiting for other in self.entries[one].references} - reached
-            if missing := waiting - self.entries.keys():
-                raise KeyError(*sorted(missing))
+            waiting = {other for one in waiting for other in self._entry(one).references} - reached
         return reached
 
     def facts(self, key: str) -> set[str]:
         """Return the names of the facts of a message and of those that it refers to, without the prefix."""
-        return {fact for one in self.reached(key) for fact in self.entries[one].facts} - {"prefix"}
+        return {fact for one in self.reached(key) for fact in self._entry(one).facts} - {"prefix"}
+
+    def _entry(self, key: str) -> Entry:
+        """Return a message or a term, or that of English if this language lacks the message."""
+        if key in self.catalogue.lacks and self._english:
+            return self._english.entries[key]
+        return self.entries[key]
 
     def say(self, key: str, number: int, *, mentions: CommandMentions | None = None) -> str:
         """Return a message with the longest facts.
@@ -126,13 +135,13 @@ class Messages:
             mentions: of the commands; with them, commands are slash commands.
         """
         values = {fact: self.longest.get(f"{key}.{fact}", self.longest.get(fact, number)) for fact in self.facts(key)}
-        values |= {fact: number for one in self.reached(key) for fact in self.entries[one].numbers}
+        values |= {fact: number for one in self.reached(key) for fact in self._entry(one).numbers}
         return Localizer(self.catalogue, "/" if mentions else PREFIX, STYLE, mentions).say(key, **values)
 
     def outline(self, key: str, number: int) -> str:
         """Return a message with the names of facts in place of facts, except for those on which selectors depend."""
         values: dict[str, object] = {fact: f"{{{fact}}}" for fact in self.facts(key)}
-        values |= {fact: number for one in self.reached(key) for fact in self.entries[one].numbers}
+        values |= {fact: number for one in self.reached(key) for fact in self._entry(one).numbers}
         return Localizer(self.catalogue, "{prefix}").say(key, **values)
 
     def longest_of(self, key: str, *, mentions: CommandMentions | None = None) -> str:
@@ -156,17 +165,11 @@ class Messages:
         return CommandMentions({name: f"</{name}:{ID}>" for name in names})
 
 
-def read_messages(locale: str) -> Messages:
-    """Read the file of a language."""
-    return Messages(locale, (LOCALES / f"{locale}.ftl").read_text("utf-8"))
-
-
 def check(messages: Messages, english: Messages) -> Iterator[str]:
     """Yield what is wrong with a language."""
     if messages.findings:
         yield from messages.findings
         return
-    yield from (f"{key}: is missing" for key in sorted(english.keys - messages.keys))
     yield from (f"{key}: English has no such message" for key in sorted(messages.keys - english.keys))
     for key in sorted(english.keys & messages.keys):
         try:
@@ -242,13 +245,13 @@ def _check_names(messages: Messages, english: Messages) -> Iterator[str]:
     https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-naming
     """
     taken: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for key in sorted(key for key in english.keys & messages.keys if key.startswith(_TYPED)):
+    for key in sorted(key for key in english.keys if key.startswith(_TYPED)):
         name = messages.say(key, 1)
         if key.startswith("level-"):
             name = name.lower()
         if not all(_is_allowed(letter) for letter in name) or name != unicodedata.normalize("NFC", name.lower()):
             yield f"{key}: {name} is no name: only letters, digits, - and _ are allowed, in lower case"
-        place = _parent_of(key, messages.keys)
+        place = _parent_of(key, english.keys)
         taken[place, name].add(key)
         if key.startswith("name-"):
             taken[place, english.say(key, 1)].add(key)
@@ -270,14 +273,49 @@ def _parent_of(key: str, keys: set[str]) -> str:
     return max((other for other in keys if key.startswith(f"{other}_")), key=len, default="name")
 
 
+def unknown_in_code(sources: Mapping[str, str], english: Messages) -> Iterator[str]:
+    """Yield the ids that code passes to a method `say` and that English lacks.
+
+    Args:
+        sources: of modules, by path.
+    """
+    for path, source in sources.items():
+        for node in python.walk(python.parse(source)):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "say":
+                first = node.args[0] if node.args else None
+                options = [first.body, first.orelse] if isinstance(first, python.IfExp) else [first]
+                keys = {str(option.value) for option in options if isinstance(option, python.Constant)}
+                yield from (f"{path}: {key}: English has no such message" for key in sorted(keys - english.keys))
+
+
+def tabulate_lacking(languages: Sequence[Catalogue]) -> list[str]:
+    """Return a table of the messages that each language lacks and another one has, and a line of all others.
+
+    So a new English message changes nothing in the table until somebody translates it.
+
+    Args:
+        languages: all but English.
+    """
+    new = languages[0].lacks.intersection(*(texts.lacks for texts in languages))
+    rows = [f"| {texts.locale} | {', '.join(sorted(texts.lacks - new))} |" for texts in languages if texts.lacks - new]
+    table = ["| Language | Messages it lacks |", "| --- | --- |", *(rows or ["| all | none |"])]
+    return [*table, *([f"No language has yet: {', '.join(sorted(new))}"] if new else [])]
+
+
 def main() -> int:
-    """Print what is wrong with all languages, and return the exit code."""
-    english = read_messages(ENGLISH)
-    checked = {locale: list(check(read_messages(locale), english)) for locale in LANGUAGE_NAMES}
-    checked[ENGLISH] += check_refusals(english, raised_refusals())
-    lines = [f"{locale}: {finding}" for locale, findings in checked.items() for finding in findings]
-    sys.stdout.writelines(f"{line}\n" for line in lines or [f"{len(checked)} languages, nothing to mend"])
-    return bool(lines)
+    """Print what is wrong and what each language lacks, and return the exit code."""
+    english = Messages(ENGLISH, read_messages(ENGLISH))
+    others = [Messages(locale, read_messages(locale), english) for locale in LANGUAGE_NAMES if locale != ENGLISH]
+    findings = [
+        f"{messages.locale}: {finding}" for messages in (english, *others) for finding in check(messages, english)
+    ]
+    modules = [path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py")]
+    findings += unknown_in_code({str(path.relative_to(ROOT)): path.read_text("utf-8") for path in modules}, english)
+    findings += check_refusals(english, raised_refusals())
+    summary = findings or [f"{len(LANGUAGE_NAMES)} languages, nothing to mend"]
+    table = tabulate_lacking([messages.catalogue for messages in others])
+    sys.stdout.writelines(f"{line}\n" for line in (*table, *summary))
+    return bool(findings)
 
 
 if __name__ == "__main__":

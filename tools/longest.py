@@ -1,19 +1,33 @@
-"""The longest value of every fact in messages, and Discord's limits of the messages."""
+"""The longest value of every fact in messages that Discord allows, and Discord's limits of the messages."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
+from string import punctuation
 
 from bot.client.names import escape_text
 from bot.game.games import GAMES
 from bot.game.ids import UserId
+from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place
 from bot.opponents.opponent import NAMES, LevelName
-from tests.rendering.longest import EMOJI, ESCAPED_NAME, NAME
+from bot.rendering.style import Style
+
+NAME = "W" * 32
+ESCAPED_NAME = max((escape_text(sign * 32) for sign in punctuation), key=len)
+"""A name of punctuation marks, each of which is escaped."""
+
+PREFIX = f"@{NAME} "
+"""A mention of the bot."""
+
+EMOJI = f"<a:{'W' * 32}:{10**19}>"
+"""An animated custom emoji."""
+
+STYLE = Style(dict.fromkeys(Mark, EMOJI), dict.fromkeys(Mark, EMOJI), EMOJI)
 
 LIMITS: Mapping[str, int] = {
     r"name-.*|word-.*|command-menu_.*": 32,  # names of commands and options

@@ -1,6 +1,6 @@
 """Make the screenshots of the README and the pages: real matches in the demo, in a real browser.
 
-Needs Playwright (`pip install playwright`) and a Chromium: `python docs/picture.py /usr/bin/chromium`.
+Needs Playwright (`pip install playwright`) and a Chromium: `python tools/picture.py /usr/bin/chromium`.
 """
 
 from __future__ import annotations
@@ -26,15 +26,13 @@ from bot.game.mark import Mark
 from bot.model.actor import Actor
 from bot.model.ids import Event, EventId, Place
 from bot.opponents.opponent import OPPONENTS
-from bot.rendering.localizer import (
-    Languages,
-)
+from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
 from bot.services.game_service import MatchOptions
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "docs"
 SEED = 0
 ALL_IMAGES_LOADED = "[...document.images].every(image => image.naturalWidth)"
 """JavaScript that is true once all images on the page are loaded."""
@@ -285,5 +283,5 @@ async def wait_for_message(page: Page, text: str) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) < 2:
-        sys.exit("Usage: python docs/picture.py CHROMIUM [NAME ...]")
+        sys.exit("Usage: python tools/picture.py CHROMIUM [NAME ...]")
     asyncio.run(main(sys.argv[1], sys.argv[2:]))

@@ -1,6 +1,6 @@
 """Measure how the learner learns, and make the tables and the picture of docs/learner.md.
 
-`.venv/bin/python docs/learning.py` trains learners of both modes, which start with an empty memory, against simple
+`.venv/bin/python tools/learning.py` trains learners of both modes, which start with an empty memory, against simple
 opponents until they can no longer lose to them. Whenever a learner's memory has changed, all games that it could play
 now are searched for a loss. Each run has its own rng, seeded with its number and the names, so its result does not
 depend on the order of runs or on the machine.
@@ -29,9 +29,10 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.perfect import Perfect
 from bot.opponents.training import train
+from bot.rendering.catalogue import Languages
 from bot.rendering.chart import draw
 from bot.rendering.learning_curve import chart_of_shares, compute_loss_curve
-from bot.rendering.localizer import ENGLISH, Localizer, read_catalogue
+from bot.rendering.localizer import Localizer
 
 SEEDS = 9
 LIMIT = 50_000
@@ -46,7 +47,7 @@ SEATS: Mapping[str, tuple[Mark, ...]] = {
     "O alone": (Mark.O,),
 }
 
-PICTURE = Path(__file__).parent / "learning.png"
+PICTURE = Path(__file__).parents[1] / "docs" / "learning.png"
 PICTURE_LEVEL, PICTURE_GAMES, WINDOW, SEED = "hard", 2_000, 100, 1
 """The picture: the level that the learners play against, the number of games, and of games that share a figure."""
 
@@ -251,7 +252,7 @@ def main() -> None:
     if options.seeds < 1:
         parser.error("--seeds must be at least 1")
     if options.picture:
-        chart = chart_of_shares(Localizer(read_catalogue(ENGLISH), "!"), shares_by_mode := curves(), first=WINDOW)
+        chart = chart_of_shares(Localizer(Languages().of(None), "!"), shares_by_mode := curves(), first=WINDOW)
         PICTURE.write_bytes(draw(chart))
         sys.stdout.writelines(f"{mode}: {describe_curve(shares)}\n" for mode, shares in shares_by_mode.items())
         return

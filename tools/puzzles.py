@@ -1,4 +1,4 @@
-"""Finds the puzzles of the larger games: `.venv/bin/python docs/puzzles.py` writes bot/opponents/puzzle_data/.
+"""Finds the puzzles of the larger games: `.venv/bin/python tools/puzzles.py` writes bot/opponents/puzzle_data/.
 
 The positions are from seeded games in which both sides win at once and prevent a win at once where they can, and play
 at random otherwise. A position is a puzzle if a search proves that exactly one move wins, in 3 to 7 plies, or that

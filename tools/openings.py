@@ -1,6 +1,6 @@
 """Solve the openings of Connect Four, and write the table in bot/opponents/tables/.
 
-`.venv/bin/python docs/openings.py FOLDER` finds the result of every position of the first plies. Then it follows every
+`.venv/bin/python tools/openings.py FOLDER` finds the result of every position of the first plies. Then it follows every
 opening in which one side plays the moves of the table and the other side plays any moves, as X and as O. What it has
 solved is kept in FOLDER, so it may be ended and started again. It takes about an hour on two cores, and four gigabytes
 of memory for each process.

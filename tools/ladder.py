@@ -1,6 +1,6 @@
 """Measure the strength of the opponents, and print the table of docs/opponents.md.
 
-`.venv/bin/python docs/ladder.py` plays every pairing, half of the games from each seat. Each pairing has its own rng,
+`.venv/bin/python tools/ladder.py` plays every pairing, half of the games from each seat. Each pairing has its own rng,
 seeded with the seed and the two names, so its result does not depend on the order of pairings or on the machine.
 `--ratings` prints the ratings of the levels instead, computed from the table that is already in the page. `--game 5x5`
 prints the rows of another game: there each level plays the one below it.

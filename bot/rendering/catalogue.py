@@ -1,0 +1,173 @@
+"""The messages of each language, in one Fluent file per language (https://projectfluent.org).
+
+A file is named after Discord's locale (https://discord.com/developers/docs/reference#locales), or only
+after the language if the file serves all its countries, as `en.ftl` does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, lru_cache
+from importlib.resources import files
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH = "en"
+"""The language of users for whose locale there is no catalogue."""
+
+LANGUAGE_NAMES: Mapping[str, str] = {
+    "id": "Bahasa Indonesia",
+    "da": "Dansk",
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "hr": "Hrvatski",
+    "it": "Italiano",
+    "lt": "Lietuviškai",
+    "hu": "Magyar",
+    "nl": "Nederlands",
+    "no": "Norsk",
+    "pl": "Polski",
+    "pt-BR": "Português (Brasil)",
+    "ro": "Română",
+    "fi": "Suomi",
+    "sv-SE": "Svenska",
+    "vi": "Tiếng Việt",
+    "tr": "Türkçe",
+    "cs": "Čeština",
+    "el": "Ελληνικά",
+    "bg": "Български",
+    "ru": "Русский",
+    "uk": "Українська",
+    "hi": "हिन्दी",
+    "th": "ไทย",
+    "zh-CN": "中文",
+    "ja": "日本語",
+    "zh-TW": "繁體中文",
+    "ko": "한국어",
+}
+"""The names of the languages in themselves, by the locales of their catalogues."""
+
+_MAX_LOADED = 8
+"""How many catalogues stay in memory after their use."""
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_IDENTIFIER = re.compile(r"-?[a-zA-Z][\w-]*")
+
+
+class Catalogue:
+    """The messages of one language.
+
+    Parsing a whole file takes some 50 ms, so each message is parsed when it is first needed.
+
+    Args:
+        source: messages in the syntax of Fluent; `$prefix` is the command prefix.
+        locale: the locale, which is the name of the file.
+        english: the messages that are shown where this language lacks one; None for English itself.
+
+    Attributes:
+        lacks: the ids of the messages that only English has.
+    """
+
+    def __init__(self, source: str, locale: str = ENGLISH, english: Catalogue | None = None) -> None:
+        self.locale = locale
+        self.babel = Locale.parse(locale, sep="-")
+        starts = [*_ENTRY.finditer(source)]
+        ends = [*(start.start() for start in starts), len(source)][1:]
+        self._sources = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+        self._english = english
+        self.lacks = frozenset(key for key in english or () if key not in self)
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._parsed: dict[str, frozenset[str]] = {}
+        """The messages that have been said, and which of those that they refer to only English has."""
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sources
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the ids of the messages."""
+        return (key for key in self._sources if not key.startswith("-"))
+
+    def having(self, key: str) -> Catalogue:
+        """Return the catalogue that has a message: this one, or else the English one."""
+        return self._english if self._english and key in self.lacks else self
+
+    def say(self, key: str, prefix: str, /, **facts: object) -> str:
+        """Return a message with its facts, which are texts and numbers, or the English one if it is missing.
+
+        Raises:
+            KeyError: there is no such message in English either, or a fact is missing.
+        """
+        if (catalogue := self.having(key)) is not self:
+            return catalogue.say(key, prefix, **facts)
+        if key not in self._parsed:
+            self._parsed[key] = self._parse(key)
+        english = {other: self.say(other, prefix, **facts) for other in self._parsed[key]}
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        message, errors = self._bundle.format_pattern(pattern, {"prefix": prefix, **facts, **english})
+        if errors:
+            raise KeyError(key) from errors[0]
+        return str(message)
+
+    def _parse(self, key: str) -> frozenset[str]:
+        """Parse a message and those that it refers to, and return the ids of those that only English has.
+
+        In place of these, the bundle gets messages that consist of a fact of the same name: the English text,
+        which has been formatted by the rules of English.
+        """
+        wanted, parsed, lacking = {key}, set[str](), set[str]()
+        while wanted:
+            source = self._sources[wanted.pop()]
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            parsed |= {*_ENTRY.findall(source)}
+            named = {*_IDENTIFIER.findall(source)} - parsed
+            wanted |= self._sources.keys() & named
+            lacking |= self.lacks & named
+        self._bundle.add_resource(FluentResource("".join(f"{other} = {{ ${other} }}\n" for other in lacking)))
+        return frozenset(lacking)
+
+
+def read_messages(locale: str) -> str:
+    """Return the contents of the file of a language."""
+    return (files("bot.rendering") / "locales" / f"{locale}.ftl").read_text("utf-8")
+
+
+class Languages:
+    """The catalogues of all languages, which are read when they are first needed.
+
+    Args:
+        locales: of the catalogues; English is always among them.
+        read: returns the contents of the file of one of them.
+    """
+
+    def __init__(self, locales: Iterable[str] = LANGUAGE_NAMES, read: Callable[[str], str] = read_messages) -> None:
+        self.locales = tuple(locales)
+        self._by_language = {locale.partition("-")[0]: locale for locale in reversed(self.locales)}
+        self._read = read
+
+    def find(self, locale: str | None) -> str:
+        """Return the locale of the catalogue for a locale: its own, that of another country, or English.
+
+        Args:
+            locale: Discord's code, such as `pt-BR`; None if it is unknown.
+        """
+        if locale in self.locales:
+            return locale
+        return self._by_language.get((locale or ENGLISH).partition("-")[0], ENGLISH)
+
+    @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019 - languages are never freed
+    def of(self, locale: str | None) -> Catalogue:
+        """Return the catalogue for a locale; see `find`."""
+        return self._load(self.find(locale))
+
+    @cached_property
+    def _english(self) -> Catalogue:
+        return Catalogue(self._read(ENGLISH))
+
+    @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019
+    def _load(self, locale: str) -> Catalogue:
+        return self._english if locale == ENGLISH else Catalogue(self._read(locale), locale, self._english)
