@@ -69,16 +69,16 @@ async def _run_until_signal(command: Coroutine[Any, Any, ExitCode | None]) -> Ex
     """Run a command until it ends, or cancel it on SIGINT or SIGTERM."""
     loop, task = asyncio.get_running_loop(), asyncio.ensure_future(command)
 
-    def stop() -> None:
+    def interrupt() -> None:
         log.info("Stopping")
         task.cancel()
         _exit_soon(ExitCode.OK)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         try:
-            loop.add_signal_handler(number, stop)
+            loop.add_signal_handler(number, interrupt)
         except NotImplementedError:  # Windows
-            signal.signal(number, lambda _number, _frame: loop.call_soon_threadsafe(stop))
+            signal.signal(number, lambda _number, _frame: loop.call_soon_threadsafe(interrupt))
     try:
         code = await task
     except asyncio.CancelledError:

@@ -118,7 +118,7 @@ async def _refresh_page(env: Env, preview: Preview) -> None:
     lock, act, sent = asyncio.Lock(), preview._action, env.backend.transcript  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - no public way
     shown = len(sent)
 
-    async def act_in_turn(*args: Any) -> Any:
+    async def act_alone(*args: Any) -> Any:
         nonlocal shown
         async with lock:
             result = await act(*args)
@@ -126,7 +126,7 @@ async def _refresh_page(env: Env, preview: Preview) -> None:
                 shown = len(sent)
         return result
 
-    vars(preview)[act.__name__] = act_in_turn
+    vars(preview)[act.__name__] = act_alone
     while True:
         await asyncio.sleep(_POLL_INTERVAL)
         if len(sent) > shown:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.localized_commands import locales_of
 from bot.game.board import parse_board
 from bot.game.games import parse_game
 from bot.opponents.review import Review
@@ -48,7 +47,7 @@ class Coach(commands.Cog):
         async with handling(ctx, is_private=True) as request:
             if position.strip():
                 is_short = len(position) <= MAX_LENGTH
-                locales = await locales_of(ctx)
+                locales = await ctx.bot.locales_of(ctx)
                 words = request.app.words.parse(position, GAME_WORDS, locales) if is_short else position.split()
                 game = parse_game_word(words[0]) if words else None
                 text = "".join(words[1:] if game else words).upper()

@@ -11,7 +11,6 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.localized_commands import locales_of
 from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move, plain_digits
@@ -74,7 +73,7 @@ class Games(commands.Cog):
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
         """Start a match. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
-        game_request = parse_game_request(words, NAMES, ctx.bot.words, await locales_of(ctx))
+        game_request = parse_game_request(words, NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx))
         if game_request is None:
             await suggest_game_request(ctx, words, NAMES)
             return

@@ -11,7 +11,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
 from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import MatchId, UserId
@@ -71,7 +70,7 @@ class Watch(commands.Cog):
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a match between two levels."""
-        pairs = self._app.words.pair(words, _VOCABULARY, await locales_of(ctx))
+        pairs = self._app.words.pair(words, _VOCABULARY, await ctx.bot.locales_of(ctx))
         games = [game for _, word in pairs if (game := parse_game_word(word))]
         threads = [word for _, word in pairs if word in THREAD]
         levels = [pair for pair in pairs if pair[1] not in THREAD and not parse_game_word(pair[1])]

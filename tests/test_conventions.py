@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 MAX_NAME = 69
+
+WORDS = {
+    "turn": ("bot/game/",),
+    "reply": ("bot/replies/", "cogs/"),
+    "show": ("bot/replies/", "cogs/"),
+    "play": ("bot/game/", "cogs/play.py"),
+    "stop": ("bot/game/match.py", "bot/services/game_service.py", "cogs/stop.py", "cogs/ui/stop_question.py"),
+    "abandon": ("bot/game/match.py", "cogs/watch.py"),
+    "halt": (),
+}
+"""Where words may be part of the names of functions and classes, so that each has one meaning: whose turn it is, an
+answer on Discord, a message put before users, a ply on a board, a match ended by a moderator, and one without result."""
 
 
 def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
@@ -50,3 +64,28 @@ def test_no_test_module_is_imported() -> None:
         if is_test_module(name)
     ]
     assert not imports
+
+
+def test_words_in_names_have_one_meaning() -> None:
+    elsewhere = [
+        f"{path}: {node.name}"
+        for path, module in modules("bot", "cogs")
+        if "migrations" not in path
+        for node in ast.walk(module)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        for word in re.findall("[A-Z]?[a-z]+", node.name)
+        if not path.startswith(WORDS.get(word.lower().replace("replies", "reply"), ""))
+    ]
+    assert not elsewhere
+
+
+def test_modules_do_not_import_each_other_in_circles() -> None:
+    imports = {
+        path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): set(imported_modules(module))
+        for path, module in modules("bot", "cogs")
+    }
+    graph = {
+        name: {part for part in (*imported, *(one.rpartition(".")[0] for one in imported)) if part in imports} - {name}
+        for name, imported in imports.items()
+    }
+    TopologicalSorter(graph).prepare()  # raises CycleError

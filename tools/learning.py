@@ -30,7 +30,7 @@ from bot.opponents.opponent import OPPONENTS
 from bot.opponents.perfect import Perfect
 from bot.opponents.training import train
 from bot.rendering.catalogue import Languages
-from bot.rendering.chart import draw
+from bot.rendering.chart_tasks import draw
 from bot.rendering.learning_curve import chart_of_shares, compute_loss_curve
 from bot.rendering.localizer import Localizer
 

@@ -21,16 +21,15 @@ from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
-from bot.client.localized_commands import find_localized_command
 from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS, permissions_in
 from bot.client.surface import Surface
 from bot.client.tasks import Tasks
-from bot.client.user_install import UserInstallChannels
+from bot.client.user_install import UserInstallChannels, place_of
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
-from bot.rendering.catalogue import Languages
+from bot.rendering.catalogue import ENGLISH, Languages
 from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.generated import read_words
 from bot.rendering.localizer import Localizer
@@ -277,8 +276,30 @@ class App(commands.Bot):
         if ctx.prefix in self.mentions and not ctx.invoked_with:
             ctx.command = self.get_command("help")
         elif ctx.invoked_with and ctx.command is None:
-            await find_localized_command(ctx)
+            await self._find_localized_command(ctx)
         await self.invoke(ctx)
+
+    async def locales_of(self, ctx: commands.Context[App]) -> list[str]:
+        """Return the languages in which typed words are looked up first: the server's, the user's, and English."""
+        locale = self.find_locale(UserId(ctx.author.id))
+        localizer = (await self.surface_at(place_of(ctx), locale)).localizer
+        return [localizer.catalogue.locale, self.languages.find(locale), ENGLISH]
+
+    async def _find_localized_command(self, ctx: commands.Context[App]) -> None:
+        """Set the command of a message, if its name is known in any language.
+
+        The locale of the author is assumed to be the one of the typed name, until an interaction contains it.
+        """
+        typed, user = ctx.invoked_with or "", UserId(ctx.author.id)
+        vocabulary = {command.name: f"name-{command.name}" for command in self.commands}
+        meanings = self.words.meanings(typed, vocabulary)
+        name = self.words.find(typed, vocabulary, await self.locales_of(ctx)) if meanings else None
+        if name is None:
+            return
+        ctx.command = self.get_command(name)
+        locales = [locale for locale, meaning in meanings.items() if meaning == name]
+        if user not in self.locales and len(locales) == 1:
+            self.locales[user] = locales[0]
 
     async def on_ready(self) -> None:
         """Log that the bot is ready, and how to invite it."""

@@ -190,7 +190,7 @@ def learn(memory: dict[Position, Verdict], lessons: Lessons) -> None:
             memory[position] = verdict
 
 
-def _all_replies(board: Board) -> Iterable[int]:
+def _all_plies(board: Board) -> Iterable[int]:
     return board.legal_moves
 
 
@@ -205,18 +205,18 @@ def beatable_marks(learner: Learner, game: str) -> list[Mark] | None:
 def is_beatable(
     learner: Learner,
     mark: Mark,
-    replies: Callable[[Board], Iterable[int]] = _all_replies,
+    plies_of_other: Callable[[Board], Iterable[int]] = _all_plies,
     *,
     rules: Rules = TIC_TAC_TOE,
 ) -> bool:
     """Whether a learner that plays this mark can lose with its present memory: see `losing_game`."""
-    return losing_game(learner, mark, replies, rules=rules) is not None
+    return losing_game(learner, mark, plies_of_other, rules=rules) is not None
 
 
 def losing_game(
     learner: Learner,
     mark: Mark,
-    replies: Callable[[Board], Iterable[int]] = _all_replies,
+    plies_of_other: Callable[[Board], Iterable[int]] = _all_plies,
     *,
     rules: Rules = TIC_TAC_TOE,
 ) -> tuple[int, ...] | None:
@@ -226,7 +226,7 @@ def losing_game(
 
     Args:
         mark: what the learner plays.
-        replies: the moves that the other side may play.
+        plies_of_other: the moves that the other side may play.
         rules: of a small board.
     """
     visited: set[Board] = set()
@@ -237,7 +237,7 @@ def losing_game(
         visited.add(board)
         if board.is_over:
             return plies if _winner(board) is mark.other else None
-        cells = learner.choices(board) if board.to_move is mark else replies(board)
+        cells = learner.choices(board) if board.to_move is mark else plies_of_other(board)
         games = (search(board.play(cell), (*plies, cell)) for cell in cells)
         return next(filter(None, games), None)
 

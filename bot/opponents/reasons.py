@@ -198,7 +198,7 @@ def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate)
     if are_proven(values):
         all_reasons += _from_values(cell, values, evaluation.depth)
         if len(values) <= _MAX_EMPTY_FOR_REPLIES:
-            all_reasons += _from_replies(evaluate(after).values)
+            all_reasons += _from_next_plies(evaluate(after).values)
     return tuple(sorted(all_reasons, key=reason_rank))
 
 
@@ -257,7 +257,7 @@ def _from_values(cell: int, values: Mapping[int, Value], depth: int) -> Iterator
             yield HoldsOut(value.plies, is_alone=list(values.values()).count(value) == 1)
 
 
-def _from_replies(values: Mapping[int, Value | None]) -> Iterator[Reason]:
+def _from_next_plies(values: Mapping[int, Value | None]) -> Iterator[Reason]:
     """The reason that follows from the mistakes that the other side can make."""
     if not are_proven(values):
         return

@@ -53,7 +53,7 @@ def train(
     results: list[Result] = []
     for number in range(start, start + games):
         mark = Mark.O if number % 2 else Mark.X
-        boards = _play(rules, learner, opponent, mark, rng)
+        boards = _new_game(rules, learner, opponent, mark, rng)
         lessons = limit(learner.lessons(boards, (mark,)), trained)
         learn(trained, lessons)
         for position, verdict in lessons.items():
@@ -72,7 +72,7 @@ def result_for(board: Board, mark: Mark) -> Result:
     return Result.WIN if outcome.winner is mark else Result.LOSS
 
 
-def _play(rules: Rules, learner: Learner, opponent: Opponent, mark: Mark, rng: Random) -> list[Board]:
+def _new_game(rules: Rules, learner: Learner, opponent: Opponent, mark: Mark, rng: Random) -> list[Board]:
     """Every position of a new game, the empty board first."""
     boards, is_over = [board := Board(rules)], False
     players = cycle((learner, opponent) if mark is Mark.X else (opponent, learner))

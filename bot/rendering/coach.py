@@ -77,7 +77,7 @@ class AdviceWriter:
         lines = [
             self._to_move(analysis),
             self._values(board.rules, known, evaluation.depth),
-            self._best_play(analysis),
+            self._continuation(analysis),
             self._not_proven(evaluation, len(known)),
         ]
         legend = f"{name_of_other_game(self.localizer, board.rules)}{self.localizer.say('coach-legend')}"
@@ -103,7 +103,7 @@ class AdviceWriter:
         ]
         return " · ".join([*described, "…"] if len(listed) < len(known) else described)
 
-    def _best_play(self, analysis: Analysis) -> str:
+    def _continuation(self, analysis: Analysis) -> str:
         rules = analysis.board.rules
         if not analysis.variation:
             best = analysis.evaluation.best[:_MAX_CELLS]

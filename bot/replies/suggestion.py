@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.client.localized_commands import locales_of
 from bot.rendering.game_request import correct_game_request
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context
@@ -17,7 +16,7 @@ async def suggest_game_request(ctx: Context, words: str, opponents: Collection[s
     Args:
         opponents: the opponents that the command accepts.
     """
-    if corrected := correct_game_request(words, opponents, ctx.bot.words, await locales_of(ctx)):
+    if corrected := correct_game_request(words, opponents, ctx.bot.words, await ctx.bot.locales_of(ctx)):
         await suggest(ctx, corrected)
 
 

@@ -189,11 +189,11 @@ class TrainingService:
                 if training.results:
                     await asyncio.sleep(BATCH_PAUSE.total_seconds())
                 async with self._lock_scope(training.place.scope), self._is_playing:
-                    await _complete_despite_cancel(self._play_batch(training))
+                    await _complete_despite_cancel(self._train_batch(training))
         except Exception as failure:  # reported where the training is shown
             training.failure = failure
 
-    async def _play_batch(self, training: Training) -> None:
+    async def _train_batch(self, training: Training) -> None:
         """Play some games with the learner's current memory, and save what they teach."""
         place, rules, played = training.place, GAMES[training.game], len(training.results)
         learner = await self._learners.get(place, rules)

@@ -11,7 +11,6 @@ from discord.ext import commands
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
-from bot.client.localized_commands import locales_of
 from bot.game.ids import UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import MessageId
@@ -57,7 +56,7 @@ class Challenges(commands.Cog):
     @commands.command(name="invite")
     async def invite_text(self, ctx: Context, *, words: str = "") -> None:
         """Invite anyone. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
-        game_request = parse_game_request(words, (), ctx.bot.words, await locales_of(ctx))
+        game_request = parse_game_request(words, (), ctx.bot.words, await ctx.bot.locales_of(ctx))
         if game_request is None:
             await suggest_game_request(ctx, words, ())
         elif game_request.user is not None or game_request.name is not None:

@@ -13,7 +13,6 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME
@@ -86,7 +85,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     @commands.command(name="brain")
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:
         async with handling(ctx) as request:
-            locales = await locales_of(ctx)
+            locales = await ctx.bot.locales_of(ctx)
             game, others = split_game(words, _VOCABULARY, ctx.bot.words, locales)
             match ctx.bot.words.pair(others, _VOCABULARY, locales):
                 case [] | [(_, "show")]:

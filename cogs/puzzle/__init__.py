@@ -7,7 +7,6 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.localized_commands import locales_of
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
@@ -51,7 +50,7 @@ class Puzzles(commands.Cog):
     @commands.command(name="puzzle")
     async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
         """Show a puzzle. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
-        locales = await locales_of(ctx)
+        locales = await ctx.bot.locales_of(ctx)
         game, words = split_game(words, _VOCABULARY, ctx.bot.words, locales)
         options = ctx.bot.words.parse(words, _VOCABULARY, locales)
         if options not in ([], [_DAILY]):

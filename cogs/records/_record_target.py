@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 
-from bot.client.localized_commands import locales_of
 from bot.client.names import escape_text
 from bot.game.errors import Refusal
 from bot.game.ids import UserId
@@ -29,7 +28,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
         Refusal: the arguments are neither a member nor `server`.
         Refusal: no member has that name.
     """
-    locales = await locales_of(ctx)
+    locales = await ctx.bot.locales_of(ctx)
     words = ctx.bot.words.parse(text, VOCABULARY, locales)
     if not words:
         return request.user

@@ -12,7 +12,6 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Button, Page, optional_view, text
-from bot.client.localized_commands import locales_of
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
@@ -55,7 +54,7 @@ class Records(commands.Cog):
     @commands.command(name="stats")
     async def stats_text(self, ctx: Context, *, words: str = "") -> None:
         async with handling(ctx) as request:
-            game, words = split_game(words, VOCABULARY, ctx.bot.words, await locales_of(ctx))
+            game, words = split_game(words, VOCABULARY, ctx.bot.words, await ctx.bot.locales_of(ctx))
             await self._show(request, await parse_record_target(ctx, request, words), game)
 
     @app_commands.command(name="stats")
@@ -74,7 +73,7 @@ class Records(commands.Cog):
     async def leaderboard_text(self, ctx: Context, *, words: str = "") -> None:
         """Show the members with the highest ratings in a game; other words are ignored."""
         async with handling(ctx) as request:
-            game, _ = split_game(words, GAME_WORDS, ctx.bot.words, await locales_of(ctx))
+            game, _ = split_game(words, GAME_WORDS, ctx.bot.words, await ctx.bot.locales_of(ctx))
             await self._show_leaderboard(request, game, 0)
 
     @app_commands.command(name="leaderboard")

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.rendering.catalogue import ENGLISH
-from bot.rendering.chart import Picture, draw
+from bot.rendering.chart import Picture
+from bot.rendering.chart_tasks import draw
 from bot.rendering.localizer import Localizer
 from bot.replies.messages import OutgoingFile
 from bot.replies.request import Request

@@ -16,7 +16,8 @@ from bot.client.doctor.machine import check_fonts
 from bot.client.finding import Severity
 from bot.config import environment_without_secrets
 from bot.model.ids import ScopeId
-from bot.rendering.chart import Picture, ResultBar, draw, languages_without_font
+from bot.rendering.chart import Picture, ResultBar
+from bot.rendering.chart_tasks import draw, languages_without_font
 from bot.services.worker_pool import WorkerPool
 
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -6,7 +6,8 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageColor
 
-from bot.rendering.chart import BACKGROUND, CURVES, INK, RESULTS, Axis, LineChart, Picture, ResultBar, draw
+from bot.rendering.chart import BACKGROUND, CURVES, INK, RESULTS, Axis, LineChart, Picture, ResultBar
+from bot.rendering.chart_tasks import draw
 from tests.rendering.images import Colour, is_similar, open_png
 
 LINES = LineChart("Title", Axis("Game", {1: "1", 3: "3"}), Axis("Share", {0: "0%", 100: "100%"}), 1, {"Average": [50]})

@@ -7,7 +7,8 @@ import pytest
 from bot.game.games import GAMES
 from bot.model.statistics import WinDrawLoss
 from bot.rendering.catalogue import Catalogue
-from bot.rendering.chart import Picture, draw
+from bot.rendering.chart import Picture
+from bot.rendering.chart_tasks import draw
 from bot.rendering.learning_curve import chart_of_shares
 from bot.rendering.localizer import Localizer
 from bot.rendering.record_chart import charts_of_record

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.client.finding import Finding, ok, warning, wrong
 from bot.model.ids import ScopeId
-from bot.rendering.chart import languages_without_font
+from bot.rendering.chart_tasks import languages_without_font
 from bot.services.worker_pool import WorkerError, WorkerPool
 from bot.status import StatusError, describe_port_error, fetch_health
 

@@ -1,0 +1,26 @@
+"""What workers do with charts. The imports are inside the functions, so that only workers import matplotlib."""
+
+from __future__ import annotations
+
+from bot.rendering.chart import Picture
+
+
+def draw(*pictures: Picture) -> bytes:
+    """Draw a picture as a PNG, in a worker process.
+
+    Args:
+        pictures: the same one in several languages; the first one whose letters are in the fonts is drawn.
+
+    Raises:
+        ValueError: there is none. DejaVu Sans, which matplotlib brings with it, has the letters of English.
+    """
+    from bot.rendering.chart_drawing import draw_picture
+
+    return draw_picture(pictures)
+
+
+def languages_without_font() -> list[str]:
+    """Return the English names of the languages whose letters are in no font here. It runs in a worker process."""
+    from bot.rendering.chart_fonts import SAMPLES, choose_fonts
+
+    return [name for name, (locale, sample) in SAMPLES.items() if choose_fonts(locale, sample) is None]
