@@ -60,7 +60,6 @@ class BoardPicture:
 
 
 def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
-    """Return the alternative text of a picture, for screen readers."""
     board = picture.board
     x, o = (name_cells(board, mark) for mark in Mark)
     sentences = [localizer.say("picture-board", rows=board.rules.rows, columns=board.rules.columns, x=x, o=o)]
@@ -84,8 +83,6 @@ def draw_board(picture: BoardPicture) -> bytes:
 
 
 class _Drawing:
-    """The canvas of one picture."""
-
     def __init__(self, picture: BoardPicture) -> None:
         from PIL import Image, ImageDraw  # slow to import, and often not needed
 
@@ -98,7 +95,6 @@ class _Drawing:
         self._draw = ImageDraw.Draw(self._image)
 
     def draw_labels(self) -> None:
-        """Draw the numbers of the columns above them, and the letters of the rows left of them."""
         rules, centre = self._board.rules, _LABELS * 0.55
         for column in range(rules.columns):
             self._text((_LABELS + (column + 0.5) * self._cell_size, centre), str(column + 1))
@@ -115,7 +111,6 @@ class _Drawing:
         self._draw.rounded_rectangle(edges, radius, fill, frame, width)
 
     def draw_mark(self, cell: int) -> None:
-        """Draw the mark of a cell, if any."""
         x, y = self._centre(cell)
         match self._board[cell]:
             case Mark.X:
@@ -130,7 +125,6 @@ class _Drawing:
                 pass
 
     def strike(self, line: Line) -> None:
-        """Strike through the cells of a winning line."""
         (x, y), (last_x, last_y) = self._centre(line[0]), self._centre(line[-1])
         steps = len(line) - 1
         right, down = ((end - start) / steps * _STRIKE_OVERHANG for start, end in ((x, last_x), (y, last_y)))
@@ -155,7 +149,6 @@ class _Drawing:
         return _LABELS + (column + 0.5) * self._cell_size, _LABELS + (row + 0.5) * self._cell_size
 
     def _stroke(self, start: _Point, end: _Point, width: float, colour: str) -> None:
-        """Draw a straight line with round ends; `width` is a fraction of a cell."""
         scaled, pixels = [(x * _SUPERSAMPLING, y * _SUPERSAMPLING) for x, y in (start, end)], self._stroke_width(width)
         self._draw.line(scaled, colour, pixels)
         for point in scaled:

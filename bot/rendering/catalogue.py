@@ -132,7 +132,6 @@ class Catalogue:
 
 
 def read_messages(locale: str) -> str:
-    """Return the contents of the file of a language."""
     return (files("bot.rendering") / "locales" / f"{locale}.ftl").read_text("utf-8")
 
 

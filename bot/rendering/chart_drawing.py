@@ -80,7 +80,6 @@ def draw_picture(pictures: Sequence[Picture]) -> bytes:
 
 
 def _texts(picture: Picture) -> Iterator[str]:
-    """Yield the texts of a picture."""
     for chart in picture.charts:
         yield chart.title
         if isinstance(chart, ResultBar):
@@ -90,7 +89,6 @@ def _texts(picture: Picture) -> Iterator[str]:
 
 
 def _labels(chart: LineChart) -> Iterator[str]:
-    """Yield the texts of the axes of a chart."""
     for axis in (chart.x, chart.y):
         yield axis.label
         yield from axis.ticks.values()
@@ -115,7 +113,6 @@ def _draw(picture: Picture) -> bytes:
 
 
 def _draw_bar(axes: Axes, bar: ResultBar) -> None:
-    """Draw wins, draws and losses side by side."""
     left = 0
     for name, count, colour in zip(bar.names, bar.counts, RESULTS, strict=True):
         axes.barh(0, count, left=left, color=colour, edgecolor=BACKGROUND, label=name)
@@ -139,7 +136,6 @@ def _draw_curves(axes: Axes, chart: LineChart) -> None:
 
 
 def _add_legend(part: SubFigure) -> None:
-    """Add a legend below a chart, in as many columns as fit into its width."""
     for columns in (3, 2, 1):
         legend = part.legend(loc="outside lower left", ncols=columns)
         if columns == 1 or legend.get_window_extent().width < (_WIDTH - 2 * _MARGIN) * _DPI:

@@ -50,8 +50,6 @@ _REASONS: Mapping[type[Reason], str] = {
 
 @dataclass(frozen=True, slots=True)
 class AdviceWriter:
-    """Writes hints and analyses of positions in one language."""
-
     localizer: Localizer
 
     def hint(self, board: Board, hint: Hint) -> Page:
@@ -134,7 +132,6 @@ class AdviceWriter:
         return " ".join([self.describe_reason(board, reason) for reason in reasons][:_MAX_REASONS])
 
     def describe_reason(self, board: Board, reason: Reason) -> str:
-        """Describe one reason for a legal move in a sentence."""
         facts = {
             field.name: _format_fact(field.name, getattr(reason, field.name), board.rules) for field in fields(reason)
         }
@@ -254,7 +251,6 @@ def format_ranges(numbers: Iterable[int]) -> str:
 
 
 def _format_cells(cells: Iterable[int], rules: Rules, separator: str = ", ") -> str:
-    """Return the coordinates of cells."""
     return separator.join(format_coordinate(cell, rules) for cell in cells)
 
 

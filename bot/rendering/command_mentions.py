@@ -47,7 +47,6 @@ class CommandMentions:
 
 
 def _translate(mentions: Mapping[str, str], catalogue: Catalogue) -> dict[str, str]:
-    """Return mentions by the names of the commands in one language and in English."""
     translated: dict[str, str] = {}
     for name, mention in mentions.items():
         group, _, subcommand = name.partition(" ")
@@ -60,6 +59,5 @@ def _translate(mentions: Mapping[str, str], catalogue: Catalogue) -> dict[str, s
 
 
 def _name(catalogue: Catalogue, *names: str) -> str:
-    """Return the name of a command or a subcommand in one language, or else the English one."""
     key = f"name-{'_'.join(names)}"
     return catalogue.say(key, "/") if key in catalogue else names[-1]

@@ -21,10 +21,8 @@ LOCALES = files("bot.rendering") / "locales"
 
 @cache
 def read_words() -> WordTable:
-    """Read the words that members type."""
     return json.loads((LOCALES / "words.json").read_text("utf-8"))
 
 
 def read_command_texts() -> CommandTexts:
-    """Read the texts that are registered with Discord."""
     return json.loads((LOCALES / "commands.json").read_text("utf-8"))

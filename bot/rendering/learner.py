@@ -33,7 +33,6 @@ def name_game(localizer: Localizer, game: str, text: str) -> str:
 
 
 def describe_beginner(localizer: Localizer, learner: SavedLearner) -> str:
-    """Describe a learner that knows only the rules, and how to teach it."""
     word = word_of_game(localizer, learner.game)
     text = localizer.say("learner-nothing_learned", mode=ModeName(learner.mode), word=word)
     return name_game(localizer, learner.game, text)
@@ -63,13 +62,11 @@ def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Coll
 
 
 def describe_memory(localizer: Localizer, memory: Memory) -> str:
-    """Describe how many positions a memory holds."""
     lost, good = count_verdicts(memory)
     return localizer.say("learner-memory" if good else "learner-memory_lost", lost=lost, good=good)
 
 
 def count_verdicts(memory: Memory) -> tuple[int, int]:
-    """Return the number of positions remembered as lost, and of those remembered as good."""
     counts = Counter(memory.values())
     return counts[Verdict.LOST], counts[Verdict.GOOD]
 
@@ -85,11 +82,7 @@ def count_results(results: str) -> Mapping[str, int]:
 
 
 def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
-    """Return the alternative text of a learning curve, for screen readers.
-
-    Args:
-        games: the number of games the curve was computed from.
-    """
+    """Return the alternative text of a learning curve, for screen readers."""
     first, last = (localizer.percent(share) for share in (curve.shares[0], curve.shares[-1]))
     return localizer.say("learner-curve", games=games, first=first, last=last)
 
@@ -113,6 +106,5 @@ def _describe_beatable(localizer: Localizer, beatable: Collection[Mark]) -> str:
 
 
 def _describe_lesson(localizer: Localizer, lesson: Position, rules: Rules) -> str:
-    """Describe the position that the learner most recently learned to avoid, with its board."""
     board = board_of(lesson, rules)
     return f"{localizer.say('learner-lesson', mark=board.to_move.other)}\n{emoji_board(board, localizer.style)}"

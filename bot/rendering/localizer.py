@@ -51,11 +51,9 @@ class Localizer:
         return self.mentions.insert(text, self.catalogue) if self.mentions and "`/" in text else text
 
     def explain(self, refusal: Refusal) -> str:
-        """Return the message that says why a request was refused."""
         return self.say(f"error-{refusal.key}", **refusal.facts)
 
     def name_of(self, opponent: str) -> str:
-        """Return the name of an opponent in this language."""
         return self.say(f"level-{opponent}") if opponent in NAMES else opponent
 
     def name_of_game(self, rules: Rules) -> str:
@@ -69,15 +67,12 @@ class Localizer:
         return self if rules.cells <= self.style.max_cells else replace(self, style=CLASSIC)
 
     def number(self, number: int) -> str:
-        """Format a number."""
         return format_decimal(number, locale=self.catalogue.babel)
 
     def percent(self, share: float) -> str:
-        """Format a share from 0 to 1 as a percentage."""
         return format_percent(share, locale=self.catalogue.babel)
 
     def _format(self, fact: object) -> object:
-        """Return a fact as a text, or as a number."""
         match fact:
             case Mark():
                 return self.style.marks[fact]

@@ -19,8 +19,6 @@ _MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 
 @dataclass(frozen=True, slots=True)
 class PuzzleWriter:
-    """Writes the pages of puzzles in one language."""
-
     localizer: Localizer
 
     def ask(self, puzzle: Puzzle, *, name: str = "") -> Page:
@@ -32,7 +30,6 @@ class PuzzleWriter:
         return self._page(puzzle.board, self._addressee(name), self._goal(puzzle))
 
     def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime) -> Page:
-        """Return the question of a daily puzzle, which is public."""
         return self._page(puzzle.board, self.localizer.say("puzzle-daily", day=day, ends=ends), self._goal(puzzle))
 
     def judge(
@@ -42,7 +39,6 @@ class PuzzleWriter:
 
         Args:
             name: as above.
-            is_daily: whether it is a daily puzzle.
         """
         board = attempt.puzzle.board.play(attempt.puzzle.solution)
         streak = self._streak(record, is_daily=is_daily)
@@ -60,7 +56,6 @@ class PuzzleWriter:
         return self.localizer.say(key, mark=puzzle.board.to_move)
 
     def _verdict(self, attempt: Attempt) -> str:
-        """Describe whether the answer is correct, and the reasons for the solution."""
         board, solution = attempt.puzzle.board, attempt.solution
         facts = {
             "coordinate": format_coordinate(attempt.cell, board.rules),

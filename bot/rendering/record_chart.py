@@ -22,7 +22,6 @@ def charts_of_record(
     Args:
         ratings: the ratings after the latest rated games, oldest first; fewer than two have no curve.
         last: the number of the latest rated game.
-        rules: of the rated games.
     """
     bar = _bar(localizer, tally)
     curves = [_curve(localizer, ratings, last, rules)] if len(ratings) > 1 else []

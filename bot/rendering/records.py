@@ -136,7 +136,6 @@ class RecordWriter:
         return self.localizer.name_of_game(GAMES[game or DEFAULT_GAME])
 
     def _game_facts(self, game: str | None) -> dict[str, str]:
-        """Return the name of a game, and the word that members type for it."""
         return {"game": self._name_of(game), "word": word_of_game(self.localizer, game or DEFAULT_GAME)}
 
     def _user_tallies(self, record: UserRecord) -> Iterator[str]:
@@ -159,7 +158,6 @@ class RecordWriter:
             yield self.localizer.say("stats-against", name=name, tally=tally)
 
     def _tally(self, tally: WinDrawLoss) -> str:
-        """Return the number of games, wins, draws and losses."""
         counts = {"games": tally.games, "wins": tally.wins, "draws": tally.draws, "losses": tally.losses}
         return self.localizer.say("stats-tally", **counts)
 
@@ -168,7 +166,6 @@ class RecordWriter:
         return self.localizer.say("stats-winners", mark_x=Mark.X, x=x, mark_o=Mark.O, o=o, draws=draws)
 
     def _terminations(self, record: ScopeRecord) -> str:
-        """Describe how often games ended in each way that occurred."""
         counts = ((end.value.replace(" ", "_"), count) for end, count in record.terminations.items() if count)
         return " · ".join(
             self.localizer.say("stats-end", end=self.localizer.say(f"ended-{end}"), count=n) for end, n in counts
@@ -206,7 +203,6 @@ class RecordWriter:
 
 
 def mention_user(user: UserId) -> str:
-    """Return the mention of a user, which Discord shows as their name."""
     return f"<@{user}>"
 
 

@@ -113,7 +113,6 @@ class ReplayWriter:
         return self._localizer.say("history-line", result=self._winner(match), **self._player_facts(match), **facts)
 
     def _result(self, match: Match, mark: Mark) -> str:
-        """Describe the result for one side."""
         if match.outcome is None:
             return self._no_result()
         result = _result_for(mark, match.outcome.winner)

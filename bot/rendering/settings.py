@@ -76,7 +76,6 @@ class SettingsWriter:
                 return {}
 
     def label(self, setting: str, word: str) -> str:
-        """Return the displayed name of a choice."""
         value = self.choices(setting)[word]
         match setting:
             case "game" | "games":
@@ -110,58 +109,46 @@ class SettingsWriter:
         return self._say(f"all_{setting}_deleted" if is_all else f"{setting}_deleted", count=count)
 
     def describe_game(self, settings: GuildSettings) -> str:
-        """Describe the default game."""
         return self._say("game", game=settings.default_rules)
 
     def describe_games(self, settings: GuildSettings) -> str:
-        """Describe which games are offered."""
         return self._say("games", games=settings.offered) if settings.games else self._say("all_games")
 
     def describe_level(self, settings: GuildSettings) -> str:
-        """Describe the default level."""
         level = settings.level if settings.level in NAMES else self.default_level
         return self._say("level", level=self.localizer.name_of(level))
 
     def describe_language(self, settings: GuildSettings) -> str:
-        """Describe the language of public messages."""
         key = "language" if settings.language else "discord_language"
         return self._say(key, language=LANGUAGE_NAMES[self.locale])
 
     def describe_style(self, settings: GuildSettings) -> str:
-        """Describe the style of boards."""
         name = settings.style if settings.style in STYLE_NAMES else STYLE_NAMES[0]
         return self._say("style", style=self._name_style(name, settings.emoji))
 
     def describe_buttons(self, settings: GuildSettings) -> str:
-        """Describe whether boards have a button for each cell."""
         return self._say("text" if settings.is_text_only else "buttons")
 
     def describe_channels(self, settings: GuildSettings) -> str:
-        """Describe the channels for games."""
         mentions = _shorten(mention_channels(settings.channels))
         return self._say("channels", channels=mentions) if mentions else self._say("everywhere")
 
     def describe_roles(self, settings: GuildSettings) -> str:
-        """Describe the roles that may play."""
         mentions = _shorten(mention_roles(settings.roles))
         return self._say("roles", roles=mentions) if mentions else self._say("everybody")
 
     def describe_threads(self, settings: GuildSettings) -> str:
-        """Describe whether games are played in threads."""
         return self._say("threads" if settings.in_thread else "no_threads")
 
     def describe_idle(self, settings: GuildSettings) -> str:
-        """Describe how long a match may be idle."""
         return self._say("idle", idle=self._format_duration(settings.idle or self.default_idle))
 
     def describe_cooldown(self, settings: GuildSettings) -> str:
-        """Describe the cooldown between two commands of a user."""
         if not settings.cooldown:
             return self._say("no_cooldown")
         return self._say("cooldown", cooldown=self._format_duration(settings.cooldown))
 
     def describe_prefix(self, settings: GuildSettings) -> str:
-        """Describe what typed commands begin with."""
         prefix = self.default_prefix if settings.prefix is None else settings.prefix
         return self._say("prefix", own=prefix) if prefix and self.can_read else self._say("no_prefix")
 

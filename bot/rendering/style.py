@@ -80,7 +80,6 @@ STYLE_NAMES = (*STYLES, PICTURE, OWN)
 
 
 def custom_style(x: str, o: str, winning_x: str = "", winning_o: str = "", empty: str = "") -> Style:
-    """Return a style of chosen emoji, with defaults for those left empty."""
     return _style(
         x, o, winning_x or _default_winning(x, o), winning_o or _default_winning(o, x), empty or CLASSIC.empty
     )
