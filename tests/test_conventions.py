@@ -20,8 +20,8 @@ WORDS = {
     "abandon": ("bot/game/match.py", "cogs/watch.py"),
     "halt": (),
 }
-"""Where words may be part of the names of functions and classes, so that each has one meaning: whose turn it is, an
-answer on Discord, a message put before users, a ply on a board, a match ended by a moderator, and one without result."""
+"""Where words may be part of the names of functions and classes. Each has one meaning: whose turn it is; an
+answer on Discord; a message that users see; a ply on a board; a match ended by a moderator; one without result."""
 
 
 def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:

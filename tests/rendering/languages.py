@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from bot.rendering.catalogue import Languages
+from bot.rendering.catalogue import Catalogue, Languages
 from bot.rendering.localizer import Localizer
 
 LANGUAGES = Languages()
@@ -17,8 +17,32 @@ ENGLISH = Localizer(LANGUAGES.of(None), "!")
 
 CATALOGUES = [LANGUAGES.of(locale) for locale in LANGUAGES.locales]
 
-every_language = pytest.mark.parametrize("texts", CATALOGUES, ids=LANGUAGES.locales)
-"""Runs a test with the catalogue of each language."""
+SAMPLE = {"en", "es", "fr", "hi", "it", "ja"}
+"""The languages with the longest texts, and two of other scripts."""
+
+sampled_languages = pytest.mark.parametrize(
+    "texts",
+    [
+        pytest.param(texts, id=texts.locale, marks=() if texts.locale in SAMPLE else pytest.mark.proof)
+        for texts in CATALOGUES
+    ],
+)
+"""Runs a slow test with the catalogues of some languages, and in proofs with those of all others."""
+
+
+def every_language(test: Callable[[Catalogue], None]) -> Callable[[], None]:
+    """Make a quick test go through the catalogues of all languages; a failure names its language."""
+
+    def test_all() -> None:
+        for texts in CATALOGUES:
+            try:
+                test(texts)
+            except BaseException as error:
+                error.add_note(f"Language: {texts.locale}")
+                raise
+
+    return test_all
+
 
 LOCALES = Path("bot/rendering/locales")
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
@@ -16,12 +17,13 @@ from bot.opponents.coach import Analysis, analyse, hint
 from bot.opponents.evaluation import Evaluation, Evaluator
 from bot.opponents.reasons import Reason, reasons
 from bot.opponents.review import Review, review_game
+from bot.rendering.catalogue import Catalogue
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from tests import oracle
 from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
-from tests.rendering.languages import LANGUAGES
+from tests.rendering.languages import CATALOGUES, LANGUAGES, every_language
 
 evaluate = cache(Evaluator().evaluate)
 
@@ -93,9 +95,9 @@ def test_a_finished_game_cannot_be_analysed() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("locale", LANGUAGES.locales)
-def test_every_page_about_a_board_is_short(locale: str) -> None:
-    writer = AdviceWriter(localizer(locale))
+@every_language
+def test_every_page_about_a_board_is_short(texts: Catalogue) -> None:
+    writer = AdviceWriter(Localizer(texts, "!"))
     for board in oracle.unfinished(TIC_TAC_TOE)[::199]:
         for page in (writer.hint(board, hint(board, evaluate)), writer.analysis(analyse(board, evaluate))):
             assert len(page.board) + len(page.words) + len(page.position) < 900
@@ -183,15 +185,15 @@ def test_a_match_that_stopped_early_has_a_summary(match: Match, summary: str) ->
     assert len(plies) == len(match.plies)
 
 
-@pytest.mark.parametrize("locale", LANGUAGES.locales)
-def test_every_page_of_any_match_fits_into_a_message(locale: str) -> None:
+@every_language
+def test_every_page_of_any_match_fits_into_a_message(texts: Catalogue) -> None:
     rng = Random(5)
     for _ in range(10):
         match, board = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT), Board()
         while not board.is_over:
             match = match.play(board.legal_moves[int(rng.random() * len(board.legal_moves))])
             board = match.board
-        for page in review_pages(match, locale):
+        for page in review_pages(match, texts.locale):
             assert len(f"{page.board}\n{page.words}\n-# {page.position}") < 1000
 
 
@@ -267,14 +269,13 @@ def test_a_review_says_what_it_could_not_judge() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("locale", LANGUAGES.locales)
-def test_advice_on_every_board_fits_into_a_message(name: str, locale: str) -> None:
+def test_advice_on_every_board_fits_into_a_message(name: str) -> None:
     board = Board(GAMES[name])
     late = Value(Result.LOSS, 70)
-    writer = AdviceWriter(localizer(locale))
-    for value in (None, late):
+    for texts, value in product(CATALOGUES, (None, late)):
+        writer = AdviceWriter(Localizer(texts, "!"))
         evaluation = Evaluation(dict.fromkeys(board.legal_moves, value), board.legal_moves, 12)
         analysis = writer.analysis(Analysis(board, evaluation, board.legal_moves[:16], False))
         advice = writer.hint(board, hint(board, lambda board: known(board, {}, board.legal_moves[0])))
         for page in (analysis, advice):
-            assert len(f"{page.board}\n{page.words}\n-# {page.position}") < 2000
+            assert len(f"{page.board}\n{page.words}\n-# {page.position}") < 2000, texts.locale

@@ -13,7 +13,7 @@ from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.localizer import Localizer
 from bot.rendering.puzzles import PuzzleWriter
-from tests.rendering.languages import ENGLISH, every_language
+from tests.rendering.languages import ENGLISH, sampled_languages
 
 WRITER = PuzzleWriter(ENGLISH)
 TODAY = date(2026, 1, 5)
@@ -92,7 +92,7 @@ def test_a_daily_streak_that_was_interrupted_counts_as_zero() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@every_language
+@sampled_languages
 def test_every_question_and_verdict_fits_into_a_message(texts: Catalogue) -> None:
     writer, name = PuzzleWriter(Localizer(texts, "@a very long name of a bot indeed ")), r"\_" * 32
     for each in [*[*all_puzzles().values()][::200], *[*all_puzzles("9x9").values()][::100]]:
