@@ -71,7 +71,7 @@ class Maintenance(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Record when the bot has left a server, whose data are deleted some time later."""
+        """Record the time at which the bot has left a server; its data are deleted some time later."""
         with log_errors():
             services = self._app.services
             await services.database.write(mark_left, GuildId(guild.id), services.now())

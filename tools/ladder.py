@@ -42,7 +42,7 @@ MAX_DIFFERENCE = 800
 POSITIONS = 10_000
 """A twentieth of what the level perfect visits when it plays against members."""
 
-PAGE = Path(__file__).with_name("opponents.md")
+PAGE = Path(__file__).parents[1] / "docs" / "opponents.md"
 
 PERFECT = "perfect"
 COIN_FLIP = "coin flip"

@@ -63,7 +63,7 @@ class Application(BaseModel):
 
     @property
     def missing_scopes(self) -> list[str]:
-        """The scopes that the bot needs and Discord's own install link, if there is one, does not request."""
+        """The scopes that the bot needs and Discord's install link does not request; none if there is no such link."""
         installation = (self.integration_types_config or {}).get(_GUILD_INSTALL)
         params = (installation and installation.oauth2_install_params) or self.install_params
         return sorted(_SCOPES - params.scopes) if params else []

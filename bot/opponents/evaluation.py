@@ -16,9 +16,9 @@ from bot.opponents.columns import is_fitting
 from bot.opponents.deepening_search import DeepeningSearch
 from bot.opponents.gravity import GravitySolver
 from bot.opponents.kept import kept
-from bot.opponents.minimax import Minimax, best_of, value_of
+from bot.opponents.minimax import Minimax, value_of
 from bot.opponents.perfect import is_solvable
-from bot.opponents.search import DECIDED, INFINITE
+from bot.opponents.search import DECIDED, INFINITE, best_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from bot.game.value import Result, Value
 from bot.opponents import gravity_kernel
 from bot.opponents.columns import Columns, Position, after, ply_of
 from bot.opponents.gravity_search import GravitySearch, UnsolvedError, compiled_search
-from bot.opponents.minimax import best_of
 from bot.opponents.openings import Opening, Openings, openings
+from bot.opponents.search import best_of
 
 _COMPILED_FACTOR = 30
 """How many times as many positions are searched in the same time if the search is compiled."""

@@ -23,7 +23,7 @@ from bot.game.games import GAMES
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.opponents.minimax import random_choice
+from bot.opponents.search import random_choice
 
 LEARNER = "learner"
 """The name that seats of the learner are saved under, whatever its mode."""

@@ -8,7 +8,8 @@ from random import Random
 
 from bot.game.board import Board
 from bot.opponents.deepening import best_estimate
-from bot.opponents.minimax import best_of, is_quickly_searched, look_ahead, max_depth, random_choice
+from bot.opponents.minimax import is_quickly_searched, look_ahead, max_depth
+from bot.opponents.search import best_of, random_choice
 
 _MAX_CELLS_QUICK = 100
 """On larger boards it takes long to find the lines."""

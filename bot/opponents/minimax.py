@@ -6,17 +6,17 @@ their exact value.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from functools import lru_cache
 from math import comb
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from bot.game.board import Board
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.opponents.kept import kept
-from bot.opponents.search import DECIDED, Search
+from bot.opponents.search import DECIDED, Search, best_of, random_choice
 
 _MAX_EMPTY_FOR_QUICK = 7
 """A position with at most this many empty cells is solved without a table in one or two milliseconds."""
@@ -29,9 +29,6 @@ _MAX_RULES = 4
 
 _MAX_DECISIONS = 10_000
 """How many decisions are kept: more than 3x3 has positions."""
-
-
-_Comparable = TypeVar("_Comparable", int, Value)
 
 
 class Minimax:
@@ -102,12 +99,6 @@ def look_ahead(board: Board, depth: int, overlooked: Collection[int] = ()) -> di
     return _values(board, Search(board.rules, max(0, empty - depth), overlooked))
 
 
-def best_of(values: Mapping[int, _Comparable]) -> tuple[int, ...]:
-    """The moves of the highest value or score, in their order; empty if there are no moves."""
-    highest = max(values.values(), default=None)
-    return tuple(cell for cell, value in values.items() if value == highest)
-
-
 def _values(board: Board, search: Search) -> dict[int, Value]:
     empty = board.rules.cells - board.ply
     return {cell: value_of(score, empty) for cell, score in search.scores(board).items()}
@@ -159,18 +150,3 @@ def _positions_after(board: Board, empty: int, plies: int) -> int:
     """An upper bound on the positions after exactly this many plies."""
     positions = comb(empty, plies) * comb(plies, plies // 2)
     return min(positions, board.rules.columns**plies) if board.rules.gravity else positions
-
-
-_T = TypeVar("_T")
-
-
-def random_choice(options: Sequence[_T], rng: Random) -> _T:
-    """One of the options, all equally likely.
-
-    Unlike `Random.choice`, this uses `Random.random` alone, which Python promises to give the same numbers for a
-    seed in every version.
-
-    Raises:
-        IndexError: there are no options.
-    """
-    return options[int(rng.random() * len(options))]

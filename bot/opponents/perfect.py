@@ -20,8 +20,7 @@ from bot.opponents.columns import is_fitting
 from bot.opponents.deepening import deepen
 from bot.opponents.gravity import GravitySolver
 from bot.opponents.kept import kept
-from bot.opponents.minimax import best_of, random_choice
-from bot.opponents.search import Search, cells_of
+from bot.opponents.search import Search, best_of, cells_of, random_choice
 
 _MAX_EMPTY_FOR_QUICK = 9
 """With at most this many empty cells, a first decision takes a few milliseconds."""

@@ -24,8 +24,9 @@ from bot.game.value import Result, Value
 from bot.model.ids import ScopeId
 from bot.opponents.coach import Hint
 from bot.opponents.evaluation import Evaluate, Evaluation
-from bot.opponents.minimax import Minimax, random_choice
+from bot.opponents.minimax import Minimax
 from bot.opponents.reasons import reasons
+from bot.opponents.search import random_choice
 
 _MAX_ORDERS = 100
 """How many scopes have their order of puzzles cached."""

@@ -19,13 +19,20 @@ largest sum each time. A ply at most doubles the sum, so half of it is the limit
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from random import Random
+from typing import TypeVar
 
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.game.symmetry import symmetries
+from bot.game.value import Value
+
+_Comparable = TypeVar("_Comparable", int, Value)
+
+_T = TypeVar("_T")
 
 DECIDED = 1_000_000
 """The score of a win on the last empty cell; quicker wins score more."""
@@ -278,3 +285,21 @@ def _tables(rules: Rules) -> tuple[list[list[int]], list[int], list[list[int]]]:
     through = [[mask for mask in rules.line_masks if mask >> cell & 1] for cell in range(rules.cells)]
     order = sorted(range(rules.cells), key=lambda cell: -len(through[cell]))
     return through, order, [[1 << cell for cell in symmetry] for symmetry in symmetries(rules)]
+
+
+def best_of(values: Mapping[int, _Comparable]) -> tuple[int, ...]:
+    """The moves of the highest value or score, in their order; empty if there are no moves."""
+    highest = max(values.values(), default=None)
+    return tuple(cell for cell, value in values.items() if value == highest)
+
+
+def random_choice(options: Sequence[_T], rng: Random) -> _T:
+    """One of the options, all equally likely.
+
+    Unlike `Random.choice`, this uses `Random.random` alone, which Python promises to give the same numbers for a
+    seed in every version.
+
+    Raises:
+        IndexError: there are no options.
+    """
+    return options[int(rng.random() * len(options))]

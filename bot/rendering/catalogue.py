@@ -78,7 +78,7 @@ class Catalogue:
         starts = [*_ENTRY.finditer(source)]
         ends = [*(start.start() for start in starts), len(source)][1:]
         self._sources = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
-        self._english = english
+        self.english = english
         self.lacks = frozenset(key for key in english or () if key not in self)
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._parsed: dict[str, frozenset[str]] = {}
@@ -91,18 +91,14 @@ class Catalogue:
         """Yield the ids of the messages."""
         return (key for key in self._sources if not key.startswith("-"))
 
-    def having(self, key: str) -> Catalogue:
-        """Return the catalogue that has a message: this one, or else the English one."""
-        return self._english if self._english and key in self.lacks else self
-
     def say(self, key: str, prefix: str, /, **facts: object) -> str:
         """Return a message with its facts, which are texts and numbers, or the English one if it is missing.
 
         Raises:
             KeyError: there is no such message in English either, or a fact is missing.
         """
-        if (catalogue := self.having(key)) is not self:
-            return catalogue.say(key, prefix, **facts)
+        if self.english and key in self.lacks:
+            return self.english.say(key, prefix, **facts)
         if key not in self._parsed:
             self._parsed[key] = self._parse(key)
         english = {other: self.say(other, prefix, **facts) for other in self._parsed[key]}

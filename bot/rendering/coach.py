@@ -167,14 +167,15 @@ class ReviewWriter:
         if not review.plies:
             return f"{self.pages.result(match)}\n{self._localizer.say('coach-no_plies')}"
         plies = (
-            format_coordinate(ply.cell, rules) + (_MISTAKE if ply.keeps_result is False else "") for ply in review.plies
+            format_coordinate(ply.cell, rules) + (_MISTAKE if ply.keeps_result is False else "")  # None: not judged
+            for ply in review.plies
         )
         lines = [
             self.pages.result(match),
             self._accuracies(review),
             self._turning_point(review),
             self._not_judged(review),
-            self._last_value(review),
+            self._value_at_end(review),
             self._localizer.say("coach-plies", cells=" ".join(plies)),
         ]
         return "\n".join(filter(None, lines))
@@ -198,7 +199,7 @@ class ReviewWriter:
         numbers = format_ranges(ply.number + 1 for ply in review.not_judged)
         return self._localizer.say("coach-not_judged", numbers=numbers) if numbers else ""
 
-    def _last_value(self, review: Review) -> str:
+    def _value_at_end(self, review: Review) -> str:
         """Describe the proven value of the last position of a match that stopped early; empty if there is none."""
         if review.game.last_value is None:
             return ""

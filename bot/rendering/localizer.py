@@ -44,8 +44,8 @@ class Localizer:
         Raises:
             KeyError: there is no such message, or a fact is missing.
         """
-        if (catalogue := self.catalogue.having(key)) is not self.catalogue:
-            return replace(self, catalogue=catalogue).say(key, **facts)
+        if self.catalogue.english and key in self.catalogue.lacks:
+            return replace(self, catalogue=self.catalogue.english).say(key, **facts)
         formatted = {name: self._format(fact) for name, fact in facts.items()}
         text = self.catalogue.say(key, self.prefix, **formatted)
         return self.mentions.insert(text, self.catalogue) if self.mentions and "`/" in text else text

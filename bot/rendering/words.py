@@ -113,9 +113,10 @@ _MAX_EDITS = 2
 
 
 def count_edits(one: str, other: str) -> int:
-    """Return how many edits turn a word into another (Damerau-Levenshtein), or any larger number than two.
+    """Return how many edits turn a word into another (the Damerau-Levenshtein distance).
 
-    An edit inserts, deletes or replaces a letter, or swaps two neighbours.
+    An edit inserts, deletes or replaces a letter, or swaps two neighbours. Only distances up to two are exact: of words
+    that differ more, the number is merely larger than two.
 
     >>> count_edits("esay", "easy"), count_edits("mediun", "medium"), count_edits("music", "hints")
     (1, 1, 5)

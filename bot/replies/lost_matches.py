@@ -76,9 +76,9 @@ async def _end_gone(app: App, channels: Iterable[ChannelId]) -> None:
 
 
 async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[MatchUpdate]]) -> tuple[MatchUpdate, str]:
-    """Begin a match in the channel, also in place of one that nobody sees any more because its message is gone.
+    """Begin a match in the channel. A running match whose message was deleted does not stand in the way: it ends first.
 
-    A player cannot replace their own match that way once it is at stake, as they may have deleted the message.
+    The exception is a player's own match that they lose by leaving it, as they may have deleted its message.
 
     Returns:
         The match, and a note that the other one has ended, if it has.
@@ -86,11 +86,11 @@ async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[Match
     note = Refusal("match_unreachable") if request.place.channel in request.app.services.matches.unreachable else None
     try:
         return await begin(), request.public.explain(note) if note else ""
-    except TooManyMatchesError as error:
+    except TooManyMatchesError as error:  # some of them may be in deleted channels
         await request.leave_queue()
         await _end_gone(request.app, error.running)
         return await begin(), ""
-    except ChannelTakenError:
+    except ChannelTakenError:  # the message of the match there may have been deleted
         running = await request.app.services.matches.get(request.place.channel)
         if running is None or (running.match.is_at_stake and running.match.is_player(request.user)):
             raise

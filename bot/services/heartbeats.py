@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from bot.model.ids import GuildId, Shards
 from bot.services.matches import Matches
 from bot.storage.database import Database
-from bot.storage.heartbeats import GRACE, end_guild_outage, save_heartbeat
+from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
 
 log = logging.getLogger(__name__)
 
@@ -79,14 +79,11 @@ class HeartbeatService:
         async with self._ending:
             if since := self._down_since.get(guild):
                 now, default = self._now(), self._matches.abandoned_after
-                if outage := await self._database.write(end_guild_outage, guild, since, now, default):
+                if now - since > OUTAGE_AFTER:
+                    outage = await self._database.write(end_guild_outage, guild, since, now, default)
                     self._matches.clear()
                     minutes = round(outage.total_seconds() / 60)
-                    log.warning(
-                        "Server %d was unavailable for %d minutes; the deadlines of its games are extended",
-                        guild,
-                        minutes,
-                    )
+                    log.warning("Server %d was unavailable for %d minutes; its deadlines are extended", guild, minutes)
                 del self._down_since[guild]
 
     def _count_once(self, shard: Shards, outage: timedelta, now: datetime) -> None:

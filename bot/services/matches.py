@@ -78,8 +78,14 @@ class Matches:
         return len(self._cached)
 
     async def get(self, channel: ChannelId) -> SavedMatch | None:
-        """Return the running match of a channel; None if there is none, as far as this process knows."""
-        return self._cached[channel] if self._is_cached(channel) else await self.reload(channel)
+        """Return the running match of a channel; None if there is none, as far as this process knows.
+
+        A match past its deadline is read again, because any process may have ended it.
+        """
+        cached = self._cached.get(channel)
+        if channel in self._cached and not (cached and cached.deadline and self._now() >= cached.deadline):
+            return cached
+        return await self.reload(channel)
 
     async def running(self, channel: ChannelId) -> SavedMatch:
         """Return the running match of a channel.
@@ -87,8 +93,9 @@ class Matches:
         Raises:
             NoMatchError: there is none in the database.
         """
-        cached = self._cached[channel] if self._is_cached(channel) else None
-        if running := cached or await self.reload(channel):
+        if self._cached.get(channel) is None:  # another process may have begun one
+            self.drop(channel)
+        if running := await self.get(channel):
             return running
         raise NoMatchError
 
@@ -143,7 +150,7 @@ class Matches:
             TooManyMatchesError: a member plays too many matches of the guild.
         """
         for is_first in (True, False):
-            is_cached = is_first and self._is_cached(actor.place.channel)
+            is_cached = is_first and actor.place.channel in self._cached
             running = self._cached[actor.place.channel] if is_cached else await self._load(actor)
             try:
                 return await self._apply(actor, step, running, accepted)
@@ -160,14 +167,6 @@ class Matches:
             return await self._save(old, match, old.event)
         except StaleMatchError:
             return None
-
-    def _is_cached(self, channel: ChannelId) -> bool:
-        """Check if the running match of a channel is cached, or that there is none.
-
-        A match past its deadline does not count, because any process may have ended it.
-        """
-        cached = self._cached.get(channel)
-        return channel in self._cached and not (cached and cached.deadline and self._now() >= cached.deadline)
 
     async def _load(self, actor: Actor) -> SavedMatch | None:
         """Read the running match of a channel for a change.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
 from typing import Any
@@ -91,10 +91,12 @@ def read_leaderboard(connection: Connection, guild: GuildId, game: str, offset: 
     return Leaderboard(tuple(standings), offset, total)
 
 
-def find_standings(connection: Connection, guild: GuildId, user: UserId) -> dict[str, Standing]:
-    """Return a member's standing in each game of which they have played a rated one; unknown games are left out."""
-    rows = connection.execute(select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user))
-    return {row.game: _rank(connection, row) for row in rows.all() if row.game in GAMES}
+def find_standings(
+    connection: Connection, guild: GuildId, user: UserId, games: Collection[str] = tuple(GAMES)
+) -> dict[str, Standing]:
+    """Return a member's standing in each of some games of which they have played a rated one."""
+    query = select(_rating).where(_rating.c.server_id == guild, _rating.c.user_id == user, _rating.c.game.in_(games))
+    return {row.game: _rank(connection, row) for row in connection.execute(query).all()}
 
 
 def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -> None:

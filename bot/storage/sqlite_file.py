@@ -112,7 +112,7 @@ class SqliteFile:
         self._is_committing = asyncio.Lock()
 
     def create(self) -> None:
-        """Create the file and its folder, unless they exist; only their owner can read them.
+        """Create the folder and the file if they are missing. Only its owner can read a new file.
 
         Raises:
             OSError: they cannot be created.

@@ -247,11 +247,7 @@ async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]
 
 
 def _check_has_others(request: Request) -> None:
-    """Check that other users can see the channel.
-
-    Raises:
-        Refusal: it is a direct message to the bot.
-    """
+    """Refuse in a direct message to the bot, where nobody else is. A user install also works in other private chats."""
     if request.place.guild is None and not request.delivery.is_user_install:
         raise Refusal("challenge-nobody_else")
 

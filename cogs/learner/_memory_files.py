@@ -23,10 +23,12 @@ def to_outgoing_file(file: MemoryFile) -> OutgoingFile:
 
 
 def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearner) -> str:
-    """Describe what a file holds, and what merging it and replacing the memory with it would do."""
+    """Describe an imported file, then what merging it into the memory, or replacing that, would change."""
     if learner.mode == file.mode:
-        lost, good = count_verdicts(merge_changes(file.memory, learner.memory))
-        merging = localizer.say("learner-merge_preview", lost=lost, good=good, known=len(learner.memory))
+        lost_positions, good_positions = count_verdicts(merge_changes(file.memory, learner.memory))
+        merging = localizer.say(
+            "learner-merge_preview", lost=lost_positions, good=good_positions, known=len(learner.memory)
+        )
     else:
         theirs, ours = ModeName(file.mode), ModeName(learner.mode)
         merging = localizer.explain(Refusal("learner-other_mode", theirs=theirs, ours=ours))

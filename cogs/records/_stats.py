@@ -113,7 +113,7 @@ class Records(commands.Cog):
             page, board = last, await read(read_leaderboard, guild, game, *_slice(last))
         before = board.standings[0] if page and board.standings else None
         shown = Leaderboard(board.standings[1:] if page else board.standings, page * PAGE_SIZE, board.total)
-        standing = writer.describe_standing((await read(find_standings, guild, request.user)).get(game))
+        standing = writer.describe_standing((await read(find_standings, guild, request.user, [game])).get(game))
         own = request.public.say("leaderboard-own", who=request.name, standing=standing)
         text = writer.describe_leaderboard(shown, before, own, game)
         pages = paging_items(partial(LeaderboardButton, game=game), page, last, request.public)

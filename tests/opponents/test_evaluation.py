@@ -9,7 +9,8 @@ from bot.game.board import Board, parse_board
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.opponents.evaluation import Evaluator
-from bot.opponents.minimax import Minimax, best_of
+from bot.opponents.minimax import Minimax
+from bot.opponents.search import best_of
 from tests import oracle
 
 NARROW = [

@@ -8,7 +8,8 @@ import pytest
 from bot.game.board import Board, parse_board
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
-from bot.opponents.minimax import Minimax, best_of, is_quickly_searched, look_ahead, max_depth, positions_ahead
+from bot.opponents.minimax import Minimax, is_quickly_searched, look_ahead, max_depth, positions_ahead
+from bot.opponents.search import best_of
 from tests import oracle
 
 DRAW = Value(Result.DRAW)

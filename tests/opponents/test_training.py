@@ -10,8 +10,9 @@ from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
 from bot.game.value import Result
 from bot.opponents.learner import MODES, Lessons, learn
-from bot.opponents.minimax import Minimax, random_choice
+from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
+from bot.opponents.search import random_choice
 from bot.opponents.training import result_for, train
 from tests import oracle
 from tests.fakes.opponents import FirstFree, FixedStrategy
