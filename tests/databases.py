@@ -82,6 +82,16 @@ class Interrupted(Database):
         return found
 
 
+class CountedReads(Database):
+    """Counts how often something is read."""
+
+    reads = 0
+
+    async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        self.reads += 1
+        return await super().read(work, *args, **kwargs)
+
+
 async def contents(database: Database) -> Contents:
     """Return all rows of a database, for comparisons."""
     return await database.read(_contents)

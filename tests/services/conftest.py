@@ -6,7 +6,7 @@ import pytest
 
 from bot.services.build import Services
 from bot.storage.database import Database
-from tests.databases import Interrupted, open_database, temporary_database
+from tests.databases import CountedReads, Interrupted, open_database, temporary_database
 from tests.fakes.opponents import FirstFree
 from tests.people import Clock
 from tests.services.builders import services_with
@@ -38,6 +38,14 @@ async def interrupted(database: Database) -> AsyncGenerator[Interrupted]:
     interrupted = Interrupted(f"sqlite:///{database.file}")
     yield interrupted
     await interrupted.close()
+
+
+@pytest.fixture
+async def counted(database: Database) -> AsyncGenerator[CountedReads]:
+    """The same database, whose reads are counted."""
+    counted = CountedReads(f"sqlite:///{database.file}")
+    yield counted
+    await counted.close()
 
 
 @pytest.fixture
