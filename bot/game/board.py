@@ -30,14 +30,12 @@ class Board:
     Start with `Board(rules)` and `play`, or read a position with `parse_board`.
 
     Args:
-        rules: the rules of the game.
         x: the bitboard of X's marks (bit i is cell i).
         o: the bitboard of O's marks.
 
     Raises:
-        PositionError: play cannot reach the position. The check is exact for rules without
-            gravity; with gravity, some positions whose marks could not have fallen in turn are accepted.
-        PositionError: with gravity, the cell below a mark is empty.
+        PositionError: play cannot reach the position. The check is exact for rules without gravity. With gravity, it
+            refuses a mark above an empty cell, but accepts some positions that no order of plies can reach.
 
     >>> board = Board().play(4).play(0)
     >>> str(board), board.to_move, board.legal_moves, board.outcome
@@ -57,21 +55,21 @@ class Board:
     """
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "lines", tuple(self._completed_lines()))
+        x, o, masks = self.x, self.o, self.rules.line_masks
+        completed = [number for number, mask in enumerate(masks) if mask & x == mask or mask & o == mask]
+        object.__setattr__(self, "lines", tuple(self.rules.lines[number] for number in completed))
         object.__setattr__(self, "outcome", self._outcome())
-        if self.x & self.o or (self.x | self.o) >> self.rules.cells:
-            raise PositionError("impossible_position")
-        if self.x.bit_count() - self.o.bit_count() not in (0, 1):
+        is_on_board = not (self.x & self.o or (self.x | self.o) >> self.rules.cells)
+        if not is_on_board or self.x.bit_count() - self.o.bit_count() not in (0, 1):
             raise PositionError("impossible_position")
         if self.rules.gravity and (below := self._empty & (self.x | self.o) << self.rules.columns & self._all):
             floating = below.bit_length() - 1 - self.rules.columns
             raise PositionError("floating_position", coordinate=format_coordinate(floating, self.rules))
-        if self.lines and not self._has_last_ply():
+        if self.lines and not self._may_have_ended():
             raise PositionError("impossible_position")
 
     @property
     def ply(self) -> int:
-        """The number of plies played so far."""
         return (self.x | self.o).bit_count()
 
     @property
@@ -87,7 +85,6 @@ class Board:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.outcome is not None
 
     def __getitem__(self, cell: int) -> Mark | None:
@@ -106,8 +103,7 @@ class Board:
 
         Raises:
             MatchOverError: the game is over.
-            MoveError: the cell has a mark already.
-            MoveError: with gravity, the cell below is still empty.
+            MoveError: the cell has a mark already, or with gravity, the cell below is still empty.
             IndexError: the board has no such cell.
         """
         self._check_on_board(cell)
@@ -152,21 +148,14 @@ class Board:
             return Outcome(last.other if self.rules.misere else last, self.lines)
         return None if self._empty else Outcome(winner=None)
 
-    def _completed_lines(self) -> list[Line]:
-        x, o, rules = self.x, self.o, self.rules
-        masks = rules.line_masks
-        done = [i for i, mask in enumerate(masks) if mask & x == mask or mask & o == mask]
-        return [rules.lines[i] for i in done]
-
-    def _has_last_ply(self) -> bool:
-        """Whether one ply of the side that has just moved can have completed all the lines."""
-        own = self.o if self.to_move is Mark.X else self.x
-        in_all_lines = own
+    def _may_have_ended(self) -> bool:
+        """Whether the latest ply can have completed all the lines: its cell is in each of them."""
+        latest = self.o if self.to_move is Mark.X else self.x
         for line in self.lines:
-            in_all_lines &= sum(1 << cell for cell in line)
+            latest &= sum(1 << cell for cell in line)
         if self.rules.gravity:
-            in_all_lines &= ~((self.x | self.o) << self.rules.columns)
-        return bool(in_all_lines)
+            latest &= ~((self.x | self.o) << self.rules.columns)  # nothing has fallen on the latest mark
+        return bool(latest)
 
 
 def parse_move(text: str, board: Board) -> int:
@@ -198,9 +187,7 @@ def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
     """Read a position from text: rows from the top, `/` between them, `.` for an empty cell.
 
     Raises:
-        PositionError: the text has another shape than the board.
-        PositionError: a cell is neither `X`, `O` nor `.`.
-        PositionError: play cannot reach the position.
+        PositionError: the text is no position of this board, or play cannot reach it.
 
     >>> parse_board("X../.O./...").legal_moves
     (1, 2, 3, 5, 6, 7, 8)

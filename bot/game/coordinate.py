@@ -51,7 +51,7 @@ def parse_coordinate(text: str, rules: Rules) -> int:
     """The cell that a text names, whether empty or taken.
 
     Raises:
-        CoordinateError: the text is not a coordinate of this board; its subclasses say why.
+        CoordinateError: the text is not a coordinate of this board.
 
     >>> parse_coordinate(" b 2 ", Rules())
     4
@@ -98,7 +98,7 @@ def format_move(cell: int, rules: Rules) -> str:
 
 
 def _parse(text: str, rules: Rules) -> tuple[str, int]:
-    """The row letter and the column number of a text, for a board of any size."""
+    """The row letter and the column number of a text, whether or not the board has them."""
     stripped = text.strip(_INVISIBLE)
     if not stripped:
         raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")
@@ -110,8 +110,10 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
         number = match["column"] or match["number"]
         if number == "0" or not number.startswith("0"):
             return match["row"] or match["letter"], int(number)
-    if not rules.gravity:  # where a number is enough, no other keyboard is needed
-        _check_look_alikes(plain)
+    look_alike = next((letter for letter in plain if letter in _LOOK_ALIKES), None)
+    latin = "".join(_LOOK_ALIKES.get(letter, letter) for letter in plain)
+    if look_alike and _COORDINATE.fullmatch(latin) and not rules.gravity:  # with gravity, a number is enough
+        raise CoordinateError("look_alike", typed=look_alike, meant=_LOOK_ALIKES[look_alike])
     raise CoordinateError(unreadable)
 
 
@@ -134,12 +136,3 @@ def plain_digits(text: str) -> str:
     '6x6x6'
     """
     return _DIGIT.sub(lambda digit: str(unicodedata.decimal(digit[0])), text)
-
-
-def _check_look_alikes(plain: str) -> None:
-    """Raise CoordinateError if the text would be a coordinate with Latin letters in place of look-alikes."""
-    meant = "".join(_LOOK_ALIKES.get(letter, letter) for letter in plain)
-    if _COORDINATE.fullmatch(meant):
-        typed = next((letter for letter in plain if letter in _LOOK_ALIKES), None)
-        if typed is not None:
-            raise CoordinateError("look_alike", typed=typed, meant=_LOOK_ALIKES[typed])

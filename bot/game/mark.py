@@ -13,5 +13,4 @@ class Mark(Enum):
 
     @property
     def other(self) -> Mark:
-        """The opposing side."""
         return Mark.O if self is Mark.X else Mark.X

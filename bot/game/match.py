@@ -78,11 +78,9 @@ class EarlyEnd:
 class Match:
     """An immutable match.
 
+    A method that changes the match raises MatchOverError once the match has ended.
+
     Args:
-        id: the id of the match.
-        rules: the rules of the game.
-        x: the seat that moves first.
-        o: the seat that moves second.
         plies: the cells played so far, X's first.
         early_end: how it ended, if not on the board.
         undone: the changes that `plies` no longer shows: each ply taken back, and each take-back.
@@ -117,7 +115,6 @@ class Match:
         return Mark.O if ply % 2 else Mark.X
 
     def seat(self, mark: Mark) -> Seat:
-        """The seat of a mark."""
         return self.x if mark is Mark.X else self.o
 
     def member(self, mark: Mark) -> UserId | None:
@@ -145,12 +142,11 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
         return self.termination is not None
 
     @property
     def opponent_to_move(self) -> OpponentSeat | None:
-        """The bot's opponent whose turn it is; None if it is a member's turn or the match is over."""
+        """The bot's opponent that is to move; None if a member is to move or the match is over."""
         seat = self.seat(self.board.to_move)
         return seat if isinstance(seat, OpponentSeat) and not self.is_over else None
 
@@ -192,7 +188,6 @@ class Match:
         """The match after one more ply.
 
         Raises:
-            MatchOverError: the match has ended.
             MoveError: the cell cannot be played.
         """
         if self.is_over:
@@ -203,58 +198,35 @@ class Match:
         """The match after a member has resigned.
 
         Raises:
-            MatchOverError: the match has ended.
             Refusal: the user holds no seat.
         """
         return self._ended_early(Termination.RESIGNED, self.mark_of(user))
 
     def forfeit(self, loser: Mark) -> Match:
-        """The match, lost by a side that has left or stayed away.
-
-        Raises:
-            MatchOverError: the match has ended.
-        """
+        """The match, lost by a side that has left or stayed away."""
         return self._ended_early(Termination.FORFEITED, loser)
 
     def agree(self) -> Match:
-        """The match after both sides have agreed on a draw.
-
-        Raises:
-            MatchOverError: the match has ended.
-        """
+        """The match after both sides have agreed on a draw."""
         return self._ended_early(Termination.AGREED)
 
     def abandon(self) -> Match:
-        """The match, ended without a result because it was not continued.
-
-        Raises:
-            MatchOverError: the match has ended.
-        """
+        """The match, ended without a result because it was not continued."""
         return self._ended_early(Termination.ABANDONED)
 
     def stop(self) -> Match:
-        """The match, ended without a result by a moderator.
-
-        Raises:
-            MatchOverError: the match has ended.
-        """
+        """The match, ended without a result by a moderator."""
         return self._ended_early(Termination.STOPPED)
 
     def time_out(self) -> Match:
-        """The match after its side to move has run out of time: forfeited if it is at stake, otherwise abandoned.
-
-        Raises:
-            MatchOverError: the match has ended.
-        """
+        """The match after its side to move has run out of time: forfeited if it is at stake, otherwise abandoned."""
         return self.forfeit(self.board.to_move) if self.is_at_stake else self.abandon()
 
     def take_back(self, user: UserId) -> Match:
         """The match before a member's latest ply, with that member to move.
 
         Raises:
-            MatchOverError: the match has ended.
-            Refusal: the user holds no seat.
-            Refusal: the member has not moved yet.
+            Refusal: the user holds no seat, or has not moved yet.
         """
         if self.is_over:
             raise MatchOverError
@@ -279,7 +251,6 @@ class Match:
         raise NotYourTurnError
 
     def is_player(self, user: UserId) -> bool:
-        """Whether a user holds a seat in the match."""
         return MemberSeat(user) in (self.x, self.o)
 
     def mark_of(self, user: UserId) -> Mark:

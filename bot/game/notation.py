@@ -8,7 +8,7 @@ messages never repeat any of its words.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -21,6 +21,7 @@ from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Seat, Term
 from bot.game.rules import Rules
 
 _ME, _MEMBER, _COACHED, _COMMENT = "me", "member", "coached", "#"
+_PREFIXES = {Mark.X: "x:", Mark.O: "o:"}
 _ANONYMOUS_ID = MatchId(0)
 
 _X_WON, _O_WON, _DRAW, _NO_RESULT = RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
@@ -80,8 +81,6 @@ def record(match: Match, ended: datetime, user: UserId | None = None, *, is_coac
     """The record of a finished match.
 
     Args:
-        match: a match that is over.
-        ended: when it ended.
         user: the user whose games are exported.
         is_coached: whether a player could ask for advice.
     """
@@ -104,7 +103,7 @@ def format_game(game: GameRecord) -> str:
         (
             f"{game.ended.replace(tzinfo=None).isoformat()}Z",
             f"{rules.rows}x{rules.columns}x{rules.in_a_row}{options}",
-            *(f"{_seat_prefix(mark)}{_player(game, mark)}" for mark in Mark),
+            *(f"{_PREFIXES[mark]}{_player(game, mark)}" for mark in Mark),
             *(format_coordinate(cell, rules) for cell in match.plies),
             _result(match.outcome),
             _NAMES[match.termination],
@@ -145,31 +144,28 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
         raise Refusal("notation-same_player", line=number)
     board, plies, result = _parse_moves(words, Board(rules), number)
     stop = _parse_ending(board, result, next(words, ""), number)
-    is_coached = _parse_coached([*words], number)
+    rest = [*words]
+    if rest not in ([], [_COACHED]):
+        raise Refusal("notation-extra_text", line=number)
     me = Mark.X if is_x else Mark.O if is_o else None
-    return GameRecord(ended, Match(_ANONYMOUS_ID, rules, x, o, plies, stop), me, is_coached)
+    return GameRecord(ended, Match(_ANONYMOUS_ID, rules, x, o, plies, stop), me, is_coached=bool(rest))
 
 
 def _anonymous(match: Match) -> Match:
-    """The match without its id and its users; plies that were taken back leave no trace."""
-    x, o = (_anonymous_seat(match.seat(mark)) for mark in Mark)
-    return replace(match, id=_ANONYMOUS_ID, x=x, o=o, undone=0)
+    """The match without its id, its users and the number of plies taken back.
 
+    The names of opponents are changed to the characters that a line allows.
+    """
 
-def _anonymous_seat(seat: Seat) -> Seat:
-    """The seat without its user; the name of an opponent in the characters that a line allows."""
-    if isinstance(seat, MemberSeat):
-        return MemberSeat(None)
-    return OpponentSeat(_NOT_IN_NAMES.sub("-", seat.opponent.lower()))
+    def anonymous(seat: Seat) -> Seat:
+        if isinstance(seat, MemberSeat):
+            return MemberSeat(None)
+        return OpponentSeat(_NOT_IN_NAMES.sub("-", seat.opponent.lower()))
 
-
-def _seat_prefix(mark: Mark) -> str:
-    """The prefix of the player of a mark: `x:` or `o:`."""
-    return f"{mark.value.lower()}:"
+    return replace(match, id=_ANONYMOUS_ID, x=anonymous(match.x), o=anonymous(match.o), undone=0)
 
 
 def _player(game: GameRecord, mark: Mark) -> str:
-    """The word for the player of a mark."""
     seat = game.match.seat(mark)
     if isinstance(seat, OpponentSeat):
         return seat.opponent
@@ -201,7 +197,7 @@ def _parse_rules(text: str, line: int) -> Rules:
 
 def _parse_seat(text: str, mark: Mark, line: int) -> tuple[Seat, bool]:
     """A seat, and whether it is the seat of `me`."""
-    prefix = _seat_prefix(mark)
+    prefix = _PREFIXES[mark]
     name = text.removeprefix(prefix)
     if not text.startswith(prefix) or not _OPPONENT.fullmatch(name):
         raise Refusal("notation-seat", line=line, seat=prefix)
@@ -247,13 +243,6 @@ def _parse_ending(board: Board, result: str, word: str, line: int) -> EarlyEnd |
     if result not in ends:
         raise Refusal("notation-result_mismatch", line=line, termination=word, results=_list_words(ends))
     return ends[result]
-
-
-def _parse_coached(words: Sequence[str], line: int) -> bool:
-    """Whether the rest of the line marks the game as coached."""
-    if words not in ([], [_COACHED]):
-        raise Refusal("notation-extra_text", line=line)
-    return bool(words)
 
 
 def _list_words(words: Iterable[str]) -> str:

@@ -59,7 +59,7 @@ def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
         own |= (digit == 1) << cell
         other |= (digit == 2) << cell
     if own.bit_count() < other.bit_count():
-        raise PositionError("impossible_position")
+        raise PositionError("impossible_position")  # the side that has just moved has as many marks, or one more
     return Board(rules, own, other) if own.bit_count() > other.bit_count() else Board(rules, other, own)
 
 
@@ -70,11 +70,11 @@ def canonical(position: Position, rules: Rules = TIC_TAC_TOE) -> Position:
     >>> canonical(Position(3**8)), canonical(Position(3**5))
     (1, 3)
     """
-    return Position(min(_transform(position, symmetry) for symmetry in symmetries(rules)))
+    return Position(min(_twin(position, symmetry) for symmetry in symmetries(rules)))
 
 
-def _transform(position: int, symmetry: Symmetry) -> int:
-    """The number of the symmetric twin of a position."""
+def _twin(position: int, symmetry: Symmetry) -> int:
+    """The number of a position after each mark has moved to the cell that a symmetry maps its cell to."""
     twin = 0
     for cell in symmetry:
         position, digit = divmod(position, 3)

@@ -6,9 +6,9 @@ row make a line (https://en.wikipedia.org/wiki/M,n,k-game).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import product
 
 Line = tuple[int, ...]
 """The cells that win together, ascending."""
@@ -62,7 +62,6 @@ class Rules:
 
     @property
     def cells(self) -> int:
-        """The number of cells."""
         return self.rows * self.columns
 
     @property
@@ -85,17 +84,12 @@ TIC_TAC_TOE = Rules()
 
 @lru_cache(_MAX_CACHED)
 def _lines(rules: Rules) -> tuple[Line, ...]:
-    return tuple(sorted(_find_lines(rules)))
-
-
-def _find_lines(rules: Rules) -> Iterator[Line]:
-    """Every line, from each cell in each direction in which it fits on the board."""
-    for row in range(rules.rows):
-        for column in range(rules.columns):
-            for down, right in _DIRECTIONS:
-                places = [(row + down * i, column + right * i) for i in range(rules.in_a_row)]
-                if all(0 <= r < rules.rows and 0 <= c < rules.columns for r, c in places):
-                    yield tuple(rules.cell(r, c) for r, c in places)
+    lines: list[Line] = []
+    for row, column, (down, right) in product(range(rules.rows), range(rules.columns), _DIRECTIONS):
+        places = [(row + down * i, column + right * i) for i in range(rules.in_a_row)]
+        if all(0 <= r < rules.rows and 0 <= c < rules.columns for r, c in places):
+            lines.append(tuple(rules.cell(r, c) for r, c in places))
+    return tuple(sorted(lines))
 
 
 @lru_cache(_MAX_CACHED)

@@ -18,10 +18,10 @@ class Challenge:
     Args:
         place: where it was made; never a direct message with the bot.
         challenged: None for an open invitation, which anyone may accept.
-        mark: the challenger's mark; None to assign the marks at random.
+        mark: the challenger's; None to assign the marks at random.
         in_thread: whether the match gets a thread of its own.
         expires: until when it can be accepted, in UTC.
-        message: the message that shows it; None before it has been posted.
+        message: where it is offered; None before it has been posted.
         is_coached: whether both players may ask for hints during the match.
     """
 

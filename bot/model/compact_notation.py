@@ -58,14 +58,17 @@ def encode_game(game: GameRecord, max_length: int) -> str | None:
     """
     match, rules = game.match, game.match.rules
     options = f"{'g' if rules.gravity else ''}{'m' if rules.misere else ''}"
+    early_end = ""
+    if stop := match.early_end:
+        early_end = _LETTERS[stop.termination] + (stop.loser.value.lower() if stop.loser else "")
     parts = (
         f"{rules.rows}-{rules.columns}-{rules.in_a_row}{options}",
         *(_MEMBER if isinstance(seat, MemberSeat) else seat.opponent for seat in (match.x, match.o)),
-        _format_early_end(match.early_end) if match.early_end else "",
+        early_end,
         _COACHED if game.is_coached else "",
         f"{round(game.ended.timestamp()):x}",
         "",
-        _format_number(_number_of(match)),
+        _in_base_64(_number_of(match)),
     )
     text = ".".join(parts)
     return text if len(text) <= max_length else None
@@ -87,8 +90,9 @@ def decode_game(text: str) -> GameRecord | None:
         rows, columns, in_a_row = (int(fields[name]) for name in ("rows", "columns", "in_a_row"))
         rules = Rules(rows, columns, in_a_row, gravity=bool(fields["gravity"]), misere=bool(fields["misere"]))
         letters, number = fields["cells"], fields["number"]
-        plies = tuple(map(_DIGITS.index, letters)) if number is None else _plies_of(_parse_number(number), rules)
-        stop = _parse_early_end(fields["stop"], fields["loser"])
+        plies = tuple(map(_DIGITS.index, letters)) if number is None else _plies_of(_from_base_64(number), rules)
+        loser = Mark(fields["loser"].upper()) if fields["loser"] else None
+        stop = EarlyEnd(_EARLY_ENDS[fields["stop"]], loser) if fields["stop"] else None
         match = Match(MatchId(0), rules, _parse_seat(fields["x"]), _parse_seat(fields["o"]), plies, stop)
         ended = datetime.fromtimestamp(int(fields["ended"], 16), UTC)
         return GameRecord(ended, match, is_coached=bool(fields["coached"]))
@@ -97,7 +101,10 @@ def decode_game(text: str) -> GameRecord | None:
 
 
 def _number_of(match: Match) -> int:
-    """Return the plies of a match as a number whose lowest digit is the first ply; a 1 follows the last one."""
+    """Return the plies of a match as a number whose lowest digit is the first ply; a 1 follows the last digit.
+
+    Without that 1, a game would have the same number as its first plies, if the others were all the first legal move.
+    """
     board, number, weight = Board(match.rules), 0, 1
     for cell in match.plies:
         moves = board.legal_moves
@@ -128,7 +135,7 @@ def _base(moves: Sequence[int]) -> int:
     return max(len(moves), 2)
 
 
-def _format_number(number: int) -> str:
+def _in_base_64(number: int) -> str:
     """Return a positive number in base 64."""
     text = ""
     while number:
@@ -137,19 +144,8 @@ def _format_number(number: int) -> str:
     return text
 
 
-def _parse_number(text: str) -> int:
-    """Return the number that a text in base 64 stands for."""
+def _from_base_64(text: str) -> int:
     return reduce(lambda number, letter: number * len(_DIGITS) + _DIGITS.index(letter), text, 0)
-
-
-def _format_early_end(stop: EarlyEnd) -> str:
-    return _LETTERS[stop.termination] + (stop.loser.value.lower() if stop.loser else "")
-
-
-def _parse_early_end(letter: str | None, loser: str | None) -> EarlyEnd | None:
-    if letter is None:
-        return None
-    return EarlyEnd(_EARLY_ENDS[letter], Mark(loser.upper()) if loser else None)
 
 
 def _parse_seat(name: str) -> Seat:

@@ -54,10 +54,7 @@ class GuildSettings:
     games: frozenset[str] = frozenset()
 
     def choose_rules(self, game: str | None) -> Rules:
-        """Return the rules of a game that a member starts.
-
-        Args:
-            game: its name or size; None for the default game.
+        """Return the rules of a game that a member starts, by its name or size; None is the default game.
 
         Raises:
             GameSizeError: there is no board of that size.

@@ -17,10 +17,7 @@ ChannelId = NewType("ChannelId", int)
 """A channel, thread or direct-message channel."""
 
 RoleId = NewType("RoleId", int)
-"""A role of a guild."""
-
 MessageId = NewType("MessageId", int)
-"""A message."""
 
 EventId = NewType("EventId", int)
 """A user's message or interaction."""

@@ -11,7 +11,7 @@ from bot.game.value import Result
 from bot.model.ids import Place
 
 RESULT_LETTERS: Mapping[Result, str] = {Result.WIN: "w", Result.DRAW: "d", Result.LOSS: "l"}
-"""The letters in which the results of a learner's games are saved."""
+"""The letters in which results are saved: those of a learner's games, and of the moves of a puzzle."""
 
 
 def format_results(results: Iterable[Result]) -> str:
@@ -28,11 +28,10 @@ class SavedLearner:
     """The learner of a guild or a direct-message channel for one game, as it is saved.
 
     Args:
-        mode: the name of the way it learns.
-        memory: the verdict on each position it remembers.
+        mode: a key of `bot.opponents.learner.MODES`.
         games: the number of games it has learned from.
         training_games: how many of them were training games.
-        results: the results of its latest games, oldest first: one letter each, `w`, `d` or `l`.
+        results: of its latest games, oldest first, as RESULT_LETTERS.
         last_avoided: the position it learned to avoid last; None if it has learned none.
         game: the name of the game that it plays.
     """
@@ -48,13 +47,13 @@ class SavedLearner:
 
 @dataclass(frozen=True, slots=True)
 class MemoryUpdate:
-    """A change of a learner's memory and results.
+    """A change of the memory and results of a learner.
 
     Args:
-        place: the update is for the learner of this place's scope.
+        place: in the scope that the learner belongs to.
         mode: the mode that the lessons were learned in. A learner of another mode ignores them.
         lessons: the new verdict for each position; None deletes the position.
-        results: the results of the games that were played, one letter each.
+        results: of the games that were played, as RESULT_LETTERS.
         is_training: whether these were training games.
         is_own: whether the learner learned the lessons itself; False if they come from an imported memory.
         game: the name of the game that the learner plays.

@@ -20,8 +20,7 @@ class PuzzleRecord:
         event: the user's latest event that changed this record; None for a user without any.
         puzzle: the latest puzzle given to this user alone; None before the first.
         is_open: whether that puzzle is still unanswered.
-        solved: the number of right answers, including daily puzzles.
-        missed: the number of wrong answers, including daily puzzles.
+        solved, missed: the numbers of right and wrong answers, daily puzzles included.
         streak: the number of puzzles solved since the last miss.
         daily_streak: the number of consecutive days with a solved daily puzzle, up to `last_daily`.
         last_daily: the day of the daily puzzle answered last.
@@ -42,7 +41,6 @@ class PuzzleRecord:
 
     @property
     def attempts(self) -> int:
-        """The number of answers."""
         return self.solved + self.missed
 
     def current_daily_streak(self, today: date) -> int:
@@ -51,11 +49,9 @@ class PuzzleRecord:
         return self.daily_streak if is_current else 0
 
     def with_puzzle(self, puzzle: Position, event: EventId, game: str = DEFAULT_GAME) -> PuzzleRecord:
-        """Return the record after the user was given a puzzle."""
         return replace(self, puzzle=puzzle, game=game, is_open=True, event=event)
 
     def with_answer(self, event: EventId, *, is_right: bool) -> PuzzleRecord:
-        """Return the record after the user answered the open puzzle."""
         return replace(self._with_result(event, is_right=is_right), is_open=False)
 
     def with_daily_answer(self, today: date, event: EventId, *, is_right: bool) -> PuzzleRecord:

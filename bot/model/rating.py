@@ -38,11 +38,7 @@ MAX_DAILY_GAIN = 40.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating.
-
-    Args:
-        games: the number of rated games it is based on.
-    """
+    """A player's rating, and the number of rated games that it is based on."""
 
     points: float = INITIAL_RATING
     games: int = 0
@@ -93,7 +89,7 @@ def expected_score(rating: float, opponent: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class RatedLevel:
-    """A level with its rating, which never changes."""
+    """A level with its fixed rating."""
 
     name: str
     points: float
@@ -105,9 +101,9 @@ class RatedMatch:
 
     Args:
         winner: None for a draw.
-        members: the members by mark; one or both.
+        members: one or both.
         level: the level that played the other mark; None if a member did.
-        game: the name of its game; each game has its own ratings.
+        game: its name; each game has its own ratings.
     """
 
     match: MatchId
@@ -118,7 +114,6 @@ class RatedMatch:
     game: str = DEFAULT_GAME
 
     def result(self, mark: Mark) -> Result:
-        """Return the result for the side that played a mark."""
         if self.winner is None:
             return Result.DRAW
         return Result.WIN if self.winner is mark else Result.LOSS

@@ -25,21 +25,15 @@ class WinDrawLoss:
 
     @property
     def games(self) -> int:
-        """The number of games with a result."""
         return self.wins + self.draws + self.losses
 
     def __add__(self, other: WinDrawLoss) -> WinDrawLoss:
-        """Return the sums."""
         return WinDrawLoss(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """A user's latest games that all had the same result.
-
-    Args:
-        length: the number of games, 1 or more.
-    """
+    """A user's latest games that all had the same result: how many they are, 1 or more."""
 
     result: Result
     length: int
@@ -65,8 +59,6 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class RatingPoint:
-    """A member's rating after a match."""
-
     ended: datetime
     rating: int
 
@@ -81,7 +73,6 @@ class UserRecord:
         opponents: the results against each level and the learner, by name; has only those the user has played.
         members: the results against other members.
         streak: None before the first game.
-        longest_winning_streak: the most wins in a row.
         standings: by game; has only games with a rated match of the user, and none in a direct-message channel.
         rated_game: the game of which the user has played the most rated matches; None without any.
         ratings: the ratings after the latest rated matches of that game, oldest first.
@@ -108,11 +99,11 @@ class ScopeRecord:
     """Statistics of all finished matches in a guild or a direct-message channel.
 
     Args:
-        matches: the number of finished matches with at least one user, with a result or without.
+        matches: finished ones with at least one user, with a result or without.
         terminations: how many of those ended by each termination; has all terminations.
         winners: how many X won, how many O won, and under None how many were drawn.
-        exhibitions: the number of finished matches between two opponents; not counted in the fields above.
-        players: the number of different users who have played.
+        exhibitions: finished matches between two opponents; not counted in the fields above.
+        players: the number of different users.
         most_active: the users with the most matches and their numbers of matches, most first.
         opponents: the users' results against each level and the learner, by name.
     """
@@ -128,12 +119,7 @@ class ScopeRecord:
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One page of a guild's ranked members, best first.
-
-    Args:
-        offset: the number of ranked members before this page.
-        total: the number of ranked members.
-    """
+    """One page of a guild's ranked members, best first: `offset` of all `total` come before it."""
 
     standings: tuple[Standing, ...]
     offset: int
@@ -159,18 +145,12 @@ class FinishedMatch:
     o_rating: int | None = None
 
     def rating(self, mark: Mark) -> int | None:
-        """Return a side's rating after the match."""
         return self.x_rating if mark is Mark.X else self.o_rating
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """One page of finished matches, newest first.
-
-    Args:
-        offset: the number of newer matches before this page.
-        total: the number of all matches.
-    """
+    """One page of finished matches, newest first: `offset` of all `total` come before it."""
 
     matches: tuple[FinishedMatch, ...]
     offset: int
