@@ -53,7 +53,7 @@ class Evaluator:
     """
 
     def __init__(
-        self, positions: int = 200_000, *, seconds: float = 1.0, clock: Callable[[], float] = time.monotonic
+        self, positions: int = 200_000, seconds: float = 1.0, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._positions = positions
         self._seconds = seconds
@@ -62,14 +62,10 @@ class Evaluator:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the limits alone: another process has its own clock and tables."""
-        return kept, (_with_limits, self._positions, self._seconds)
+        return kept, (Evaluator, self._positions, self._seconds)
 
     def evaluate(self, board: Board, deadline: float = inf) -> Evaluation:
-        """Evaluate every legal move of a position.
-
-        Args:
-            deadline: when it ends at the latest on a large board, in the seconds of the clock.
-        """
+        """Evaluate every legal move; on a large board until the deadline at the latest, in seconds of the clock."""
         if is_solvable(board.rules) or board.is_over:
             values = self._exact.values(board)
             return Evaluation(values, best_of(values), board.rules.cells - board.ply)
@@ -86,9 +82,6 @@ class LimitedEvaluator:
 
     The time begins with the first evaluation, which does not depend on it. Once it is over, nothing is proven about
     another position of a large board.
-
-    Args:
-        seconds: how long the evaluations take at most.
     """
 
     def __init__(self, evaluator: Evaluator, seconds: float) -> None:
@@ -97,41 +90,31 @@ class LimitedEvaluator:
         self._deadline: float | None = None
 
     def evaluate(self, board: Board) -> Evaluation:
-        """Evaluate every legal move of a position."""
         if self._deadline is None:
             self._deadline = self._evaluator.clock() + self._seconds
             return self._evaluator.evaluate(board)
         return self._evaluator.evaluate(board, self._deadline)
 
 
-def _with_limits(positions: int, seconds: float) -> Evaluator:
-    return Evaluator(positions, seconds=seconds)
-
-
 def _evaluate(board: Board, budget: Budget) -> Evaluation:
-    """Search all moves one ply deeper each time, until they are proven or the budget is spent."""
+    """Search all moves one ply deeper each time, until they are exactly known or the budget is spent."""
     search, empty = DeepeningSearch(board.rules, budget), board.rules.cells - board.ply
     scores, proven = dict.fromkeys(board.legal_moves, -INFINITE), set[int]()
-    open_moves, searched, depth = [*board.legal_moves], 0, 2
+    remaining, searched, depth = [*board.legal_moves], 0, 2
     with suppress(BudgetSpentError):
-        while open_moves:
+        while remaining:
             highest = max((scores[cell] for cell in proven), default=-INFINITE)
-            for cell in tuple(open_moves):
+            for cell in tuple(remaining):
                 scores[cell], is_proven = search.evaluate(board, cell, depth, highest)
                 highest = max(highest, scores[cell])
                 if is_proven:
                     proven.add(cell)
-                if is_proven and (scores[cell] == 0 or abs(scores[cell]) >= DECIDED + empty - depth):
-                    open_moves.remove(cell)
+                    if scores[cell] == 0 or abs(scores[cell]) >= DECIDED + empty - depth:
+                        remaining.remove(cell)  # a win or a loss in more plies might be reached in fewer
+            remaining.sort(key=lambda cell: scores[cell], reverse=True)
             scores = dict(sorted(scores.items(), key=lambda item: item[1], reverse=True))
-            open_moves = [cell for cell in scores if cell in open_moves]
             searched, depth = depth, depth + 1
     values = {cell: value_of(scores[cell], empty) if cell in proven else None for cell in board.legal_moves}
-    return Evaluation(values, _best(scores, values), min(searched, empty))
-
-
-def _best(scores: Mapping[int, int], values: Mapping[int, Value | None]) -> tuple[int, ...]:
-    """The moves with the highest score. Unproven ones are not known to be equal, and only the first is meant."""
-    best = [cell for cell, score in scores.items() if score == max(scores.values())]
-    proven = tuple(cell for cell in best if values[cell] is not None)
-    return tuple(sorted(proven)) or (best[0],)
+    best = best_of(scores)
+    # Unproven moves with the same score are not known to be equal: without a proven one, only the first counts.
+    return Evaluation(values, tuple(sorted(proven.intersection(best))) or best[:1], min(searched, empty))

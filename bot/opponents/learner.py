@@ -15,6 +15,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
+from operator import attrgetter
 from random import Random
 from typing import ClassVar, TypeVar
 
@@ -61,33 +62,27 @@ class Learner:
     memory: Memory
 
     _USES_SYMMETRY: ClassVar[bool] = False
+    """Whether symmetric positions share one entry of the memory."""
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of its choices.
-
-        Raises:
-            IndexError: the game is over.
-        """
         return random_choice(self.choices(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        """True: it looks one ply ahead."""
         del board
-        return True
+        return True  # it looks one ply ahead
 
     def choices(self, board: Board) -> tuple[int, ...]:
         """The moves among which it chooses at random, ascending; empty once the game is over.
 
         In this mode there is one: the first move to a position that it does not remember as lost, or else the first.
         """
-        moves, verdict_on = _moves(board, self._USES_SYMMETRY), self.memory.get
-        safe = (cell for cell, position in moves if verdict_on(position) is not Verdict.LOST)
+        moves = _moves(board, self._USES_SYMMETRY)
+        safe = (cell for cell, position in moves if self.memory.get(position) is not Verdict.LOST)
         return tuple(islice(safe, 1)) or tuple(cell for cell, _ in moves[:1])
 
     def remembered(self, board: Board) -> dict[int, Verdict | None]:
         """The legal moves, each with what it remembers of the position after it."""
-        verdict_on = self.memory.get
-        return {cell: verdict_on(position) for cell, position in _moves(board, self._USES_SYMMETRY)}
+        return {cell: self.memory.get(position) for cell, position in _moves(board, self._USES_SYMMETRY)}
 
     def lessons(
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
@@ -106,20 +101,17 @@ class Learner:
     def _lost(self, boards: Sequence[Board], mark: Mark, since: int) -> Iterator[Position]:
         """The positions after a side's own moves that the game has shown to be lost for it.
 
-        Such a position is followed by one in which all its moves are known to lose, or by the other side's win.
+        After such a position, the other side has moved to one in which all the side's moves are known to lose, or has
+        won. In a misère game, it has won because the side's own last move completed a line.
         """
         plies = len(boards) - 1
         for ply in range(_first_ply(mark) + 2, plies, 2):
-            if ply >= since and self._has_only_lost_moves(boards[ply]):
-                yield self._position(boards[ply - 1])
+            moves = _moves(boards[ply], self._USES_SYMMETRY)
+            if ply >= since and all(self.memory.get(position) is Verdict.LOST for _, position in moves):
+                yield _memory_key(boards[ply - 1], self._USES_SYMMETRY)
         if since < plies and _winner(boards[-1]) is mark.other:
-            yield self._position(boards[-1] if boards[-1].rules.misere else boards[-2])
-
-    def _has_only_lost_moves(self, board: Board) -> bool:
-        return all(self.memory.get(position) is Verdict.LOST for _, position in _moves(board, self._USES_SYMMETRY))
-
-    def _position(self, board: Board) -> Position:
-        return _memory_key(board, self._USES_SYMMETRY)
+            last_own = boards[-1] if boards[-1].rules.misere else boards[-2]
+            yield _memory_key(last_own, self._USES_SYMMETRY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,22 +135,21 @@ class StrongerLearner(Learner):
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
     ) -> dict[Position, Verdict | None]:
         """As in the original mode, but from the moves of both sides, and with the positions of the winner as good."""
-        evidence: dict[Position, Verdict | None] = {}
+        verdicts: dict[Position, Verdict | None] = {}
         if since < len(boards) - 1 and (winner := _winner(boards[-1])):
-            evidence.update(dict.fromkeys(self._positions_after_moves(boards, winner), Verdict.GOOD))
-            if winner.other in seats:
-                evidence.update(dict.fromkeys(self._positions_after_moves(boards, winner.other)))
-        changes = {position: verdict for position, verdict in evidence.items() if self._is_change(position, verdict)}
-        own_last = sorted(Mark, key=lambda mark: mark in seats)
+            for board in boards[_first_ply(winner) + 1 :: 2]:
+                verdicts[_memory_key(board, self._USES_SYMMETRY)] = Verdict.GOOD
+            if winner.other in seats:  # only its own defeat removes what the learner held to be good
+                for board in boards[_first_ply(winner.other) + 1 :: 2]:
+                    verdicts[_memory_key(board, self._USES_SYMMETRY)] = None
+        remembered = self.memory.get
+        changes = {
+            position: verdict
+            for position, verdict in verdicts.items()
+            if remembered(position) not in (Verdict.LOST, verdict)
+        }
+        own_last = sorted(Mark, key=lambda mark: mark in seats)  # so that a lesson of its own is the latest change
         return changes | super(StrongerLearner, self).lessons(boards, own_last, since)
-
-    def _positions_after_moves(self, boards: Sequence[Board], mark: Mark) -> Iterator[Position]:
-        """The positions of a game after each move of a side."""
-        return map(self._position, boards[_first_ply(mark) + 1 :: 2])
-
-    def _is_change(self, position: Position, verdict: Verdict | None) -> bool:
-        remembered = self.memory.get(position)
-        return remembered is not Verdict.LOST and remembered is not verdict
 
 
 MODES: Mapping[str, Callable[[Memory], Learner]] = {"original": Learner, "stronger": StrongerLearner}
@@ -190,33 +181,18 @@ def learn(memory: dict[Position, Verdict], lessons: Lessons) -> None:
             memory[position] = verdict
 
 
-def _all_plies(board: Board) -> Iterable[int]:
-    return board.legal_moves
-
-
 def beatable_marks(learner: Learner, game: str) -> list[Mark] | None:
     """The marks with which a learner can still lose a game; None if the board is too large to search all games."""
     rules = GAMES[game]
     if rules.cells > _MAX_CELLS_SEARCHED:
         return None
-    return [mark for mark in Mark if is_beatable(learner, mark, rules=rules)]
-
-
-def is_beatable(
-    learner: Learner,
-    mark: Mark,
-    plies_of_other: Callable[[Board], Iterable[int]] = _all_plies,
-    *,
-    rules: Rules = TIC_TAC_TOE,
-) -> bool:
-    """Whether a learner that plays this mark can lose with its present memory: see `losing_game`."""
-    return losing_game(learner, mark, plies_of_other, rules=rules) is not None
+    return [mark for mark in Mark if losing_game(learner, mark, rules=rules) is not None]
 
 
 def losing_game(
     learner: Learner,
     mark: Mark,
-    plies_of_other: Callable[[Board], Iterable[int]] = _all_plies,
+    plies_of_other: Callable[[Board], Iterable[int]] = attrgetter("legal_moves"),
     *,
     rules: Rules = TIC_TAC_TOE,
 ) -> tuple[int, ...] | None:
@@ -252,13 +228,13 @@ def _moves(board: Board, uses_symmetry: bool) -> tuple[tuple[int, Position], ...
 
 @lru_cache(maxsize=2**14)
 def _memory_key(board: Board, uses_symmetry: bool) -> Position:
-    """The key of a position in a memory: as the side that has just moved sees it, canonical if symmetry counts."""
+    """The key of a position in a memory: its number for the side that has just moved; canonical if symmetry counts."""
     position = position_of(board, board.to_move.other)
     return canonical(position, board.rules) if uses_symmetry else position
 
 
 def _first_ply(mark: Mark) -> int:
-    """The number of a side's first ply in a game, counted from 0."""
+    """The number of a side's first ply in a game, counted from 0; its other plies are every second one after that."""
     return 0 if mark is Mark.X else 1
 
 

@@ -28,8 +28,6 @@ class Level:
         depth: how many plies it looks ahead, its own move included; on a large board at most `max_depth(board)`.
         overlooks: the probability of overlooking an empty cell.
 
-    Raises:
-        ValueError: the depth is negative, or `overlooks` is not a probability.
     """
 
     depth: int
@@ -40,16 +38,10 @@ class Level:
             raise ValueError("a depth is 0 or more, and a probability is between 0 and 1")
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of the moves that look best at this decision.
-
-        Raises:
-            IndexError: the game is over.
-        """
         overlooked = _overlooked(board, self.overlooks, rng)
         return random_choice(self.best_moves(board, overlooked) or board.legal_moves, rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether a search of this depth takes a few milliseconds at most."""
         return is_quickly_searched(board, self.depth)
 
     def best_moves(self, board: Board, overlooked: Collection[int] = ()) -> tuple[int, ...]:
@@ -67,8 +59,6 @@ class EstimatingLevel:
         depth: how many plies it looks ahead, its own move included: at least two.
         overlooks: the probability of overlooking an empty cell.
 
-    Raises:
-        ValueError: the depth is too small, or `overlooks` is not a probability.
     """
 
     depth: int
@@ -79,13 +69,8 @@ class EstimatingLevel:
             raise ValueError("a depth is 2 or more, and a probability is between 0 and 1")
 
     def choose(self, board: Board, rng: Random) -> int:
-        """A move that looks best at this decision.
-
-        Raises:
-            IndexError: the game is over.
-        """
         overlooked = _overlooked(board, self.overlooks, rng)
-        if not any(cell not in overlooked for cell in board.legal_moves):
+        if overlooked.issuperset(board.legal_moves):
             return random_choice(board.legal_moves, rng)
         return best_estimate(board, self.depth, overlooked, rng)
 

@@ -42,14 +42,13 @@ class Minimax:
         self._decisions: dict[tuple[Rules, int, int], tuple[int, ...]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle nothing: another process keeps its own tables."""
+        """Pickle nothing: another process has its own tables."""
         return kept, (Minimax,)
 
     def choose(self, board: Board, rng: Random) -> int:
         """One of the best moves: the quickest win, else a draw, else the latest loss.
 
-        Raises:
-            IndexError: the game is over.
+        Raises IndexError once the game is over.
         """
         return random_choice(self.best_moves(board), rng)
 
@@ -60,7 +59,7 @@ class Minimax:
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The legal moves of the highest value, ascending; empty once the game is over."""
-        position = board.rules, board.x, board.o
+        position = board.rules, board.x, board.o  # hashed more quickly than the board
         if (best := self._decisions.get(position)) is None:
             best = best_of(self.values(board))
             if len(self._decisions) < _MAX_DECISIONS:
@@ -80,11 +79,9 @@ class Minimax:
 def look_ahead(board: Board, depth: int, overlooked: Collection[int] = ()) -> dict[int, Value]:
     """The values of the legal moves for a search of limited depth.
 
-    A move that decides the game within the depth has its exact value, every other one the value of a draw. The
-    transposition table is dropped afterwards.
+    A move that decides the game within the depth has its exact value, every other one the value of a draw.
 
     Args:
-        board: a position of any rules.
         depth: in plies, 0 or more, the move itself included.
         overlooked: cells that the search plays for neither side; they are not in the result.
 
@@ -139,14 +136,14 @@ def is_quickly_searched(board: Board, depth: int) -> bool:
 def positions_ahead(board: Board, plies: int) -> int:
     """An upper bound on the positions that can follow within this many plies.
 
+    After n plies, n of the empty cells are taken, and half of those have a mark of the second side to play. With
+    gravity, there are also no more positions than ways to choose a column n times.
+
     >>> positions_ahead(Board(), 2), positions_ahead(Board(), 9)
     (81, 6045)
     """
-    empty = board.rules.cells - board.ply
-    return sum(_positions_after(board, empty, count) for count in range(1, min(plies, empty) + 1))
-
-
-def _positions_after(board: Board, empty: int, plies: int) -> int:
-    """An upper bound on the positions after exactly this many plies."""
-    positions = comb(empty, plies) * comb(plies, plies // 2)
-    return min(positions, board.rules.columns**plies) if board.rules.gravity else positions
+    empty, positions = board.rules.cells - board.ply, 0
+    for n in range(1, min(plies, empty) + 1):
+        choices = comb(empty, n) * comb(n, n // 2)
+        positions += min(choices, board.rules.columns**n) if board.rules.gravity else choices
+    return positions

@@ -20,7 +20,7 @@ class Opponent(Protocol):
     """A computer player."""
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of the board's legal moves, of which there must be at least one.
+        """One of the board's legal moves; raises IndexError if the game is over.
 
         The same board and the same state of `rng` give the same cell. May be called from several
         threads at once. Where it is not quick, it is called in a worker process, so it must be possible to pickle it;
@@ -29,10 +29,7 @@ class Opponent(Protocol):
         ...
 
     def is_quick(self, board: Board) -> bool:
-        """Whether `choose` takes a few milliseconds at most, so that it may run in the event loop.
-
-        It depends on the board alone.
-        """
+        """Whether `choose` takes a few milliseconds at most on this board, so that it may run in the event loop."""
         ...
 
 
@@ -43,15 +40,9 @@ class GameLevel:
     name: str
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of the moves that look best at this decision.
-
-        Raises:
-            IndexError: the game is over.
-        """
         return level_in(self.name, board.rules).choose(board, rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether the search of the level takes a few milliseconds at most."""
         return level_in(self.name, board.rules).is_quick(board)
 
 

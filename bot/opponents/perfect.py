@@ -1,7 +1,7 @@
-"""The strongest level: it never loses, and prefers moves after which most replies are mistakes.
+"""The strongest level: it never loses, and prefers moves after which the other side easily makes a mistake.
 
-Any best move found by minimax avoids a loss, but against users the choice among them matters: after
-some best moves nearly every reply is a mistake.
+Any best move found by minimax avoids a loss, but against users the choice among them matters: after some best moves,
+nearly every move of the other side is a mistake.
 """
 
 from __future__ import annotations
@@ -37,18 +37,14 @@ _MAX_CELLS_SOLVED = 16
 _MAX_CELLS_SOLVED_MISERE = 9
 """Boards of at most this many cells are searched to the end."""
 
-_MAX_POSITIONS = 200_000
-_MAX_SECONDS = 1.0
-"""The limits of a decision on a larger board; whichever is reached first ends the search."""
-
 _MAX_RULES = 4
 """How many rules have their transposition tables kept."""
 
 
 class Perfect:
-    """Chooses among the best moves after which the largest share of the replies are mistakes.
+    """Chooses among the best moves after which the largest share of the other side's moves are mistakes.
 
-    A mistake is a reply with a worse result than another one. On boards that are too large for that, it plays one of
+    A mistake is a move with a worse result than another one. On boards that are too large for that, it plays one of
     the best moves that a `GravitySolver` proves, or else the move that a search of growing depth finds.
 
     Threads may share one instance: cache entries are valid for all of them.
@@ -60,11 +56,7 @@ class Perfect:
     """
 
     def __init__(
-        self,
-        positions: int = _MAX_POSITIONS,
-        *,
-        seconds: float = _MAX_SECONDS,
-        clock: Callable[[], float] = time.monotonic,
+        self, positions: int = 200_000, seconds: float = 1.0, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._positions = positions
         self._seconds = seconds
@@ -74,14 +66,10 @@ class Perfect:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the limits alone: another process has its own clock and tables."""
-        return kept, (_with_limits, self._positions, self._seconds)
+        return kept, (Perfect, self._positions, self._seconds)
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of `best_moves`.
-
-        Raises:
-            IndexError: the game is over.
-        """
+        """One of `best_moves`; raises IndexError once the game is over."""
         return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:
@@ -100,7 +88,7 @@ class Perfect:
         return best
 
     def _most_tempting(self, board: Board) -> tuple[int, ...]:
-        """The best moves after which the share of mistakes among the replies is largest."""
+        """The best moves after which the largest share of the other side's moves are mistakes."""
         scores = self._search(board.rules).scores
         best = best_of(scores(board))
         mistakes = {cell: _share_of_mistakes(scores(board.play(cell))) for cell in best}
@@ -114,10 +102,6 @@ class Perfect:
             return best
         budget = Budget(self._positions, deadline=self._clock() + self._seconds, clock=self._clock)
         return _equivalent_moves(board, deepen(board, budget).cell)
-
-
-def _with_limits(positions: int, seconds: float) -> Perfect:
-    return Perfect(positions, seconds=seconds)
 
 
 def is_solvable(rules: Rules) -> bool:

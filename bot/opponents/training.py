@@ -18,12 +18,7 @@ from bot.opponents.opponent import Opponent
 
 @dataclass(frozen=True, slots=True)
 class TrainingResult:
-    """The outcome of some training games.
-
-    Args:
-        lessons: what the games changed in the memory, taken together, the latest changes last.
-        results: the result of each game for the learner, in order.
-    """
+    """What training games changed in the memory, the latest changes last, and their results for the learner."""
 
     lessons: Lessons
     results: tuple[Result, ...]
@@ -44,9 +39,7 @@ def train(
     Args:
         mode: a key of MODES.
         memory: what the learner remembers at first; it is not changed.
-        games: how many games to play.
         start: the number of the first game; the learner plays X in games with an even number.
-        rules: of all games.
     """
     trained, changes = dict(memory), dict[Position, Verdict | None]()
     learner = MODES[mode](trained)
@@ -56,9 +49,9 @@ def train(
         boards = _new_game(rules, learner, opponent, mark, rng)
         lessons = limit(learner.lessons(boards, (mark,)), trained)
         learn(trained, lessons)
-        for position, verdict in lessons.items():
+        for position in lessons:
             changes.pop(position, None)  # so that the latest change comes last
-            changes[position] = verdict
+        changes.update(lessons)
         results.append(result_for(boards[-1], mark))
     return TrainingResult(changes, tuple(results))
 

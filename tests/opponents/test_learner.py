@@ -10,7 +10,7 @@ from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
-from bot.opponents.learner import MODES, Learner, Lessons, StrongerLearner, is_beatable, learn, losing_game
+from bot.opponents.learner import MODES, Learner, Lessons, StrongerLearner, learn, losing_game
 from bot.opponents.training import train
 from tests import oracle
 from tests.fakes.opponents import FixedStrategy
@@ -71,8 +71,8 @@ def test_as_o_it_draws_after_three_losses_to_the_fixed_strategy() -> None:
         (Result.DRAW, []),  # nothing learned, so the next game is the same
         (Result.DRAW, []),
     ]
-    assert not is_beatable(Learner(memory), Mark.O, lambda board: [FixedStrategy().choose(board, Random(0))])
-    assert is_beatable(Learner(memory), Mark.O)
+    assert losing_game(Learner(memory), Mark.O, lambda board: [FixedStrategy().choose(board, Random(0))]) is None
+    assert losing_game(Learner(memory), Mark.O)
 
 
 def test_as_x_it_draws_after_two_losses_to_the_fixed_strategy() -> None:
@@ -266,10 +266,10 @@ def test_an_untrained_learner_has_a_losing_game(mode: str, mark: Mark) -> None:
 def test_a_learner_that_knows_all_lost_positions_cannot_lose(mode: str, mark: Mark) -> None:
     lost = lost_positions(mode, mark)
     assert losing_game(MODES[mode](lost), mark) is None
-    assert is_beatable(MODES[mode](lost), mark.other)
+    assert losing_game(MODES[mode](lost), mark.other)
     for forgotten in [*lost][:: len(lost) // 3]:
         learner = MODES[mode]({key: verdict for key, verdict in lost.items() if key != forgotten})
-        assert is_beatable(learner, mark) is oracle.can_lose(Board(), mark, learner.choices, set())
+        assert (losing_game(learner, mark) is not None) is oracle.can_lose(Board(), mark, learner.choices, set())
 
 
 def lost_positions(mode: str, *marks: Mark) -> dict[Position, Verdict]:

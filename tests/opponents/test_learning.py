@@ -13,7 +13,7 @@ from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
-from bot.opponents.learner import MODES, is_beatable, learn
+from bot.opponents.learner import MODES, learn, losing_game
 from bot.opponents.training import train
 from tests import oracle
 from tests.fakes.opponents import FixedStrategy
@@ -76,12 +76,12 @@ def test_a_check_after_every_game_gives_the_same_numbers(mode: str) -> None:
     replies = STRATEGIES[PERFECT]()
     memory: dict[Position, Verdict] = {}
     rng, games, losses = Random(f"2: {mode}, {PERFECT}, O alone"), 0, 0
-    while is_beatable(MODES[mode](memory), Mark.O, replies):
+    while losing_game(MODES[mode](memory), Mark.O, replies):
         training = train(mode, memory, StrategyOpponent(replies), 1, rng, start=1)
         learn(memory, training.lessons)
         games, losses = games + 1, losses + training.results.count(Result.LOSS)
     assert measure(mode, PERFECT, "O alone", 2, extra=0) == Progress(games, losses, 0, can_lose=False)
-    assert is_beatable(MODES[mode](memory), Mark.O)  # by other replies
+    assert losing_game(MODES[mode](memory), Mark.O)  # by other replies
 
 
 @pytest.mark.usefixtures("untraced")
