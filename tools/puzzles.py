@@ -23,9 +23,10 @@ from bot.game.mark import Mark
 from bot.game.position import canonical, position_of
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
+from bot.model.learner import RESULT_LETTERS
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.minimax import Minimax
-from bot.opponents.puzzles import RESULT_LETTERS, puzzle_path
+from bot.opponents.puzzles import puzzle_path
 from bot.opponents.reasons import are_proven
 from bot.opponents.search import random_choice
 from bot.opponents.threats import forks, threats

@@ -22,8 +22,7 @@ class Hint:
     """One of the best moves of a position, as far as a search has found.
 
     Args:
-        value: its value for the side that plays it, the move itself counted as a ply; None if it is not proven.
-        depth: how many plies were searched completely; see `Evaluation`.
+        value, depth: as in `Evaluation`.
         reasons: why it is good, the strongest first; at least one if all moves are evaluated exactly.
     """
 
@@ -38,7 +37,6 @@ class Analysis:
     """The analysis of a position.
 
     Args:
-        evaluation: of all legal moves for the side to move.
         variation: the principal variation, which is best play of both sides, as cells; empty if the value of the
             position is not proven, or if many cells are empty and the end of the game is not near.
         is_complete: whether the variation goes on until the game is over.
@@ -77,16 +75,14 @@ def analyse(board: Board, evaluate: Evaluate) -> Analysis:
     evaluation = current_evaluation = evaluate(board)
     variation, current = list[int](), board
     is_short = board.rules.cells - board.ply <= _MAX_EMPTY_FOR_WHOLE_VARIATION
-    while (value := proven_value(current_evaluation)) and (is_short or _is_near(value, current_evaluation.depth)):
+    while value := proven_value(current_evaluation):
+        is_near = 0 < value.plies <= min(current_evaluation.depth, _MAX_VARIATION)
+        if not (is_short or is_near):
+            break
         variation.append(_hint(current, current_evaluation, evaluate).cell)
         current = current.play(variation[-1])
         current_evaluation = evaluate(current)
     return Analysis(board, evaluation, tuple(variation), current.is_over)
-
-
-def _is_near(value: Value, depth: int) -> bool:
-    """Whether the game is decided within few plies, which are exactly known."""
-    return 0 < value.plies <= min(depth, _MAX_VARIATION)
 
 
 def _hint(board: Board, evaluation: Evaluation, evaluate: Evaluate) -> Hint:
@@ -96,6 +92,6 @@ def _hint(board: Board, evaluation: Evaluation, evaluate: Evaluate) -> Hint:
 
 
 def _rank(hint: Hint) -> tuple[float, float]:
-    """The order of equally good hints, the best one lowest: the strongest reason, then the share of mistakes."""
+    """The best hint has the lowest: first by its strongest reason, then by the other side's share of mistakes."""
     shares = [reason.mistakes / reason.replies for reason in hint.reasons if isinstance(reason, Tempts)]
     return min(map(reason_rank, hint.reasons), default=inf), -sum(shares)

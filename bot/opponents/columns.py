@@ -17,11 +17,7 @@ Position = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The layout of a board of columns.
-
-    Raises:
-        ValueError: `is_fitting` is false for the rules.
-    """
+    """The layout of a board of columns, for rules for which `is_fitting` is true."""
 
     rules: Rules
 
@@ -45,30 +41,24 @@ class Columns:
         return memoryview(array("q", [((1 << self.rules.rows) - 1) << column * height for column in columns]))
 
     def position(self, board: Board) -> Position:
-        """The bitboards of a position."""
         own = board.x if board.to_move is Mark.X else board.o
-        return self._bits(own), self._bits(board.x | board.o)
-
-    def _bits(self, cells: int) -> int:
-        return sum(self.bit(cell) for cell in cells_of(cells))
+        own_bits, mask = (sum(self.bit(cell) for cell in cells_of(cells)) for cells in (own, board.x | board.o))
+        return own_bits, mask
 
     def bit(self, cell: int) -> int:
         """A cell as a bitboard."""
         row, column = divmod(cell, self.rules.columns)
-        return 1 << (column + 1) * (self.rules.rows + 1) - 2 - row
-
-    def mirrored(self, position: Position) -> Position:
-        """The position with left and right exchanged."""
-        height = self.rules.rows + 1
-        own, mask = 0, 0
-        for column in range(self.rules.columns):
-            own = own << height | position[0] >> column * height & (1 << height) - 1
-            mask = mask << height | position[1] >> column * height & (1 << height) - 1
-        return own, mask
+        height = self.rules.rows + 1  # the bits of a column: its cells from the bottom up, and an empty bit above them
+        return 1 << column * height + self.rules.rows - 1 - row
 
     def canonical(self, position: Position) -> Position:
         """The same position for each of two mirrored ones: the one of which the bitboards have the smaller sum."""
-        return min(position, self.mirrored(position), key=sum)
+        height = self.rules.rows + 1
+        own, mask = 0, 0
+        for column in range(self.rules.columns):  # the leftmost column becomes the rightmost one
+            own = own << height | position[0] >> column * height & (1 << height) - 1
+            mask = mask << height | position[1] >> column * height & (1 << height) - 1
+        return min(position, (own, mask), key=sum)
 
     def column_of(self, move: int) -> int:
         """The column of a move, counted from 0."""
@@ -97,7 +87,6 @@ def after(position: Position, move: int) -> Position:
 
 
 def ply_of(position: Position) -> int:
-    """The number of plies played so far."""
     return bit_count(position[1])
 
 

@@ -1,6 +1,6 @@
 """A search of limited depth that estimates what it does not see, and finds forced wins beyond its depth.
 
-Positions at the depth of the search are estimated by the weights of the live lines, but where one reply is forced, the
+Positions at the depth of the search are estimated by the weights of the live lines, but where one move is forced, the
 search goes on. If lines win and there is no gravity, a second search finds forced wins far beyond that depth, and if
 the other side threatens one, only the defences against it are searched. On large boards, cells far from all marks are
 searched only if the others decide the game.
@@ -34,7 +34,7 @@ class DeepeningSearch(Search):
     """A search of growing depth, with one transposition table.
 
     Attributes:
-        is_cut: whether a position was estimated at the present depth.
+        is_cut: whether the latest search estimated a position, or left out far cells; then its score is not proven.
     """
 
     def __init__(
@@ -71,16 +71,19 @@ class DeepeningSearch(Search):
         self._min_empty = board.rules.cells - board.ply - depth
         self.is_cut = False
         score = self._score_above(board, cell, min(best, MAX_ESTIMATE))
-        if -MAX_ESTIMATE <= score <= min(best, MAX_ESTIMATE):
+        is_exact_needed = score < -MAX_ESTIMATE
+        if -MAX_ESTIMATE <= score <= min(best, MAX_ESTIMATE):  # an upper bound: the move may be lost
             loses = self.move_score(board, cell, -MAX_ESTIMATE - 1, -MAX_ESTIMATE) < -MAX_ESTIMATE
-            if loses or not self.is_cut:
-                score = self.move_score(board, cell)
-        elif score < -MAX_ESTIMATE:
+            is_exact_needed = loses or not self.is_cut  # the exact score will be proven
+        if is_exact_needed:
             score = self.move_score(board, cell)
         return score, abs(score) > MAX_ESTIMATE or not self.is_cut
 
     def _score_above(self, board: Board, cell: int, best: int) -> int:
-        """The score of a move if it is better than `best`, and otherwise an upper bound."""
+        """The score of a move if it is better than `best`, and otherwise an upper bound.
+
+        To find out whether it is better is quicker than to find the score, which only better moves need.
+        """
         score = self.move_score(board, cell, best, INFINITE if best == -INFINITE else best + 1)
         return self.move_score(board, cell, score - 1) if -INFINITE < best < score else score
 
@@ -98,7 +101,7 @@ class DeepeningSearch(Search):
             lower, upper, first, stopped = self._usable(entry, lower, upper)
         if self._forcing and (win := self._forcing.find(own, other, own_side[2], moves)):
             lower = max(lower, DECIDED + empty - win.plies)
-        if is_last:
+        if is_last:  # the depth is reached
             self.is_cut = True
             return max(lower, min(self._estimate(own_side, other_side), upper))
         alpha, beta = max(alpha, lower), min(beta, upper)
@@ -106,7 +109,7 @@ class DeepeningSearch(Search):
             self.is_cut |= stopped > 0
             return upper if upper <= alpha else lower
         was_cut, self.is_cut = self.is_cut, stopped > 0
-        self._min_empty -= is_forced
+        self._min_empty -= is_forced  # a forced move does not count as a ply of the depth
         score, cell = self._best_of(own, other, own_side, other_side, alpha, beta, moves, first)
         score = max(score, lower)
         self._min_empty += is_forced
@@ -120,7 +123,7 @@ class DeepeningSearch(Search):
     ) -> tuple[int, int]:
         """The score and the cell of the best move, as from `_best`: first of the likely moves, then of the others.
 
-        The others are left out if they cannot change the result, or if they are far from all marks while the likely
+        The others are left out if they cannot have a higher score, or if they are far from all marks while the likely
         moves do not decide the game.
         """
         likely, at_most = self._likely(own, other, other_side, moves)

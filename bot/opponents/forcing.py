@@ -1,4 +1,4 @@
-"""Forced wins: moves that threaten to complete a line, each with one reply, until two threats are made at once.
+"""Forced wins: moves that threaten to complete a line, each of which has to be blocked, until one makes two threats.
 
 In five in a row this is a victory by continuous fours. See L. V. Allis, H. J. van den Herik and M. P. H. Huntjens,
 "Go-Moku Solved by New Search Techniques", AAAI Technical Report FS-93-02, 1993.
@@ -6,7 +6,7 @@ In five in a row this is a victory by continuous fours. See L. V. Allis, H. J. v
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.game.rules import Rules
@@ -19,17 +19,17 @@ _ANYWHERE = -1
 
 
 class ForcedWin(NamedTuple):
-    """A win by moves with one reply each.
+    """A win by moves that each have to be blocked.
 
     Args:
         plies: how many plies it takes at most.
         cells: all cells that either side may play in it, as a bitboard.
-        replies: those that the other side may play.
+        blocks: those that the other side may play.
     """
 
     plies: int
     cells: int
-    replies: int
+    blocks: int
 
 
 class ForcingSearch:
@@ -53,7 +53,7 @@ class ForcingSearch:
         """A forced win of the side to move, which cannot complete a line at once.
 
         Args:
-            lines: the side's live lines of which two cells are missing; others among them are ignored.
+            lines: the side's lines of which two cells are missing; those with a mark of the other side are ignored.
             first: the moves that do not let the other side complete a line.
         """
         if not (live := [mask for mask in lines if not mask & other]):
@@ -68,38 +68,45 @@ class ForcingSearch:
     def defences(self, own: int, other: int, win: ForcedWin) -> int:
         """The moves that may prevent a forced win of the other side; after any other one it wins in the same way.
 
-        They take a cell of it, or prepare a line that one of the forced replies would make dangerous.
+        They take a cell of it, or prepare a line of the defender that its forced blocks would almost complete.
+
+        Args:
+            own: the marks of the side to move, which defends.
+            other: those of the side that has the forced win.
         """
-        cells, with_replies = win.cells, own | win.replies
+        cells, after_blocks = win.cells, own | win.blocks
         for mask in self._lines:
-            if not mask & other and (mask & with_replies).bit_count() >= self._two_missing:
+            if not mask & other and (mask & after_blocks).bit_count() >= self._two_missing:
                 cells |= mask
         return cells & ~(own | other)
 
     def _search(self, own: int, other: int, lines: Sequence[int], first: int) -> ForcedWin | None:
         self._spend()
-        replies = dict[int, int]()
+        blocks = dict[int, int]()  # for each move that makes a threat, the cells that would complete a line after it
         for mask in lines:
             missing = mask & ~own
             low = missing & -missing
-            replies[low] = replies.get(low, 0) | missing ^ low
-            replies[missing ^ low] = replies.get(missing ^ low, 0) | low
-        threats = [(cell, last) for cell, last in replies.items() if cell & first]
-        forks = (ForcedWin(3, cell | last, last) for cell, last in threats if last & last - 1)
-        return next(forks, None) or next(self._longer(own, other, lines, threats), None)
-
-    def _longer(
-        self, own: int, other: int, lines: Sequence[int], threats: Sequence[tuple[int, int]]
-    ) -> Iterator[ForcedWin]:
-        """The forced wins that begin with a threat and its reply."""
-        for cell, reply in threats:
-            after, other_after = own | cell, other | reply
-            last = 0
-            for mask in self._through[reply]:
-                if not mask & after and (mask & other_after).bit_count() == self._one_missing:
-                    last |= mask & ~other_after
-            if last & last - 1:
-                continue  # the reply makes two threats
+            high = missing ^ low
+            blocks[low] = blocks.get(low, 0) | high
+            blocks[high] = blocks.get(high, 0) | low
+        threats = [(cell, block) for cell, block in blocks.items() if cell & first]
+        for cell, block in threats:
+            if block & block - 1:  # two threats at once
+                return ForcedWin(3, cell | block, block)
+        for cell, block in threats:
+            after, other_after = own | cell, other | block
+            must = self._threats(other_after, after, block)
+            if must & must - 1:
+                continue  # the blocking mark makes two threats in turn
             new = [mask for mask in self._through[cell] if (mask & after).bit_count() == self._two_missing]
-            if win := self.find(after, other_after, [*lines, *new], last or _ANYWHERE):
-                yield ForcedWin(win.plies + 2, win.cells | cell | reply, win.replies | reply)
+            if win := self.find(after, other_after, [*lines, *new], must or _ANYWHERE):
+                return ForcedWin(win.plies + 2, win.cells | cell | block, win.blocks | block)
+        return None
+
+    def _threats(self, own: int, other: int, latest: int) -> int:
+        """The cells that complete a line with a side's latest mark, as a bitboard."""
+        threats = 0
+        for mask in self._through[latest]:
+            if not mask & other and (mask & own).bit_count() == self._one_missing:
+                threats |= mask & ~own
+        return threats

@@ -33,8 +33,7 @@ class Solution:
 
     Args:
         values: for the side to move, the move itself counted as a ply; without the moves that are not proven.
-        depth: wins and losses in more plies than this may be reached in fewer; then `values` has the most
-            plies that are possible.
+        depth: up to this many plies, the plies until a win or a loss are exact. Otherwise they are the most possible.
     """
 
     values: Mapping[int, Value]
@@ -49,7 +48,7 @@ class GravitySolver:
     Args:
         rules: rules for which `columns.is_fitting` is true.
         positions: how many positions a decision may visit to find results; thirty times as many if it is compiled.
-        is_compiled: whether to use the compiled search, if it is available and more than a few cells are empty.
+        is_compiled: False for the search in Python, even where the compiled one is available.
     """
 
     def __init__(self, rules: Rules, positions: int = 200_000, *, is_compiled: bool = True) -> None:
@@ -102,7 +101,7 @@ class GravitySolver:
 
 @dataclass(frozen=True, slots=True)
 class _Decision:
-    """Finds out what the moves of one position are worth."""
+    """What one decision needs to find out what the moves of a position are worth."""
 
     columns: Columns
     position: Position
@@ -120,15 +119,13 @@ class _Decision:
         return known.result if known else self.search.result(position)
 
     def opening(self, position: Position) -> Opening | None:
-        """What the table of openings knows of a position."""
         return self.openings.find(position) if self.openings else None
 
     def result_of(self, cell: int) -> Result:
-        """The result of a move."""
         return Result.WIN if self._makes_line(cell) else Result(-self.result(self._after(cell)))
 
     def keeps(self, cell: int, result: Result) -> bool:
-        """Whether a move has the result of the position, which is the best that it can have."""
+        """Whether a move keeps the result of the position, so that it is one of the best."""
         if self.columns.wins(self.position):
             return self._makes_line(cell)
         position = self._after(cell)
@@ -139,7 +136,11 @@ class _Decision:
         return self.search.score(position, -result) <= -result
 
     def with_plies(self, results: Mapping[int, Result]) -> Solution:
-        """The values of moves with these results; the plies as far as a share of the budget reaches."""
+        """The values of moves with these results.
+
+        For each number of plies from 1 on, the moves that end the game in so many are found, until a share of the
+        budget is spent. For the other moves, the end of the game is taken to be as late as possible.
+        """
         left = self.columns.rules.cells - ply_of(self.position)
         values = {cell: _latest(result, left) for cell, result in results.items()}
         unknown, depth = [cell for cell, result in results.items() if result], 0
@@ -155,7 +156,7 @@ class _Decision:
     def _ends_in(self, plies: int, cell: int, result: Result) -> bool:
         """Whether a move wins or loses in this many plies, if it does not in fewer."""
         if (result is Result.WIN) != plies % 2:
-            return False
+            return False  # the side to move plays the first, third, fifth ... ply, and the winner the last one
         if plies == 1 or self._makes_line(cell):
             return self._makes_line(cell)
         return self.search.is_decided_within(plies - 1, self._after(cell), Result(-result))
@@ -168,8 +169,13 @@ class _Decision:
 
 
 def _latest(result: Result, left: int) -> Value:
-    """The value of a result that is reached as late as possible."""
-    return Value(result, left - (left % 2 != (result > 0)) if result else 0)
+    """The value of a result that is reached as late as possible, with this many empty cells left.
+
+    A win takes an odd number of plies, a loss an even one.
+    """
+    if result is Result.DRAW:
+        return Value(result)
+    return Value(result, left if (left % 2 == 1) == (result is Result.WIN) else left - 1)
 
 
 def compile_search() -> None:

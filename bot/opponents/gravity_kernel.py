@@ -143,8 +143,13 @@ def keep_bound(key: int, score: int, is_lower: int, table: Array) -> None:
     table[key % len(table)] = key << 8 | is_lower << 7 | score + 64
 
 
-def insert_move(stack: Array, base: int, count: int, rank: int, move: int, replies: int) -> None:
-    """Insert a move after those of at least its rank: three integers for each of `count` moves, from `base` on."""
+def insert_move(stack: Array, base: int, count: int, rank: int, move: int, next_moves: int) -> None:
+    """Insert a move into a list on the stack that is sorted by rank, the highest first.
+
+    Args:
+        base: where the list begins. Each of its `count` moves takes three integers: rank, move, next moves.
+        next_moves: the other side's safe moves after it.
+    """
     place = base + 3 * count
     while place > base and stack[place - 3] < rank:
         for i in range(place, place + 3):
@@ -152,7 +157,7 @@ def insert_move(stack: Array, base: int, count: int, rank: int, move: int, repli
         place -= 3
     stack[place] = rank
     stack[place + 1] = move
-    stack[place + 2] = replies
+    stack[place + 2] = next_moves
 
 
 def rank_moves(
@@ -176,13 +181,13 @@ def rank_moves(
             continue
         after = own | move
         threats = completing(after, game) & empty & ~move
-        replies = safe_moves(mask | move, threats, game)
+        next_moves = safe_moves(mask | move, threats, game)
         score = (left - 1) // 2
-        if replies:
+        if next_moves:
             score = -upper_bound(other, after, ply + 1, threats, game)
             if score <= alpha:
                 score = -stored_bounds(other + (mask | move) + bottom, left, table)[1]
-            insert_move(stack, 3 * columns * ply, count, bit_count(threats & ~lost), move, replies)
+            insert_move(stack, 3 * columns * ply, count, bit_count(threats & ~lost), move, next_moves)
             count += 1
         if score > alpha:
             return count, score

@@ -37,13 +37,7 @@ _MAX_BRACKETS = 100
 
 @dataclass(frozen=True, slots=True)
 class MemoryFile:
-    """The content of a memory file.
-
-    Args:
-        mode: the learner's mode, a key of MODES.
-        memory: the verdicts on positions.
-        game: the name of the game, one of LEARNER_GAMES.
-    """
+    """The content of a memory file: `mode` is a key of MODES, and `game` one of LEARNER_GAMES."""
 
     mode: str
     memory: Memory
@@ -95,7 +89,7 @@ def parse_memory(data: bytes) -> MemoryFile:
     mode, game, memory = values["mode"], values[_GAME], dict[Position, Verdict]()
     for key, verdict in _LISTS.items():
         for where, position in _entries(key, values[key], GAMES[game]):
-            _check_entry(where, position, verdict, mode, GAMES[game])
+            _check_learnable(where, position, verdict, mode, GAMES[game])
             if position in memory:
                 raise Refusal("memory_file-contradiction", where=where, position=str(position))
             memory[position] = verdict
@@ -176,14 +170,14 @@ def _entries(key: str, value: Any, rules: Rules) -> Iterator[tuple[str, Position
         yield where, Position(entry)
 
 
-def _check_entry(where: str, position: Position, verdict: Verdict, mode: str, rules: Rules) -> None:
+def _check_learnable(where: str, position: Position, verdict: Verdict, mode: str, rules: Rules) -> None:
     """Raise Refusal if no learner of this mode can have learned an entry."""
     try:
         board = board_of(position, rules)
     except PositionError:
         raise Refusal("memory_file-unreachable", where=where, position=str(position)) from None
-    is_good, mover = verdict is Verdict.GOOD, board.to_move.other
-    if board.outcome and board.outcome.winner is not (mover if is_good else mover.other):
+    is_good = verdict is Verdict.GOOD
+    if board.outcome and board.outcome.winner is not (board.to_move.other if is_good else board.to_move):
         raise Refusal("memory_file-game_over", where=where, position=str(position))
     is_stronger = MODES[mode] is StrongerLearner
     if is_good and not is_stronger:

@@ -44,7 +44,7 @@ class Openings:
     """A table of openings in memory.
 
     Args:
-        entries: by key, with the column for the position that has the smaller sum; see `key_of`.
+        entries: by `key_of`; the column is that of the canonical position.
     """
 
     def __init__(self, columns: Columns, entries: Mapping[int, Opening]) -> None:
@@ -52,7 +52,6 @@ class Openings:
         self._entries = entries
 
     def find(self, position: Position) -> Opening | None:
-        """What the table knows of a position; None if it is not in the table."""
         opening = self._entries.get(key_of(self._columns, position))
         if opening is None or opening.column is None or self._columns.canonical(position) == position:
             return opening
@@ -81,7 +80,6 @@ def openings(rules: Rules, folder: Path = FOLDER) -> Openings | None:
 
 
 def write_openings(rules: Rules, entries: Mapping[int, Opening], settings: Mapping[str, Any], folder: Path) -> None:
-    """Write a table and its settings."""
     data = lzma.compress(bytes(_encode(entries, rules)), preset=9)
     described = {"rules": _described(rules), **settings, "positions": len(entries), "sha256": sha256(data).hexdigest()}
     (folder / f"{table_name(rules)}.xz").write_bytes(data)
@@ -94,6 +92,7 @@ def table_name(rules: Rules) -> str:
 
 
 def _described(rules: Rules) -> dict[str, Any]:
+    """The public fields of rules."""
     return {name: value for name, value in asdict(rules).items() if not name.startswith("_")}
 
 

@@ -7,7 +7,7 @@ tools/puzzles.py has written: a puzzle is a line with its position, the plies un
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, lru_cache
@@ -22,6 +22,7 @@ from bot.game.position import Position, board_of, canonical, position_of
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.model.ids import ScopeId
+from bot.model.learner import RESULT_LETTERS
 from bot.opponents.coach import Hint
 from bot.opponents.evaluation import Evaluate, Evaluation
 from bot.opponents.minimax import Minimax
@@ -40,9 +41,6 @@ PUZZLE_GAMES = tuple(
     name for name, rules in GAMES.items() if rules.cells <= _MAX_CELLS_SEARCHED or name in _GAMES_WITH_FILE
 )
 """The names of the games that have puzzles."""
-
-RESULT_LETTERS: Mapping[Result, str] = {Result.WIN: "w", Result.DRAW: "d", Result.LOSS: "l"}
-"""The letters for results in the files of puzzles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +81,6 @@ class Attempt:
 
     @property
     def is_right(self) -> bool:
-        """Whether the answer is the right move."""
         return self.cell == self.puzzle.solution
 
 
@@ -129,7 +126,6 @@ def attempt(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> Attempt:
 
 
 def puzzle_path(game: str) -> Traversable:
-    """The file of a game's puzzles."""
     return files("bot.opponents") / "puzzle_data" / f"{game}.txt"
 
 
@@ -144,43 +140,27 @@ def _shuffled_for(scope: ScopeId, game: str) -> tuple[Puzzle, ...]:
 
 
 def _read_puzzles(game: str) -> Iterator[Puzzle]:
-    """The puzzles of a game's file."""
-    results = {letter: result for result, letter in RESULT_LETTERS.items()}
+    by_letter = {letter: result for result, letter in RESULT_LETTERS.items()}
     for line in puzzle_path(game).read_text("ascii").splitlines():
         number, plies, letters = line.split()
         board = board_of(Position(int(number)), GAMES[game])
-        yield _proven_puzzle(board, int(plies), [results[letter] for letter in letters])
-
-
-def _proven_puzzle(board: Board, plies: int, results: Sequence[Result]) -> Puzzle:
-    """A puzzle of which the result of every move is known. How soon the wrong moves lose is not: at the end at most."""
-    goal = max(results)
-    values: dict[int, Value | None] = {
-        cell: Value(result, (plies if result is goal else board.rules.cells) if result else 0)
-        for cell, result in zip(board.legal_moves, results, strict=True)
-    }
-    solution = board.legal_moves[results.index(goal)]
-    return Puzzle(board, solution, goal, Evaluation(values, (solution,), plies))
+        results = {cell: by_letter[letter] for cell, letter in zip(board.legal_moves, letters, strict=True)}
+        goal = max(results.values())
+        solution = next(cell for cell, result in results.items() if result is goal)
+        # How soon a wrong move loses is not known: when the board is full at the latest.
+        until_end = {goal: int(plies), Result.LOSS: board.rules.cells, Result.DRAW: 0}
+        values: dict[int, Value | None] = {cell: Value(result, until_end[result]) for cell, result in results.items()}
+        yield Puzzle(board, solution, goal, Evaluation(values, (solution,), int(plies)))
 
 
 def _search_puzzles(rules: Rules) -> Iterator[Puzzle]:
-    """All puzzles of a small game."""
-    values = Minimax().values
-    return filter(None, (_puzzle(board, values(board)) for board in _unfinished(rules)))
-
-
-def _unfinished(rules: Rules) -> Iterator[Board]:
-    """Every reachable position in which the game is not over."""
-    boards = {Board(rules)}
-    while boards:
-        running = [board for board in boards if not board.is_over]
-        yield from running
+    """All puzzles of a small game: each position of each ply is looked at."""
+    minimax, boards = Minimax(), {Board(rules)}
+    while running := [board for board in boards if not board.is_over]:
+        for board in running:
+            values = minimax.values(board)
+            goal = max(value.result for value in values.values())
+            best = [cell for cell, value in values.items() if value.result is goal]
+            if len(values) > 1 and len(best) == 1 and goal is not Result.LOSS:
+                yield Puzzle(board, best[0], goal)
         boards = {board.play(cell) for board in running for cell in board.legal_moves}
-
-
-def _puzzle(board: Board, values: Mapping[int, Value]) -> Puzzle | None:
-    """The puzzle of a position, or None if it is not one."""
-    goal = max(value.result for value in values.values())
-    best = [cell for cell, value in values.items() if value.result is goal]
-    is_puzzle = len(values) > 1 and len(best) == 1 and goal is not Result.LOSS
-    return Puzzle(board, best[0], goal) if is_puzzle else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TypeGuard
+from typing import TypeGuard, get_args
 
 from bot.game.board import Board
 from bot.game.rules import Line
@@ -17,8 +17,8 @@ from bot.game.value import Result, Value
 from bot.opponents.evaluation import Evaluate, Evaluation
 from bot.opponents.threats import forks, threatened_lines, threats
 
-_MAX_EMPTY_FOR_REPLIES = 16
-"""With more empty cells, the replies to a move are not evaluated, because that can take as long as the move itself."""
+_MAX_EMPTY_FOR_NEXT_PLIES = 16
+"""With more empty cells, the other side's next plies are not evaluated: that can take as long as the move itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +48,10 @@ class Forks:
 
 @dataclass(frozen=True, slots=True)
 class Forces:
-    """The move wins with best play of both sides, and makes one threat, which forces the reply.
+    """The move wins with best play of both sides, and makes one threat, which the other side has to block.
 
     Args:
-        cell: the threat; any reply on another cell loses at once.
+        cell: the threat.
         plies: until the win with best play at most, this move counted.
     """
 
@@ -72,7 +72,7 @@ class Blocks:
 
 @dataclass(frozen=True, slots=True)
 class ForestallsFork:
-    """If it were the other side's turn, it could make a winning fork; after the move it can no longer.
+    """If the other side were to move, it could make a winning fork; after the move it can no longer.
 
     A winning fork is two or more threats while the mover has none. Before the move the other side has no threat.
 
@@ -90,10 +90,10 @@ class OnlyDraw:
 
 @dataclass(frozen=True, slots=True)
 class Threatens:
-    """The move makes one threat, which forces the reply; it keeps the draw, or its result is not proven.
+    """The move makes one threat, which the other side has to block; it keeps the draw, or its result is not proven.
 
     Args:
-        cell: the threat; any reply on another cell loses at once.
+        cell: the threat.
     """
 
     cell: int
@@ -101,11 +101,11 @@ class Threatens:
 
 @dataclass(frozen=True, slots=True)
 class Tempts:
-    """Some replies are mistakes: their result for the other side is worse than that of its best reply.
+    """Some of the other side's next moves are mistakes: another one has a better result for it.
 
     Args:
-        mistakes: how many replies are mistakes, at least one.
-        replies: how many legal replies there are.
+        mistakes: how many of them are mistakes, at least one.
+        replies: how many there are; the translated messages know the number by this name.
     """
 
     mistakes: int
@@ -151,7 +151,7 @@ class HoldsOut:
     is_alone: bool
 
 
-Reason = (
+Reason = (  # from the strongest to the weakest
     CompletesLine
     | Forks
     | Forces
@@ -166,10 +166,7 @@ Reason = (
     | OneOfDraws
 )
 
-_BY_RANK: tuple[type[Reason], ...] = (
-    *(CompletesLine, Forks, Forces, OnlyMove, Blocks, ForestallsFork),
-    *(OnlyDraw, KeepsWin, HoldsOut, Threatens, Tempts, OneOfDraws),
-)
+_BY_RANK: tuple[type[Reason], ...] = get_args(Reason)
 
 
 def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> tuple[Reason, ...]:
@@ -197,7 +194,7 @@ def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate)
         all_reasons.append(OnlyMove())
     if are_proven(values):
         all_reasons += _from_values(cell, values, evaluation.depth)
-        if len(values) <= _MAX_EMPTY_FOR_REPLIES:
+        if len(values) <= _MAX_EMPTY_FOR_NEXT_PLIES:
             all_reasons += _from_next_plies(evaluate(after).values)
     return tuple(sorted(all_reasons, key=reason_rank))
 

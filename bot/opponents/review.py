@@ -75,7 +75,6 @@ class Review:
 
     @property
     def plies(self) -> tuple[ReviewedPly, ...]:
-        """The reviewed plies, in order."""
         return self.game.plies
 
     @property
@@ -126,10 +125,10 @@ def _reviewed(boards: Sequence[Board], number: int, cell: int, evaluate: Evaluat
     board, next_board = boards[number : number + 2]
     evaluation, following = evaluate(board), evaluate(next_board)
     values, before = evaluation.values, proven_value(evaluation)
-    reply = Value(result_for(next_board, next_board.to_move)) if next_board.is_over else proven_value(following)
-    after = reply.one_ply_earlier() if reply else values[cell]
+    next_value = Value(result_for(next_board, next_board.to_move)) if next_board.is_over else proven_value(following)
+    after = next_value.one_ply_earlier() if next_value else values[cell]  # the next search may prove what this did not
     if before is None and after and after.result is Result.WIN:
-        before = after
+        before = after  # nothing is better than a win
     is_kept = before is not None and after is not None and after.result is before.result
     return ReviewedPly(
         number,

@@ -65,7 +65,6 @@ class Search:
     Threads may share one instance: entries of the table are valid for all of them.
 
     Args:
-        rules: the rules of all positions.
         min_empty: how many cells are empty where the search stops; undecided positions score 0 there.
         overlooked: cells that it plays for neither side.
     """
@@ -90,6 +89,7 @@ class Search:
         self._killers = [rules.cells] * (rules.cells + 1)
         """The latest cell that was better than the window, by the number of empty cells."""
         self._latest: tuple[Board | None, tuple[int, int, Side, Side]] = None, (0, 0, (0, 0, ()), (0, 0, ()))
+        """The latest board, and what `_position` returned for it."""
         self._table: dict[int, Entry] = {}
         self._old_table: dict[int, Entry] = {}
 
@@ -188,17 +188,18 @@ class Search:
             return 0, 0, 0
         other_last, other_weight, _ = other_side
         forced = other_last & playable
-        moves = (forced or playable) & ~((other_last & self._considered) << self._below)
-        if forced & forced - 1 or not moves:
+        below_last = (other_last & self._considered) << self._below  # a mark there lets the other side win above it
+        moves = (forced or playable) & ~below_last
+        if forced & forced - 1 or not moves:  # two cells to block, or every move lets the other side win
             return 0, 2 - DECIDED - empty, 2 - DECIDED - empty
-        lower = 4 - DECIDED - empty if other_weight >= self._needed else 0
+        lower = 4 - DECIDED - empty if other_weight >= self._needed else 0  # it wins in 4 plies at the earliest
         upper = DECIDED + empty - 3 if 2 * own_weight >= self._needed else 0
         return moves, lower, upper
 
     def _safe_moves(self, playable: int, empty: int, own_side: Side, other_side: Side) -> tuple[int, int, int]:
         """The moves that complete no line, for misère rules, and a lower and an upper bound of the score.
 
-        Equal bounds decide the position: each of its moves completes a line, or the board is full.
+        The bounds are equal if there is no such move: then each move completes a line, or the board is full.
         """
         own_last, own_weight, _ = own_side
         moves = playable & ~own_last
@@ -230,13 +231,13 @@ class Search:
                 score = -self._score(other, after, *sides, -beta, -alpha)
             else:
                 score = -self._score(other, after, *sides, -alpha - 1, -alpha)
-                if alpha < score < beta:
+                if alpha < score < beta:  # it is better; the narrow window does not tell how much
                     score = -self._score(other, after, *sides, -beta, -score)
             if score > best:
                 best, best_cell = score, cell
             if score > alpha:
                 alpha = score
-            if score >= beta:
+            if score >= beta:  # the other side will avoid this position
                 empty = self._cells - (own | other).bit_count()
                 self._history[cell] += empty * empty
                 self._killers[empty] = cell
@@ -275,7 +276,7 @@ def cells_of(bitboard: int) -> list[int]:
     cells: list[int] = []
     while bitboard:
         cells.append((bitboard & -bitboard).bit_length() - 1)
-        bitboard &= bitboard - 1
+        bitboard &= bitboard - 1  # without its lowest bit
     return cells
 
 

@@ -1,4 +1,4 @@
-"""Threats and forks of either side, computed as if it were that side's turn.
+"""Threats and forks of either side, computed as if that side were to move.
 
 A threat is a cell on which a side would complete a line and win; a fork is a move that makes two
 threats at once. In a misère game a line loses, so there are no threats.
@@ -51,8 +51,16 @@ def forks(board: Board, mark: Mark) -> tuple[int, ...]:
         return ()
     quiet = _playable(rules, own | other) & ~_threats(rules, own, other)
     if not rules.gravity:  # with gravity, a ply also makes the cell above playable
-        quiet &= _near_lines(rules, own, other)
-    return tuple(cell for cell in cells_of(quiet) if _is_fork(rules, own | 1 << cell, other))
+        near = 0  # the cells of lines that lack at most two marks; a mark elsewhere makes no threat
+        for mask in rules.line_masks:
+            if not mask & other and (mask & own).bit_count() >= rules.in_a_row - 2:
+                near |= mask
+        quiet &= near
+    return tuple(
+        cell
+        for cell in cells_of(quiet)
+        if _threats(rules, own | 1 << cell, other).bit_count() > 1 and not _threats(rules, other, own | 1 << cell)
+    )
 
 
 def _bitboards(board: Board, mark: Mark) -> tuple[int, int]:
@@ -60,21 +68,8 @@ def _bitboards(board: Board, mark: Mark) -> tuple[int, int]:
     return (board.x, board.o) if mark is Mark.X else (board.o, board.x)
 
 
-def _near_lines(rules: Rules, own: int, other: int) -> int:
-    """The empty cells of the lines from which a side is at most two plies away, as a bitboard."""
-    near = 0
-    for mask in rules.line_masks:
-        if not mask & other and (mask & own).bit_count() >= rules.in_a_row - 2:
-            near |= mask & ~own
-    return near
-
-
-def _is_fork(rules: Rules, own: int, other: int) -> bool:
-    return _threats(rules, own, other).bit_count() > 1 and not _threats(rules, other, own)
-
-
 def _threats(rules: Rules, own: int, other: int) -> int:
-    """What `threats` returns, as a bitboard."""
+    """The cells on which a side would win at once, as a bitboard."""
     if rules.misere:
         return 0
     missing = 0
