@@ -107,20 +107,18 @@ def test_nothing_can_be_played_after_the_end() -> None:
         board.play(8)
 
 
-@pytest.mark.parametrize("cell", [-1, 9])
-def test_a_cell_outside_the_board_is_an_index_error(cell: int) -> None:
-    with pytest.raises(IndexError, match="0 to 8"):
-        Board().play(cell)
-    with pytest.raises(IndexError, match="0 to 8"):
-        _ = Board()[cell]
+def test_a_cell_outside_the_board_is_an_index_error() -> None:
+    for cell in [-1, 9]:
+        with pytest.raises(IndexError, match="0 to 8"):
+            Board().play(cell)
+        with pytest.raises(IndexError, match="0 to 8"):
+            _ = Board()[cell]
 
 
-@pytest.mark.parametrize(
-    "bits", [(1, 1), (0b1 << 9, 0), (0, 1), (0b111, 0), (0b111000000, 0b111), (0b111, 0b1011000)], ids=str
-)
-def test_impossible_bitboards_are_refused(bits: tuple[int, int]) -> None:
-    with refuses("impossible_position"):
-        Board(TIC_TAC_TOE, *bits)
+def test_impossible_bitboards_are_refused() -> None:
+    for bits in [(1, 1), (0b1 << 9, 0), (0, 1), (0b111, 0), (0b111000000, 0b111), (0b111, 0b1011000)]:
+        with refuses("impossible_position"):
+            Board(TIC_TAC_TOE, *bits)
 
 
 def test_impossible_positions_with_gravity_are_refused() -> None:
@@ -133,18 +131,18 @@ def test_impossible_positions_with_gravity_are_refused() -> None:
     assert parse_board("..X/.XO/XOO".replace("X", "?").replace("O", "X").replace("?", "O"), rules).is_over
 
 
-@pytest.mark.parametrize("text", ["", "XO", "X../...", "X../.../.../...", "X.../.../...", "X..\n...\n..."])
-def test_a_position_of_another_shape_is_refused(text: str) -> None:
-    with refuses("position_shape") as refused:
-        parse_board(text)
-    assert (refused.value.facts["rows"], refused.value.facts["columns"]) == (3, 3)
+def test_a_position_of_another_shape_is_refused() -> None:
+    for text in ["", "XO", "X../...", "X../.../.../...", "X.../.../...", "X..\n...\n..."]:
+        with refuses("position_shape") as refused:
+            parse_board(text)
+        assert (refused.value.facts["rows"], refused.value.facts["columns"]) == (3, 3)
 
 
-@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
-def test_a_position_of_another_shape_is_refused_with_a_right_example(rules: Rules) -> None:
-    with refuses("position_shape") as refused:
-        parse_board("X../.O.", rules)
-    assert parse_board(str(refused.value.facts["example"]), rules).ply == 1
+def test_a_position_of_another_shape_is_refused_with_a_right_example() -> None:
+    for rules in GAMES.values():
+        with refuses("position_shape") as refused:
+            parse_board("X../.O.", rules)
+        assert parse_board(str(refused.value.facts["example"]), rules).ply == 1
 
 
 def test_an_unknown_letter_is_refused_with_its_row_and_column() -> None:

@@ -1,10 +1,12 @@
 """Matches: seats, plies and terminations."""
 
+from functools import partial
+
 import pytest
 
 from bot.game.board import Outcome
 from bot.game.errors import MatchOverError, NotYourTurnError
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Termination
 from bot.game.rules import TIC_TAC_TOE, Rules
@@ -24,21 +26,16 @@ def test_a_match_replays_to_its_board() -> None:
     assert match.outcome is None
 
 
-@pytest.mark.parametrize(
-    ("plies", "termination", "winner"),
-    [
+def test_a_match_ends_with_a_line_or_a_full_board() -> None:
+    for plies, termination, winner in [
         ((0, 3, 1, 4, 2), Termination.LINE, Mark.X),
         ((0, 3, 1, 4, 8, 5), Termination.LINE, Mark.O),
         ((0, 1, 2, 4, 3, 5, 7, 6, 8), Termination.FULL_BOARD, None),
-    ],
-)
-def test_a_match_ends_with_a_line_or_a_full_board(
-    plies: tuple[int, ...], termination: Termination, winner: Mark | None
-) -> None:
-    match = match_of(*plies)
-    assert (match.termination, match.outcome and match.outcome.winner) == (termination, winner)
-    with pytest.raises(MatchOverError):
-        match.play(8)
+    ]:
+        match = match_of(*plies)
+        assert (match.termination, match.outcome and match.outcome.winner) == (termination, winner)
+        with pytest.raises(MatchOverError):
+            match.play(8)
 
 
 def test_a_match_with_illegal_plies_is_refused() -> None:
@@ -109,21 +106,17 @@ def test_an_abandoned_or_stopped_match_has_no_result() -> None:
     assert (halted.termination, halted.outcome, halted.result) == (Termination.STOPPED, None, "stopped")
 
 
-@pytest.mark.parametrize(
-    "over",
-    [match_of(4).agree(), match_of(4).stop(), match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)],
-    ids=lambda match: match.termination.name,
-)
-def test_a_match_that_is_over_does_not_change(over: Match) -> None:
-    for change in (over.agree, over.abandon, over.stop, over.time_out, lambda: over.take_back(ANA)):
-        with pytest.raises(MatchOverError):
-            change()
+def test_a_match_that_is_over_does_not_change() -> None:
+    for over in [match_of(4).agree(), match_of(4).stop(), match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)]:
+        for change in (over.agree, over.abandon, over.stop, over.time_out, partial(over.take_back, ANA)):
+            with pytest.raises(MatchOverError):
+                change()
 
 
-@pytest.mark.parametrize(("termination", "loser"), [(Termination.AGREED, Mark.X), (Termination.RESIGNED, None)])
-def test_a_stop_has_a_loser_only_if_one_side_lost(termination: Termination, loser: Mark | None) -> None:
-    with pytest.raises(ValueError, match="does not go with"):
-        EarlyEnd(termination, loser)
+def test_a_stop_has_a_loser_only_if_one_side_lost() -> None:
+    for termination, loser in [(Termination.AGREED, Mark.X), (Termination.RESIGNED, None)]:
+        with pytest.raises(ValueError, match="does not go with"):
+            EarlyEnd(termination, loser)
 
 
 def test_a_side_that_runs_out_of_time_forfeits_once_both_moved() -> None:
@@ -131,12 +124,12 @@ def test_a_side_that_runs_out_of_time_forfeits_once_both_moved() -> None:
     assert match_of(4, 0).time_out().early_end == EarlyEnd(Termination.FORFEITED, Mark.X)
 
 
-@pytest.mark.parametrize("plies", [(), (4,)])
-def test_a_match_against_the_bot_left_at_its_start_has_no_result(plies: tuple[int, ...]) -> None:
-    match = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), plies)
-    assert not match.is_at_stake
-    assert match.time_out().termination is Termination.ABANDONED
-    assert match.is_duel is match.is_exhibition is False
+def test_a_match_against_the_bot_left_at_its_start_has_no_result() -> None:
+    for plies in [(), (4,)]:
+        match = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), plies)
+        assert not match.is_at_stake
+        assert match.time_out().termination is Termination.ABANDONED
+        assert match.is_duel is match.is_exhibition is False
 
 
 def test_a_member_who_leaves_a_match_against_the_bot_forfeits() -> None:
@@ -156,22 +149,23 @@ def test_nobody_forfeits_while_the_bot_has_to_move() -> None:
     assert exhibition.time_out().termination is Termination.ABANDONED
 
 
-@pytest.mark.parametrize(
-    ("plies", "user", "remaining"),
-    [((4,), ANA, ()), ((4, 0), ANA, ()), ((4, 0), BEN, (4,)), ((4, 0, 8), BEN, (4,)), ((4, 0, 8), ANA, (4, 0))],
-)
-def test_after_a_take_back_its_player_is_to_move(
-    plies: tuple[int, ...], user: UserId, remaining: tuple[int, ...]
-) -> None:
-    before = match_of(*plies)
-    after = before.take_back(user)
-    assert after.plies == remaining
-    assert after.seat(after.board.to_move) == MemberSeat(user)
-    assert after.version == before.version + 1
-    assert after.play(5).version == before.version + 2
+def test_after_a_take_back_its_player_is_to_move() -> None:
+    for plies, user, remaining in [
+        ((4,), ANA, ()),
+        ((4, 0), ANA, ()),
+        ((4, 0), BEN, (4,)),
+        ((4, 0, 8), BEN, (4,)),
+        ((4, 0, 8), ANA, (4, 0)),
+    ]:
+        before = match_of(*plies)
+        after = before.take_back(user)
+        assert after.plies == remaining
+        assert after.seat(after.board.to_move) == MemberSeat(user)
+        assert after.version == before.version + 1
+        assert after.play(5).version == before.version + 2
 
 
-@pytest.mark.parametrize(("plies", "user"), [((), ANA), ((), BEN), ((4,), BEN)])
-def test_without_a_ply_there_is_nothing_to_take_back(plies: tuple[int, ...], user: UserId) -> None:
-    with refuses("nothing_to_take_back"):
-        match_of(*plies).take_back(user)
+def test_without_a_ply_there_is_nothing_to_take_back() -> None:
+    for plies, user in [((), ANA), ((), BEN), ((4,), BEN)]:
+        with refuses("nothing_to_take_back"):
+            match_of(*plies).take_back(user)

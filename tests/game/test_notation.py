@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import re
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -120,9 +119,8 @@ def test_a_record_that_no_line_can_hold_is_refused() -> None:
             replace(good, **wrong)
 
 
-@pytest.mark.parametrize(
-    ("line", "reason", "facts"),
-    [
+def test_a_wrong_line_is_refused_with_its_reason_and_facts() -> None:
+    for line, reason, facts in [
         ("", "notation-time", {}),
         ("yesterday", "notation-time", {}),
         ("2026-11-21T19:30:22 3x3x3", "notation-time", {}),
@@ -184,12 +182,10 @@ def test_a_record_that_no_line_can_hold_is_refused() -> None:
         ),
         (GAME + " coached coached", "notation-extra_text", {}),
         (GAME + " rated", "notation-extra_text", {}),
-    ],
-)
-def test_a_wrong_line_is_refused_with_its_reason_and_facts(line: str, reason: str, facts: Mapping[str, object]) -> None:
-    with pytest.raises(Refusal) as refused:
-        parse_games(f"# one\n{GAME}\n\n{line or '?'}\n{GAME}\n")
-    assert (refused.value.key, refused.value.facts) == (reason, {"line": 4, **facts})
+    ]:
+        with pytest.raises(Refusal) as refused:
+            parse_games(f"# one\n{GAME}\n\n{line or '?'}\n{GAME}\n")
+        assert (refused.value.key, refused.value.facts) == (reason, {"line": 4, **facts})
 
 
 def test_an_unknown_termination_is_refused_with_the_known_ones() -> None:

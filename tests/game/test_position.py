@@ -31,19 +31,16 @@ def twins(board: Board) -> Iterator[Board]:
         yield parse_board("/".join(row[::-1] for row in rows))
 
 
-@pytest.mark.parametrize(
-    ("text", "own", "number"),
-    [
+def test_own_marks_are_the_digit_1_and_the_others_2() -> None:
+    for text, own, number in [
         ("X../.../...", Mark.X, 1),
         (".../.../..X", Mark.X, 6561),
         ("XO./.../...", Mark.O, 2 + 3),
         ("X../.O./...", Mark.X, 1 + 2 * 81),
         (".../.../...", Mark.O, 0),
         ("XOX/XXO/OXO", Mark.X, 1 + 2 * 3 + 9 + 27 + 81 + 2 * 243 + 2 * 729 + 2187 + 2 * 6561),
-    ],
-)
-def test_own_marks_are_the_digit_1_and_the_others_2(text: str, own: Mark, number: int) -> None:
-    assert position_of(parse_board(text), own) == number
+    ]:
+        assert position_of(parse_board(text), own) == number
 
 
 @pytest.mark.usefixtures("untraced")
@@ -60,9 +57,8 @@ def test_exactly_the_reachable_positions_have_a_number() -> None:
     assert boards == set(AFTER_A_MOVE)
 
 
-@pytest.mark.parametrize(
-    "number",
-    [
+def test_a_number_of_an_unreachable_position_is_refused() -> None:
+    for number in [
         -1,
         0,  # the empty board
         2,  # only the other side has moved
@@ -70,11 +66,9 @@ def test_exactly_the_reachable_positions_have_a_number() -> None:
         1 + 3,  # two plies of one side
         1 + 3 + 9 + 2 * (27 + 81 + 243),  # two lines, one for each side
         2 * (1 + 3 + 9) + 27 + 81 + 729,  # a ply after the end
-    ],
-)
-def test_a_number_of_an_unreachable_position_is_refused(number: int) -> None:
-    with refuses("impossible_position"):
-        board_of(Position(number))
+    ]:
+        with refuses("impossible_position"):
+            board_of(Position(number))
 
 
 @pytest.mark.usefixtures("untraced")
@@ -97,12 +91,12 @@ def test_positions_after_x_and_after_o_have_different_numbers() -> None:
     )
 
 
-@pytest.mark.parametrize("rules", [Rules(3, 4, 3), Rules(4, 4, 4), Rules(6, 7, 4, gravity=True)], ids=str)
-def test_positions_of_other_rules_have_numbers(rules: Rules) -> None:
-    board, twin, rng = Board(rules), Board(rules), Random(3)
-    while not board.is_over:
-        cell = rng.choice(board.legal_moves)
-        row, column = divmod(cell, rules.columns)
-        board, twin = board.play(cell), twin.play(rules.cell(row, rules.columns - 1 - column))
-        assert board_of(number_of(board), rules) == board
-        assert canonical(number_of(board), rules) == canonical(number_of(twin), rules) <= number_of(board)
+def test_positions_of_other_rules_have_numbers() -> None:
+    for rules in [Rules(3, 4, 3), Rules(4, 4, 4), Rules(6, 7, 4, gravity=True)]:
+        board, twin, rng = Board(rules), Board(rules), Random(3)
+        while not board.is_over:
+            cell = rng.choice(board.legal_moves)
+            row, column = divmod(cell, rules.columns)
+            board, twin = board.play(cell), twin.play(rules.cell(row, rules.columns - 1 - column))
+            assert board_of(number_of(board), rules) == board
+            assert canonical(number_of(board), rules) == canonical(number_of(twin), rules) <= number_of(board)

@@ -199,9 +199,8 @@ def test_the_principal_variation_ends_as_the_values_say() -> None:
         assert (winner is board.to_move) - (winner is board.to_move.other) == oracle.value(board).result
 
 
-@pytest.mark.parametrize(
-    ("text", "cell", "first"),
-    [
+def test_a_hint_gives_the_strongest_reason_first() -> None:
+    for text, cell, first in [
         ("XX./OO./...", 2, CompletesLine(((0, 1, 2),))),
         ("XOX/OOX/.XO", 6, OnlyMove()),
         ("X../XO./...", 6, Blocks(((0, 3, 6),))),
@@ -210,12 +209,10 @@ def test_the_principal_variation_ends_as_the_values_say() -> None:
         ("X../.O./..X", 1, ForestallsFork((2, 6))),
         ("X../.../...", 4, OnlyDraw()),
         (".../.../...", 0, Tempts(7, 8)),
-    ],
-)
-def test_a_hint_gives_the_strongest_reason_first(text: str, cell: int, first: Reason) -> None:
-    board = parse_board(text)
-    given = hint(board, evaluate)
-    assert (given.cell, given.reasons[0]) == (cell, first)
+    ]:
+        board = parse_board(text)
+        given = hint(board, evaluate)
+        assert (given.cell, given.reasons[0]) == (cell, first)
 
 
 def test_a_finished_game_has_no_hint_and_an_empty_analysis() -> None:
@@ -280,14 +277,18 @@ def test_a_draw_without_mistakes_has_no_decisive_ply() -> None:
     assert (reviewed.decisive, reviewed.accuracy(Mark.X), reviewed.accuracy(Mark.O)) == (None, 1, 1)
 
 
-@pytest.mark.parametrize(("plies", "last_value"), [((), "draw"), ((0,), "draw"), ((0, 1), "win in 5")])
-def test_a_match_that_stopped_early_is_reviewed(plies: tuple[int, ...], last_value: str) -> None:
-    running = match(*plies)
-    for stopped in (running, running.resign(ANA), running.forfeit(Mark.O), running.agree(), running.abandon()):
-        reviewed = review(stopped)
-        assert (reviewed.match, len(reviewed.plies), str(reviewed.game.last_value)) == (stopped, len(plies), last_value)
-        assert reviewed.accuracy(Mark.X) == (1 if plies else None)
-        assert reviewed.accuracy(Mark.O) == (0 if len(plies) > 1 else None)
+def test_a_match_that_stopped_early_is_reviewed() -> None:
+    for plies, last_value in [((), "draw"), ((0,), "draw"), ((0, 1), "win in 5")]:
+        running = match(*plies)
+        for stopped in (running, running.resign(ANA), running.forfeit(Mark.O), running.agree(), running.abandon()):
+            reviewed = review(stopped)
+            assert (reviewed.match, len(reviewed.plies), str(reviewed.game.last_value)) == (
+                stopped,
+                len(plies),
+                last_value,
+            )
+            assert reviewed.accuracy(Mark.X) == (1 if plies else None)
+            assert reviewed.accuracy(Mark.O) == (0 if len(plies) > 1 else None)
 
 
 def test_opponents_are_reviewed_like_members() -> None:

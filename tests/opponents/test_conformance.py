@@ -27,66 +27,63 @@ def test_the_levels_have_these_names() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("name", OPPONENTS)
-def test_it_makes_legal_moves_and_changes_nothing(name: str) -> None:
-    opponent = OPPONENTS[name]()
-    for board in BOARDS:
-        before = str(board)
-        assert opponent.choose(board, Random(1)) in board.legal_moves
-        assert str(board) == before
+def test_it_makes_legal_moves_and_changes_nothing() -> None:
+    for name in OPPONENTS:
+        opponent = OPPONENTS[name]()
+        for board in BOARDS:
+            before = str(board)
+            assert opponent.choose(board, Random(1)) in board.legal_moves
+            assert str(board) == before
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("name", OPPONENTS)
-@pytest.mark.parametrize("rules", OTHER_RULES, ids=str)
-def test_it_makes_legal_moves_with_other_rules(name: str, rules: Rules) -> None:
-    opponent, rng, board = OPPONENTS[name](), Random(3), Board(rules)
-    for _ in range(4):
-        board = board.play(rng.choice(board.legal_moves))
-    assert opponent.choose(board, rng) in board.legal_moves
+def test_it_makes_legal_moves_with_other_rules() -> None:
+    for name in OPPONENTS:
+        for rules in OTHER_RULES:
+            opponent, rng, board = OPPONENTS[name](), Random(3), Board(rules)
+            for _ in range(4):
+                board = board.play(rng.choice(board.legal_moves))
+            assert opponent.choose(board, rng) in board.legal_moves
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
-def test_the_same_seed_gives_the_same_move(name: str) -> None:
-    opponent = OPPONENTS[name]()
-    for board in BOARDS[::50]:
-        assert opponent.choose(board, Random(4)) == OPPONENTS[name]().choose(board, Random(4))
+def test_the_same_seed_gives_the_same_move() -> None:
+    for name in OPPONENTS:
+        opponent = OPPONENTS[name]()
+        for board in BOARDS[::50]:
+            assert opponent.choose(board, Random(4)) == OPPONENTS[name]().choose(board, Random(4))
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
-def test_it_makes_the_same_moves_in_several_threads(name: str) -> None:
-    opponent, boards = OPPONENTS[name](), BOARDS[::40]
+def test_it_makes_the_same_moves_in_several_threads() -> None:
+    for name in OPPONENTS:
+        opponent, boards = OPPONENTS[name](), BOARDS[::40]
 
-    def choose(board: Board) -> int:
-        return opponent.choose(board, Random(6))
-
-    with ThreadPoolExecutor(4) as threads:
-        moves = [*threads.map(choose, boards * 2)]
-    assert moves == [OPPONENTS[name]().choose(board, Random(6)) for board in boards] * 2
+        with ThreadPoolExecutor(4) as threads:
+            moves = [*threads.map(opponent.choose, boards * 2, [Random(6) for _ in boards * 2])]
+        assert moves == [OPPONENTS[name]().choose(board, Random(6)) for board in boards] * 2
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
-def test_a_second_decision_on_a_board_is_quick_and_the_same(name: str) -> None:
-    opponent = OPPONENTS[name]()
-    first = opponent.choose(Board(), Random(4))
-    assert opponent.is_quick(Board())
-    assert opponent.choose(Board(), Random(4)) == first
+def test_a_second_decision_on_a_board_is_quick_and_the_same() -> None:
+    for name in OPPONENTS:
+        opponent = OPPONENTS[name]()
+        first = opponent.choose(Board(), Random(4))
+        assert opponent.is_quick(Board())
+        assert opponent.choose(Board(), Random(4)) == first
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
-def test_it_is_quick_with_few_empty_cells(name: str) -> None:
-    assert OPPONENTS[name]().is_quick(parse_board("X../.O./..."))
+def test_it_is_quick_with_few_empty_cells() -> None:
+    for name in OPPONENTS:
+        assert OPPONENTS[name]().is_quick(parse_board("X../.O./..."))
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
-def test_a_game_against_itself_ends(name: str) -> None:
-    opponent, rng, board = OPPONENTS[name](), Random(9), Board()
-    while not board.is_over:
-        board = board.play(opponent.choose(board, rng))
-    assert board.outcome is not None
+def test_a_game_against_itself_ends() -> None:
+    for name in OPPONENTS:
+        opponent, rng, board = OPPONENTS[name](), Random(9), Board()
+        while not board.is_over:
+            board = board.play(opponent.choose(board, rng))
+        assert board.outcome is not None
 
 
-@pytest.mark.parametrize("name", OPPONENTS)
-def test_a_finished_board_has_no_move_to_choose(name: str) -> None:
-    with pytest.raises(IndexError):
-        OPPONENTS[name]().choose(parse_board("XXX/OO./..."), Random(0))
+def test_a_finished_board_has_no_move_to_choose() -> None:
+    for name in OPPONENTS:
+        with pytest.raises(IndexError):
+            OPPONENTS[name]().choose(parse_board("XXX/OO./..."), Random(0))

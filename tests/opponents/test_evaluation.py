@@ -37,9 +37,10 @@ def test_on_a_small_board_every_value_is_exact(rules: Rules) -> None:
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", NARROW, ids=str)
-def test_what_is_proven_on_a_larger_board_is_true(rules: Rules) -> None:
+@pytest.mark.parametrize("count", [8, pytest.param(25, marks=pytest.mark.proof)])
+def test_what_is_proven_on_a_larger_board_is_true(rules: Rules, count: int) -> None:
     rng, proven = Random(3), 0
-    for _ in range(25):
+    for _ in range(count):
         board = late_board(rules, rng, rules.cells - 8)
         evaluation = Evaluator(rng.choice([30, 300, 3000])).evaluate(board)
         exact = exact_values(board)

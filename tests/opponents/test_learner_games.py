@@ -74,12 +74,12 @@ def test_a_full_memory_takes_no_new_positions() -> None:
     assert len(merge_changes(more, memory)) == 1
 
 
-@pytest.mark.parametrize("game", LEARNER_GAMES)
-@pytest.mark.parametrize("mode", MODES)
-def test_a_memory_of_each_game_is_parsed_from_its_file(game: str, mode: str) -> None:
-    file = MemoryFile(mode, trained(game, mode, 20), game)
-    assert parse_memory(format_memory(file)) == file
-    assert (game in file.name) is (game != "3x3") is (b'"game"' in format_memory(file))
+def test_a_memory_of_each_game_is_parsed_from_its_file() -> None:
+    for game in LEARNER_GAMES:
+        for mode in MODES:
+            file = MemoryFile(mode, trained(game, mode, 20), game)
+            assert parse_memory(format_memory(file)) == file
+            assert (game in file.name) is (game != "3x3") is (b'"game"' in format_memory(file))
 
 
 def test_the_largest_memory_fits_into_a_file() -> None:
@@ -88,19 +88,16 @@ def test_the_largest_memory_fits_into_a_file() -> None:
     assert len(format_memory(MemoryFile("stronger", memory, "4x4"))) < MAX_KIB * 1024
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "reason"),
-    [
+def test_an_impossible_file_of_another_game_is_refused() -> None:
+    for old, new, reason in [
         (b'"game": "misere"', b'"game": "5x5"', "memory_file-value"),
         (b'"game": "misere"', b'"game": 4', "memory_file-value"),
         (b'"lost"', b'"good"', "memory_file-repeated_key"),
         (b'"lost": [', b'"lost": [19683, ', "memory_file-entry"),
-    ],
-)
-def test_an_impossible_file_of_another_game_is_refused(old: bytes, new: bytes, reason: str) -> None:
-    completed = Position(1 + 3 + 9 + 2 * (3**3 + 3**4))
-    data = format_memory(MemoryFile("original", {completed: LOST}, "misere"))
-    assert parse_memory(data).memory == {completed: LOST}
-    with pytest.raises(Refusal) as refused:
-        parse_memory(data.replace(old, new))
-    assert refused.value.key == reason
+    ]:
+        completed = Position(1 + 3 + 9 + 2 * (3**3 + 3**4))
+        data = format_memory(MemoryFile("original", {completed: LOST}, "misere"))
+        assert parse_memory(data).memory == {completed: LOST}
+        with pytest.raises(Refusal) as refused:
+            parse_memory(data.replace(old, new))
+        assert refused.value.key == reason

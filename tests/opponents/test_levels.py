@@ -108,16 +108,16 @@ def test_a_level_that_overlooks_every_cell_plays_anywhere() -> None:
     assert chosen == set(TWO_CORNERS.legal_moves)
 
 
-@pytest.mark.parametrize(("depth", "overlooks"), [(-1, 0.0), (2, -0.1), (2, 1.1)])
-def test_impossible_levels_are_refused(depth: int, overlooks: float) -> None:
-    with pytest.raises(ValueError, match="a depth is 0 or more"):
-        Level(depth, overlooks)
+def test_impossible_levels_are_refused() -> None:
+    for depth, overlooks in [(-1, 0.0), (2, -0.1), (2, 1.1)]:
+        with pytest.raises(ValueError, match="a depth is 0 or more"):
+            Level(depth, overlooks)
 
 
-@pytest.mark.parametrize(("depth", "overlooks"), [(1, 0.0), (2, -0.1), (3, 1.1)])
-def test_impossible_estimating_levels_are_refused(depth: int, overlooks: float) -> None:
-    with pytest.raises(ValueError, match="a depth is 2 or more"):
-        EstimatingLevel(depth, overlooks)
+def test_impossible_estimating_levels_are_refused() -> None:
+    for depth, overlooks in [(1, 0.0), (2, -0.1), (3, 1.1)]:
+        with pytest.raises(ValueError, match="a depth is 2 or more"):
+            EstimatingLevel(depth, overlooks)
 
 
 @pytest.mark.usefixtures("untraced")

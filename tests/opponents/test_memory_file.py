@@ -63,15 +63,15 @@ def test_the_example_of_the_page_is_a_memory_file() -> None:
     assert f"of at most {MAX_KIB} KiB" in page
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_a_learned_memory_is_parsed_from_its_file(mode: str) -> None:
-    memory: dict[Position, Verdict] = {}
-    for opponent in (FixedStrategy(), FirstFree()):
-        learn(memory, train(mode, memory, opponent, 30, Random(1)).lessons)
-    written = MemoryFile(mode, memory)
-    assert memory
-    assert parse_memory(format_memory(written)) == written
-    assert written.name == f"learner-{mode}-{len(memory)}.json"
+def test_a_learned_memory_is_parsed_from_its_file() -> None:
+    for mode in MODES:
+        memory: dict[Position, Verdict] = {}
+        for opponent in (FixedStrategy(), FirstFree()):
+            learn(memory, train(mode, memory, opponent, 30, Random(1)).lessons)
+        written = MemoryFile(mode, memory)
+        assert memory
+        assert parse_memory(format_memory(written)) == written
+        assert written.name == f"learner-{mode}-{len(memory)}.json"
 
 
 def test_a_file_with_every_position_is_small_enough(untraced: None) -> None:
@@ -110,9 +110,8 @@ def test_key_order_and_white_space_do_not_matter() -> None:
         assert parse_memory(data).memory == {211: LOST, 427: LOST}
 
 
-@pytest.mark.parametrize(
-    ("data", "reason", "facts"),
-    [
+def test_a_file_that_is_not_a_json_object_is_refused() -> None:
+    for data, reason, facts in [
         (b"", "memory_file-syntax", {"line": 1, "column": 1}),
         (b'{\n    "mode"}', "memory_file-syntax", {"line": 2, "column": 11}),
         (file(ORIGINAL) + b"{}", "memory_file-syntax", {"line": 1, "column": len(file(ORIGINAL)) + 1}),
@@ -126,16 +125,12 @@ def test_key_order_and_white_space_do_not_matter() -> None:
         (b"null", "memory_file-shape", {}),
         (b"9" * 200_000, "memory_file-shape", {}),
         (b"NaN", "memory_file-shape", {}),
-    ],
-    ids=lambda value: repr(value)[:30],
-)
-def test_a_file_that_is_not_a_json_object_is_refused(data: bytes, reason: str, facts: object) -> None:
-    assert refusal(data) == (reason, facts)
+    ]:
+        assert refusal(data) == (reason, facts)
 
 
-@pytest.mark.parametrize(
-    ("changes", "reason", "facts"),
-    [
+def test_a_wrong_value_is_refused_with_its_key() -> None:
+    cases: list[tuple[dict[str, Any], str, dict[str, str]]] = [
         ({"format": "chess learner"}, "memory_file-value", {"where": "format", "values": '"tic-tac-toe learner"'}),
         ({"version": 2}, "memory_file-value", {"where": "version", "values": "1"}),
         ({"version": True}, "memory_file-value", {"where": "version", "values": "1"}),
@@ -148,23 +143,21 @@ def test_a_file_that_is_not_a_json_object_is_refused(data: bytes, reason: str, f
         ({"lost": "211"}, "memory_file-not_a_list", {"where": "lost"}),
         ({"good": {}}, "memory_file-not_a_list", {"where": "good"}),
         ({"good": {"0": 211}}, "memory_file-not_a_list", {"where": "good"}),
-    ],
-    ids=repr,
-)
-def test_a_wrong_value_is_refused_with_its_key(changes: Mapping[str, object], reason: str, facts: object) -> None:
-    assert refusal(file({**ORIGINAL, **changes})) == (reason, facts)
+    ]
+    for changes, reason, facts in cases:
+        assert refusal(file({**ORIGINAL, **changes})) == (reason, facts)
 
 
-@pytest.mark.parametrize("key", ORIGINAL)
-def test_a_missing_key_is_refused(key: str) -> None:
-    facts = {name: value for name, value in ORIGINAL.items() if name != key}
-    assert refusal(file(facts)) == ("memory_file-missing_key", {"where": key})
+def test_a_missing_key_is_refused() -> None:
+    for key in ORIGINAL:
+        facts = {name: value for name, value in ORIGINAL.items() if name != key}
+        assert refusal(file(facts)) == ("memory_file-missing_key", {"where": key})
 
 
-@pytest.mark.parametrize("key", ["lots", "Lost", "", "__class__", "\ud800", "@everyone"], ids=ascii)
-def test_an_unknown_key_is_refused_with_the_known_ones(key: str) -> None:
-    keys = "`format`, `version`, `mode`, `lost`, `good`, `game`"
-    assert refusal(file({**ORIGINAL, key: []})) == ("memory_file-unknown_key", {"number": 6, "keys": keys})
+def test_an_unknown_key_is_refused_with_the_known_ones() -> None:
+    for key in ["lots", "Lost", "", "__class__", "\ud800", "@everyone"]:
+        keys = "`format`, `version`, `mode`, `lost`, `good`, `game`"
+        assert refusal(file({**ORIGINAL, key: []})) == ("memory_file-unknown_key", {"number": 6, "keys": keys})
 
 
 def test_a_repeated_key_is_refused() -> None:
@@ -172,24 +165,23 @@ def test_a_repeated_key_is_refused() -> None:
     assert refusal(twice) == ("memory_file-repeated_key", {"where": "lost"})
 
 
-@pytest.mark.parametrize("entry", ["0", "-1", "19683", "9" * 5000, "1e2", "211.0", "NaN", "-Infinity", '"211"', "true"])
-def test_an_entry_out_of_range_is_refused_with_its_place(entry: str) -> None:
-    data = file(ORIGINAL).replace(b"427", entry.encode())
-    assert refusal(data) == ("memory_file-entry", {"where": "lost[1]", "max_position": 19_682})
+def test_an_entry_out_of_range_is_refused_with_its_place() -> None:
+    for entry in ["0", "-1", "19683", "9" * 5000, "1e2", "211.0", "NaN", "-Infinity", '"211"', "true"]:
+        data = file(ORIGINAL).replace(b"427", entry.encode())
+        assert refusal(data) == ("memory_file-entry", {"where": "lost[1]", "max_position": 19_682})
 
 
-@pytest.mark.parametrize("entry", ["[]", "[427]", "{}", "null"])
-def test_an_entry_that_is_not_a_number_is_refused_with_its_place(entry: str) -> None:
-    data = file(ORIGINAL).replace(b"427", entry.encode())
-    assert refusal(data) == ("memory_file-entry", {"where": "lost[1]", "max_position": 19_682})
+def test_an_entry_that_is_not_a_number_is_refused_with_its_place() -> None:
+    for entry in ["[]", "[427]", "{}", "null"]:
+        data = file(ORIGINAL).replace(b"427", entry.encode())
+        assert refusal(data) == ("memory_file-entry", {"where": "lost[1]", "max_position": 19_682})
 
 
 WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
 
 
-@pytest.mark.parametrize(
-    ("changes", "reason", "facts"),
-    [
+def test_an_impossible_entry_is_refused_with_its_place() -> None:
+    for changes, reason, facts in [
         ({"lost": [427, 211]}, "memory_file-order", {"where": "lost[1]", "position": "211"}),
         ({"lost": [211, 211]}, "memory_file-order", {"where": "lost[1]", "position": "211"}),
         ({"lost": [1, 2]}, "memory_file-unreachable", {"where": "lost[1]", "position": "2"}),
@@ -208,13 +200,8 @@ WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
             "memory_file-contradiction",
             {"where": "good[0]", "position": "3"},
         ),
-    ],
-    ids=repr,
-)
-def test_an_impossible_entry_is_refused_with_its_place(
-    changes: Mapping[str, object], reason: str, facts: object
-) -> None:
-    assert refusal(file({**ORIGINAL, **changes})) == (reason, facts)
+    ]:
+        assert refusal(file({**ORIGINAL, **changes})) == (reason, facts)
 
 
 def test_a_won_position_can_be_good() -> None:

@@ -51,23 +51,20 @@ def test_values_are_exact_with_other_rules(rules: Rules) -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize(
-    ("rules", "plies"),
-    [
+@pytest.mark.parametrize("count", [4, pytest.param(15, marks=pytest.mark.proof)])
+def test_values_are_exact_on_a_larger_board(count: int) -> None:
+    for rules, plies in [
         (Rules(3, 4, 3), 4),
         (Rules(4, 3, 3), 4),
         (Rules(4, 4, 3), 8),
         (Rules(4, 4, 4), 8),
         (Rules(4, 4, 4, misere=True), 8),
-    ],
-    ids=str,
-)
-def test_values_are_exact_on_a_larger_board(rules: Rules, plies: int) -> None:
-    rng, minimax = Random(8), Minimax()
-    for _ in range(15):
-        board = random_board(rules, plies, rng)
-        expected = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
-        assert minimax.values(board) == expected
+    ]:
+        rng, minimax = Random(8), Minimax()
+        for _ in range(count):
+            board = random_board(rules, plies, rng)
+            expected = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
+            assert minimax.values(board) == expected
 
 
 def test_alpha_and_beta_do_not_cross() -> None:
@@ -75,19 +72,15 @@ def test_alpha_and_beta_do_not_cross() -> None:
     assert max(Minimax().values(board).values()) == oracle.value(board)
 
 
-@pytest.mark.parametrize(
-    ("rules", "value"),
-    [
+def test_the_first_player_gets_the_known_result() -> None:
+    for rules, value in [
         (Rules(misere=True), Value(Result.DRAW)),
         (Rules(3, 4, 3), Value(Result.WIN, 7)),
         (Rules(4, 4, 3), Value(Result.WIN, 5)),
         (Rules(4, 4, 4), Value(Result.DRAW)),
         (Rules(4, 4, 4, gravity=True), Value(Result.DRAW)),
-    ],
-    ids=str,
-)
-def test_the_first_player_gets_the_known_result(rules: Rules, value: Value) -> None:
-    assert max(Minimax().values(Board(rules)).values()) == value
+    ]:
+        assert max(Minimax().values(Board(rules)).values()) == value
 
 
 @pytest.mark.usefixtures("untraced")
@@ -104,22 +97,12 @@ def test_values_do_not_depend_on_earlier_searches() -> None:
         assert Minimax().values(board) == reused.values(board)
 
 
-def test_every_first_move_is_a_draw() -> None:
-    assert Minimax().values(Board()) == dict.fromkeys(range(9), Value(Result.DRAW))
-
-
 @pytest.mark.usefixtures("untraced")
 def test_every_move_chosen_keeps_the_value() -> None:
     minimax, rng = Minimax(), Random(2)
     for board in oracle.unfinished(TIC_TAC_TOE):
         chosen = minimax.choose(board, rng)
         assert oracle.value(board.play(chosen)).one_ply_earlier() == oracle.value(board)
-
-
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("seat", list(Mark))
-def test_it_never_loses_from_the_empty_board(seat: Mark) -> None:
-    assert not oracle.can_lose(Board(), seat, Minimax().best_moves, set())
 
 
 @pytest.mark.usefixtures("untraced")
@@ -130,21 +113,18 @@ def test_it_never_loses_a_won_or_drawn_position() -> None:
             assert not oracle.can_lose(board, board.to_move, minimax.best_moves, safe[board.to_move])
 
 
-@pytest.mark.parametrize(
-    ("text", "best"),
-    [
+def test_it_prefers_the_quickest_win_and_the_latest_loss() -> None:
+    for text, best in [
         ("XX./OO./...", (2,)),  # a win in 1, although a block would draw
         ("X../.../..O", (2, 6)),  # wins in 5, better than slower ones
         ("X../XO./...", (6,)),  # block
         ("XO./.X./O..", (8,)),
         ("X../.X./..O", (2, 6)),  # the latest of several losses
-    ],
-)
-def test_it_prefers_the_quickest_win_and_the_latest_loss(text: str, best: tuple[int, ...]) -> None:
-    board = parse_board(text)
-    exact = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
-    assert tuple(cell for cell in exact if exact[cell] == max(exact.values())) == best
-    assert Minimax().best_moves(board) == best
+    ]:
+        board = parse_board(text)
+        exact = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
+        assert tuple(cell for cell in exact if exact[cell] == max(exact.values())) == best
+        assert Minimax().best_moves(board) == best
 
 
 def test_it_chooses_at_random_among_equal_moves() -> None:

@@ -50,9 +50,8 @@ def large_review(*plies: int, evaluate: Evaluate = knows_little, rules: Rules = 
     return Review(match, review_game(match.rules, match.plies, evaluate))
 
 
-@pytest.mark.parametrize(
-    ("evaluation", "value"),
-    [
+def test_a_position_is_proven_by_a_win_or_by_all_moves() -> None:
+    for evaluation, value in [
         (knowing(WIN, None), WIN),
         (knowing(DRAW, LOSS), DRAW),
         (knowing(DRAW, None), None),
@@ -60,10 +59,8 @@ def large_review(*plies: int, evaluate: Evaluate = knows_little, rules: Rules = 
         (knowing(LOSS, None), None),
         (knowing(LOSS, LOSS), LOSS),
         (knowing(), None),
-    ],
-)
-def test_a_position_is_proven_by_a_win_or_by_all_moves(evaluation: Evaluation, value: Value | None) -> None:
-    assert proven_value(evaluation) == value
+    ]:
+        assert proven_value(evaluation) == value
 
 
 @pytest.mark.parametrize("name", ["5x5", "7x7", "9x9"])

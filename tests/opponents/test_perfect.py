@@ -39,16 +39,13 @@ def test_it_prefers_moves_with_many_mistakes_among_the_replies(rules: Rules) -> 
         assert perfect.best_moves(board) == tuple(cell for cell, share in shares.items() if share == largest)
 
 
-@pytest.mark.parametrize(
-    ("text", "best"),
-    [
+def test_it_sets_the_known_traps() -> None:
+    for text, best in [
         (".../.../...", (0, 2, 6, 8)),  # the corners
         (".X./.../...", (0, 2)),  # four moves keep the draw
         ("XX./OO./...", (2,)),  # a win needs no trap
-    ],
-)
-def test_it_sets_the_known_traps(text: str, best: tuple[int, ...]) -> None:
-    assert Perfect().best_moves(parse_board(text)) == best
+    ]:
+        assert Perfect().best_moves(parse_board(text)) == best
 
 
 def test_a_corner_is_the_opening_with_the_most_mistaken_replies() -> None:

@@ -21,7 +21,9 @@ from tools.puzzles import COUNT, EMPTY, MAX_CELLS_SOLVED, PLIES
 LARGE_GAMES = [name for name in PUZZLE_GAMES if GAMES[name].cells > 9]
 FORCED_GAMES = [name for name in LARGE_GAMES if GAMES[name].cells > MAX_CELLS_SOLVED]
 MAX_EMPTY_SEARCHED = 27
-SAMPLE, SMALL_SAMPLE = 12, 5
+SAMPLES = [2, pytest.param(12, marks=pytest.mark.proof)]
+FORCED_SAMPLES = [1, pytest.param(5, marks=pytest.mark.proof)]
+"""How many puzzles of a game are proven again, always and by `make proof`."""
 
 
 def values_in(puzzle: Puzzle) -> dict[int, Value]:
@@ -62,11 +64,12 @@ def test_every_puzzle_of_a_file_is_different_and_quiet(game: str) -> None:
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("game", LARGE_GAMES)
-def test_puzzles_of_a_file_are_proven_again(game: str) -> None:
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_puzzles_of_a_file_are_proven_again(game: str, sample: int) -> None:
     rng, search = Random(8), Minimax()
     puzzles = [puzzle for puzzle in all_puzzles(game).values() if empty_in(puzzle) <= MAX_EMPTY_SEARCHED]
     puzzles.sort(key=empty_in)
-    for _ in range(SAMPLE):
+    for _ in range(sample):
         puzzle = puzzles[int(rng.random() ** 3 * len(puzzles))]  # those with fewer empty cells take less time
         proven, said = search.values(puzzle.board), values_in(puzzle)
         assert {cell: value.result for cell, value in proven.items()} == {
@@ -77,9 +80,10 @@ def test_puzzles_of_a_file_are_proven_again(game: str) -> None:
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("game", FORCED_GAMES)
-def test_wins_and_losses_are_proven_again_by_plain_threats(game: str) -> None:
+@pytest.mark.parametrize("sample", FORCED_SAMPLES)
+def test_wins_and_losses_are_proven_again_by_plain_threats(game: str, sample: int) -> None:
     rules, puzzles = GAMES[game], [*all_puzzles(game).values()]
-    for puzzle in Random(4).sample(puzzles, SMALL_SAMPLE):
+    for puzzle in Random(4).sample(puzzles, sample):
         board = puzzle.board
         own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
         for cell, value in values_in(puzzle).items():
@@ -89,13 +93,13 @@ def test_wins_and_losses_are_proven_again_by_plain_threats(game: str) -> None:
                 assert is_forced_loss(rules, own, other, cell)
 
 
-@pytest.mark.parametrize("game", LARGE_GAMES)
-def test_an_attempt_is_judged_by_the_file(game: str) -> None:
-    puzzle = choose_puzzle(Random(2), unlike=[], game=game)
-    for cell, value in values_in(puzzle).items():
-        answered = attempt(puzzle, cell, Evaluator(positions=50).evaluate)
-        assert (answered.is_right, answered.result) == (cell == puzzle.solution, value.result)
-        assert answered.solution.cell == puzzle.solution
+def test_an_attempt_is_judged_by_the_file() -> None:
+    for game in LARGE_GAMES:
+        puzzle = choose_puzzle(Random(2), unlike=[], game=game)
+        for cell, value in values_in(puzzle).items():
+            answered = attempt(puzzle, cell, Evaluator(positions=50).evaluate)
+            assert (answered.is_right, answered.result) == (cell == puzzle.solution, value.result)
+            assert answered.solution.cell == puzzle.solution
 
 
 def test_each_game_has_a_daily_puzzle() -> None:

@@ -35,9 +35,13 @@ from bot.opponents.reasons import (
 from tests import connect_four, oracle
 from tests.connect_four import CONNECT_FOUR
 
-POSITIONS = 2_000
-EARLY = {"4x4": 400, "7x7": 400}
-"""How many positions of each large game are tested, and how many of them are not near the end; usually 200."""
+LATE, LATE_SAMPLE = 1_800, 200
+EARLY, EARLY_SAMPLE = 400, 40
+"""How many positions of each large game `make proof` tests, near the end and before, and how many are always tested."""
+
+KINDS_LATE = {CompletesLine, Blocks, KeepsWin, OneOfDraws, OnlyMove, Tempts}
+KINDS_EARLY = {CompletesLine, Blocks, Threatens}
+"""The kinds of reasons that have to be among those tested."""
 
 MAX_EMPTY = 4
 """How many cells are empty at most near the end, so that the exhaustive search is quick."""
@@ -228,9 +232,10 @@ def known(position: Position, rng: Random) -> Evaluation:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_every_reason_in_misere_is_true() -> None:
+@pytest.mark.parametrize("step", [10, pytest.param(1, marks=pytest.mark.proof)])
+def test_every_reason_in_misere_is_true(step: int) -> None:
     rules, evaluate, kinds = GAMES["misere"], cache(Evaluator().evaluate), set[type[Reason]]()
-    for board in oracle.unfinished(rules):
+    for board in oracle.unfinished(rules)[::step]:
         position = position_of(board)
         for cell in board.legal_moves:
             given = reasons(board, cell, evaluate(board), evaluate)
@@ -241,24 +246,44 @@ def test_every_reason_in_misere_is_true() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
+def test_reasons_are_true_near_the_end_of_a_game() -> None:
+    assert set[type[Reason]]().union(*(check_late(name, LATE_SAMPLE) for name in LARGE_GAMES)) >= KINDS_LATE
+
+
+@pytest.mark.proof
 @pytest.mark.parametrize("name", LARGE_GAMES)
-def test_reasons_are_true_near_the_end_of_a_game(name: str) -> None:
+def test_many_reasons_are_true_near_the_end_of_a_game(name: str) -> None:
+    assert check_late(name, LATE) >= KINDS_LATE
+
+
+@pytest.mark.usefixtures("untraced")
+def test_reasons_are_true_in_the_middle_of_a_game() -> None:
+    assert set[type[Reason]]().union(*(check_early(name, EARLY_SAMPLE) for name in LARGE_GAMES)) >= KINDS_EARLY
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("name", LARGE_GAMES)
+def test_many_reasons_are_true_in_the_middle_of_a_game(name: str) -> None:
+    assert check_early(name, EARLY) >= KINDS_EARLY
+
+
+def check_late(name: str, positions: int) -> set[type[Reason]]:
+    """Check the reasons for a move in each of these positions, and return the kinds of reasons."""
     rng, kinds = Random(7), set[type[Reason]]()
-    for board in islice(late_positions(GAMES[name]), POSITIONS - EARLY.get(name, 200)):
+    for board in islice(late_positions(GAMES[name]), positions):
         position = position_of(board)
         evaluation = known(position, rng)
         cell = board.legal_moves[int(rng.random() * len(board.legal_moves))]
         given = reasons(board, cell, evaluation, lambda after: known(position_of(after), rng))
         assert all(is_fact(why, position, cell) and agrees(why, position, cell, evaluation.depth) for why in given)
         kinds |= {type(why) for why in given}
-    assert {CompletesLine, Blocks, KeepsWin, OneOfDraws, OnlyMove, Tempts} <= kinds
+    return kinds
 
 
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("name", LARGE_GAMES)
-def test_reasons_are_true_in_the_middle_of_a_game(name: str) -> None:
+def check_early(name: str, positions: int) -> set[type[Reason]]:
+    """Check the reasons of the hint in each of these positions, and return the kinds of reasons."""
     evaluate, kinds = Evaluator(positions=30).evaluate, set[type[Reason]]()
-    for board in islice(early_positions(GAMES[name]), EARLY.get(name, 200)):
+    for board in islice(early_positions(GAMES[name]), positions):
         given, position = hint(board, evaluate), position_of(board)
         assert all(is_fact(why, position, given.cell) for why in given.reasons)
         for why in given.reasons:
@@ -267,4 +292,4 @@ def test_reasons_are_true_in_the_middle_of_a_game(name: str) -> None:
             elif isinstance(why, Forces):
                 assert is_won_after(position.play(given.cell), why.plies - 1)
         kinds |= {type(why) for why in given.reasons}
-    assert {CompletesLine, Blocks, Threatens} <= kinds
+    return kinds

@@ -91,16 +91,16 @@ def test_learning_ply_by_ply_gives_the_same_memory(mode: str, seats: tuple[Mark,
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("mode", MODES)
-def test_random_draws_and_unfinished_games_teach_nothing(mode: str) -> None:
-    rng, draws = Random(6), 0
-    for _ in range(300):
-        boards = random_game(rng)
-        assert MODES[mode]({}).lessons(boards[:-1], Mark) == {}
-        if result_for(boards[-1], Mark.X) is Result.DRAW:
-            assert MODES[mode]({}).lessons(boards, Mark) == {}
-            draws += 1
-    assert draws > 20
+def test_random_draws_and_unfinished_games_teach_nothing() -> None:
+    for mode in MODES:
+        rng, draws = Random(6), 0
+        for _ in range(300):
+            boards = random_game(rng)
+            assert MODES[mode]({}).lessons(boards[:-1], Mark) == {}
+            if result_for(boards[-1], Mark.X) is Result.DRAW:
+                assert MODES[mode]({}).lessons(boards, Mark) == {}
+                draws += 1
+        assert draws > 20
 
 
 @pytest.mark.usefixtures("untraced")
@@ -129,16 +129,13 @@ def test_the_learner_plays_x_in_even_games() -> None:
     assert train("original", {}, FirstFree(), 4, Random(1)).results == (Result.WIN, Result.LOSS) * 2
 
 
-@pytest.mark.parametrize(
-    ("text", "x", "o"),
-    [
+def test_a_finished_board_has_a_result_for_each_side() -> None:
+    for text, x, o in [
         ("XXX/OO./...", Result.WIN, Result.LOSS),
         ("OOO/XX./X..", Result.LOSS, Result.WIN),
         ("XOX/XXO/OXO", Result.DRAW, Result.DRAW),
-    ],
-)
-def test_a_finished_board_has_a_result_for_each_side(text: str, x: Result, o: Result) -> None:
-    assert [result_for(parse_board(text), mark) for mark in Mark] == [x, o]
+    ]:
+        assert [result_for(parse_board(text), mark) for mark in Mark] == [x, o]
 
 
 def memory_after(lessons: Lessons) -> Memory:
