@@ -2,17 +2,54 @@
 
 from __future__ import annotations
 
+import discord
+from discord import ui
 from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
+from bot.client.controls import Acceptance, Button, Version, view_of
+from bot.game.ids import MatchId, UserId
+from bot.game.match import Match
+from bot.model.saved_match import MatchVersion
+from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import MatchMovedOnError
 from bot.services.offers import Offer
 from cogs.ui.board import show_match
-from cogs.ui.challenge import OfferButton, offer_buttons
+
+_ACCEPT = discord.ButtonStyle.success
+
+
+class OfferButton(Button, prefix="offer"):
+    """Accepts or declines an offer during a match; the user who made it withdraws it by declining.
+
+    Args:
+        version: of the match when the offer was made.
+        asker: the user who made it.
+    """
+
+    offer: Offer
+    is_acceptance: Acceptance
+    match: MatchId
+    version: Version
+    asker: UserId
+
+    @property
+    def shown(self) -> MatchVersion:
+        """The match when the offer was made."""
+        return MatchVersion(self.match, self.version)
+
+
+def offer_buttons(offer: Offer, match: Match, asker: UserId, localizer: Localizer) -> ui.View:
+    """Return the buttons to accept and to decline an offer."""
+    accept, decline = (OfferButton(offer, answer, match.id, match.version, asker) for answer in (True, False))
+    return view_of(
+        accept.item(label=localizer.say("offer-accept"), style=_ACCEPT),
+        decline.item(label=localizer.say("offer-decline")),
+    )
 
 
 class DrawsAndTakebacks(commands.Cog):

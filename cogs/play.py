@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import Annotated
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.controls import Button, Version, YesNo, text, view_of, words
 from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move, plain_digits
 from bot.game.errors import MatchOverError, NotYourTurnError, Refusal
-from bot.game.ids import UserId
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Termination
+from bot.game.match import Match, Termination
 from bot.model.ids import ChannelId
-from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.opponents.opponent import NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
+from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_see, check_running_limit
@@ -47,7 +50,6 @@ from cogs.ui.board import (
 )
 from cogs.ui.cell_menus import CellMenu, chosen_cell
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
-from cogs.ui.start_over import StartOverButton, start_over_buttons
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
@@ -56,6 +58,45 @@ _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
 
 _SECONDS_TO_COMPLETE = 1.5
 """Discord waits three seconds for completions; after this time, none are offered."""
+
+
+class StartOverButton(Button, prefix="start-over"):
+    """Replaces the running match with a new one, or cancels that.
+
+    Args:
+        match, version: the running match when the question was asked; if it has changed since, the press is refused.
+        user: the user who may press it.
+        mark: the user's mark in the new match; None for a random one.
+        level: the opponent in the new match; empty for the default level. Old buttons may lack it.
+        game: the name or the size of the new game; None for the default one.
+    """
+
+    is_yes: YesNo
+    match: MatchId
+    version: Version
+    user: UserId
+    mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]
+    level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
+    game: Annotated[str | None, text("[a-z0-9]", 12)] = None
+
+    @property
+    def running(self) -> MatchVersion:
+        """The match that the question is about."""
+        return MatchVersion(self.match, self.version)
+
+    @property
+    def options(self) -> MatchOptions:
+        """What the user has chosen for the new match."""
+        return MatchOptions(self.mark, self.level or None, self.game)
+
+
+def start_over_buttons(match: Match, user: UserId, options: MatchOptions, localizer: Localizer) -> ui.View:
+    chosen = match.id, match.version, user, options.mark, options.level or "", options.game
+    yes, no = (StartOverButton(answer, *chosen) for answer in (True, False))
+    return view_of(
+        yes.item(label=localizer.say("question-yes"), style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("question-no")),
+    )
 
 
 class Games(commands.Cog):

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from discord import app_commands
+import discord
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.controls import Button, YesNo, view_of
 from bot.game.errors import MatchOverError, Refusal
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
 from bot.model.saved_match import SavedMatch
+from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import EditResult, OutgoingMessage
 from bot.replies.request import Request, handling
 from cogs.ui.board import edit_board, show_match
-from cogs.ui.stop_question import StopDuelButton, stop_buttons
+
+
+class StopDuelButton(Button, prefix="stop-duel"):
+    """Stops the match, or cancels that.
+
+    Args:
+        user: the user who may press it.
+    """
+
+    is_yes: YesNo
+    match: MatchId
+    user: UserId
+
+
+def stop_buttons(match: Match, user: UserId, localizer: Localizer) -> ui.View:
+    yes, no = (StopDuelButton(answer, match.id, user) for answer in (True, False))
+    return view_of(
+        yes.item(label=localizer.say("question-stop_yes"), style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("question-stop_no")),
+    )
 
 
 class Stop(commands.Cog):

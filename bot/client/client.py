@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pkgutil
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -15,7 +17,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import contexts, slash_commands
-from bot.client.cog_loading import load_cogs
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
@@ -239,7 +240,7 @@ class App(commands.Bot):
         """Load the cogs, and register the slash commands if they have changed."""
         assert self.user is not None
         self.mentions = (f"<@{self.user.id}>", f"<@!{self.user.id}>")
-        await load_cogs(self)
+        await self._load_cogs()
         for command in self.commands:
             command.ignore_extra = False  # a message with extra words is probably not meant for this bot
         if self.user_install:
@@ -247,6 +248,15 @@ class App(commands.Bot):
         await slash_commands.localize(self.tree, self.languages)
         exclusive = partial(self.services.database.exclusive, AdvisoryLock.SYNCHRONISE)
         self._syncing = await slash_commands.sync(self.tree, self.mention_commands, exclusive=exclusive)
+
+    async def _load_cogs(self) -> None:
+        """Set up every module and package of `cogs` except `cogs.ui`.
+
+        discord.py's `load_extension` would run a module again for every client in the process.
+        """
+        for module in pkgutil.iter_modules(import_module("cogs").__path__, "cogs."):
+            if module.name != "cogs.ui":
+                await import_module(module.name).setup(self)
 
     async def finish_tasks(self) -> None:
         """End all training, and wait up to two seconds for commands and for the last edits of its messages."""

@@ -84,7 +84,10 @@ Page = Annotated[int, digits(6)]
 """A page of a list, counted from 0."""
 
 YesNo = Annotated[bool, words({"yes": True, "no": False})]
-"""A yes/no answer."""
+"""The answer to a question."""
+
+Acceptance = Annotated[bool, words({"accept": True, "decline": False})]
+"""The answer to a challenge or an offer."""
 
 
 class CustomIdCodec:

@@ -20,8 +20,15 @@ from bot.replies.request import handling
 from bot.replies.suggestion import suggest, suggest_game_request
 from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeOverError
-from cogs.challenges._challenge import UNKNOWN_MEMBER, accept, challenge_member, find_user, invite, request_rematch
-from cogs.ui.challenge import ChallengeButton
+from cogs.challenges._challenge import (
+    UNKNOWN_MEMBER,
+    ChallengeButton,
+    accept,
+    challenge_member,
+    find_user,
+    invite,
+    request_rematch,
+)
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES
 
 __all__ = ["UNKNOWN_MEMBER", "Challenges", "challenge_member", "find_user", "request_rematch", "setup"]

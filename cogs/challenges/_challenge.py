@@ -6,7 +6,9 @@ import asyncio
 from functools import partial
 
 import discord
+from discord import ui
 
+from bot.client.controls import Acceptance, Button, view_of
 from bot.game.errors import Refusal
 from bot.game.games import format_game
 from bot.game.ids import UserId
@@ -25,7 +27,6 @@ from bot.replies.request import Request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import ChallengeExistsError
 from cogs.ui.board import show_match, show_match_in_thread, show_replaced
-from cogs.ui.challenge import challenge_buttons
 
 _MAX_MEMBERS_FOUND = 20
 _SECONDS_TO_FIND_MEMBERS = 5
@@ -35,6 +36,25 @@ _POSTED_WITHIN = 60_000 << 22
 
 UNKNOWN_MEMBER = 10007
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+
+
+_ACCEPT = discord.ButtonStyle.success
+
+
+class ChallengeButton(Button, prefix="challenge"):
+    """Accepts or declines a challenge; the challenger withdraws it by declining."""
+
+    is_acceptance: Acceptance
+    challenge: ChallengeId
+
+
+def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
+    """Return the buttons to accept, and to decline or withdraw, a challenge."""
+    close = "challenge-decline" if challenge.challenged else "challenge-withdraw"
+    return view_of(
+        ChallengeButton(True, challenge.id).item(label=localizer.say("challenge-accept"), style=_ACCEPT),
+        ChallengeButton(False, challenge.id).item(label=localizer.say(close)),
+    )
 
 
 async def find_user(ctx: Context, request: Request, game_request: GameRequest) -> discord.abc.User | None:

@@ -20,9 +20,9 @@ from hypothesis import strategies as st
 import cogs
 from bot.client.controls import MAX_LENGTH, Button, Control, Part, text
 from bot.game.ids import MatchId, UserId
+from cogs.play import StartOverButton
 from cogs.ui.board import CellButton
 from cogs.ui.review import ReviewButton
-from cogs.ui.start_over import StartOverButton
 from tests.world import World
 
 STORED: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "fixtures/custom_ids.json").read_text("utf-8"))
