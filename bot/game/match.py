@@ -39,8 +39,6 @@ Seat = MemberSeat | OpponentSeat
 
 
 class Termination(Enum):
-    """How a match ended."""
-
     LINE = "line"
     FULL_BOARD = "full board"
     RESIGNED = "resigned"
@@ -171,7 +169,6 @@ class Match:
 
     @property
     def is_duel(self) -> bool:
-        """Whether two members play each other."""
         return isinstance(self.x, MemberSeat) and isinstance(self.o, MemberSeat)
 
     @property
@@ -181,7 +178,6 @@ class Match:
 
     @property
     def is_exhibition(self) -> bool:
-        """Whether two opponents play each other."""
         return isinstance(self.x, OpponentSeat) and isinstance(self.o, OpponentSeat)
 
     def play(self, cell: int) -> Match:

@@ -136,7 +136,6 @@ def _base(moves: Sequence[int]) -> int:
 
 
 def _in_base_64(number: int) -> str:
-    """Return a positive number in base 64."""
     text = ""
     while number:
         number, digit = divmod(number, len(_DIGITS))

@@ -65,7 +65,6 @@ class MatchVersion:
 
     @classmethod
     def of(cls, match: Match) -> MatchVersion:
-        """Return the current version of a match."""
         return cls(match.id, match.version)
 
 
@@ -99,7 +98,6 @@ class MatchUpdate:
 
     @classmethod
     def without_new_plies(cls, saved: SavedMatch) -> MatchUpdate:
-        """Return an update in which no ply is new."""
         return cls(saved, since=len(saved.match.plies))
 
     @classmethod
@@ -109,5 +107,4 @@ class MatchUpdate:
 
     @property
     def match(self) -> Match:
-        """The match."""
         return self.saved.match

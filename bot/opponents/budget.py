@@ -14,12 +14,8 @@ class Budget:
     """Limits how long a search takes.
 
     Args:
-        positions: how many positions may be visited, each time counted.
+        positions: how many visits to positions it allows.
         deadline: when the search ends at the latest, in the seconds of the clock.
-        clock: returns the current time.
-
-    Attributes:
-        left: how many positions may still be visited.
     """
 
     def __init__(self, positions: int, *, deadline: float = inf, clock: Callable[[], float] = lambda: 0.0) -> None:
@@ -28,11 +24,7 @@ class Budget:
         self._clock = clock
 
     def spend(self) -> None:
-        """Take one position from the budget.
-
-        Raises:
-            BudgetSpentError: no position or no time is left.
-        """
+        """Count one visit; raises BudgetSpentError if no visit or no time is left."""
         self.left -= 1
         if self.left < 0 or self._clock() >= self._deadline:
             raise BudgetSpentError

@@ -43,11 +43,10 @@ class UnsolvedError(Exception):
 
 
 class GravitySearch:
-    """A search with its own transposition table.
+    """A search with its own transposition table; its methods raise UnsolvedError once the budget is spent.
 
     Args:
         positions: how many positions it may search in total.
-        table_size: the number of entries of the transposition table.
         search: `gravity_kernel.search`, as it is or compiled.
     """
 
@@ -68,11 +67,7 @@ class GravitySearch:
         self._budget[0] = positions
 
     def result(self, position: Position) -> Result:
-        """The result of a position that has not ended, for the side to move.
-
-        Raises:
-            UnsolvedError: the budget is spent.
-        """
+        """The result of a position that has not ended, for the side to move."""
         if self.score(position, 0) > 0:
             return Result.WIN
         return Result.DRAW if self.score(position, -1) >= 0 else Result.LOSS
@@ -82,23 +77,16 @@ class GravitySearch:
 
         Args:
             result: the result of the position, which is no draw.
-
-        Raises:
-            UnsolvedError: the budget is spent.
         """
         left = self._cells - ply_of(position)
         if result > 0:
-            quick = (left + 1) // 2 - (plies - 1) // 2
-            return self.score(position, quick - 1) >= quick
-        quick = plies // 2 - 1 - left // 2
-        return self.score(position, quick) <= quick
+            slowest = (left + 1) // 2 - (plies - 1) // 2  # the score of a win in exactly that many plies
+            return self.score(position, slowest - 1) >= slowest
+        slowest = plies // 2 - 1 - left // 2  # the same for a loss
+        return self.score(position, slowest) <= slowest
 
     def score(self, position: Position, alpha: int) -> int:
-        """A lower bound of the score of a position that has not ended if it is more than alpha, or an upper bound.
-
-        Raises:
-            UnsolvedError: the budget is spent.
-        """
+        """A lower bound of the score of a position that has not ended if it is more than alpha, or an upper bound."""
         left = self._cells - ply_of(position)
         if self._columns.wins(position):
             return (left + 1) // 2

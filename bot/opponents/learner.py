@@ -82,7 +82,8 @@ class Learner:
 
     def remembered(self, board: Board) -> dict[int, Verdict | None]:
         """The legal moves, each with what it remembers of the position after it."""
-        return {cell: self.memory.get(position) for cell, position in _moves(board, self._USES_SYMMETRY)}
+        verdict_on = self.memory.get  # looked up once, because training asks often
+        return {cell: verdict_on(position) for cell, position in _moves(board, self._USES_SYMMETRY)}
 
     def lessons(
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
@@ -106,8 +107,10 @@ class Learner:
         """
         plies = len(boards) - 1
         for ply in range(_first_ply(mark) + 2, plies, 2):
+            if ply < since:
+                continue
             moves = _moves(boards[ply], self._USES_SYMMETRY)
-            if ply >= since and all(self.memory.get(position) is Verdict.LOST for _, position in moves):
+            if all(self.memory.get(position) is Verdict.LOST for _, position in moves):
                 yield _memory_key(boards[ply - 1], self._USES_SYMMETRY)
         if since < plies and _winner(boards[-1]) is mark.other:
             last_own = boards[-1] if boards[-1].rules.misere else boards[-2]
@@ -142,12 +145,11 @@ class StrongerLearner(Learner):
             if winner.other in seats:  # only its own defeat removes what the learner held to be good
                 for board in boards[_first_ply(winner.other) + 1 :: 2]:
                     verdicts[_memory_key(board, self._USES_SYMMETRY)] = None
-        remembered = self.memory.get
-        changes = {
-            position: verdict
-            for position, verdict in verdicts.items()
-            if remembered(position) not in (Verdict.LOST, verdict)
-        }
+        changes: dict[Position, Verdict | None] = {}
+        for position, verdict in verdicts.items():
+            remembered = self.memory.get(position)
+            if remembered is not Verdict.LOST and remembered is not verdict:
+                changes[position] = verdict
         own_last = sorted(Mark, key=lambda mark: mark in seats)  # so that a lesson of its own is the latest change
         return changes | super(StrongerLearner, self).lessons(boards, own_last, since)
 

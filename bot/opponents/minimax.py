@@ -53,7 +53,6 @@ class Minimax:
         return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether the board is small or few cells are empty."""
         cells = board.rules.cells
         return cells <= _MAX_CELLS_FOR_QUICK or cells - board.ply <= _MAX_EMPTY_FOR_QUICK
 

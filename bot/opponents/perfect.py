@@ -73,7 +73,6 @@ class Perfect:
         return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:
-        """Whether the board is small or few cells are empty."""
         cells = board.rules.cells
         has_options = board.rules.gravity or board.rules.misere
         max_empty = _MAX_EMPTY_WITH_OPTIONS if has_options else _MAX_EMPTY_FOR_QUICK

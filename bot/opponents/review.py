@@ -96,7 +96,6 @@ class Review:
         return sum(kept) / len(kept) if kept else None
 
     def board(self, plies: int) -> Board:
-        """The position after this many plies."""
         return reduce(Board.play, self.match.plies[:plies], Board(self.match.rules))
 
 

@@ -64,7 +64,6 @@ def forks(board: Board, mark: Mark) -> tuple[int, ...]:
 
 
 def _bitboards(board: Board, mark: Mark) -> tuple[int, int]:
-    """The bitboard of a side, and that of the other side."""
     return (board.x, board.o) if mark is Mark.X else (board.o, board.x)
 
 
