@@ -150,7 +150,7 @@ class ChallengeService:
         A match that anybody may replace is abandoned, unless it is at stake for one of the two players.
 
         Raises:
-            ChallengeOverError, Refusal, RepeatedEventError: see check_may_accept.
+            Refusal, RepeatedEventError: see check_may_accept.
             ChannelTakenError: another match is running there; the challenge stays open.
         """
         challenge = await self.check_may_accept(actor, challenge_id)

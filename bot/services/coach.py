@@ -100,9 +100,8 @@ class CoachService:
 
         Raises:
             NoMatchError: no match is running in the channel.
-            Refusal: the user holds no seat.
             NotYourTurnError: the opponent is to move.
-            Refusal: two members play who have not agreed to hints.
+            Refusal: the user holds no seat, or two members play who have not agreed to hints.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:
@@ -119,9 +118,8 @@ class CoachService:
         If the last ply ended that match, the position before it is analysed.
 
         Raises:
-            Refusal: the user does not play in the running match, and it is not an exhibition.
-            Refusal: two members play who have not agreed to hints.
-            Refusal: no match has ended in the channel.
+            Refusal: the user does not play in the running match, and it is not an exhibition; two members play who have
+                not agreed to hints; or no match has ended in the channel.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:

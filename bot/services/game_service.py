@@ -92,8 +92,7 @@ class GameService:
             ChannelTakenError: a match is running that the user may not end.
             MatchMovedOnError: the match has changed since the user agreed.
             NoMatchError: it has ended since.
-            GameSizeError, Refusal: the game cannot be started.
-            NotOfferedError: the level is not offered in the game.
+            Refusal: the game or the level is not offered.
         """
         rules = actor.settings.choose_rules(options.game)
         level = self.choose_level(options.level, rules, actor.settings)
@@ -116,9 +115,8 @@ class GameService:
         """Start another match against the opponent of a finished one, with the marks swapped.
 
         Raises:
-            Refusal: the user did not play in it.
             ChannelTakenError: a match is running there.
-            Refusal: the guild no longer offers the game.
+            Refusal: the user did not play in it, or the guild no longer offers the game.
         """
         mark = finished.mark_of(actor.user).other
         seat = finished.seat(mark)
@@ -133,7 +131,7 @@ class GameService:
 
         Raises:
             CoordinateError, MoveError: the text names no cell that can be played.
-            Refusal, NotYourTurnError: the user may not move now.
+            Refusal: the user may not move now.
         """
 
         def step(running: SavedMatch | None) -> Match:
@@ -155,7 +153,7 @@ class GameService:
 
         Raises:
             MatchOverError: that match has ended.
-            Refusal, NotYourTurnError: the user may not move now.
+            Refusal: the user may not move now.
             MatchMovedOnError: the board is outdated.
             MoveError: the cell cannot be played.
         """

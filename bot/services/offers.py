@@ -43,9 +43,7 @@ class OfferService:
 
         Raises:
             NoMatchError: no match is running in the channel.
-            Refusal: the user holds no seat.
-            Refusal: the opponent is not a member.
-            Refusal: the player has not moved yet.
+            Refusal: the user holds no seat, the opponent is not a member, or the player has not moved yet.
         """
         match = (await self._matches.running(channel)).match
         _apply(match, user, offer)
@@ -60,8 +58,7 @@ class OfferService:
             shown: the match when the offer was made.
 
         Raises:
-            Refusal: the user holds no seat.
-            Refusal: the user made the offer.
+            Refusal: the user holds no seat, or made the offer.
             MatchOverError: the match has ended.
             MatchMovedOnError: the match has changed since, or the offer was declined.
             RepeatedEventError: the event was already applied.

@@ -81,8 +81,7 @@ class PuzzleService:
             after: give one only if this is their last one.
 
         Raises:
-            Refusal: the user has already got a later one than `after`.
-            Refusal: the game has no puzzles.
+            Refusal: the user has already got a later one than `after`, or the game has no puzzles.
             RepeatedEventError: another process has already applied the event, and a later one.
         """
         scope, today = actor.place.scope, (await self.daily(actor.place, game)).day

@@ -109,8 +109,7 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
     """Challenge the other player of a finished match with the marks swapped, or accept their challenge.
 
     Raises:
-        Refusal: the user did not play in it.
-        Refusal: the other player has left, or has deleted their data.
+        Refusal: the user did not play in it, or the other player has left or has deleted their data.
         ChallengeExistsError: the user has challenged the other player already.
     """
     mark = finished.match.mark_of(request.user).other
@@ -136,9 +135,8 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
 
     Raises:
         ChallengeOverError: the challenge has expired or was closed.
-        Refusal: the user may not accept it, or the challenger has left.
         ChannelTakenError: another match is running in the channel.
-        Refusal: the bot could not show the match later.
+        Refusal: the user may not accept it, the challenger has left, or the bot could not show the match later.
     """
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(request.actor, challenge_id)

@@ -45,8 +45,7 @@ async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
     """Download and check the memory that is attached to a message.
 
     Raises:
-        Refusal: there is not exactly one attachment, or its download failed.
-        Refusal: the file is invalid.
+        Refusal: there is not exactly one attachment, its download failed, or the file is invalid.
     """
     if len(attachments) != 1:
         raise Refusal("learner-no_file")

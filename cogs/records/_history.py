@@ -158,8 +158,7 @@ def _parse_first_game(text: str) -> GameRecord:
     """Parse the first game of a text, and ignore the lines after it.
 
     Raises:
-        Refusal: there is no game.
-        Refusal: the line is invalid.
+        Refusal: there is no game, or the line is invalid.
     """
     for number, line in enumerate(_lines(text), start=1):
         if not is_comment(line):

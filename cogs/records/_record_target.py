@@ -25,8 +25,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     """Return the user named by the arguments of a typed command; None for the whole server.
 
     Raises:
-        Refusal: the arguments are neither a member nor `server`.
-        Refusal: no member has that name.
+        Refusal: the arguments are neither a member nor `server`, or no member has that name.
     """
     locales = await ctx.bot.locales_of(ctx)
     words = ctx.bot.words.parse(text, VOCABULARY, locales)
