@@ -25,7 +25,7 @@ from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
 from bot.model.rating import INITIAL_RATING, SCALE, expected_score
-from bot.opponents.level_table import LEVELS
+from bot.opponents.levels import LEVELS
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent, levels_of
 from bot.opponents.perfect import Perfect

@@ -12,7 +12,7 @@ from bot.game.board import Board
 from bot.game.games import DEFAULT_GAME, find_game, nearest_game
 from bot.game.rules import Rules
 from bot.opponents.learner import LEARNER
-from bot.opponents.level_table import LEVELS, RATINGS, level_in
+from bot.opponents.levels import LEVELS, RATINGS, level_in
 from bot.opponents.perfect import Perfect
 
 

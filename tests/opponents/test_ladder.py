@@ -9,8 +9,7 @@ import pytest
 
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.rules import Rules
-from bot.opponents.level_table import LEVELS
-from bot.opponents.levels import Level
+from bot.opponents.levels import LEVELS, Level
 from bot.opponents.opponent import OPPONENTS, level_ratings, levels_of
 from tests.level_ratings import LEVEL_RATINGS
 from tools.ladder import (

@@ -9,8 +9,7 @@ from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
-from bot.opponents.level_table import LEVELS, RATINGS
-from bot.opponents.levels import EstimatingLevel, Level
+from bot.opponents.levels import LEVELS, RATINGS, EstimatingLevel, Level
 from bot.opponents.opponent import OPPONENTS, levels_of
 from tests import oracle
 
