@@ -52,7 +52,7 @@ class Heartbeat(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Put back the deadlines of a guild that Discord was down for; if that fails, the next heartbeat does it."""
+        """Extend the deadlines of a guild that Discord was down for; if that fails, the next heartbeat does it."""
         with log_errors():
             await self._heartbeats.end_guild_outage(GuildId(guild.id))
 

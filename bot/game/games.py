@@ -42,9 +42,9 @@ def is_game(text: str) -> bool:
 
 
 def parse_game(text: str) -> Rules:
-    """The rules of a name or of a size: the rows, the columns, and how many in a row win.
+    """The rules of a game from its name, such as `misere`, or its size, such as `6x6x4`: rows, columns, in a row.
 
-    Without the last number, it is that of the most similar game.
+    The last number may be missing; it is then that of the most similar listed game.
 
     Raises:
         GameSizeError: it is neither, or there is no board of that size.

@@ -19,7 +19,7 @@ BEAT_INTERVAL = timedelta(minutes=1)
 
 
 class HeartbeatService:
-    """Records when shards are connected, and puts back the deadlines of matches after an outage.
+    """Records when shards are connected, and extends the deadlines of matches after an outage.
 
     When Discord went down for a guild is only remembered in memory: a new process counts from its start.
     """
@@ -31,20 +31,20 @@ class HeartbeatService:
         self._grace_ends: dict[int, datetime] = {}
         """When the grace period after the last outage of a shard ends."""
         self._down_since: dict[GuildId, datetime] = {}
-        """Since when Discord is down for a guild, until the deadlines of its matches are put back."""
+        """Since when Discord is down for a guild, until the deadlines of its matches are extended."""
         self._ending = asyncio.Lock()
 
     @property
     def guilds_down(self) -> Sequence[GuildId]:
-        """The guilds that Discord is down for, or whose deadlines are not put back yet."""
+        """The guilds that Discord is down for, or whose deadlines are not extended yet."""
         return [*self._down_since]
 
     def is_down(self, guild: GuildId | None) -> bool:
-        """Check if Discord is down for a guild, or the deadlines of its matches are not put back yet."""
+        """Check if Discord is down for a guild, or the deadlines of its matches are not extended yet."""
         return guild in self._down_since
 
     async def beat(self, shards: Shards) -> Shards | None:
-        """Save that shards are connected, and put back the deadlines of their matches if they were not before.
+        """Save that shards are connected, and extend the deadlines of their matches if they were disconnected before.
 
         Returns:
             The shards on which matches may end because somebody stays away; None if there are none.
@@ -71,7 +71,7 @@ class HeartbeatService:
         self._down_since.setdefault(guild, self._now())
 
     async def end_guild_outage(self, guild: GuildId) -> None:
-        """Put back the deadlines of a guild's matches if Discord was down for it. Call it again if it fails.
+        """Extend the deadlines of a guild's matches if Discord was down for it. Call it again if it fails.
 
         Raises:
             DatabaseError: the database failed.

@@ -1,4 +1,4 @@
-"""When each shard was last connected, and the deadlines that are put back after an outage."""
+"""When each shard was last connected, and the deadlines that are extended after an outage."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _SET_DEADLINE = update(_match).where(_match.c.id == bindparam("match")).values(d
 
 
 def save_heartbeat(connection: Connection, shard: int, count: int, now: datetime, default: timedelta) -> timedelta:
-    """Save that a shard is connected. After an outage, put back the deadlines of its running matches.
+    """Save that a shard is connected. After an outage, extend the deadlines of its running matches.
 
-    A deadline is put back by the part of the outage after the last change of its match, and at least to the end of
+    A deadline is extended by the part of the outage after the last change of its match, and at least to the end of
     the grace period. In one transaction, an outage counts once, whichever process reports it.
 
     Args:
@@ -40,13 +40,13 @@ def save_heartbeat(connection: Connection, shard: int, count: int, now: datetime
     last = _last_beats(connection, count).get(shard)
     _save(connection, {shard: now}, count)
     is_there = is_on_shards(_match.c.server_id, Shards(count, frozenset({shard})))
-    return _put_back_deadlines(connection, is_there, last or now, now, default)
+    return _extend_deadlines(connection, is_there, last or now, now, default)
 
 
 def end_guild_outage(
     connection: Connection, guild: GuildId, since: datetime, now: datetime, default: timedelta
 ) -> timedelta:
-    """Put back the deadlines of a guild's running matches, as `save_heartbeat` does, after Discord was down for it.
+    """Extend the deadlines of a guild's running matches, as `save_heartbeat` does, after Discord was down for it.
 
     Args:
         since: when the outage began.
@@ -55,7 +55,7 @@ def end_guild_outage(
     Returns:
         The length of the outage, which is 0 if it was too short to count.
     """
-    return _put_back_deadlines(connection, _match.c.server_id == guild, since, now, default)
+    return _extend_deadlines(connection, _match.c.server_id == guild, since, now, default)
 
 
 def _last_beats(connection: Connection, count: int) -> dict[int, datetime]:
@@ -83,10 +83,10 @@ def _save(connection: Connection, beats: dict[int, datetime], count: int) -> Non
     )
 
 
-def _put_back_deadlines(
+def _extend_deadlines(
     connection: Connection, was_away: ColumnElement[bool], last: datetime, now: datetime, default: timedelta
 ) -> timedelta:
-    """Put back deadlines after an outage between two times, and return its length; 0 if it was too short to count."""
+    """Extend deadlines after an outage between two times, and return its length; 0 if it was too short to count."""
     if now - last <= OUTAGE_AFTER:
         return timedelta(0)
     columns = _match.c.id, _match.c.deadline, _match.c.touched_at

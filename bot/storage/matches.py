@@ -140,7 +140,7 @@ class MatchStore:
             del self._shown[new.match.id]
 
     def record_shown(self, match: MatchId, version: int, message: MessageId | None) -> None:
-        """Save soon that a version was shown to the players. Until then, the matches that are read contain it.
+        """Remember that a version was shown to the players, and save it soon. What is read meanwhile has it already.
 
         Args:
             message: the message that shows it; None keeps the message of an earlier version.

@@ -51,7 +51,7 @@ _IS_O_DELETED = _match.c.o_user.is_(None) & _match.c.o_opponent.is_(None)
 
 
 def _count_of_day(*conditions: ColumnElement[bool]) -> ScalarSelect[int]:
-    """Count the finished matches of a guild on a day that meet conditions."""
+    """Select the number of matches of a guild that ended on one day and meet some conditions."""
     is_of_day = (
         _match.c.server_id == bindparam("guild"),
         _match.c.termination.is_not(None),

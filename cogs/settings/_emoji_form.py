@@ -54,7 +54,7 @@ def describe_unavailable_emoji(localizer: Localizer, names: Iterable[str]) -> st
     """Describe that boards use the default style because some of the server's emoji are unavailable.
 
     Args:
-        names: see `bot.client.guild_emoji.unavailable_emoji`.
+        names: of the emoji, as `bot.client.guild_emoji.find_unavailable_emoji` returns them.
     """
     quoted = ", ".join(f"`:{name}:`" for name in names)
     return localizer.say("own-unavailable", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
