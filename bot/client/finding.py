@@ -16,7 +16,7 @@ class Severity(IntEnum):
     WARNING = 1
     """The bot runs, but with limitations."""
     OUTAGE = 2
-    """A service that the bot needs cannot be reached, perhaps only for now."""
+    """A service that the bot needs cannot be reached; this may pass by itself."""
     WRONG = 3
     """The bot cannot run or cannot be used until its owner changes something."""
 

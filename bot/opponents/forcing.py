@@ -104,7 +104,7 @@ class ForcingSearch:
         return None
 
     def _threats(self, own: int, other: int, latest: int) -> int:
-        """The cells that complete a line with a side's latest mark, as a bitboard."""
+        """The free cells with which a side completes a line through its latest mark, as a bitboard."""
         threats = 0
         for mask in self._through[latest]:
             if not mask & other and (mask & own).bit_count() == self._one_missing:

@@ -37,7 +37,7 @@ from tests.connect_four import CONNECT_FOUR
 
 LATE, LATE_SAMPLE = 1_800, 200
 EARLY, EARLY_SAMPLE = 400, 40
-"""How many positions of each large game `make proof` tests, near the end and before, and how many are always tested."""
+"""Per large game: the positions near its end and earlier that `make proof` tests, and those that are always tested."""
 
 KINDS_LATE = {CompletesLine, Blocks, KeepsWin, OneOfDraws, OnlyMove, Tempts}
 KINDS_EARLY = {CompletesLine, Blocks, Threatens}
