@@ -1,4 +1,4 @@
-"""Events of the gateway that discord.py cannot read, and interactions that lack their channel.
+"""Events of the gateway that discord.py cannot read or the bot does not need, and interactions that lack their channel.
 
 discord.py 2.7 lets an event that it cannot read end the process
 (https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/gateway.py). Here it costs that event only.
@@ -31,12 +31,15 @@ _SECONDS_BETWEEN_LINES = 60
 _ESSENTIAL = ("READY", "RESUMED")
 """Without these, a session is of no use."""
 
+_UNUSED = ("MESSAGE_UPDATE",)
+"""Discord sends these for every edit of the bot's own boards; nothing in the bot uses them."""
+
 _TEXT_CHANNEL, _DIRECT_MESSAGES = 0, 1
 """See https://discord.com/developers/docs/resources/channel#channel-object-channel-types."""
 
 
 class EventReader:
-    """Calls the parsers of discord.py, and skips the events that they cannot read.
+    """Calls the parsers of discord.py, and skips the events that they cannot read and the messages of bots.
 
     Args:
         unreadable: counts those events by type.
@@ -50,7 +53,9 @@ class EventReader:
         self._logged: dict[str, float] = {}
 
     def wrap(self, parsers: MutableMapping[str, Parser]) -> None:
-        """Replace each parser by one that skips unreadable events."""
+        """Replace each parser by one that skips unreadable events, and remove those of unused events."""
+        for event in _UNUSED:
+            parsers.pop(event, None)  # discord.py ignores events without a parser
         for event, parser in parsers.items():
             if event not in _ESSENTIAL:
                 parsers[event] = partial(self._read, event, parser)
@@ -64,6 +69,8 @@ class EventReader:
         try:
             if event == "INTERACTION_CREATE":
                 complete_channel(data)
+            if event == "MESSAGE_CREATE" and data.get("author", {}).get("bot"):
+                return  # mostly a board of ours, and parsing its components takes long
             parser(data)
         except Exception as error:
             self._unreadable[event] += 1

@@ -19,6 +19,19 @@ def test_events_are_counted_by_type() -> None:
     assert counter == {"GUILD_CREATE": 1}
 
 
+def test_edits_and_messages_of_bots_are_not_parsed() -> None:
+    received: list[str] = []
+    parsers: dict[str, Parser] = {
+        "MESSAGE_CREATE": lambda data: received.append(data["content"]),
+        "MESSAGE_UPDATE": refuse,
+    }
+    EventReader(Counter()).wrap(parsers)
+    for author in ({"bot": True}, {"bot": False}, {}):
+        parsers["MESSAGE_CREATE"]({"author": author, "content": str(author)})
+    assert received == ["{'bot': False}", "{}"]
+    assert "MESSAGE_UPDATE" not in parsers
+
+
 def test_a_session_that_cannot_begin_is_an_error() -> None:
     parsers = {"READY": refuse}
     EventReader(Counter()).wrap(parsers)
