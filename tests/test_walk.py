@@ -72,7 +72,7 @@ async def _record_a_move() -> Functions:
             )
             async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
                 world = World.create(env)
-                await world.play(world.ana, "!move a1", "!resign", "!move a1")
+                await world.play(world.ana, "!move a1", "!move c3", "!resign", "!move a1")
                 functions.clear()
                 await world.play(world.ana, "!move c3")
                 return set(functions)
