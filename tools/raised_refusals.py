@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +23,7 @@ class RaisedRefusal(NamedTuple):
     facts: frozenset[str]
 
 
+@cache
 def raised_refusals() -> list[RaisedRefusal]:
     """The refusals that modules in bot/ and cogs/ make, with keys that are written there."""
     modules = [

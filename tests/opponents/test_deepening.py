@@ -32,20 +32,20 @@ CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
 )
 def test_a_proven_value_is_exact_and_the_move_keeps_it(rules: Rules) -> None:
     boards, rng, proven = oracle.unfinished(rules), Random(5), 0
-    for board in rng.sample(boards, min(len(boards), 400)):
+    for board in rng.sample(boards, min(len(boards), 200)):
         finding = deepen(board, Budget(rng.choice([3, 30, 300, 3000])))
         if finding.value:
             proven += 1
             assert finding.value.plies > finding.depth or finding.value == oracle.value(board)
             assert finding.value.result is oracle.value(board).result
             assert oracle.value(board.play(finding.cell)).one_ply_earlier().result is oracle.value(board).result
-    assert proven > 100
+    assert proven > 50
 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("rules", [Rules(), Rules(misere=True), Rules(3, 4, 3, gravity=True)], ids=str)
 def test_a_large_budget_proves_every_position(rules: Rules) -> None:
-    for board in Random(6).sample(oracle.unfinished(rules), 200):
+    for board in Random(6).sample(oracle.unfinished(rules), 50):
         assert deepen(board, Budget(100_000)).value == oracle.value(board)
 
 
@@ -105,7 +105,7 @@ def test_it_visits_no_more_positions_than_the_budget_allows() -> None:
 @pytest.mark.usefixtures("untraced")
 def test_it_plays_a_whole_game_with_any_rules() -> None:
     rng = Random(12)
-    for _ in range(40):
+    for _ in range(15):
         rows, columns = rng.randint(1, 10), rng.randint(2, 10)
         in_a_row = rng.randint(2, max(rows, columns))
         board = Board(Rules(rows, columns, in_a_row, gravity=rng.random() < 0.5, misere=rng.random() < 0.5))
@@ -150,7 +150,7 @@ def test_a_finished_board_has_no_best_move() -> None:
         (Rules(4, 4, 4), Result.DRAW),
         (Rules(3, 4, 3), Result.WIN),
         (Rules(4, 4, 3), Result.WIN),
-        (Rules(6, 5, 4), Result.WIN),
+        pytest.param(Rules(6, 5, 4), Result.WIN, marks=pytest.mark.proof),
     ],
     ids=str,
 )

@@ -77,7 +77,9 @@ def test_the_page_names_the_command_that_makes_the_table() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize(("name", "other"), [("random", "easy"), ("medium", "perfect")])
+@pytest.mark.parametrize(
+    ("name", "other"), [pytest.param("random", "easy", marks=pytest.mark.proof), ("medium", "perfect")]
+)
 def test_a_new_measurement_of_a_pairing_gives_the_published_score(name: str, other: str) -> None:
     score = measure(name, other)
     assert (str(score), str(-score)) == (rows()[name][column(other)], rows()[other][column(name)])
@@ -136,7 +138,7 @@ def test_the_ratings_of_a_game_follow_from_its_scores() -> None:
         }
 
 
-@pytest.mark.usefixtures("untraced")
+@pytest.mark.proof
 def test_a_new_measurement_of_a_game_gives_the_published_row() -> None:
     row = next(ladder("misere", GAMES_PLAYED, games_of_perfect=1, seed=SEED))
     assert f"\n{row} " in PAGE
@@ -148,7 +150,9 @@ def test_boards_outside_the_table_have_no_ratings() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("game", OTHER_GAMES)
+@pytest.mark.parametrize(
+    "game", [game if game in ("misere", "5x5") else pytest.param(game, marks=pytest.mark.proof) for game in OTHER_GAMES]
+)
 def test_the_levels_of_a_game_are_in_order(game: str) -> None:
     for below, name in pairwise(LEVELS[game]):
         games = 16 if game == "9x9" else 40

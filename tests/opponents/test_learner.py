@@ -14,6 +14,7 @@ from bot.opponents.learner import MODES, Learner, Lessons, StrongerLearner, lear
 from bot.opponents.training import train
 from tests import oracle
 from tests.fakes.opponents import FixedStrategy
+from tests.proofs import sampled
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
 UNFINISHED = oracle.unfinished(TIC_TAC_TOE)
@@ -226,9 +227,10 @@ def test_draws_and_unfinished_games_teach_nothing(mode: str) -> None:
 
 
 @pytest.mark.usefixtures("untraced")
+@sampled(20)
 @pytest.mark.parametrize("mode", MODES)
-def test_it_makes_legal_moves_with_any_memory(mode: str) -> None:
-    for memory, boards in (({}, UNFINISHED), (lost_positions(mode), UNFINISHED[::20])):
+def test_it_makes_legal_moves_with_any_memory(mode: str, step: int) -> None:
+    for memory, boards in (({}, UNFINISHED[::step]), (lost_positions(mode), UNFINISHED[::20])):
         learner, before = MODES[mode](memory), dict(memory)
         for board in boards:
             text, cell = str(board), learner.choose(board, Random(1))
