@@ -87,7 +87,7 @@ class Maintenance(commands.Cog):
             await asyncio.sleep(_INTERVAL.total_seconds())
             for step in (
                 self._show_unshown,
-                self._delete_left_guilds,
+                self._delete_old_data,
                 self._end_idle_matches,
                 self._expire_challenges,
                 self._forfeit_left_duels,
@@ -118,10 +118,11 @@ class Maintenance(commands.Cog):
         elif update:
             await show_unrequested(self._app, update)
 
-    async def _delete_left_guilds(self) -> None:
+    async def _delete_old_data(self) -> None:
         async with self._app.services.database.exclusive(AdvisoryLock.TIDY_UP) as is_mine:
             if is_mine:
                 await self._maintenance.delete_left_guilds()
+                await self._maintenance.delete_earlier_pairs()
 
     async def _save_heartbeats(self) -> Shards | None:
         """Save heartbeats of the connected shards, and return the shards whose idle matches may be ended."""

@@ -104,6 +104,7 @@ class RatedMatch:
         members: one or both.
         level: the level that played the other mark; None if a member did.
         game: its name; each game has its own ratings.
+        is_weakened: whether the level has moved with less search than it is meant to have.
     """
 
     match: MatchId
@@ -112,6 +113,7 @@ class RatedMatch:
     members: Mapping[Mark, UserId]
     level: RatedLevel | None = None
     game: str = DEFAULT_GAME
+    is_weakened: bool = False
 
     def result(self, mark: Mark) -> Result:
         if self.winner is None:

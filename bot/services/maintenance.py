@@ -16,6 +16,7 @@ from bot.services.learners import LearnerService
 from bot.services.matches import Matches
 from bot.services.rating import leave_match
 from bot.services.training import TrainingService
+from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.guilds import delete_left
 from bot.storage.match_queries import count_live
@@ -109,6 +110,10 @@ class MaintenanceService:
     async def delete_left_guilds(self) -> int:
         """Delete the data of guilds that the bot left long enough ago, and return their number."""
         return await delete_left(self._database, self._now() - self._deleted_after)
+
+    async def delete_earlier_pairs(self) -> None:
+        """Delete how often two members played against each other before today, in UTC."""
+        await self._database.write(delete_earlier, self._now().date())
 
     async def delete_stored_data(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
         """Delete what is stored about a user. Their running matches end first: those at stake are lost.

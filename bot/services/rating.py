@@ -33,7 +33,8 @@ def rated_match(match: Match, place: Place) -> RatedMatch | None:
     if len({*members.values()}) + (level is not None) != len(Mark):
         return None
     assert match.outcome
-    return RatedMatch(match.id, place.guild, match.outcome.winner, members, level, game)
+    winner, is_weakened = match.outcome.winner, match.is_weakened
+    return RatedMatch(match.id, place.guild, winner, members, level, game, is_weakened=is_weakened)
 
 
 def end_match(saved: SavedMatch, match: Match, event: Event, now: datetime) -> EndedMatch:
@@ -50,13 +51,14 @@ def end_match(saved: SavedMatch, match: Match, event: Event, now: datetime) -> E
 def leave_match(saved: SavedMatch, user: UserId, now: datetime) -> EndedMatch:
     """Return a running match with the end that it has when the data of a player are deleted.
 
-    The player forfeits it if it is at stake; otherwise it is abandoned.
+    The player forfeits it if leaving it is a loss; otherwise it is abandoned.
 
     Args:
         now: the current time, in UTC.
     """
     match = saved.match
-    ended = match.forfeit(match.mark_of(user)) if match.is_at_stake else match.abandon()
+    is_lost = saved.is_lost_by_leaving(user, now)
+    ended = match.forfeit(match.mark_of(user)) if is_lost else match.abandon()
     return end_match(saved, ended, Event(saved.event.id), now)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from datetime import UTC, datetime, time, timedelta
+from datetime import date, datetime
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Insert, Row, ScalarSelect, and_, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, Row, and_, bindparam, func, or_, select, update
 
 from bot.game.games import GAMES
 from bot.game.ids import UserId
@@ -25,7 +25,7 @@ from bot.model.rating import (
 )
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
 from bot.storage import schema
-from bot.storage.rows import RULES_COLUMNS, rules_columns
+from bot.storage.daily_pairs import count_match
 from bot.storage.schema import insert_for
 
 _match, _rating, _gain = schema.match, schema.rating, schema.level_gain
@@ -44,28 +44,6 @@ _LOCK = (
     )
     .order_by(_rating.c.user_id)
     .with_for_update()
-)
-_IS_X, _IS_O = (seat.in_(bindparam("users", expanding=True)) for seat in (_match.c.x_user, _match.c.o_user))
-_IS_X_DELETED = (_match.c.x_user + 0).is_(None) & _match.c.x_opponent.is_(None)
-_IS_O_DELETED = _match.c.o_user.is_(None) & _match.c.o_opponent.is_(None)
-
-
-def _count_of_day(*conditions: ColumnElement[bool]) -> ScalarSelect[int]:
-    """Select the number of matches of a guild that ended on one day and meet some conditions."""
-    is_of_day = (
-        _match.c.server_id == bindparam("guild"),
-        _match.c.termination.is_not(None),
-        _match.c.touched_at >= bindparam("day"),
-        _match.c.touched_at < bindparam("next_day"),
-        *(_match.c[name] == bindparam(name) for name in RULES_COLUMNS),
-    )
-    return select(func.count()).where(*is_of_day, *conditions).scalar_subquery()
-
-
-# The rating of a deleted member is gone too. Each part uses the index of one seat; for the second, SQLite needs `+ 0`.
-_RATED_OF_DAY = select(
-    _count_of_day(_IS_X, _IS_O | _IS_O_DELETED, _match.c.x_rating.is_not(None))
-    + _count_of_day(_IS_X_DELETED, _IS_O, _match.c.o_rating.is_not(None))
 )
 _GAINED = select(_gain.c.points).where(
     *(_gain.c[name] == bindparam(name) for name in ("server_id", "user_id", "game", "level", "day"))
@@ -102,7 +80,8 @@ def find_standings(
 def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -> None:
     """Save the new ratings of a match's members, in the transaction that saves its end.
 
-    A coached match between members changes nothing, and one against a level can only lower the rating. Whether it is
+    A coached match between members changes nothing. One against a level, or one in which the level was weakened, can
+    only lower the rating. Whether it is
     coached is read from the database, because another process may have marked it.
 
     Args:
@@ -112,7 +91,7 @@ def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -
     if is_coached and rated.level is None:
         return
     before = lock_ratings(connection, rated.guild, rated.game, rated.members.values())
-    day = datetime.combine(ended.date(), time(), UTC)
+    day = ended.date()
     if rated.level is None:
         after = _rate_members(connection, rated, before, day)
     else:
@@ -156,18 +135,10 @@ def _rank(connection: Connection, row: Row[Any]) -> Standing:
 
 
 def _rate_members(
-    connection: Connection, rated: RatedMatch, before: Mapping[UserId, Rating], day: datetime
+    connection: Connection, rated: RatedMatch, before: Mapping[UserId, Rating], day: date
 ) -> dict[Mark, Rating]:
-    """Return the new ratings of two members: their later matches on the same day count less.
-
-    Matches of either with a member whose data have been deleted since count as matches of the two, so that deleting
-    them gives no fresh start.
-
-    Their ratings must be locked, so that no other match of theirs ends meanwhile.
-    """
-    rules = rules_columns(GAMES[rated.game])
-    parameters = {"guild": rated.guild, "users": [*before], "day": day, "next_day": day + timedelta(days=1), **rules}
-    weight = daily_weight(connection.execute(_RATED_OF_DAY, parameters).scalar_one())
+    """Return the new ratings of two members: their later matches on the same day count less."""
+    weight = daily_weight(count_match(connection, rated.guild, rated.game, rated.members.values(), day) - 1)
     points = {mark: before[user].points for mark, user in rated.members.items()}
     return {
         mark: before[user].after(rated.result(mark), points[mark.other], weight=weight)
@@ -180,7 +151,7 @@ def _rate_against_level(
     rated: RatedMatch,
     level: RatedLevel,
     before: Mapping[UserId, Rating],
-    day: datetime,
+    day: date,
     *,
     is_coached: bool,
 ) -> dict[Mark, Rating]:
@@ -190,9 +161,9 @@ def _rate_against_level(
     """
     ((mark, user),) = rated.members.items()
     member = {"server_id": rated.guild, "user_id": user, "game": rated.game}
-    ids = {**member, "level": level.name, "day": day.date()}
+    ids = {**member, "level": level.name, "day": day}
     gained = connection.execute(_GAINED, ids).scalar() or 0.0
-    max_gain = 0.0 if is_coached else max(MAX_DAILY_GAIN - gained, 0.0)
+    max_gain = 0.0 if is_coached or rated.is_weakened else max(MAX_DAILY_GAIN - gained, 0.0)
     after = before[user].after(rated.result(mark), level.points, max_gain=max_gain)
     if after.points > before[user].points:
         gained += after.points - before[user].points

@@ -58,6 +58,9 @@ def read_match(row: Row[Any], cells: Iterable[int]) -> Match:
         cells,
         early_end,
         undone=row.version - len(cells) - (early_end is not None),
+        x_takebacks=row.x_takebacks,
+        o_takebacks=row.o_takebacks,
+        is_weakened=row.is_weakened,
     )
 
 

@@ -101,6 +101,9 @@ match = Table(
     Column(
         "deadline", UtcDateTime, comment="when it ends unless it changes before; null for IDLE_HOURS after touched_at"
     ),
+    Column("x_takebacks", SmallInteger, nullable=False, server_default="0", comment="how often X has taken back"),
+    Column("o_takebacks", SmallInteger, nullable=False, server_default="0", comment="how often O has taken back"),
+    Column("is_weakened", Boolean, nullable=False, server_default=false(), comment="a level searched less than usual"),
     CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
     CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
 )
@@ -261,6 +264,22 @@ level_gain = Table(
     Column("level", String(50), primary_key=True),
     Column("day", Date, nullable=False, comment="the last one, in UTC, with a gain from this level"),
     Column("points", Double, nullable=False, comment="gained from this level on that day"),
+    sqlite_with_rowid=False,
+)
+
+daily_key = Table(
+    "daily_key",
+    metadata,
+    Column("day", Date, primary_key=True, comment="in UTC"),
+    Column("key", String(64), nullable=False, comment="of the day's hashes; random"),
+)
+
+daily_pair = Table(
+    "daily_pair",
+    metadata,
+    Column("pair", String(64), primary_key=True, comment="a keyed hash of a server, a game and two members"),
+    Column("day", Date, nullable=False, comment="in UTC"),
+    Column("matches", Integer, nullable=False, comment="how many rated ones they have played that day"),
     sqlite_with_rowid=False,
 )
 
