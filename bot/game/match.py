@@ -29,7 +29,7 @@ class OpponentSeat:
     """A seat held by an opponent.
 
     Args:
-        opponent: its name, as in bot.opponents.opponent.NAMES.
+        opponent: its name, as in bot.opponents.opponent.LEVEL_NAMES.
     """
 
     opponent: str
@@ -72,6 +72,10 @@ class EarlyEnd:
             raise ValueError(f"{self.termination.name} does not go with loser={self.loser}")
 
 
+MAX_TAKEBACKS = 20
+"""How often a player may take back in one match. Each changes the version, which buttons show with four digits."""
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """An immutable match.
@@ -82,6 +86,8 @@ class Match:
         plies: the cells played so far, X's first.
         early_end: how it ended, if not on the board.
         undone: the changes that `plies` no longer shows: each ply taken back, and each take-back.
+        x_takebacks, o_takebacks: how often each side has taken back.
+        is_weakened: whether a level has moved with less search than it is meant to have.
 
     The attribute `board` is the position after all plies.
 
@@ -101,6 +107,9 @@ class Match:
     plies: tuple[int, ...] = ()
     early_end: EarlyEnd | None = None
     undone: int = 0
+    x_takebacks: int = 0
+    o_takebacks: int = 0
+    is_weakened: bool = False
     board: Board = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -173,7 +182,7 @@ class Match:
 
     @property
     def is_at_stake(self) -> bool:
-        """Whether a member who leaves loses: once both sides have moved, unless an opponent has still to move."""
+        """Whether the side to move loses if it runs out of time: a member does, once both sides have moved."""
         return len(self.plies) >= 2 and isinstance(self.seat(self.board.to_move), MemberSeat)
 
     @property
@@ -222,14 +231,24 @@ class Match:
         """The match before a member's latest ply, with that member to move.
 
         Raises:
-            Refusal: the user holds no seat, or has not moved yet.
+            Refusal: the user holds no seat, has not moved yet, or has taken back MAX_TAKEBACKS times.
         """
         if self.is_over:
             raise MatchOverError
-        count = 1 if self.board.to_move is not self.mark_of(user) else 2
+        mark = self.mark_of(user)
+        count = 1 if self.board.to_move is not mark else 2
         if len(self.plies) < count:
             raise Refusal("nothing_to_take_back")
-        return replace(self, plies=self.plies[:-count], undone=self.undone + count + 1)
+        is_x = mark is Mark.X
+        if (self.x_takebacks if is_x else self.o_takebacks) >= MAX_TAKEBACKS:
+            raise Refusal("too_many_takebacks", limit=MAX_TAKEBACKS)
+        return replace(
+            self,
+            plies=self.plies[:-count],
+            undone=self.undone + count + 1,
+            x_takebacks=self.x_takebacks + is_x,
+            o_takebacks=self.o_takebacks + (not is_x),
+        )
 
     def check_turn(self, user: UserId) -> None:
         """Check that a user is to move.

@@ -52,7 +52,7 @@ class GameRecord:
 
     Args:
         ended: when it ended, in UTC, to the second.
-        match: an anonymous match: its id is 0, its member seats have no user, and `undone` is 0.
+        match: an anonymous match: its id is 0, its member seats have no user, and nothing is taken back.
         me: the mark of the user whose games are exported; None if that user did not play in it.
         is_coached: whether a player could ask for advice.
 
@@ -162,7 +162,16 @@ def _anonymous(match: Match) -> Match:
             return MemberSeat(None)
         return OpponentSeat(_NOT_IN_NAMES.sub("-", seat.opponent.lower()))
 
-    return replace(match, id=_ANONYMOUS_ID, x=anonymous(match.x), o=anonymous(match.o), undone=0)
+    return replace(
+        match,
+        id=_ANONYMOUS_ID,
+        x=anonymous(match.x),
+        o=anonymous(match.o),
+        undone=0,
+        x_takebacks=0,
+        o_takebacks=0,
+        is_weakened=False,
+    )
 
 
 def _player(game: GameRecord, mark: Mark) -> str:

@@ -10,6 +10,9 @@ from bot.game.match import Match
 from bot.model.ids import Event, MessageId, Place
 from bot.model.rating import RatedMatch
 
+OWED_AFTER = timedelta(minutes=2)
+"""Longer than any move of the bot takes, unless something is wrong with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
@@ -50,6 +53,14 @@ class SavedMatch:
             return self
         event = Event(self.event.id) if version == self.match.version else self.event  # its token is no longer needed
         return replace(self, event=event, shown_version=version, message=message or self.message)
+
+    def is_lost_by_leaving(self, user: UserId, now: datetime) -> bool:
+        """Check if a user who leaves the match or begins another one in its place loses it.
+
+        Players do once both sides have moved, unless the bot has owed its move for more than OWED_AFTER.
+        """
+        is_owed = self.match.awaits_opponent and now - self.updated > OWED_AFTER
+        return self.match.is_player(user) and len(self.match.plies) >= 2 and not is_owed
 
     def is_idle(self, now: datetime) -> bool:
         """Check if the deadline has passed, so that a process ends the match or has ended it."""

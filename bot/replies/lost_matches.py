@@ -92,7 +92,7 @@ async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[Match
         return await begin(), ""
     except ChannelTakenError:  # the message of the match there may have been deleted
         running = await request.app.services.matches.get(request.place.channel)
-        if running is None or (running.match.is_at_stake and running.match.is_player(request.user)):
+        if running is None or running.is_lost_by_leaving(request.user, request.app.services.now()):
             raise
         await request.leave_queue()
         if not await is_board_gone(request.app, running):

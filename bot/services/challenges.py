@@ -145,9 +145,10 @@ class ChallengeService:
         return challenge
 
     async def accept(self, actor: Actor, challenge_id: ChallengeId) -> MatchUpdate:
-        """Accept a challenge, and begin its match in the actor's place: the challenge's, or the thread opened for it.
+        """Accept a challenge, and begin its match where the actor is.
 
-        A match that anybody may replace is abandoned, unless it is at stake for one of the two players.
+        That is the channel of the challenge, or the thread that was opened for the match. If another match is running
+        there that anybody may replace, it is abandoned. But a match that one of the two would lose by leaving is kept.
 
         Raises:
             Refusal, RepeatedEventError: see check_may_accept.
@@ -161,8 +162,9 @@ class ChallengeService:
 
         def begin(running: SavedMatch | None) -> Match:
             if running:
-                is_own = running.match.is_player(actor.user) or running.match.is_player(challenge.challenger)
-                if not may_be_replaced(running, self._now()) or (running.match.is_at_stake and is_own):
+                now, players = self._now(), (actor.user, challenge.challenger)
+                is_protected = any(running.is_lost_by_leaving(user, now) for user in players)
+                if is_protected or not may_be_replaced(running, now):
                     raise ChannelTakenError("channel_taken")
             return new
 

@@ -12,13 +12,13 @@ from bot.game.errors import Refusal
 from bot.game.games import format_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Termination
+from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
 from bot.model.actor import Actor
 from bot.model.guild_settings import GuildSettings
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError
-from bot.services.matches import IDLE_AFTER, Matches, end_replaced, may_be_replaced
+from bot.services.matches import IDLE_AFTER, Matches, may_be_replaced
 from bot.services.opponent_pool import OpponentPool
 
 
@@ -104,8 +104,8 @@ class GameService:
             if running:
                 self._check_may_end(running, actor.user)
                 if not replacing:
-                    is_resigned = end_replaced(running.match, actor.user).termination is Termination.RESIGNED
-                    key = "match_running-resignation" if is_resigned else "match_running-no_result"
+                    is_lost = running.is_lost_by_leaving(actor.user, self._now())
+                    key = "match_running-resignation" if is_lost else "match_running-no_result"
                     raise MatchRunningError(key, running.match)
             return new
 

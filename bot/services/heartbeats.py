@@ -55,7 +55,7 @@ class HeartbeatService:
         for shard in sorted(shards.ids):
             now, default = self._now(), self._matches.abandoned_after
             if outage := await self._database.write(save_heartbeat, shard, shards.count, now, default):
-                self._matches.clear()
+                self._matches.clear_cache()
                 self._grace_ends[shard] = now + GRACE
                 self._count_once(Shards(shards.count, frozenset({shard})), outage, now)
                 minutes = round(outage.total_seconds() / 60)
@@ -78,10 +78,11 @@ class HeartbeatService:
         """
         async with self._ending:
             if since := self._down_since.get(guild):
-                now, default = self._now(), self._matches.abandoned_after
+                now = self._now()
+                abandoned_after = self._matches.abandoned_after
                 if now - since > OUTAGE_AFTER:
-                    outage = await self._database.write(end_guild_outage, guild, since, now, default)
-                    self._matches.clear()
+                    outage = await self._database.write(end_guild_outage, guild, since, now, abandoned_after)
+                    self._matches.clear_cache()  # the cached matches have the earlier deadlines
                     minutes = round(outage.total_seconds() / 60)
                     log.warning("Server %d was unavailable for %d minutes; its deadlines are extended", guild, minutes)
                 del self._down_since[guild]

@@ -212,7 +212,7 @@ class Matches:
     ) -> MatchUpdate:
         """Save a new match, and the end of the running one."""
         place, now, idle = actor.place, self._now(), actor.settings.idle or self.abandoned_after
-        replaced = running and end_match(running, end_replaced(running.match, actor.user), actor.event, now)
+        replaced = running and end_match(running, end_replaced(running, actor.user, now), actor.event, now)
         is_coached = accepted is not None and accepted.is_coached
         new = SavedMatch(match, place, actor.event, now, is_coached=is_coached, idle=idle, deadline=now + idle)
         lessons = await self._learners.update_from(match, place, since=0)
@@ -290,8 +290,8 @@ class Matches:
         """Remove a channel's match from the cache, so that it is read again."""
         self._cached.pop(channel, None)
 
-    def clear(self) -> None:
-        """Remove all matches from the cache, as their deadlines have changed in the database."""
+    def clear_cache(self) -> None:
+        """Remove all matches from the cache, so that they are read again."""
         self._cached.clear()
 
     def drop_ended(self, ended: SavedMatch) -> None:
@@ -320,9 +320,6 @@ def may_be_replaced(running: SavedMatch, now: datetime) -> bool:
     return not has_begun and now - running.updated >= IDLE_AFTER
 
 
-def end_replaced(match: Match, user: UserId) -> Match:
-    """Return a match after a user has begun another one in its place: resigned if it is their own and at stake.
-
-    Accepting a challenge replaces no match that is at stake for one of the two players.
-    """
-    return match.resign(user) if match.is_at_stake and match.is_player(user) else match.abandon()
+def end_replaced(running: SavedMatch, user: UserId, now: datetime) -> Match:
+    """Return a match after a user has begun another one in its place."""
+    return running.match.resign(user) if running.is_lost_by_leaving(user, now) else running.match.abandon()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, or_, select, update
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -83,10 +83,14 @@ def count_live(connection: Connection, shards: Shards = ALL_SHARDS) -> int:
     return connection.execute(query).scalar_one()
 
 
+def running_of(user: UserId) -> Select[Any]:
+    """Select a user's running matches, in order of their ids."""
+    return select(_match).where(IS_LIVE, _is_player(user)).order_by(_match.c.id).limit(MOST_AT_ONCE)
+
+
 def running_channels(connection: Connection, guild: GuildId, user: UserId) -> list[ChannelId]:
-    is_player = or_(_match.c.x_user == user, _match.c.o_user == user)
     is_there = _match.c.server_id + 0 == guild  # so that SQLite searches the user's matches, not those of the guild
-    query = select(_match.c.channel_id).where(IS_LIVE, is_there, is_player)
+    query = select(_match.c.channel_id).where(IS_LIVE, is_there, _is_player(user))
     return [ChannelId(channel) for channel in connection.scalars(query.order_by(_match.c.id))]
 
 
@@ -126,3 +130,7 @@ def mark_coached(connection: Connection, match: MatchId) -> bool:
     """Save that a player was given advice in a match; return False if it has ended."""
     marked = connection.execute(update(_match).where(_match.c.id == match, IS_LIVE).values(is_coached=True))
     return marked.rowcount > 0
+
+
+def _is_player(user: UserId) -> ColumnElement[bool]:
+    return or_(_match.c.x_user == user, _match.c.o_user == user)

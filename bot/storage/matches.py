@@ -9,10 +9,11 @@ from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any
 
+from cachetools import LRUCache
 from sqlalchemy import Connection, Select, SmallInteger, bindparam, case, delete, func, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.game.ids import MatchId
+from bot.game.ids import MatchId, UserId
 from bot.game.match import MemberSeat
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, MessageId, Shards
 from bot.model.learner import MemoryUpdate
@@ -34,6 +35,7 @@ _Shown = dict[MatchId, tuple[int, MessageId | None]]
 DEFAULT_IDLE = timedelta(hours=24)
 SHOWN_AFTER = timedelta(milliseconds=200)
 _SECONDS_TO_RETRY = 10
+_MAX_REMEMBERED = 10_000
 
 
 class MatchStore:
@@ -52,6 +54,7 @@ class MatchStore:
         self._database = database
         self._default_idle = default_idle
         self._shown_after, self._shown = shown_after.total_seconds(), _Shown()
+        self._newest_shown: LRUCache[MatchId, int] = LRUCache(_MAX_REMEMBERED)
         self._saving_shown: asyncio.TimerHandle | asyncio.Task[None] | None = None
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
@@ -65,6 +68,10 @@ class MatchStore:
     async def find(self, match: MatchId) -> SavedMatch | None:
         """Return a match, or None if it is unknown or its place was deleted."""
         return await self._find_one(queries.FIND, match=match)
+
+    async def running_of(self, user: UserId) -> list[SavedMatch]:
+        """Return a user's running matches, wherever they are played."""
+        return await self.find_all(queries.running_of(user))
 
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
         return await self._find_one(queries.LAST_FINISHED, channel=channel)
@@ -145,9 +152,11 @@ class MatchStore:
         Args:
             message: the message that shows it; None keeps the message of an earlier version.
         """
-        last, earlier = self._shown.get(match, (version, None))
-        if version >= last:
-            self._shown[match] = version, message or earlier
+        if version < self._newest_shown.get(match, version):  # an older board that arrived late
+            return
+        self._newest_shown[match] = version
+        _, earlier = self._shown.get(match, (version, None))
+        self._shown[match] = version, message or earlier
         if self._saving_shown is None:
             self._saving_shown = asyncio.get_running_loop().call_later(self._shown_after, self._start_saving_shown)
 
@@ -203,6 +212,9 @@ def changing_columns(saved: SavedMatch) -> dict[str, Any]:
         "answer_token": saved.event.token,
         "touched_at": saved.updated,
         "deadline": saved.deadline,
+        "x_takebacks": match.x_takebacks,
+        "o_takebacks": match.o_takebacks,
+        "is_weakened": match.is_weakened,
     }
 
 
