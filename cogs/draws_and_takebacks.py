@@ -73,7 +73,7 @@ class DrawsAndTakebacks(commands.Cog):
 
     async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
         """Accept an offer and show the match, or decline it and replace its message with a note."""
-        async with handling(interaction) as request:
+        async with handling(interaction, is_of_match=True) as request:
             try:
                 if button.is_acceptance:
                     await self._accept(request, button)
@@ -83,7 +83,7 @@ class DrawsAndTakebacks(commands.Cog):
                 await request.replace_outdated(error)
 
     async def _offer(self, ctx: Context, offer: Offer) -> None:
-        async with handling(ctx) as request:
+        async with handling(ctx, is_of_match=True) as request:
             match, names = await self._offers.make(request.place.channel, request.user, offer), request.app.names
             mark, guild = match.mark_of(request.user), request.place.guild
             who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)

@@ -17,7 +17,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.opponents.opponent import NAMES, LevelName
+from bot.opponents.opponent import LEVEL_NAMES, LevelName
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
@@ -176,7 +176,9 @@ def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
     too_many = [word for word, _ in typed] if len(typed) > len(DEFAULT_LEVELS) else ()
     unknown = next((word for word, level in typed if level not in LEVELS), " ".join(too_many))
     if unknown:
-        raise Refusal("unknown_level", typed=escape_text(unknown[:_MAX_QUOTED]), levels=tuple(map(LevelName, NAMES)))
+        raise Refusal(
+            "unknown_level", typed=escape_text(unknown[:_MAX_QUOTED]), levels=tuple(map(LevelName, LEVEL_NAMES))
+        )
     x, o = [*(level for _, level in typed), *DEFAULT_LEVELS[len(typed) :]]
     return x, o
 

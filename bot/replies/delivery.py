@@ -29,7 +29,7 @@ class Delivery(ABC):
     place: Place
     event: Event
     prefix: str | None
-    """The command prefix that the user used; None for the one of the place."""
+    """What the names of commands in the answer begin with: what the user typed; None for the prefix of the place."""
     user: discord.User | discord.Member
     channel: discord.abc.Snowflake
     allowed: discord.Permissions | None

@@ -24,8 +24,8 @@ _T = TypeVar("_T")
 _SECONDS_TO_DEFER = 1.5
 """An interaction has to be acknowledged within three seconds."""
 
-_FREELY_EDITED = timedelta(minutes=59)
-"""Discord limits edits of messages that are older than an hour (code 30046)."""
+_MAX_AGE_TO_EDIT = timedelta(minutes=59)
+"""Older messages are not edited: Discord limits edits of messages that are older than an hour (code 30046)."""
 
 _UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN, _ALREADY_ACKNOWLEDGED = 10008, 30046, 40060
 
@@ -44,26 +44,30 @@ class InteractionDelivery(Delivery):
         self._timer: asyncio.TimerHandle | None = None
         self._defers_in_private = False
         self._has_replied = False
-        is_press = interaction.type in PRESSES
-        self.is_user_install = is_user_install(interaction)
+
         self.place = place_of(interaction)
         self.event = Event(EventId(interaction.id), interaction.token)
         self.user = interaction.user
         self.channel = interaction.channel or discord.Object(self.place.channel)
+        self.locale = interaction.locale
+        self.guild_locale = (interaction.guild_locale or interaction.locale).value
+
+        self.is_user_install = is_user_install(interaction)
+        app.user_install_channels.record(self.place.channel, is_user_install=self.is_user_install)
         self.allowed = interaction.app_permissions
         self.can_embed = not self.is_user_install or self.allowed.embed_links
         self.can_attach = not self.is_user_install or self.allowed.attach_files
-        self.pressed = interaction.message if is_press else None
-        self.is_private = self.pressed.flags.ephemeral if self.pressed else True
-        self.prefix = "/" if self.is_private or self.is_user_install else None
+        # Discord shows the answers to the user alone where external apps may not be used.
         self.is_silent = (
             self.is_user_install and interaction.guild_id is not None and not interaction.permissions.use_external_apps
         )
+
+        self.pressed = interaction.message if interaction.type in PRESSES else None
+        # The answer to a slash command can be private; the answer to a press is as private as the pressed message.
+        self.is_private = self.pressed.flags.ephemeral if self.pressed else True
+        self.prefix = "/" if self.is_private or self.is_user_install else None
         age = interaction.created_at - self.pressed.created_at if self.pressed else None
-        self.can_edit = age is not None and (self.is_private or age < _FREELY_EDITED)
-        self.locale = interaction.locale
-        self.guild_locale = (interaction.guild_locale or interaction.locale).value
-        app.user_install_channels.record(self.place.channel, is_user_install=self.is_user_install)
+        self.can_edit = age is not None and (self.is_private or age < _MAX_AGE_TO_EDIT)
 
     @property
     def granted(self) -> discord.Permissions:

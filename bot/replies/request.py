@@ -39,7 +39,12 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def handling(
-    source: Context | Interaction, *, is_move: bool = False, is_open: bool = False, is_private: bool = False
+    source: Context | Interaction,
+    *,
+    is_move: bool = False,
+    is_of_match: bool = False,
+    is_open: bool = False,
+    is_private: bool = False,
 ) -> AsyncGenerator[Request]:
     """Handle a command or a press in the order of its channel. With its first reply it leaves the queue, so nothing is
     changed after that.
@@ -49,6 +54,8 @@ async def handling(
 
     Args:
         is_move: whether it is a move, which passes other typed commands if a player of the channel's match sends it.
+        is_of_match: whether it is a part of playing the channel's match, such as an offer, so that the server's
+            restrictions do not apply to its players; so is a move.
         is_open: whether the server's restrictions on channels, roles and cooldown do not apply.
         is_private: whether the answer to an interaction is private, so that Discord announces it in private.
 
@@ -65,7 +72,7 @@ async def handling(
             settings = await app.settings_at(actor.place)
             request.actor = replace(actor, settings=settings)
             if not is_open and (settings.channels or settings.roles or settings.cooldown):
-                await _check_access(request)
+                await _check_access(request, is_of_match=is_of_match or is_move)
             try:
                 yield request
             except Exception as error:
@@ -73,13 +80,13 @@ async def handling(
             app.services.metrics.replies.append(perf_counter() - start)
 
 
-async def _check_access(request: Request) -> None:
+async def _check_access(request: Request, *, is_of_match: bool) -> None:
     """Check that the user may use the bot there, and notify them if not.
 
     Raises:
         AccessDeniedError: the user may not, or the check failed.
     """
-    access, access_request = request.app.services.access, request.access_request
+    access, access_request = request.app.services.access, request.access_request(is_of_match=is_of_match)
     try:
         await access.check(access_request, request.settings)
     except AccessError as refusal:
@@ -159,8 +166,7 @@ class Request:
         """The user's name there, escaped."""
         return self.app.names.get(self.place.guild, self.user)
 
-    @property
-    def access_request(self) -> AccessRequest:
+    def access_request(self, *, is_of_match: bool) -> AccessRequest:
         parent: int | None = getattr(self.channel, "parent_id", None)
         return AccessRequest(
             self.place,
@@ -169,6 +175,7 @@ class Request:
             frozenset(RoleId(role.id) for role in getattr(self.author, "roles", ())),
             is_manager=self.delivery.granted.manage_guild,
             is_press=self.delivery.pressed is not None,
+            is_of_match=is_of_match,
         )
 
     async def leave_queue(self) -> None:

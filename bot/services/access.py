@@ -33,6 +33,7 @@ class AccessRequest:
         roles: the user's roles.
         is_manager: whether the user may manage the guild.
         is_press: whether it is for a component, not a command.
+        is_of_match: whether it is a part of playing the channel's match, such as a move or an offer.
     """
 
     place: Place
@@ -41,13 +42,14 @@ class AccessRequest:
     roles: frozenset[RoleId]
     is_manager: bool
     is_press: bool
+    is_of_match: bool = False
 
 
 class AccessService:
     """Checks whether users may use the bot.
 
     Args:
-        matches: their players may always use the bot in the match's channel.
+        matches: their players may always go on playing them.
         now: returns the current time, in UTC.
     """
 
@@ -70,7 +72,7 @@ class AccessService:
         has_cooldown = bool(settings.cooldown) and not request.is_press
         if request.is_manager or not (has_cooldown or self._refusal(request, settings)):
             return
-        if await self._is_player(request):
+        if request.is_of_match and await self._is_player(request):
             return
         if refusal := self._refusal(request, settings):  # again: another command may have come meanwhile
             raise refusal
