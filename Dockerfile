@@ -23,11 +23,13 @@ COPY bot bot
 COPY cogs cogs
 # PYTHONPATH lets the console script tic-tac-toe-bot find the code.
 ENV PATH=/venv/bin:$PATH PYTHONPATH=/app PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
-# The code is not writable, so compiled functions and the list of fonts are stored here.
-ENV NUMBA_CACHE_DIR=/tmp/numba MPLCONFIGDIR=/tmp/matplotlib
+# The code is not writable, so the list of fonts and the compiled search are stored elsewhere. The search is compiled
+# here, and again at the first start on another kind of processor; the volume keeps it.
+ENV NUMBA_CACHE_DIR=/app/data/numba MPLCONFIGDIR=/tmp/matplotlib
 RUN chmod -R u=rwX,go=rX bot cogs \
     && python -m compileall -q bot cogs
 USER 10001:10001
+RUN python -c 'from bot.opponents.gravity import compile_search; compile_search()'
 VOLUME /app/data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --start-period=60s --interval=30s --timeout=10s CMD ["python", "-m", "bot", "health"]

@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.finding import Severity
 from bot.client.portal import Application, Gateway, check_application, check_shards
@@ -18,8 +19,11 @@ from bot.client.start_errors import start_errors
 from bot.config import Settings
 from bot.metrics import PrometheusExporter
 from bot.model.ids import Shards
+from bot.opponents.gravity import compile_search, has_to_compile_search
 from bot.rendering.catalogue import Languages
 from bot.services.build import Services
+from bot.services.turns import Priority, Ticket
+from bot.services.worker_pool import WorkerPool
 from bot.status import status_server
 
 log = logging.getLogger(__name__)
@@ -43,12 +47,15 @@ async def run(
         app = await _new_app(settings, services, languages)
         if exporter:
             exporter.add_gauges(
-                lambda: services.matches.running_count, lambda: services.workers.waiting, lambda: app.shard_latencies
+                lambda: services.matches.running_count,
+                lambda: services.workers.turns.waiting(*Priority),
+                lambda: app.shard_latencies,
             )
         previous_tasks = asyncio.all_tasks()
         try:
             async with status_server(settings.status_host, settings.status_port, app.check_health, exporter):
                 await app.login(token)
+                app.tasks.start(_compile_search(services.workers), is_awaited=False)
                 gc.freeze()  # searching what stays loaded for garbage would stop the event loop for 0.1 s each time
                 await app.connect()
         finally:
@@ -57,6 +64,13 @@ async def run(
             with suppress(TimeoutError):
                 async with asyncio.timeout(_CLOSE_TIMEOUT):
                     await app.close()
+
+
+async def _compile_search(workers: WorkerPool) -> None:
+    """Compile the search for Connect Four if it is not on disk, so that the first game need not wait for it."""
+    if await asyncio.to_thread(has_to_compile_search, workers.environment.get("NUMBA_CACHE_DIR")):
+        with log_errors():
+            await workers.run(Ticket(Priority.TRAINING, 0), compile_search)
 
 
 async def _new_app(settings: Settings, services: Services, languages: Languages) -> App:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from types import FunctionType
 from typing import Any
 
@@ -17,9 +19,32 @@ def load_numba() -> Any:
     It is imported by name because it has no type hints, and only where something is compiled, because that takes time.
     """
     try:
-        return import_module("numba")
+        numba, event = import_module("numba"), import_module("numba.core.event")
     except (ImportError, OSError):  # OSError: systemd's MemoryDenyWriteExecute, for example
         return None
+    _timers.append(event.TimingListener())
+    event.register("numba:compile", _timers[0])
+    return numba
+
+
+_timers: list[Any] = []
+"""Numba's listener, which counts the compilations that are running; empty until Numba is loaded."""
+
+
+def has_to_compile(module: str, name: str, folder: str | None) -> bool:
+    """Whether Numba is installed, but no compiled code of a function is on disk, as far as is known.
+
+    Args:
+        folder: the value of NUMBA_CACHE_DIR, if it is set.
+    """
+    beside = Path(import_module(module).__file__ or "").parent / "__pycache__"
+    pattern = f"{module.rpartition('.')[2]}.{name}-*.nbi"
+    return find_spec("numba") is not None and not any(Path(folder or beside).rglob(pattern))
+
+
+def is_compiling() -> bool:
+    """Whether a thread of this process compiles, which takes seconds, and much longer on a busy machine."""
+    return any(timer._depth > 0 for timer in _timers)  # noqa: SLF001 - the public `done` is about the last compilation
 
 
 @cache

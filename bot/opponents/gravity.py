@@ -12,6 +12,7 @@ from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.opponents import gravity_kernel
 from bot.opponents.columns import Columns, Position, after, ply_of
+from bot.opponents.compiled import has_to_compile
 from bot.opponents.gravity_search import GravitySearch, UnsolvedError, compiled_search
 from bot.opponents.openings import Opening, Openings, openings
 from bot.opponents.search import best_of
@@ -176,6 +177,11 @@ def _latest(result: Result, left: int) -> Value:
     if result is Result.DRAW:
         return Value(result)
     return Value(result, left if (left % 2 == 1) == (result is Result.WIN) else left - 1)
+
+
+def has_to_compile_search(folder: str | None) -> bool:
+    """Whether `compile_search` has something to do; `folder` is the value of NUMBA_CACHE_DIR, if it is set."""
+    return has_to_compile(gravity_kernel.__name__, "search", folder)
 
 
 def compile_search() -> None:

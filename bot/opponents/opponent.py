@@ -52,7 +52,7 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 }
 """The levels by the names that matches are saved under, from the weakest to the strongest."""
 
-NAMES = (*OPPONENTS, LEARNER)
+LEVEL_NAMES = (*OPPONENTS, LEARNER)
 """The names of all opponents that users can choose."""
 
 

@@ -6,24 +6,34 @@ import asyncio
 import logging
 from collections.abc import Collection, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 
 from bot.game.games import GAMES, find_game
+from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, Place
 from bot.opponents.learner import LEARNER, LEARNER_GAMES
 from bot.opponents.levels import Level
 from bot.opponents.opponent import OPPONENTS, LevelName, Opponent, levels_of
+from bot.opponents.perfect import Perfect, is_solvable
 from bot.services.errors import NotOfferedError
 from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
+from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 
 log = logging.getLogger(__name__)
 
 _SHORT_SEARCH = Level(depth=2)
+
+_MANY_WAITING = 4
+"""With so many moves waiting for each worker, searches that are limited by time are shortened."""
+
+_HURRIED = Perfect(positions=25_000, seconds=0.125)
+"""Perfect with an eighth of its time."""
 
 
 def check_offered(name: str, rules: Rules) -> None:
@@ -64,7 +74,7 @@ class OpponentPool:
         self._opponents = opponents
         self._learners = learners
         self._workers = workers
-        self._thinking: dict[ChannelId, tuple[Match, asyncio.Task[int]]] = {}
+        self._thinking: dict[ChannelId, tuple[Match, asyncio.Task[Match]]] = {}
         self._rng = rng
         self._metrics = metrics
 
@@ -128,16 +138,24 @@ class OpponentPool:
         finally:
             if self._thinking.get(place.channel) == (match, thinking):
                 self.cancel(place.channel)
-        return None if thinking.cancelled() else match.play(thinking.result())
+        return None if thinking.cancelled() else thinking.result()
 
-    async def _decide(self, opponent: Opponent, match: Match, place: Place) -> int:
-        """Choose a cell in a worker process; if that fails, choose one that a short search finds."""
-        start, rng = perf_counter(), Random(self._rng.getrandbits(64))
+    async def _decide(self, opponent: Opponent, match: Match, place: Place) -> Match:
+        """Choose a cell in a worker process, and play it. If that fails, a short search chooses it.
+
+        While many players wait, the searches that are limited by time get less of it.
+        """
+        start, rng, is_weakened = perf_counter(), Random(self._rng.getrandbits(64)), False
+        player = next(filter(None, map(match.member, Mark)), None)
+        ticket = Ticket(Priority.MOVE, player or place.channel)
+        many = self._workers.turns.waiting(Priority.MOVE) >= _MANY_WAITING * self._workers.size
+        if many and isinstance(opponent, Perfect) and not is_solvable(match.rules):
+            opponent, is_weakened = _HURRIED, True
         try:
-            cell = await self._workers.run(place.scope, opponent.choose, match.board, rng)
+            cell = await self._workers.search(ticket, opponent.choose, match.board, rng)
         except Exception:
             log.exception("An opponent could not decide, so a short search has chosen its move")
             self._metrics.errors["decision"] += 1
-            cell = await asyncio.to_thread(_SHORT_SEARCH.choose, match.board, rng)
+            cell, is_weakened = await asyncio.to_thread(_SHORT_SEARCH.choose, match.board, rng), True
         self._metrics.decisions.append(perf_counter() - start)
-        return cell
+        return replace(match.play(cell), is_weakened=match.is_weakened or is_weakened)

@@ -10,6 +10,7 @@ from random import Random
 
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.ids import UserId
 from bot.game.position import Position
 from bot.model.actor import Actor
 from bot.model.ids import Event, Place
@@ -24,6 +25,7 @@ from bot.opponents.puzzles import (
     choose_puzzle,
     daily_puzzle,
 )
+from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
@@ -123,7 +125,7 @@ class PuzzleService:
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None or cell >= puzzle.board.rules.cells:
             raise Refusal("puzzle-over")
-        answered = await self._attempt(actor.place, puzzle, cell)
+        answered = await self._attempt(actor.user, puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             is_last = (old.puzzle, old.game) == (puzzle_id, game)
@@ -147,7 +149,7 @@ class PuzzleService:
         daily = await self.daily(actor.place, game)
         if day != daily.day.isoformat() or cell >= daily.puzzle.board.rules.cells:
             raise Refusal("puzzle-daily_over")
-        answered = await self._attempt(actor.place, daily.puzzle, cell)
+        answered = await self._attempt(actor.user, daily.puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             if old.last_daily is not None and old.last_daily >= daily.day:
@@ -156,9 +158,10 @@ class PuzzleService:
 
         return AnsweredPuzzle(answered, await self._change(actor, count), daily.day)
 
-    async def _attempt(self, place: Place, puzzle: Puzzle, cell: int) -> Attempt:
+    async def _attempt(self, user: UserId, puzzle: Puzzle, cell: int) -> Attempt:
         puzzle.board.check(cell)
-        return await self._workers.run_on_board(place.scope, puzzle.board.rules, attempt, puzzle, cell, self._evaluate)
+        ticket = Ticket(Priority.MOVE, user)
+        return await self._workers.run_on_board(ticket, puzzle.board.rules, attempt, puzzle, cell, self._evaluate)
 
     async def _change(self, actor: Actor, change: Callable[[PuzzleRecord], PuzzleRecord]) -> PuzzleRecord:
         """Apply a change to the saved record of a user, and return the new record.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
@@ -27,15 +27,13 @@ from bot.opponents.opponent import Opponent
 from bot.opponents.training import train
 from bot.services.learners import LearnerService
 from bot.services.opponent_pool import check_offered
-from bot.services.worker_pool import WorkerPool
+from bot.services.turns import Priority, Ticket
+from bot.services.worker_pool import MAX_CELLS_IN_PROCESS, WorkerPool
 
 MAX_GAMES = 10_000
 
 BATCH_SIZE = 10
 """Games in a batch. Against the slowest level they take some 50 milliseconds."""
-
-_MAX_CELLS_OF_BATCH = 9
-"""Batches on larger boards have one game each, because a game there takes longer."""
 
 BATCH_PAUSE = timedelta(milliseconds=10)
 """The time between two batches, for other work."""
@@ -100,7 +98,7 @@ class Training:
 class TrainingService:
     """The running trainings of a process, at most one for each scope, and imports into learners' memories.
 
-    Of the trainings of several scopes, one plays a batch at a time.
+    Of the trainings of several scopes on small boards, one plays a batch at a time; larger boards wait for a worker.
 
     Every awaited method may raise DatabaseError.
     """
@@ -184,11 +182,13 @@ class TrainingService:
             yield
 
     async def _run(self, training: Training) -> None:
+        is_small = GAMES[training.game].cells <= MAX_CELLS_IN_PROCESS
+        turn = self._is_playing if is_small else nullcontext()  # larger boards wait for a worker instead
         try:
             while not training.is_complete:
                 if training.results:
                     await asyncio.sleep(BATCH_PAUSE.total_seconds())
-                async with self._lock_scope(training.place.scope), self._is_playing:
+                async with self._lock_scope(training.place.scope), turn:
                     await _complete_despite_cancel(self._train_batch(training))
         except Exception as failure:  # reported where the training is shown
             training.failure = failure
@@ -200,11 +200,11 @@ class TrainingService:
         if not played:
             training.memory_size_before = len(learner.memory)
         mode, memory = next(name for name, kind in MODES.items() if kind is type(learner)), dict(learner.memory)
-        size = BATCH_SIZE if rules.cells <= _MAX_CELLS_OF_BATCH else 1
+        size = BATCH_SIZE if rules.cells <= MAX_CELLS_IN_PROCESS else 1  # a game on a larger board takes longer
         games, rng = min(size, training.games - played), Random(self._rng.getrandbits(64))
         opponent = self._opponents[training.opponent]
         play = partial(train, mode, memory, opponent, games, rng, start=played, rules=rules)
-        result = await self._workers.run_on_board(place.scope, rules, play)
+        result = await self._workers.run_on_board(Ticket(Priority.TRAINING, place.scope), rules, play)
         results = format_results(result.results)
         await self._learners.apply(
             MemoryUpdate(place, mode, result.lessons, results, is_training=True, game=training.game)

@@ -1,7 +1,8 @@
 """A worker process, which runs one task after another: `python -m bot.services.worker`.
 
-It reads tasks from stdin and writes their results to stdout, each as its length in bytes and a pickle. It ends when the
-process that has started it closes stdin or dies.
+It reads tasks from stdin and writes their results to stdout, each as its length in bytes and a pickle. During a task it
+reports every second that it is at work, or compiling, by a number in place of a length. It ends when the process that
+has started it closes stdin or dies.
 """
 
 from __future__ import annotations
@@ -13,11 +14,18 @@ import sys
 from pathlib import Path
 from queue import SimpleQueue
 from struct import Struct
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, BinaryIO
+
+from bot.opponents.compiled import is_compiling
 
 LENGTH = Struct("!Q")
 """What precedes each pickle."""
+
+AT_WORK, COMPILING = 0, 2**64 - 1
+"""Reports that are written in place of a length."""
+
+_REPORT_SECONDS = 1.0
 
 _NICENESS = 10
 """Low, but on a busy machine a worker still gets on."""
@@ -37,8 +45,20 @@ def main() -> None:
     tasks: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read_tasks, args=(sys.stdin.buffer, tasks), daemon=True).start()
     while True:
-        result = run_task(tasks.get())
+        task, is_done = tasks.get(), Event()
+        reports = Thread(target=_report, args=(results, is_done), daemon=True)
+        reports.start()
+        result = run_task(task)
+        is_done.set()
+        reports.join()
         results.write(LENGTH.pack(len(result)) + result)
+        results.flush()
+
+
+def _report(results: BinaryIO, is_done: Event) -> None:
+    """Report every second until the task is done."""
+    while not is_done.wait(_REPORT_SECONDS):
+        results.write(LENGTH.pack(COMPILING if is_compiling() else AT_WORK))
         results.flush()
 
 

@@ -8,17 +8,16 @@ import os
 import pickle
 import subprocess
 import sys
-from collections import deque
-from collections.abc import AsyncGenerator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import timedelta
 from time import perf_counter
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.game.rules import Rules
-from bot.model.ids import ScopeId
 from bot.services.metrics import Metrics
-from bot.services.worker import LENGTH, Result
+from bot.services.turns import Ticket, Turns
+from bot.services.worker import AT_WORK, COMPILING, LENGTH, Result
 
 _T = TypeVar("_T")
 _Arguments = TypeVarTuple("_Arguments")
@@ -29,9 +28,13 @@ _MEMORY = 256 * MEGABYTE
 """What a worker needs: Python, the code of the search, and the tables of several games."""
 
 TIME_LIMIT = timedelta(seconds=20)
-"""Searches end by themselves much sooner, even if a worker has to be started and to load its tables first."""
+"""Searches end by themselves much sooner, even if a worker has to be started and to load its tables first. The time in
+which a worker compiles its search does not count."""
 
-_MAX_CELLS_IN_PROCESS = 9
+SILENCE_LIMIT = timedelta(seconds=10)
+"""A worker that has not reported for this time hangs; at work, it reports every second."""
+
+MAX_CELLS_IN_PROCESS = 9
 """Boards of at most this many cells are searched to the end within milliseconds."""
 
 log = logging.getLogger(__name__)
@@ -41,25 +44,25 @@ _COMMAND = (sys.executable, "-P", "-m", "bot.services.worker")
 
 
 class WorkerError(Exception):
-    """No worker has completed the task: none can be started, two have died, or it took too long."""
+    """No worker has completed the task: two have died, it took too long, or the bot is stopping."""
 
 
-class WorkerTimeoutError(WorkerError):
-    """A task took too long, and would take as long elsewhere."""
+class NoProcessError(WorkerError):
+    """No worker process can be started."""
 
 
 class WorkerPool:
     """Worker processes of low priority, which are started when they are first needed.
 
-    The scopes are served one after another. A worker that dies is replaced, and its task is run once more. A worker
-    whose task takes too long, or whose caller is cancelled, is killed, and so is one that uses too much memory after
-    its task.
+    A worker that dies or hangs is replaced, and its task is run once more. A worker whose task takes too long, or whose
+    caller is cancelled, is killed, and so is one that uses too much memory after its task.
 
     Args:
         size: how many workers there are at most.
         memory: how many bytes they may use together.
         environment: the environment variables of the workers, which need no secrets.
         time_limit: for each task, from when a worker is free.
+        silence_limit: after this time without a report, a worker hangs.
         metrics: records how long tasks wait for a worker.
     """
 
@@ -70,65 +73,67 @@ class WorkerPool:
         memory: int = _MEMORY,
         environment: Mapping[str, str] | None = None,
         time_limit: timedelta = TIME_LIMIT,
+        silence_limit: timedelta = SILENCE_LIMIT,
         metrics: Metrics | None = None,
     ) -> None:
         self.size = size
         self._memory = memory // size
-        self._environment = environment or {}
+        self.environment = environment or {}
         self._seconds = time_limit.total_seconds()
+        self._max_silence = silence_limit.total_seconds()
         self._metrics = metrics or Metrics()
-        self._slots = _Slots(size)
+        self.turns = Turns(size)
         self._idle: list[_Worker] = []
         self._workers: set[_Worker] = set()
+        self._thread_turns = Turns(1)
+        self._has_no_process = False
+        """Whether the latest attempt to start a worker failed."""
         self._is_closed = False
 
-    @property
-    def waiting(self) -> int:
-        """How many tasks wait for a worker."""
-        return self._slots.waiting
-
-    async def run(self, scope: ScopeId, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
+    async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
         """Run a function in a worker, and return its result. Cancelling this ends the computation.
 
         Args:
-            scope: what it is for.
+            ticket: what it is for, and for whom.
             function: can be pickled, as its arguments and its result: a function of a module, for example.
 
         Raises:
+            Refusal: too much advice is waited for.
             WorkerError: no worker has completed it.
             Exception: what the function has raised.
         """
         task, start = pickle.dumps((function, arguments)), perf_counter()
-        async with self._slots.acquire(scope):
+        async with self.turns.take(ticket):
             self._metrics.waits.append(perf_counter() - start)
-            try:
-                async with asyncio.timeout(self._seconds):
-                    value, error = await self._run(task)
-            except TimeoutError:
-                raise WorkerTimeoutError(f"a task took longer than {self._seconds:g} s") from None
+            value, error = await self._run(task)
         if error:
             raise error
         return value
 
+    async def search(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
+        """Run a function that searches positions, and return its result; see `run`.
+
+        While no worker can be started, searches run one at a time in a thread of this process.
+        """
+        try:
+            return await self.run(ticket, function, *arguments)
+        except NoProcessError:
+            async with self._thread_turns.take(ticket):
+                return await asyncio.to_thread(function, *arguments)
+
     async def run_on_board(
-        self, scope: ScopeId, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
+        self, ticket: Ticket, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
     ) -> _T:
         """Run a function that searches positions with these rules, and return its result.
 
-        On a small board it takes milliseconds, and runs in a thread; so it does where no worker can be started.
+        On a small board it takes milliseconds, and runs in a thread.
 
         Raises:
-            WorkerError: it took too long, or the bot is stopping.
+            Refusal: too much advice is waited for.
+            WorkerError: no worker has completed it.
         """
-        if rules.cells > _MAX_CELLS_IN_PROCESS:
-            try:
-                return await self.run(scope, function, *arguments)
-            except WorkerTimeoutError:
-                raise
-            except WorkerError:
-                if self._is_closed:
-                    raise
-                log.exception("No worker process completed a search, so it runs in a thread")
+        if rules.cells > MAX_CELLS_IN_PROCESS:
+            return await self.search(ticket, function, *arguments)
         return await asyncio.to_thread(function, *arguments)
 
     async def close(self) -> None:
@@ -139,26 +144,40 @@ class WorkerPool:
         await asyncio.gather(*(worker.wait() for worker in self._workers))
 
     async def _run(self, task: bytes) -> tuple[Any, Exception | None]:
-        """Run a task, once more if its worker dies, and return its result or its error."""
-        for _ in range(2):
-            self._idle = [worker for worker in self._idle if not worker.has_ended]
-            worker = self._idle.pop() if self._idle else await self._start()
-            try:
-                value, error, memory = await worker.run(task)
-            except (EOFError, OSError):  # the worker has died, and idle ones may have too, for the same reason
-                for dead in (worker, *self._idle):
-                    dead.kill()
-                self._idle.clear()
-            except BaseException:
-                worker.kill()
-                raise
-            else:
-                if memory > self._memory:
-                    worker.kill()
-                else:
-                    self._idle.append(worker)
-                return value, error
-        raise WorkerError("two workers have died")
+        """Run a task, once more if its worker dies or hangs, and return its result or its error."""
+        if result := await self._try(task):
+            return result
+        try:
+            result = await self._try(task)
+        except NoProcessError as error:  # the task may have killed the worker, so it must not run in this process
+            raise WorkerError(f"a worker has died, and {error}") from None
+        if result is None:
+            raise WorkerError("two workers have died")
+        return result
+
+    async def _try(self, task: bytes) -> tuple[Any, Exception | None] | None:
+        """Run a task, and return its result or its error; None if its worker dies or hangs."""
+        worker = await self._get_worker()
+        try:
+            value, error, memory = await worker.run(task, self._seconds, self._max_silence)
+        except (EOFError, OSError):  # the worker has died, and idle ones may have too, for the same reason
+            for dead in (worker, *self._idle):
+                dead.kill()
+            self._idle.clear()
+            return None
+        except BaseException:
+            worker.kill()
+            raise
+        if memory > self._memory:
+            worker.kill()
+        else:
+            self._idle.append(worker)
+        return value, error
+
+    async def _get_worker(self) -> _Worker:
+        """Return an idle worker, or a new one."""
+        self._idle = [worker for worker in self._idle if not worker.has_ended]
+        return self._idle.pop() if self._idle else await self._start()
 
     async def _start(self) -> _Worker:
         if self._is_closed:
@@ -169,12 +188,19 @@ class WorkerPool:
                 *_COMMAND,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                env=_environment(self._environment),
+                env=_environment(self.environment),
                 process_group=0 if os.name == "posix" else None,  # the terminal sends Ctrl-C to that of the bot
                 creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
             )
         except OSError as error:
-            raise WorkerError(f"no process can be started ({error.strerror or type(error).__name__})") from error
+            reason = error.strerror or type(error).__name__
+            if not self._has_no_process:
+                log.error("No worker process can be started (%s); searches run in a thread, one at a time", reason)
+                self._has_no_process = True
+            raise NoProcessError(f"no process can be started ({reason})") from error
+        if self._has_no_process:
+            log.info("Worker processes can be started again")
+            self._has_no_process = False
         worker = _Worker(process)
         self._workers.add(worker)
         return worker
@@ -186,16 +212,36 @@ class _Worker:
         assert process.stdout
         self._process, self._tasks, self._results = process, process.stdin, process.stdout
 
-    async def run(self, task: bytes) -> Result:
+    async def run(self, task: bytes, max_seconds: float, max_silence: float) -> Result:
         """Run a task.
 
+        Args:
+            max_seconds: how long it may take; reports that the worker is compiling do not count.
+            max_silence: how many seconds may pass between two reports.
+
         Raises:
-            EOFError, OSError: the process has ended.
+            EOFError, OSError: the process has ended or hangs.
+            WorkerError: the task took too long.
         """
-        self._tasks.write(LENGTH.pack(len(task)) + task)
-        await self._tasks.drain()
-        (length,) = LENGTH.unpack(await self._results.readexactly(LENGTH.size))
-        return pickle.loads(await self._results.readexactly(length))  # noqa: S301 - from our own process
+        try:
+            async with asyncio.timeout(max_silence):
+                self._tasks.write(LENGTH.pack(len(task)) + task)
+                await self._tasks.drain()
+        except TimeoutError:
+            raise EOFError from None
+        left = max_seconds
+        while True:
+            start, max_wait = perf_counter(), min(left, max_silence)
+            try:
+                async with asyncio.timeout(max_wait):
+                    (length,) = LENGTH.unpack(await self._results.readexactly(LENGTH.size))
+            except TimeoutError:
+                if max_wait < left:
+                    raise EOFError from None
+                raise WorkerError(f"a task took longer than {max_seconds:g} s") from None
+            if length not in (AT_WORK, COMPILING):
+                return pickle.loads(await self._results.readexactly(length))  # noqa: S301 - from our own process
+            left -= perf_counter() - start if length == AT_WORK else 0
 
     @property
     def has_ended(self) -> bool:
@@ -208,53 +254,6 @@ class _Worker:
 
     async def wait(self) -> None:
         await self._process.wait()
-
-
-class _Slots:
-    """A semaphore that serves the scopes that wait one after another, and the tasks of each in their order."""
-
-    def __init__(self, free: int) -> None:
-        self._free = free
-        self._queues: dict[ScopeId, deque[asyncio.Future[None]]] = {}
-        """The tasks of each scope that waits; the scope that is served next comes first."""
-
-    @property
-    def waiting(self) -> int:
-        return sum(not task.cancelled() for queue in self._queues.values() for task in queue)
-
-    @asynccontextmanager
-    async def acquire(self, scope: ScopeId) -> AsyncGenerator[None]:
-        """Wait for a slot, and release it at the end of the block."""
-        if self._free:
-            self._free -= 1
-        else:
-            await self._wait(scope)
-        try:
-            yield
-        finally:
-            self._release()
-
-    async def _wait(self, scope: ScopeId) -> None:
-        task = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(scope, deque()).append(task)
-        try:
-            await task
-        except asyncio.CancelledError:
-            if not task.cancelled():  # it got a slot at the same moment
-                self._release()
-            raise
-
-    def _release(self) -> None:
-        """Give a slot to the next task that waits, if there is one."""
-        while self._queues:
-            scope = next(iter(self._queues))
-            queue = deque(task for task in self._queues.pop(scope) if not task.cancelled())
-            if queue:
-                queue.popleft().set_result(None)
-                if queue:
-                    self._queues[scope] = queue  # behind the other scopes
-                return
-        self._free += 1
 
 
 def pool_size(memory: int) -> int:

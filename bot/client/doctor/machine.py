@@ -8,8 +8,8 @@ import stat
 from pathlib import Path
 
 from bot.client.finding import Finding, ok, warning, wrong
-from bot.model.ids import ScopeId
 from bot.rendering.chart_tasks import languages_without_font
+from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerError, WorkerPool
 from bot.status import StatusError, describe_port_error, fetch_health
 
@@ -72,7 +72,7 @@ async def check_status(host: str, port: int) -> list[Finding]:
 async def check_workers(pool: WorkerPool) -> list[Finding]:
     """Check that worker processes can be started, and close the pool."""
     try:
-        await pool.run(ScopeId(0), os.getpid)
+        await pool.run(Ticket(Priority.ADVICE, 0), os.getpid)
     except WorkerError as error:
         text = f"No worker process can be used: {error}. Check whether a sandbox or a limit forbids processes."
         return [warning("workers", f"{text} Without them, the bot plays weaker on large boards.")]
@@ -84,7 +84,7 @@ async def check_workers(pool: WorkerPool) -> list[Finding]:
 async def check_fonts(pool: WorkerPool) -> list[Finding]:
     """Check that charts can be labelled in all languages, and close the pool."""
     try:
-        languages = await pool.run(ScopeId(0), languages_without_font)
+        languages = await pool.run(Ticket(Priority.ADVICE, 0), languages_without_font)
     except WorkerError as error:
         return [warning("fonts", f"Charts cannot be drawn: {error}. See the finding about workers.")]
     finally:
