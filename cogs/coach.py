@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Annotated
 
+import discord
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.game.board import parse_board
+from bot.client.controls import Button, text, view_of
+from bot.game.board import Board, parse_board
+from bot.game.errors import MatchOverError, Refusal
 from bot.game.games import parse_game
+from bot.game.ids import MatchId, UserId
+from bot.game.position import Position, board_of, position_of
+from bot.game.rules import Rules
+from bot.model.saved_match import SavedMatch
 from bot.opponents.review import Review
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.game_request import GAME_WORDS, MAX_LENGTH, parse_game_word
@@ -21,6 +29,18 @@ from bot.services.coach import PositionAnalysis
 from cogs.ui.review import ReviewButton, review_buttons
 
 
+class AnalyseButton(Button, prefix="analyse"):
+    """Analyses a position of a user's running game, after the question whether to mark the game.
+
+    Args:
+        position: a bot.game.position.Position, in hexadecimal.
+    """
+
+    user: UserId
+    match: MatchId
+    position: Annotated[str, text("[0-9a-f]", 40)]
+
+
 class Coach(commands.Cog):
     """Advice during a match, and the review of a finished one."""
 
@@ -28,15 +48,17 @@ class Coach(commands.Cog):
         self._coach = app.services.coach
         self._matches = app.services.matches
         app.on_press(ReviewButton, self.press_review)
+        app.on_press(AnalyseButton, self.press_analyse)
 
     @commands.hybrid_command()
     async def hint(self, ctx: Context) -> None:
         """Recommend a move to a player in private."""
-        async with handling(ctx, is_private=True) as request:
+        async with handling(ctx, is_of_match=True, is_private=True) as request:
             if _is_reply_public(request):
                 await _refer_to_slash_command(request, "slash-hint")
                 return
             await request.let_pass()
+            await _announce_wait(request)
             advice = await self._coach.hint(request.actor)
             page = AdviceWriter(request.private).hint(advice.board, advice.hint)
             await _advise(request, page, is_first=advice.is_first)
@@ -44,44 +66,87 @@ class Coach(commands.Cog):
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, *, position: str = "") -> None:
         """Show the value of every move in a position, or in the channel's match."""
-        async with handling(ctx, is_private=True) as request:
+        async with handling(ctx, is_of_match=not position.strip(), is_private=True) as request:
             if position.strip():
                 is_short = len(position) <= MAX_LENGTH
                 locales = await ctx.bot.locales_of(ctx)
                 words = request.app.words.parse(position, GAME_WORDS, locales) if is_short else position.split()
                 game = parse_game_word(words[0]) if words else None
-                text = "".join(words[1:] if game else words).upper()
-                rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, text)
-                board = parse_board(text, rules)
+                rows = "".join(words[1:] if game else words).upper()
+                rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, rows)
+                board = parse_board(rows, rules)
+                if advised := await self._coach.find_advised(request.actor, board):
+                    await _ask_before_marking(request, advised, board)
+                    return
                 await request.let_pass()
+                await _announce_wait(request, board.rules)
                 analysis = await self._coach.analyse_position(request.actor, board)
             elif _is_reply_public(request) and await self._matches.reload(request.place.channel):
                 await _refer_to_slash_command(request, "slash-analyse")
                 return
             else:
                 await request.let_pass()
+                await _announce_wait(request)
                 analysis = await self._coach.analyse(request.actor)
             page = _analysis_page(analysis, request.private)
             await _advise(request, page, is_first=analysis.is_first)
+
+    async def press_analyse(self, interaction: Interaction, button: AnalyseButton) -> None:
+        """Analyse a position of the user's running game, which cannot raise the rating any more."""
+        async with handling(interaction, is_private=True) as request:
+            if request.user != button.user:
+                raise Refusal("question-not_yours")
+            saved = await request.app.services.match_store.find(button.match)
+            if saved is None:
+                raise MatchOverError
+            rules, number = saved.match.rules, int(button.position, 16)
+            board = board_of(Position(number), rules) if number else Board(rules)
+            await request.let_pass()
+            await _announce_wait(request, rules)
+            analysis = await self._coach.analyse_advised(request.actor, button.match, board)
+            await _advise(request, _analysis_page(analysis, request.private), is_first=analysis.is_first)
 
     @commands.hybrid_command()
     async def review(self, ctx: Context) -> None:
         """Review the last finished match of the channel."""
         async with handling(ctx) as request:
             await request.let_pass()
-            review = await self._coach.review_last(request.place.channel)
+            review = await self._coach.review_last(request.actor)
             await request.reply(_review_message(request, review, 0))
 
     async def press_review(self, interaction: Interaction, button: ReviewButton) -> None:
         """Open a review, or turn to another page of it."""
         async with handling(interaction) as request:
             await request.let_pass()
-            review = await self._coach.review(request.place, button.match)
+            review = await self._coach.review(request.actor, button.match)
             message = _review_message(request, review, button.page or 0)
             if button.page is None:
                 await request.reply(message)
             else:
                 await request.show_page(message)
+
+
+async def _ask_before_marking(request: Request, advised: SavedMatch, board: Board) -> None:
+    """Ask whether to analyse a position that helps in a running game of the user."""
+    position = f"{position_of(board, board.to_move.other):x}"
+    button = AnalyseButton(request.user, advised.match.id, position)
+    say, channel = request.private.say, f"<#{advised.place.channel}>"
+    question = say("coach-question", channel=channel) if advised.place.guild else say("coach-question_private")
+    buttons = view_of(button.item(label=say("coach-analyse_anyway"), style=discord.ButtonStyle.danger))
+    await request.reply_private(OutgoingMessage(question, buttons=buttons))
+
+
+async def _announce_wait(request: Request, rules: Rules | None = None) -> None:
+    """Say how long the advice will take if it takes long because others wait.
+
+    Args:
+        rules: of the position; None for the one of the channel's running match.
+    """
+    services = request.app.services
+    running = None if rules else await services.matches.get(request.place.channel)
+    rules = running.match.rules if running else rules
+    if rules and (seconds := services.coach.long_wait(rules)):
+        await request.reply_private(request.private.say("coach-wait", seconds=seconds))
 
 
 def _is_reply_public(request: Request) -> bool:

@@ -43,7 +43,7 @@ class Errors(commands.Cog):
                 await self._notifier.notify(ctx, missing)
             case commands.MissingRequiredArgument():  # only `move` has a required argument
                 with suppress(AccessDeniedError, IgnoredCommandError):
-                    async with handling(ctx) as request:
+                    async with handling(ctx, is_of_match=True) as request:
                         running = await request.app.services.matches.get(request.place.channel)
                         rules = running.match.rules if running else request.settings.default_rules
                         raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")

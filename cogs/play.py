@@ -22,7 +22,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, Termination
 from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
-from bot.opponents.opponent import NAMES
+from bot.opponents.opponent import LEVEL_NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
@@ -114,9 +114,9 @@ class Games(commands.Cog):
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
         """Start a match. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
-        game_request = parse_game_request(words, NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx))
+        game_request = parse_game_request(words, LEVEL_NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx))
         if game_request is None:
-            await suggest_game_request(ctx, words, NAMES)
+            await suggest_game_request(ctx, words, LEVEL_NAMES)
             return
         async with handling(ctx) as request:
             await self._start(request, game_request, await find_user(ctx, request, game_request))
@@ -164,7 +164,7 @@ class Games(commands.Cog):
     @commands.hybrid_command()
     async def board(self, ctx: Context) -> None:
         """Show the board again."""
-        async with handling(ctx) as request:
+        async with handling(ctx, is_of_match=True) as request:
             if running := await self._matches.reload(request.place.channel):
                 await show_match(request, MatchUpdate.without_new_plies(running))
             else:
@@ -173,13 +173,13 @@ class Games(commands.Cog):
     @commands.hybrid_command()
     async def resign(self, ctx: Context) -> None:
         """Resign the match."""
-        async with handling(ctx) as request:
+        async with handling(ctx, is_of_match=True) as request:
             update = await self._matches.change(request.actor, lambda running: running.match.resign(request.user))
             await show_match(request, update)
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         """Play the cell, or show the current board if the bot could not replace the pressed one."""
-        async with handling(interaction) as request:
+        async with handling(interaction, is_of_match=True) as request:
             try:
                 update = await self._games.press(request.actor, button.cell, button.shown)
             except (MatchOverError, MatchMovedOnError, NotYourTurnError):

@@ -73,6 +73,26 @@ def canonical(position: Position, rules: Rules = TIC_TAC_TOE) -> Position:
     return Position(min(_twin(position, symmetry) for symmetry in symmetries(rules)))
 
 
+def may_become(earlier: Board, later: Board, plies: int) -> bool:
+    """Whether at most this many plies lead from a position to another one, or to one of its symmetric twins.
+
+    With gravity, the order of the plies is not checked.
+
+    >>> board = Board().play(4)
+    >>> may_become(board, Board().play(0).play(8).play(4), 2), may_become(board, Board().play(0), 2)
+    (True, False)
+    """
+    if earlier.rules != later.rules or not 0 <= later.ply - earlier.ply <= plies:
+        return False
+    twins = ((_image(later.x, symmetry), _image(later.o, symmetry)) for symmetry in symmetries(later.rules))
+    return any(x & earlier.x == earlier.x and o & earlier.o == earlier.o for x, o in twins)
+
+
+def _image(cells: int, symmetry: Symmetry) -> int:
+    """The bitboard of cells after each has moved to the cell that a symmetry maps it to."""
+    return sum(1 << image for cell, image in enumerate(symmetry) if cells >> cell & 1)
+
+
 def _twin(position: int, symmetry: Symmetry) -> int:
     """The number of a position after each mark has moved to the cell that a symmetry maps its cell to."""
     twin = 0

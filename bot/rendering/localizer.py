@@ -17,7 +17,7 @@ from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.model.challenge import Challenge
 from bot.opponents.learner import ModeName
-from bot.opponents.opponent import NAMES, LevelName
+from bot.opponents.opponent import LEVEL_NAMES, LevelName
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.style import CLASSIC, Style
@@ -54,7 +54,7 @@ class Localizer:
         return self.say(f"error-{refusal.key}", **refusal.facts)
 
     def name_of(self, opponent: str) -> str:
-        return self.say(f"level-{opponent}") if opponent in NAMES else opponent
+        return self.say(f"level-{opponent}") if opponent in LEVEL_NAMES else opponent
 
     def name_of_game(self, rules: Rules) -> str:
         """Return the name of a game in this language, or the size of its board if it has no name."""

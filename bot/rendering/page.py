@@ -65,6 +65,8 @@ class PageWriter:
         position = self.position(match)
         if is_coached:
             position = self.localizer.say("position-coached", position=position)
+        if match.is_weakened:
+            position = self.localizer.say("position-weakened", position=position)
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         return Page(emoji_board(match.board, self.localizer.style), words, position)
 

@@ -11,7 +11,7 @@ from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import mention_channels, mention_roles
-from bot.opponents.opponent import NAMES
+from bot.opponents.opponent import LEVEL_NAMES
 from bot.rendering.catalogue import LANGUAGE_NAMES
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, get_style
@@ -56,10 +56,10 @@ class SettingsWriter:
     can_read: bool
 
     def choices(self, setting: str) -> Mapping[str, Any]:
-        """Return the values of a setting by their keys in the menu; the first one is the default."""
+        """Return the values of a setting by their keys in the menu, the default first if it is in this menu."""
         match setting:
             case "game" | "level":
-                return {_DEFAULT: None, **{name: name for name in (GAMES if setting == "game" else NAMES)}}
+                return {_DEFAULT: None, **{name: name for name in (GAMES if setting == "game" else LEVEL_NAMES)}}
             case "games":
                 return {name: name for name in GAMES}
             case "language":
@@ -115,7 +115,7 @@ class SettingsWriter:
         return self._say("games", games=settings.offered) if settings.games else self._say("all_games")
 
     def describe_level(self, settings: GuildSettings) -> str:
-        level = settings.level if settings.level in NAMES else self.default_level
+        level = settings.level if settings.level in LEVEL_NAMES else self.default_level
         return self._say("level", level=self.localizer.name_of(level))
 
     def describe_language(self, settings: GuildSettings) -> str:

@@ -45,6 +45,7 @@ from bot.replies.messages import (
     remove_buttons,
 )
 from bot.replies.request import Request
+from bot.services.turns import Priority
 from cogs.ui.cell_menus import CellMenu, cell_menus
 from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
@@ -175,6 +176,8 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
         note: a sentence before the plies.
     """
     app, delivery, saved = request.app, request.delivery, update.saved
+    if saved.match.awaits_opponent:
+        note = _with_wait(request, note)
     message = await draw_match(request.surface, update, note)
     shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
     _record_shown(app, saved, shown)
@@ -189,11 +192,20 @@ async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_plac
     """Post a match in its thread, and reply with a link to the thread; the arguments are those of `show_match`."""
     saved, allowed = update.saved, request.delivery.allowed or discord.Permissions.none()
     thread = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
+    if saved.match.awaits_opponent:
+        note = _with_wait(request, note)
     message = await draw_match(thread, update, note)
     _record_shown(request.app, saved, await post(request.app, saved.place, request.event.id, message))
     link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{saved.place.channel}>"))
     is_pressed = request.delivery.pressed is not None
     await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
+
+
+def _with_wait(request: Request, note: str) -> str:
+    """Add to a note how long an opponent will take if it takes long because others wait."""
+    seconds = request.app.services.workers.turns.long_wait(Priority.MOVE)
+    wait = request.public.say("ply-wait", seconds=seconds) if seconds else ""
+    return "\n".join(filter(None, [note, wait]))
 
 
 async def replace_with_current(request: Request, saved: SavedMatch) -> None:

@@ -6,12 +6,14 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.game.errors import Refusal
 from bot.rendering.catalogue import ENGLISH
 from bot.rendering.chart import Picture
 from bot.rendering.chart_tasks import draw
 from bot.rendering.localizer import Localizer
 from bot.replies.messages import OutgoingFile
 from bot.replies.request import Request
+from bot.services.turns import Priority, Ticket
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +34,10 @@ async def draw_chart(
     english = replace(localizer, catalogue=request.app.languages.of(ENGLISH))
     await request.leave_queue()
     try:
-        data = await services.workers.run(request.place.scope, draw, picture(localizer), picture(english))
+        ticket = Ticket(Priority.ADVICE, request.user)
+        data = await services.workers.run(ticket, draw, picture(localizer), picture(english))
+    except Refusal:  # too many members wait
+        return []
     except Exception:
         log.exception("A chart cannot be drawn, so the answer is sent without it")
         services.metrics.errors["chart"] += 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord.app_commands import Choice
 
 from bot.game.games import GAMES
-from bot.opponents.opponent import NAMES
+from bot.opponents.opponent import LEVEL_NAMES
 from bot.rendering.game_request import RANDOM
 
-OPPONENT_CHOICES = [Choice(name=name, value=name) for name in NAMES]
+OPPONENT_CHOICES = [Choice(name=name, value=name) for name in LEVEL_NAMES]
 GAME_CHOICES = [Choice(name=name, value=name) for name in GAMES]
 MARK_CHOICES = [Choice(name=word, value=word) for word in ("x", "o", RANDOM)]

@@ -7,6 +7,11 @@ ply-member = **{ $who }** dává { $mark } na **{ $coordinate }**.
 ply-program_first = Začínám: **{ $coordinate }** { $mark }.
 ply-program = Odpovídám: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+ply-wait = Čeká na mě hodně partií, takže mi tah zabere asi { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
 
 ## status
 
@@ -38,6 +43,7 @@ status-again_watch = Ještě jednu? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Moje úroveň: { $level }
 position-coached = { $position } · s tipy
+position-weakened = { $position } · oslabená úroveň: rating nestoupne
 position-misere = { $position } · { $count } v řadě prohrává
 
 ## level
@@ -260,6 +266,14 @@ coach-depth = Počítám { $depth ->
         [few] { $depth } tahy
        *[other] { $depth } tahů
     } dopředu, dohromady za obě strany.
+coach-question = Hraješ partii ({ $channel }), ve které tahle pozice je na desce nebo brzy může být. Když ji rozeberu, ta partie ti už nebude moct zvýšit rating a na desce bude vidět, že hraješ s tipy.
+coach-question_private = V přímých zprávách se mnou hraješ partii, ve které tahle pozice je na desce nebo brzy může být. Když ji rozeberu, na desce tam bude vidět, že hraješ s tipy.
+coach-analyse_anyway = Přesto rozebrat
+coach-wait = Čeká na mě hodně členů. Tip dostaneš asi za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
 coach-marked = Tahle partie se teď počítá jako hraná s tipy a na desce je to vidět. Pokud je hodnocená, může ti rating snížit, ale ne zvýšit.
 coach-win = výhra za { $moves ->
         [one] { $moves } tah
@@ -675,6 +689,7 @@ privacy-forgotten =
     ### Co zůstává
     { "" }**Partie:** { $kept }
     -# Bez tvého ID a ID kanálu a zpráv. Zůstává jen ID zprávy nebo klepnutí, kterým partie začala, jako její číslo. Bez kanálu ho nikdo nedohledá.
+    -# Do půlnoci UTC ještě vím, kolikrát spolu dnes stejní dva členové hráli, ale ne, kdo to je.
 privacy-ended = **Ukončené rozehrané partie:** { $live } { $lost ->
         [0] (bez výsledku)
         [one] · **Prohrané:** { $lost } (obě strany už táhly)
@@ -856,6 +871,13 @@ error-game_size = Hra téhle velikosti není. Deska má { $least } až { $most }
 error-game_not_offered = Na tomto serveru není hra **{ $game }**. Jsou tu: { $offered }.
 error-match_over = Tahle partie už skončila. Začni novou: `{ $prefix }{ name-play }`
 error-not_your_match = V téhle partii nehraješ. Začni vlastní: `{ $prefix }{ name-play }`
+error-workers_busy = Na tipy teď čeká moc členů. Zkus to znovu za minutu.
+error-advice_pending = Ještě pracuju na tvé poslední žádosti o tip. Zeptej se znovu, až ti na ni odpovím.
+error-too_many_takebacks = V téhle partii už máš { $limit ->
+        [one] { $limit } vrácený tah
+        [few] { $limit } vrácené tahy
+       *[other] { $limit } vrácených tahů
+    }. Víc jich hráč vrátit nemůže.
 error-nothing_to_take_back = Ještě za sebou nemáš žádný tah, takže není co vracet.
 error-not_your_turn = Nejsi na tahu. Ukázat desku: `{ $prefix }{ name-board }`
 error-no_match = Žádná partie se tu nehraje. Začni: `{ $prefix }{ name-play }`

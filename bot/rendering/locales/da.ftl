@@ -7,6 +7,10 @@ ply-member = **{ $who }** sætter { $mark } på **{ $coordinate }**.
 ply-program_first = Jeg starter med { $mark } på **{ $coordinate }**.
 ply-program = Jeg svarer med { $mark } på **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Mange partier venter på mig, så mit træk tager omkring { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 
 ## status
 
@@ -38,6 +42,7 @@ status-again_watch = Et parti mere? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Mit niveau: { $level }
 position-coached = { $position } · med tips
+position-weakened = { $position } · svækket niveau: ratingen kan ikke stige
 position-misere = { $position } · { $count } på stribe taber
 
 ## level
@@ -251,6 +256,13 @@ coach-depth = Jeg kiggede { $depth ->
         [one] { $depth } træk
        *[other] { $depth } træk
     } frem, begge siders træk talt med.
+coach-question = Du spiller et parti i { $channel }, hvor denne stilling er på brættet eller snart kan komme det. Hvis jeg analyserer den, kan det parti ikke længere hæve din rating, og det kommer til at stå ved brættet, at du har fået tips.
+coach-question_private = Du spiller et parti mod mig i dine direkte beskeder, hvor denne stilling er på brættet eller snart kan komme det. Hvis jeg analyserer den, kommer det til at stå ved brættet der, at du har fået tips.
+coach-analyse_anyway = Analysér alligevel
+coach-wait = Mange medlemmer venter på mig. Du får dit tip om cirka { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekunder
+    }.
 coach-marked = Dette parti tæller nu som spillet med tips, og det står ved brættet. Hvis det er ratet, kan det sænke din rating, men ikke hæve den.
 coach-win = gevinst i { $moves }
 coach-win_at_most = gevinst i højst { $moves }
@@ -630,6 +642,7 @@ privacy-forgotten =
     ### Hvad der bliver tilbage
     { "" }**Partier:** { $kept }
     -# Uden dit bruger-ID og ID’erne på kanal og beskeder. Kun ID’et på den besked eller det tryk, der startede et parti, bliver tilbage, som partiets nummer. Ingen kan slå det op uden kanalen.
+    -# Indtil midnat UTC ved jeg stadig, hvor mange gange de samme to medlemmer har spillet mod hinanden i dag, men ikke, hvem de er.
 privacy-ended = { $lost ->
     [0] **Igangværende partier afsluttet:** { $live } (uden resultat)
    *[other] **Igangværende partier afsluttet:** { $live } · **Tabt:** { $lost } (begge sider havde trukket)
@@ -809,6 +822,9 @@ error-game_size = Der findes ikke et spil i den størrelse. Et bræt har { $leas
 error-game_not_offered = **{ $game }** findes ikke på denne server. Her er: { $offered }.
 error-match_over = Det parti er slut. `{ $prefix }{ name-play }` starter et nyt.
 error-not_your_match = Du er ikke med i dette parti. `{ $prefix }{ name-play }` starter dit eget.
+error-workers_busy = Alt for mange medlemmer venter på tips lige nu. Prøv igen om et minut.
+error-advice_pending = Jeg arbejder stadig på det seneste tip, du bad om. Spørg igen, når du har fået svar.
+error-too_many_takebacks = Du har taget { $limit } træk tilbage i dette parti. Mere kan en spiller ikke tage tilbage.
 error-nothing_to_take_back = Du har ikke trukket endnu, så der er intet at tage tilbage.
 error-not_your_turn = Det er ikke din tur. `{ $prefix }{ name-board }` viser brættet.
 error-no_match = Der er intet parti i gang her. `{ $prefix }{ name-play }` starter et.

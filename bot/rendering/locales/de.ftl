@@ -7,6 +7,10 @@ ply-member = **{ $who }** setzt { $mark } auf **{ $coordinate }**.
 ply-program_first = Ich beginne mit { $mark } auf **{ $coordinate }**.
 ply-program = Ich antworte mit { $mark } auf **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Viele Partien warten auf mich, deshalb dauert mein Zug ungefähr { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 
 ## status
 
@@ -38,6 +42,7 @@ status-again_watch = Noch eine Partie? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Meine Stufe: { $level }
 position-coached = { $position } · mit Tipps
+position-weakened = { $position } · Stufe geschwächt: Wertung steigt nicht
 position-misere = { $position } · { $count } in einer Reihe verlieren
 
 ## level
@@ -251,6 +256,13 @@ coach-depth = Ich habe { $depth ->
         [one] { $depth } Zug
        *[other] { $depth } Züge
     } vorausgerechnet, die beider Seiten zusammen.
+coach-question = Du spielst in { $channel } eine Partie, in der diese Stellung auf dem Brett steht oder bald entstehen kann. Wenn ich sie analysiere, kann deine Wertung durch diese Partie nicht mehr steigen, und ihr Brett zeigt an, dass du Tipps hattest.
+coach-question_private = Du spielst in deinen Direktnachrichten eine Partie gegen mich, in der diese Stellung auf dem Brett steht oder bald entstehen kann. Wenn ich sie analysiere, zeigt das Brett dort an, dass du Tipps hattest.
+coach-analyse_anyway = Trotzdem analysieren
+coach-wait = Viele Mitglieder warten auf mich. Deinen Tipp bekommst du in ungefähr { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 coach-marked = Diese Partie gilt jetzt als Partie mit Tipps, und ihr Brett zeigt das an. Wird sie gewertet, kann deine Wertung durch sie sinken, aber nicht steigen.
 coach-win = Sieg in { $moves }
 coach-win_at_most = Sieg in höchstens { $moves }
@@ -630,6 +642,7 @@ privacy-forgotten =
     ### Was bleibt
     { "" }**Partien:** { $kept }
     -# Ohne deine Nutzer-ID und die IDs von Kanal und Nachrichten. Nur die ID der Nachricht oder des Klicks am Anfang einer Partie bleibt, als ihre Nummer. Ohne den Kanal kann sie niemand nachschlagen.
+    -# Bis Mitternacht (UTC) weiß ich noch, wie oft dieselben zwei Mitglieder heute gegeneinander gespielt haben, aber nicht, wer sie sind.
 privacy-ended = { $lost ->
     [0] **Laufende Partien beendet:** { $live } (ohne Ergebnis)
    *[other] **Laufende Partien beendet:** { $live } · **Verloren:** { $lost } (beide Seiten hatten gezogen)
@@ -809,6 +822,12 @@ error-game_size = Ein Spiel dieser Größe gibt es nicht. Ein Brett hat { $least
 error-game_not_offered = **{ $game }** gibt es auf diesem Server nicht. Es gibt: { $offered }.
 error-match_over = Diese Partie ist zu Ende. `{ $prefix }{ name-play }` startet eine neue.
 error-not_your_match = Du spielst in dieser Partie nicht mit. `{ $prefix }{ name-play }` startet eine eigene.
+error-workers_busy = Gerade warten zu viele Mitglieder auf Tipps. Versuche es in einer Minute noch einmal.
+error-advice_pending = Ich arbeite noch an dem Tipp, um den du zuletzt gebeten hast. Frag noch einmal, wenn du ihn hast.
+error-too_many_takebacks = Du hast in dieser Partie schon { $limit ->
+        [one] { $limit } Zug
+       *[other] { $limit } Züge
+    } zurückgenommen. Mehr darf niemand zurücknehmen.
 error-nothing_to_take_back = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.
 error-not_your_turn = Du bist nicht dran. `{ $prefix }{ name-board }` zeigt das Brett.
 error-no_match = Hier läuft keine Partie. `{ $prefix }{ name-play }` startet eine.

@@ -11,6 +11,8 @@ ply-member = **{ $who }** played **{ $coordinate }** { $mark }.
 ply-program_first = I start with **{ $coordinate }** { $mark }.
 ply-program = I answer with **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+# Before the status that a level is thinking.
+ply-wait = Many games are waiting for me, so my move will take about { $seconds } seconds.
 
 ## status
 
@@ -51,6 +53,8 @@ status-again_watch = Another game? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · My level: { $level }
 position-coached = { $position } · with advice
+# The level has moved with less search than usual, so that the game cannot raise a rating.
+position-weakened = { $position } · level weakened: no rating gain
 position-misere = { $position } · { $count } in a row loses
 
 ## level
@@ -325,6 +329,11 @@ coach-depth = I looked { $depth ->
         [one] { $depth } move
        *[other] { $depth } moves
     } ahead, counting both sides.
+# $channel: where the game is played, as a mention.
+coach-question = You are playing a game in { $channel } in which this position stands or may stand soon. If I analyse it, that game can no longer raise your rating, and its board says that you had advice.
+coach-question_private = You are playing a game with me in your direct messages in which this position stands or may stand soon. If I analyse it, the board there says that you had advice.
+coach-analyse_anyway = Analyse anyway
+coach-wait = Many members are waiting for me. Your advice will take about { $seconds } seconds.
 coach-marked = This game now counts as played with advice, and its board says so. If it is rated, it can lower your rating, but not raise it.
 # $moves: how many moves the winner still makes (a number), as chess players count: "mate in 3".
 coach-win = win in { $moves }
@@ -784,6 +793,7 @@ privacy-forgotten =
     ### What stays
     { "" }**Games:** { $kept }
     -# Without your user ID and the IDs of channel and messages. Only the ID of the message or press that began a game stays, as the game's number. Nobody can look it up without the channel.
+    -# Until midnight UTC, I still know how often the same two members played each other today, but not who they are.
 # $live: the games that were running. $lost: those of them that count as lost.
 privacy-ended = { $lost ->
     [0] **Running games ended:** { $live } (without a result)
@@ -981,6 +991,9 @@ error-game_not_offered = This server doesn't offer **{ $game }**. It offers: { $
 error-match_over = That game is over. `{ $prefix }{ name-play }` starts a new one.
 # Someone presses a button of a game, running or over, between other players.
 error-not_your_match = You aren't a player in this game. `{ $prefix }{ name-play }` starts one of your own.
+error-workers_busy = Too many members are waiting for advice right now. Try again in a minute.
+error-advice_pending = I'm still working on your last request for advice. Ask again when it's answered.
+error-too_many_takebacks = You have taken back { $limit } moves in this game. That is the most a player may take back.
 error-nothing_to_take_back = You haven't moved yet, so there is nothing to take back.
 error-not_your_turn = It's not your turn. `{ $prefix }{ name-board }` shows the board.
 error-no_match = No game is running here. `{ $prefix }{ name-play }` starts one.

@@ -7,6 +7,11 @@ ply-member = **{ $who }** jugó { $mark } en **{ $coordinate }**.
 ply-program_first = Empiezo con { $mark } en **{ $coordinate }**.
 ply-program = Respondo con { $mark } en **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Me esperan muchas partidas, así que mi jugada tardará alrededor de { $seconds ->
+        [one] { $seconds } segundo
+        [many] { $seconds } de segundos
+       *[other] { $seconds } segundos
+    }.
 
 ## status
 
@@ -38,6 +43,7 @@ status-again_watch = ¿Otra partida? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Mi nivel: { $level }
 position-coached = { $position } · con pistas
+position-weakened = { $position } · nivel debilitado: la puntuación no sube
 position-misere = { $position } · pierde quien haga { $count } en línea
 
 ## level
@@ -260,6 +266,14 @@ coach-depth = Calculé { $depth ->
         [many] { $depth } de jugadas
        *[other] { $depth } jugadas
     } por adelantado, contando las de ambos bandos.
+coach-question = Juegas en { $channel } una partida en la que esta posición está en el tablero o puede estarlo pronto. Si la analizo, esa partida ya no podrá subir tu puntuación, y su tablero indicará que tuviste pistas.
+coach-question_private = Juegas conmigo por mensaje directo una partida en la que esta posición está en el tablero o puede estarlo pronto. Si la analizo, el tablero de allí indicará que tuviste pistas.
+coach-analyse_anyway = Analizar de todos modos
+coach-wait = Me esperan muchos miembros. Tu pista tardará alrededor de { $seconds ->
+        [one] { $seconds } segundo
+        [many] { $seconds } de segundos
+       *[other] { $seconds } segundos
+    }.
 coach-marked = Esta partida cuenta ahora como jugada con pistas, y el tablero lo indica. Si es puntuada, puede bajar tu puntuación, pero no subirla.
 coach-win = victoria en { $moves }
 coach-win_at_most = victoria en { $moves } como máximo
@@ -660,6 +674,7 @@ privacy-forgotten =
     ### Lo que queda
     { "" }**Partidas:** { $kept }
     -# Sin tu ID de usuario ni los ID del canal y de los mensajes. Solo queda el ID del mensaje o clic que empezó una partida, como su número. Sin el canal, nadie puede encontrarlo.
+    -# Hasta la medianoche UTC todavía sé cuántas veces jugaron hoy entre sí los mismos dos miembros, pero no quiénes son.
 privacy-ended = { $lost ->
     [0] **Partidas en curso terminadas:** { $live } (sin resultado)
    *[other] **Partidas en curso terminadas:** { $live } · **Perdidas:** { $lost } (ambos bandos ya habían jugado)
@@ -839,6 +854,13 @@ error-game_size = No hay un juego de ese tamaño. Un tablero tiene de { $least }
 error-game_not_offered = Este servidor no ofrece **{ $game }**. Ofrece: { $offered }.
 error-match_over = Esa partida ya terminó. Para empezar otra: `{ $prefix }{ name-play }`
 error-not_your_match = No juegas en esta partida. Para empezar la tuya: `{ $prefix }{ name-play }`
+error-workers_busy = Ahora mismo hay demasiados miembros esperando pistas. Inténtalo de nuevo en un minuto.
+error-advice_pending = Todavía estoy con la última pista que pediste. Pide otra cuando te haya respondido.
+error-too_many_takebacks = Ya deshiciste { $limit ->
+        [one] { $limit } jugada
+        [many] { $limit } de jugadas
+       *[other] { $limit } jugadas
+    } en esta partida. Nadie puede deshacer más.
 error-nothing_to_take_back = Todavía no has jugado, así que no hay nada que deshacer.
 error-not_your_turn = No es tu turno. Para ver el tablero: `{ $prefix }{ name-board }`
 error-no_match = Aquí no hay ninguna partida en curso. Para empezar una: `{ $prefix }{ name-play }`

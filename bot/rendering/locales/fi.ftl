@@ -7,6 +7,10 @@ ply-member = **{ $who }** pelasi { $mark } ruutuun **{ $coordinate }**.
 ply-program_first = Aloitan: { $mark } ruutuun **{ $coordinate }**.
 ply-program = Vastaan: { $mark } ruutuun **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Moni peli odottaa minua, joten siirtoni kestää noin { $seconds ->
+        [one] { $seconds } sekunnin
+       *[other] { $seconds } sekuntia
+    }.
 
 ## status
 
@@ -38,6 +42,7 @@ status-again_watch = Uusi peli? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Tasoni: { $level }
 position-coached = { $position } · vihjeiden kanssa
+position-weakened = { $position } · heikennetty taso: vahvuusluku ei nouse
 position-misere = { $position } · { $count } peräkkäin häviää
 
 ## level
@@ -251,6 +256,10 @@ coach-depth = Laskin { $depth ->
         [one] { $depth } siirron
        *[other] { $depth } siirtoa
     } eteenpäin, molempien puolten siirrot mukaan lukien.
+coach-question = Pelaat kanavalla { $channel } peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, se peli ei voi enää nostaa vahvuuslukuasi, ja laudan yhteydessä kerrotaan, että sait vihjeitä.
+coach-question_private = Pelaat yksityisviesteissä minua vastaan peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, laudan yhteydessä kerrotaan siellä, että sait vihjeitä.
+coach-analyse_anyway = Analysoi silti
+coach-wait = Moni jäsen odottaa minua. Saat vihjeesi noin { $seconds } sekunnin päästä.
 coach-marked = Tämä peli lasketaan nyt vihjeiden kanssa pelatuksi, ja se näkyy laudan yhteydessä. Jos peli on pisteytetty, se voi laskea vahvuuslukuasi mutta ei nostaa sitä.
 coach-win = voitto { $moves } siirrossa
 coach-win_at_most = voitto enintään { $moves } siirrossa
@@ -615,6 +624,7 @@ privacy-forgotten =
     ### Mitä jää
     { "" }**Pelejä:** { $kept }
     -# Ilman käyttäjä-ID:täsi sekä kanavan ja viestien ID:itä. Vain pelin aloittaneen viestin tai painalluksen ID jää, pelin numerona. Kukaan ei löydä viestiä sen avulla ilman kanavaa.
+    -# Keskiyöhön (UTC) asti tiedän vielä, montako kertaa samat kaksi jäsentä ovat tänään pelanneet keskenään, mutta en sitä, keitä he ovat.
 privacy-ended = { $lost ->
     [0] **Keskeytettyjä pelejä:** { $live } (ilman tulosta)
    *[other] **Keskeytettyjä pelejä:** { $live } · **Hävittyjä:** { $lost } (molemmat olivat siirtäneet)
@@ -794,6 +804,12 @@ error-game_size = Sen kokoista peliä ei ole. Laudalla on { $least }–{ $most }
 error-game_not_offered = **{ $game }** ei ole saatavilla tällä palvelimella. Saatavilla: { $offered }.
 error-match_over = Se peli on päättynyt. `{ $prefix }{ name-play }` aloittaa uuden.
 error-not_your_match = Et ole mukana tässä pelissä. `{ $prefix }{ name-play }` aloittaa oman pelisi.
+error-workers_busy = Liian moni jäsen odottaa juuri nyt vihjeitä. Yritä uudelleen minuutin päästä.
+error-advice_pending = Käsittelen vielä edellistä vihjepyyntöäsi. Kysy uudelleen, kun olen vastannut siihen.
+error-too_many_takebacks = Olet perunut tässä pelissä { $limit ->
+        [one] { $limit } siirron
+       *[other] { $limit } siirtoa
+    }. Enempää pelaaja ei voi perua.
 error-nothing_to_take_back = Et ole vielä siirtänyt, joten peruttavaa ei ole.
 error-not_your_turn = Ei ole sinun vuorosi. `{ $prefix }{ name-board }` näyttää laudan.
 error-no_match = Täällä ei ole peliä käynnissä. `{ $prefix }{ name-play }` aloittaa pelin.

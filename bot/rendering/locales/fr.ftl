@@ -7,6 +7,11 @@ ply-member = **{ $who }** a joué { $mark } en **{ $coordinate }**.
 ply-program_first = Je commence par { $mark } en **{ $coordinate }**.
 ply-program = Je réponds par { $mark } en **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Beaucoup de parties m’attendent, donc mon coup prendra environ { $seconds ->
+        [one] { $seconds } seconde
+        [many] { $seconds } de secondes
+       *[other] { $seconds } secondes
+    }.
 
 ## status
 
@@ -38,6 +43,7 @@ status-again_watch = Encore une partie ? `{ $prefix }{ name-watch }`
 position-cells = X : { $x } · O : { $o }
 position-against = X : { $x } · O : { $o } · Mon niveau : { $level }
 position-coached = { $position } · avec indices
+position-weakened = { $position } · niveau affaibli : la cote ne monte pas
 position-misere = { $position } · qui en aligne { $count } perd
 
 ## level
@@ -260,6 +266,14 @@ coach-depth = J’ai calculé { $depth ->
         [many] { $depth } de coups
        *[other] { $depth } coups
     } à l’avance, en comptant les deux camps.
+coach-question = Tu joues dans { $channel } une partie où cette position est sur la grille ou peut bientôt y être. Si je l’analyse, cette partie ne pourra plus faire monter ta cote, et sa grille signalera que tu as eu des indices.
+coach-question_private = Tu joues contre moi dans tes messages privés une partie où cette position est sur la grille ou peut bientôt y être. Si je l’analyse, la grille y signalera que tu as eu des indices.
+coach-analyse_anyway = Analyser quand même
+coach-wait = Beaucoup de membres m’attendent. Ton indice arrivera dans environ { $seconds ->
+        [one] { $seconds } seconde
+        [many] { $seconds } de secondes
+       *[other] { $seconds } secondes
+    }.
 coach-marked = Cette partie compte maintenant comme jouée avec indices, et sa grille le signale. Si elle est cotée, elle peut faire baisser ta cote, mais pas monter.
 coach-win = victoire en { $moves }
 coach-win_at_most = victoire en { $moves } au plus
@@ -660,6 +674,7 @@ privacy-forgotten =
     ### Ce qui reste
     { "" }**Parties :** { $kept }
     -# Sans ton ID d’utilisateur ni les ID du salon et des messages. Seul reste l’ID du message ou du clic qui a lancé une partie, comme numéro de celle-ci. Sans le salon, personne ne peut le retrouver.
+    -# Jusqu’à minuit UTC, je sais encore combien de fois les deux mêmes membres ont joué ensemble aujourd’hui, mais pas qui ils sont.
 privacy-ended = { $lost ->
     [0] **Parties en cours terminées :** { $live } (sans résultat)
    *[other] **Parties en cours terminées :** { $live } · **Perdues :** { $lost } (les deux camps avaient joué)
@@ -839,6 +854,13 @@ error-game_size = Il n’y a pas de jeu de cette taille. Une grille a de { $leas
 error-game_not_offered = Ce serveur ne propose pas **{ $game }**. Il propose : { $offered }.
 error-match_over = Cette partie est terminée. Pour en lancer une autre : `{ $prefix }{ name-play }`
 error-not_your_match = Tu ne joues pas dans cette partie. Pour lancer la tienne : `{ $prefix }{ name-play }`
+error-workers_busy = Trop de membres attendent des indices en ce moment. Réessaie dans une minute.
+error-advice_pending = Je travaille encore sur le dernier indice que tu as demandé. Redemande quand tu auras ma réponse.
+error-too_many_takebacks = Tu as repris { $limit ->
+        [one] { $limit } coup
+        [many] { $limit } de coups
+       *[other] { $limit } coups
+    } dans cette partie. Personne ne peut en reprendre plus.
 error-nothing_to_take_back = Tu n’as pas encore joué : il n’y a rien à reprendre.
 error-not_your_turn = Ce n’est pas ton tour. Pour voir la grille : `{ $prefix }{ name-board }`
 error-no_match = Aucune partie n’est en cours ici. Pour en lancer une : `{ $prefix }{ name-play }`

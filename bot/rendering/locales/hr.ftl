@@ -7,6 +7,11 @@ ply-member = **{ $who }** stavlja { $mark } na **{ $coordinate }**.
 ply-program_first = Počinjem s **{ $coordinate }** { $mark }.
 ply-program = Odgovaram s **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+ply-wait = Čeka me puno partija, pa će moj potez trajati oko { $seconds ->
+        [one] { $seconds } sekunde
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekundi
+    }.
 
 ## status
 
@@ -38,6 +43,7 @@ status-again_watch = Još jedna partija? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Moja razina: { $level }
 position-coached = { $position } · uz savjete
+position-weakened = { $position } · oslabljena razina: rejting ne raste
 position-misere = { $position } · { $count } u nizu gubi
 
 ## level
@@ -260,6 +266,14 @@ coach-depth = Računam { $depth ->
         [few] { $depth } poteza
        *[other] { $depth } poteza
     } unaprijed, zajedno za obje strane.
+coach-question = Igraš partiju ({ $channel }) u kojoj ova pozicija jest na ploči ili bi uskoro mogla biti. Ako je analiziram, ta ti partija više ne može povisiti rejting, i na ploči će pisati da igraš uz savjete.
+coach-question_private = U izravnim porukama sa mnom igraš partiju u kojoj ova pozicija jest na ploči ili bi uskoro mogla biti. Ako je analiziram, na ploči će ondje pisati da igraš uz savjete.
+coach-analyse_anyway = Svejedno analiziraj
+coach-wait = Čeka me puno članova. Savjet stiže za oko { $seconds ->
+        [one] { $seconds } sekunde
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekundi
+    }.
 coach-marked = Ova se partija sada broji kao igrana uz savjete, i to piše na ploči. Ako je rejtinška, može ti sniziti rejting, ali ne i povisiti.
 coach-win = pobjeda u { $moves ->
         [one] { $moves } potezu
@@ -675,6 +689,7 @@ privacy-forgotten =
     ### Što ostaje
     { "" }**Partije:** { $kept }
     -# Bez tvojeg korisničkog ID-ja i ID-jeva kanala i poruka. Ostaje samo ID poruke ili pritiska kojim je partija počela, kao njezin broj. Bez kanala ga nitko ne može pronaći.
+    -# Do ponoći po UTC-u još znam koliko su puta ista dva člana danas igrala međusobno, ali ne i tko su.
 privacy-ended = **Prekinute partije u tijeku:** { $live } { $lost ->
         [0] (bez rezultata)
         [one] · **Izgubljene:** { $lost } (obje strane su već igrale)
@@ -856,6 +871,13 @@ error-game_size = Nema igre te veličine. Ploča ima od { $least } do { $most } 
 error-game_not_offered = Na ovom poslužitelju nema igre **{ $game }**. Ima: { $offered }.
 error-match_over = Ta je partija gotova. Počni novu: `{ $prefix }{ name-play }`
 error-not_your_match = Ne igraš u ovoj partiji. Počni svoju: `{ $prefix }{ name-play }`
+error-workers_busy = Trenutačno previše članova čeka savjete. Pokušaj ponovno za minutu.
+error-advice_pending = Još radim na tvom zadnjem zahtjevu za savjet. Pitaj ponovno kad ti odgovorim.
+error-too_many_takebacks = U ovoj partiji već imaš { $limit ->
+        [one] { $limit } vraćen potez
+        [few] { $limit } vraćena poteza
+       *[other] { $limit } vraćenih poteza
+    }. Više ih igrač ne može vratiti.
 error-nothing_to_take_back = Još nemaš odigranih poteza, pa se nema što vratiti.
 error-not_your_turn = Nisi na potezu. Prikaži ploču: `{ $prefix }{ name-board }`
 error-no_match = Ovdje se ne igra nijedna partija. Počni: `{ $prefix }{ name-play }`

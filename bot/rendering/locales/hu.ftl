@@ -7,6 +7,7 @@ ply-member = **{ $who }** lépése: **{ $coordinate }** { $mark }.
 ply-program_first = Én kezdek: **{ $coordinate }** { $mark }.
 ply-program = A válaszom: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+ply-wait = Sok játszma vár rám, ezért a lépésem körülbelül { $seconds } másodpercig tart.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = Még egy játszma? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · A szintem: { $level }
 position-coached = { $position } · tippekkel
+position-weakened = { $position } · gyengített szint: az értékszám nem nőhet
 position-misere = { $position } · { $count } egy sorban: vereség
 
 ## level
@@ -224,6 +226,10 @@ coach-use_slash_command = Itt mindenki látná a válaszomat. Írd be ezt: { $co
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** tűnik a legjobbnak, de ez nincs bizonyítva. { coach-depth } { $reasons }
 coach-depth = { $depth } lépést néztem előre, mindkét fél lépéseit számolva.
+coach-question = Játszol egy játszmát itt: { $channel }. Abban ez az állás van a táblán, vagy hamarosan létrejöhet. Ha elemzem, az a játszma már nem javíthatja az értékszámodat, és a tábláján látszani fog, hogy tippeket kaptál.
+coach-question_private = Játszol velem egy játszmát DM-ben. Abban ez az állás van a táblán, vagy hamarosan létrejöhet. Ha elemzem, az ottani táblán látszani fog, hogy tippeket kaptál.
+coach-analyse_anyway = Elemzés mindenképp
+coach-wait = Sok tag vár rám. A tipped körülbelül { $seconds } másodperc múlva lesz kész.
 coach-marked = Ez a játszma most már tippekkel játszottnak számít, és ez a tábláján is látszik. Ha rangsorolt játszma, ronthatja az értékszámodat, de nem javíthatja.
 coach-win = győzelem { $moves } lépésben
 coach-win_at_most = győzelem legfeljebb { $moves } lépésben
@@ -554,6 +560,7 @@ privacy-forgotten =
     ### Ami megmarad
     { "" }**Játszmák:** { $kept }
     -# A felhasználóazonosítód, valamint a csatorna és az üzenetek azonosítói nélkül. Csak a játszmát elindító üzenet vagy gombnyomás azonosítója marad meg, a játszma számaként. A csatorna nélkül senki sem tudja kikeresni.
+    -# UTC szerint éjfélig még tudom, hányszor játszott ma egymással ugyanaz a két tag, de azt nem, hogy kik ők.
 privacy-ended = { $lost ->
     [0] **Félbeszakított játszmák:** { $live } (eredmény nélkül)
    *[other] **Félbeszakított játszmák:** { $live } · **Vereség:** { $lost } (már mindkét fél lépett)
@@ -733,6 +740,9 @@ error-game_size = Nincs ekkora játék. A táblának { $least }–{ $most } sora
 error-game_not_offered = Ezen a szerveren nincs ilyen játék: **{ $game }**. Ezek vannak: { $offered }.
 error-match_over = Az a játszma véget ért. Új indítása: `{ $prefix }{ name-play }`
 error-not_your_match = Te nem játszol ebben a játszmában. Saját indítása: `{ $prefix }{ name-play }`
+error-workers_busy = Most túl sok tag vár tippekre. Próbáld újra egy perc múlva.
+error-advice_pending = Még dolgozom a legutóbb kért tippeden. Akkor kérj újat, ha azt már megkaptad.
+error-too_many_takebacks = Ebben a játszmában már { $limit } lépést vontál vissza. Ennél többet egy játékos sem vonhat vissza.
 error-nothing_to_take_back = Még nem léptél, nincs mit visszavonni.
 error-not_your_turn = Nem te következel. A tábla: `{ $prefix }{ name-board }`
 error-no_match = Itt nem folyik játszma. Indítás: `{ $prefix }{ name-play }`

@@ -7,6 +7,7 @@ ply-member = **{ $who }** menaruh { $mark } di **{ $coordinate }**.
 ply-program_first = Aku mulai dengan { $mark } di **{ $coordinate }**.
 ply-program = Aku membalas dengan { $mark } di **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Banyak game menungguku, jadi langkahku butuh sekitar { $seconds } detik.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = Tonton lagi? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Levelku: { $level }
 position-coached = { $position } · pakai petunjuk
+position-weakened = { $position } · level dilemahkan: rating tidak bisa naik
 position-misere = { $position } · yang membuat { $count } sebaris kalah
 
 ## level
@@ -224,6 +226,10 @@ coach-use_slash_command = Semua orang di sini akan melihat jawabanku. Pakai { $c
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** tampak terbaik, tetapi belum terbukti. { coach-depth } { $reasons }
 coach-depth = Aku menghitung { $depth } langkah ke depan, dari kedua pihak.
+coach-question = Kamu sedang memainkan game di { $channel } yang posisinya sama seperti ini atau bisa segera jadi begini. Kalau kuanalisis, game itu tidak bisa lagi menaikkan ratingmu, dan papannya menampilkan bahwa kamu mendapat petunjuk.
+coach-question_private = Kamu sedang memainkan game denganku di DM yang posisinya sama seperti ini atau bisa segera jadi begini. Kalau kuanalisis, papan di sana menampilkan bahwa kamu mendapat petunjuk.
+coach-analyse_anyway = Tetap analisis
+coach-wait = Banyak anggota menungguku. Petunjukmu siap sekitar { $seconds } detik lagi.
 coach-marked = Game ini sekarang dihitung sebagai game dengan petunjuk, dan papannya menampilkan itu. Kalau game ini berperingkat, ratingmu bisa turun, tetapi tidak bisa naik.
 coach-win = menang dalam { $moves } langkah
 coach-win_at_most = menang paling lama dalam { $moves } langkah
@@ -551,6 +557,7 @@ privacy-forgotten =
     ### Yang tetap ada
     { "" }**Game:** { $kept }
     -# Tanpa ID penggunamu serta ID channel dan pesan. Yang tersisa hanya ID pesan atau tekanan tombol yang memulai game, sebagai nomor game itu. Tanpa channel-nya, tidak ada yang bisa mencarinya.
+    -# Sampai tengah malam UTC, aku masih tahu berapa kali dua anggota yang sama saling bermain hari ini, tetapi tidak tahu siapa mereka.
 privacy-ended = { $lost ->
     [0] **Game berjalan yang diakhiri:** { $live } (tanpa hasil)
    *[other] **Game berjalan yang diakhiri:** { $live } · **Kalah:** { $lost } (kedua pihak sudah melangkah)
@@ -730,6 +737,9 @@ error-game_size = Tidak ada game seukuran itu. Papan punya { $least } sampai { $
 error-game_not_offered = Server ini tidak menyediakan **{ $game }**. Yang tersedia: { $offered }.
 error-match_over = Game itu sudah selesai. Mulai yang baru dengan `{ $prefix }{ name-play }`.
 error-not_your_match = Kamu bukan pemain di game ini. Mulai game-mu sendiri dengan `{ $prefix }{ name-play }`.
+error-workers_busy = Terlalu banyak anggota sedang menunggu petunjuk. Coba lagi satu menit lagi.
+error-advice_pending = Aku masih mengerjakan permintaan petunjukmu yang terakhir. Minta lagi setelah kujawab, ya.
+error-too_many_takebacks = Kamu sudah mengurungkan { $limit } langkah di game ini. Itu batas untuk setiap pemain.
 error-nothing_to_take_back = Kamu belum melangkah, jadi tidak ada yang bisa diurungkan.
 error-not_your_turn = Belum giliranmu. Lihat papannya dengan `{ $prefix }{ name-board }`.
 error-no_match = Tidak ada game yang berjalan di sini. Mulai dengan `{ $prefix }{ name-play }`.

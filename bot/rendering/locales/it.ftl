@@ -7,6 +7,11 @@ ply-member = **{ $who }** ha giocato { $mark } in **{ $coordinate }**.
 ply-program_first = Comincio con { $mark } in **{ $coordinate }**.
 ply-program = Rispondo con { $mark } in **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Molte partite mi aspettano, quindi la mia mossa richiederà circa { $seconds ->
+        [one] { $seconds } secondo
+        [many] { $seconds } di secondi
+       *[other] { $seconds } secondi
+    }.
 
 ## status
 
@@ -38,6 +43,7 @@ status-again_watch = Un’altra partita? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Il mio livello: { $level }
 position-coached = { $position } · con suggerimenti
+position-weakened = { $position } · livello indebolito: il punteggio non sale
 position-misere = { $position } · chi ne mette { $count } in fila perde
 
 ## level
@@ -260,6 +266,14 @@ coach-depth = Ho calcolato { $depth ->
         [many] { $depth } di mosse
        *[other] { $depth } mosse
     } in avanti, contando quelle di entrambe le parti.
+coach-question = Stai giocando in { $channel } una partita in cui questa posizione è sulla griglia o potrebbe esserci presto. Se la analizzo, quella partita non potrà più alzare il tuo punteggio, e la sua griglia segnalerà che hai ricevuto suggerimenti.
+coach-question_private = Stai giocando contro di me nei tuoi messaggi diretti una partita in cui questa posizione è sulla griglia o potrebbe esserci presto. Se la analizzo, la griglia lì segnalerà che hai ricevuto suggerimenti.
+coach-analyse_anyway = Analizza comunque
+coach-wait = Molti membri mi aspettano. Il tuo suggerimento arriverà tra circa { $seconds ->
+        [one] { $seconds } secondo
+        [many] { $seconds } di secondi
+       *[other] { $seconds } secondi
+    }.
 coach-marked = Questa partita ora conta come giocata con suggerimenti, e la griglia lo segnala. Se è classificata, può abbassare il tuo punteggio, ma non alzarlo.
 coach-win = vittoria in { $moves }
 coach-win_at_most = vittoria al massimo in { $moves }
@@ -660,6 +674,7 @@ privacy-forgotten =
     ### Che cosa resta
     { "" }**Partite:** { $kept }
     -# Senza il tuo ID utente e gli ID di canale e messaggi. Resta solo l’ID del messaggio o del clic che ha iniziato una partita, come suo numero. Senza il canale nessuno può ritrovarlo.
+    -# Fino a mezzanotte UTC so ancora quante volte gli stessi due membri hanno giocato oggi tra loro, ma non chi sono.
 privacy-ended = { $lost ->
     [0] **Partite in corso terminate:** { $live } (senza risultato)
    *[other] **Partite in corso terminate:** { $live } · **Perse:** { $lost } (entrambe le parti avevano mosso)
@@ -839,6 +854,13 @@ error-game_size = Non c’è un gioco di quella misura. Una griglia ha da { $lea
 error-game_not_offered = Questo server non offre **{ $game }**. Offre: { $offered }.
 error-match_over = Quella partita è finita. Per iniziarne un’altra: `{ $prefix }{ name-play }`
 error-not_your_match = Non giochi in questa partita. Per iniziare la tua: `{ $prefix }{ name-play }`
+error-workers_busy = In questo momento troppi membri aspettano suggerimenti. Riprova tra un minuto.
+error-advice_pending = Sto ancora lavorando all’ultimo suggerimento che hai chiesto. Chiedi di nuovo quando ti avrò risposto.
+error-too_many_takebacks = In questa partita hai già annullato { $limit ->
+        [one] { $limit } mossa
+        [many] { $limit } di mosse
+       *[other] { $limit } mosse
+    }. Nessuno può annullarne di più.
 error-nothing_to_take_back = Non hai ancora mosso, quindi non c’è niente da annullare.
 error-not_your_turn = Non tocca a te. Per vedere la griglia: `{ $prefix }{ name-board }`
 error-no_match = Qui non c’è nessuna partita in corso. Per iniziarne una: `{ $prefix }{ name-play }`

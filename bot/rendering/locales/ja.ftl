@@ -7,6 +7,7 @@ ply-member = **{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
 ply-program_first = 私の初手は**{ $coordinate }**の{ $mark }です。
 ply-program = 私は**{ $coordinate }**に{ $mark }を打ちます。
 ply-level = { ply-member }
+ply-wait = たくさんの対戦が順番待ちなので、私の手まで約{ $seconds }秒かかります。
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = もう一戦見ますか？ `{ $prefix }{ name-watch }`
 position-cells = X：{ $x } · O：{ $o }
 position-against = X：{ $x } · O：{ $o } · 私のレベル：{ $level }
 position-coached = { $position } · ヒントあり
+position-weakened = { $position } · レベル弱体化：レーティング上昇なし
 position-misere = { $position } · { $count }個並べたら負け
 
 ## level
@@ -224,6 +226,10 @@ coach-use_slash_command = ここで答えると全員に見えてしまいます
 coach-hint = 💡 **{ $coordinate }**：{ $value }。{ $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }**がいちばん良さそうですが、証明はできていません。{ coach-depth }{ $reasons }
 coach-depth = 両者の手を合わせて{ $depth }手先まで読みました。
+coach-question = { $channel }で、この局面になっている、またはもうすぐなりそうな対戦をプレイ中です。解析すると、その対戦ではもうレーティングが上がらなくなり、盤に「ヒントあり」と表示されます。
+coach-question_private = ダイレクトメッセージで、この局面になっている、またはもうすぐなりそうな私との対戦をプレイ中です。解析すると、そちらの盤に「ヒントあり」と表示されます。
+coach-analyse_anyway = それでも解析する
+coach-wait = たくさんのメンバーが順番待ちです。ヒントまで約{ $seconds }秒かかります。
 coach-marked = この対戦は「ヒントあり」として扱われ、盤にもそう表示されます。レート戦の場合、レーティングは下がることはあっても上がりません。
 coach-win = あと{ $moves }手で勝ち
 coach-win_at_most = あと{ $moves }手以内で勝ち
@@ -551,6 +557,7 @@ privacy-forgotten =
     ### 残るもの
     { "" }**対戦：** { $kept }
     -# あなたのユーザーIDと、チャンネル・メッセージのIDは含みません。対戦を始めたメッセージかボタン操作のIDだけが、対戦の番号として残ります。チャンネルがわからなければ、誰も調べられません。
+    -# UTCの午前0時までは、同じメンバー2人が今日何回対戦したかは覚えていますが、それが誰なのかはわかりません。
 privacy-ended = { $lost ->
     [0] **終わらせた進行中の対戦：** { $live }（結果なし）
    *[other] **終わらせた進行中の対戦：** { $live } · **負け：** { $lost }（両者が打っていたもの）
@@ -730,6 +737,9 @@ error-game_size = その大きさのゲームはありません。盤は縦横{ 
 error-game_not_offered = このサーバーでは**{ $game }**を遊べません。遊べるのは：{ $offered }
 error-match_over = その対戦は終わっています。`{ $prefix }{ name-play }`で新しく始められます。
 error-not_your_match = あなたはこの対戦のプレイヤーではありません。`{ $prefix }{ name-play }`で自分の対戦を始められます。
+error-workers_busy = 今はヒントを待っているメンバーが多すぎます。1分ほどしてから、もう一度お試しください。
+error-advice_pending = 前回のヒントをまだ考えています。返事のあとで、もう一度お試しください。
+error-too_many_takebacks = この対戦ではもう{ $limit }手戻しました。1人が戻せるのはここまでです。
 error-nothing_to_take_back = まだ一手も打っていないので、戻せる手がありません。
 error-not_your_turn = あなたの番ではありません。`{ $prefix }{ name-board }`で盤を表示します。
 error-no_match = ここで進行中の対戦はありません。`{ $prefix }{ name-play }`で始められます。

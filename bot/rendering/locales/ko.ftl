@@ -7,6 +7,7 @@ ply-member = **{ $who }** 님이 **{ $coordinate }** 칸에 { $mark } 말을 놓
 ply-program_first = 제가 먼저 **{ $coordinate }** 칸에 { $mark } 말을 놓을게요.
 ply-program = 저는 **{ $coordinate }** 칸에 { $mark } 말을 놓을게요.
 ply-level = **{ $who }**: **{ $coordinate }** 칸에 { $mark } 말을 놓았어요.
+ply-wait = 저를 기다리는 게임이 많아서, 제 수를 두는 데 { $seconds }초쯤 걸려요.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = 한 판 더 볼까요? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · 제 난이도: { $level }
 position-coached = { $position } · 힌트 있음
+position-weakened = { $position } · 난이도 약화: 레이팅 오르지 않음
 position-misere = { $position } · { $count }개를 이으면 패배
 
 ## level
@@ -224,6 +226,10 @@ coach-use_slash_command = 여기서 답하면 모두에게 보여요. { $command
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** 칸이 가장 좋아 보이지만, 증명되지는 않았어요. { coach-depth } { $reasons }
 coach-depth = 양쪽 수를 합쳐 { $depth }수 앞까지 읽었어요.
+coach-question = { $channel } 채널에서 하고 있는 게임에 이 국면이 나와 있거나 곧 나올 수 있어요. 제가 분석하면 그 게임으로는 더 이상 레이팅이 오르지 않고, 보드에 ‘힌트 있음’으로 표시돼요.
+coach-question_private = 다이렉트 메시지에서 저와 하고 있는 게임에 이 국면이 나와 있거나 곧 나올 수 있어요. 제가 분석하면 그곳 보드에 ‘힌트 있음’으로 표시돼요.
+coach-analyse_anyway = 그래도 분석
+coach-wait = 저를 기다리는 멤버가 많아요. 힌트를 드리기까지 { $seconds }초쯤 걸려요.
 coach-marked = 이제 이 게임은 ‘힌트 있음’ 게임이 되고, 보드에도 표시돼요. 레이팅 게임이라면 레이팅이 내려갈 수는 있어도 올라가지는 않아요.
 coach-win = { $moves }수 만에 승리
 coach-win_at_most = 늦어도 { $moves }수 만에 승리
@@ -551,6 +557,7 @@ privacy-forgotten =
     ### 남는 것
     { "" }**게임:** { $kept }
     -# 사용자 ID와 채널·메시지 ID는 없어요. 게임을 시작한 메시지나 버튼 클릭의 ID만 게임 번호로 남아요. 채널을 모르면 아무도 찾아볼 수 없어요.
+    -# UTC 자정까지는 같은 두 멤버가 오늘 서로 몇 번 게임했는지 알고 있지만, 누구인지는 몰라요.
 privacy-ended = { $lost ->
     [0] **끝낸 진행 중 게임:** { $live }(결과 없음)
    *[other] **끝낸 진행 중 게임:** { $live } · **패배:** { $lost }(양쪽 모두 둔 게임)
@@ -730,6 +737,9 @@ error-game_size = 그런 크기의 게임은 없어요. 보드는 행과 열이 
 error-game_not_offered = 이 서버에서는 **{ $game }** 게임을 할 수 없어요. 할 수 있는 게임: { $offered }
 error-match_over = 그 게임은 끝났어요. `{ $prefix }{ name-play }` 명령어로 새로 시작해 보세요.
 error-not_your_match = 이 게임의 플레이어가 아니에요. `{ $prefix }{ name-play }` 명령어로 직접 게임을 시작해 보세요.
+error-workers_busy = 지금 힌트를 기다리는 멤버가 너무 많아요. 1분 뒤에 다시 시도해 주세요.
+error-advice_pending = 지난번에 요청한 힌트를 아직 계산하고 있어요. 답을 받은 뒤에 다시 요청해 주세요.
+error-too_many_takebacks = 이 게임에서 이미 { $limit }수를 물렀어요. 한 사람이 무를 수 있는 만큼 다 물렀어요.
 error-nothing_to_take_back = 아직 두지 않아서 무를 수가 없어요.
 error-not_your_turn = 아직 차례가 아니에요. `{ $prefix }{ name-board }` 명령어로 보드를 볼 수 있어요.
 error-no_match = 여기서 진행 중인 게임이 없어요. `{ $prefix }{ name-play }` 명령어로 시작해 보세요.

@@ -7,6 +7,11 @@ ply-member = **{ $who }** deda { $mark } į **{ $coordinate }**.
 ply-program_first = Pradedu nuo **{ $coordinate }** { $mark }.
 ply-program = Atsakau: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+ply-wait = Manęs laukia daug partijų, todėl mano ėjimas užtruks apie { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundes
+       *[other] { $seconds } sekundžių
+    }.
 
 ## status
 
@@ -38,6 +43,7 @@ status-again_watch = Dar vieną partiją? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Mano lygis: { $level }
 position-coached = { $position } · su patarimais
+position-weakened = { $position } · susilpnintas lygis: reitingas nedidės
 position-misere = { $position } · { $count } iš eilės pralaimi
 
 ## level
@@ -260,6 +266,14 @@ coach-depth = Skaičiuoju { $depth ->
         [few] { $depth } ėjimus
        *[other] { $depth } ėjimų
     } į priekį, už abi puses kartu.
+coach-question = Kanale { $channel } žaidi partiją, kurioje ši pozicija yra lentoje arba netrukus gali atsirasti. Jei ją išanalizuosiu, ta partija nebegalės padidinti tavo reitingo, o lentoje bus pažymėta, kad žaidi su patarimais.
+coach-question_private = Tiesioginėse žinutėse žaidi su manimi partiją, kurioje ši pozicija yra lentoje arba netrukus gali atsirasti. Jei ją išanalizuosiu, toje lentoje bus pažymėta, kad žaidi su patarimais.
+coach-analyse_anyway = Vis tiek analizuoti
+coach-wait = Manęs laukia daug narių. Patarimo teks palaukti apie { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundes
+       *[other] { $seconds } sekundžių
+    }.
 coach-marked = Dabar ši partija laikoma žaista su patarimais, ir tai pažymėta lentoje. Jei ji reitinguojama, tavo reitingą ji gali sumažinti, bet ne padidinti.
 coach-win = pergalė per { $moves ->
         [one] { $moves } ėjimą
@@ -675,6 +689,7 @@ privacy-forgotten =
     ### Kas lieka
     { "" }**Partijos:** { $kept }
     -# Be tavo naudotojo ID ir kanalo bei žinučių ID. Lieka tik žinutės ar paspaudimo, nuo kurio partija prasidėjo, ID – kaip jos numeris. Nežinant kanalo, jo niekas nesuras.
+    -# Iki vidurnakčio (UTC) dar žinau, kiek kartų šiandien tarpusavyje žaidė tie patys du nariai, bet nebežinau, kas jie.
 privacy-ended = **Nutrauktos partijos:** { $live } { $lost ->
         [0] (be rezultato)
         [one] · **Pralaimėta:** { $lost } (ėjo abi pusės)
@@ -856,6 +871,13 @@ error-game_size = Tokio dydžio žaidimo nėra. Lenta turi nuo { $least } iki { 
 error-game_not_offered = Šiame serveryje nėra žaidimo **{ $game }**. Yra: { $offered }.
 error-match_over = Ta partija baigta. Pradėti naują: `{ $prefix }{ name-play }`
 error-not_your_match = Šioje partijoje tu nežaidi. Pradėti savo: `{ $prefix }{ name-play }`
+error-workers_busy = Šiuo metu patarimų laukia per daug narių. Bandyk dar kartą po minutės.
+error-advice_pending = Dar rengiu atsakymą į ankstesnį tavo prašymą. Klausk vėl, kai jį gausi.
+error-too_many_takebacks = Šioje partijoje jau atsiėmei { $limit ->
+        [one] { $limit } ėjimą
+        [few] { $limit } ėjimus
+       *[other] { $limit } ėjimų
+    }. Daugiau vienam žaidėjui neleidžiama.
 error-nothing_to_take_back = Dar neturi ėjimų, todėl nėra ko atsiimti.
 error-not_your_turn = Dabar ne tavo ėjimas. Parodyti lentą: `{ $prefix }{ name-board }`
 error-no_match = Čia nevyksta jokia partija. Pradėti: `{ $prefix }{ name-play }`

@@ -7,6 +7,7 @@ ply-member = **{ $who }** zet { $mark } op **{ $coordinate }**.
 ply-program_first = Ik begin met { $mark } op **{ $coordinate }**.
 ply-program = Ik antwoord met { $mark } op **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Er wachten veel potjes op me, dus mijn zet duurt ongeveer { $seconds } seconden.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = Nog een potje? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Mijn niveau: { $level }
 position-coached = { $position } · met hints
+position-weakened = { $position } · verzwakt niveau: geen ratingwinst
 position-misere = { $position } · { $count } op een rij verliest
 
 ## level
@@ -251,6 +253,10 @@ coach-depth = Ik heb { $depth ->
         [one] { $depth } zet
        *[other] { $depth } zetten
     } vooruitgekeken, van beide kanten samen.
+coach-question = Je speelt in { $channel } een potje waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, kan je rating door dat potje niet meer stijgen, en bij het bord staat dan dat je hints hebt gehad.
+coach-question_private = Je speelt in je privéberichten een potje tegen mij waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, staat bij het bord daar dat je hints hebt gehad.
+coach-analyse_anyway = Toch analyseren
+coach-wait = Er wachten veel leden op me. Mijn antwoord duurt ongeveer { $seconds } seconden.
 coach-marked = Dit potje telt nu als gespeeld met hints, en dat staat bij het bord. Is het een potje voor de rating, dan kan je rating erdoor dalen, maar niet stijgen.
 coach-win = winst in { $moves }
 coach-win_at_most = winst in hooguit { $moves }
@@ -630,6 +636,7 @@ privacy-forgotten =
     ### Wat blijft
     { "" }**Potjes:** { $kept }
     -# Zonder je gebruikers-ID en de ID’s van kanaal en berichten. Alleen de ID van het bericht of de klik waarmee een potje begon, blijft bewaard, als nummer van het potje. Zonder het kanaal kan niemand die opzoeken.
+    -# Tot middernacht UTC weet ik nog hoe vaak dezelfde twee leden vandaag tegen elkaar hebben gespeeld, maar niet wie dat zijn.
 privacy-ended = { $lost ->
     [0] **Lopende potjes beëindigd:** { $live } (zonder uitslag)
    *[other] **Lopende potjes beëindigd:** { $live } · **Verloren:** { $lost } (beide kanten hadden gezet)
@@ -809,6 +816,9 @@ error-game_size = Een spel van dat formaat bestaat niet. Een bord heeft { $least
 error-game_not_offered = **{ $game }** is er niet op deze server. Wel: { $offered }.
 error-match_over = Dat potje is afgelopen. Met `{ $prefix }{ name-play }` begin je een nieuw potje.
 error-not_your_match = Je speelt niet mee in dit potje. Met `{ $prefix }{ name-play }` begin je er zelf een.
+error-workers_busy = Er wachten nu te veel leden op hints. Probeer het over een minuut nog eens.
+error-advice_pending = Ik ben nog bezig met je vorige vraag. Vraag het opnieuw zodra je antwoord hebt.
+error-too_many_takebacks = Je hebt in dit potje al { $limit } zetten teruggenomen. Meer mag een speler er niet terugnemen.
 error-nothing_to_take_back = Je hebt nog niet gezet, dus er valt niets terug te nemen.
 error-not_your_turn = Je bent niet aan zet. `{ $prefix }{ name-board }` laat het bord zien.
 error-no_match = Er is hier geen potje bezig. Met `{ $prefix }{ name-play }` begin je er een.

@@ -7,6 +7,7 @@ ply-member = **{ $who }** setter { $mark } på **{ $coordinate }**.
 ply-program_first = Jeg starter med { $mark } på **{ $coordinate }**.
 ply-program = Jeg svarer med { $mark } på **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Mange partier venter på meg, så trekket mitt tar omtrent { $seconds } sekunder.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = Et parti til? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Mitt nivå: { $level }
 position-coached = { $position } · med tips
+position-weakened = { $position } · svekket nivå: ingen ratingøkning
 position-misere = { $position } · { $count } på rad taper
 
 ## level
@@ -251,6 +253,10 @@ coach-depth = Jeg så { $depth ->
         [one] { $depth } trekk
        *[other] { $depth } trekk
     } fremover, begge siders trekk medregnet.
+coach-question = I { $channel } spiller du et parti der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, kan partiet ikke lenger heve ratingen din, og det står ved brettet at du har fått tips.
+coach-question_private = I direktemeldingene dine spiller du et parti mot meg der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, står det ved brettet der at du har fått tips.
+coach-analyse_anyway = Analyser likevel
+coach-wait = Mange medlemmer venter på meg. Du får svar om omtrent { $seconds } sekunder.
 coach-marked = Dette partiet teller nå som spilt med tips, og det står ved brettet. Hvis det er ratet, kan det senke ratingen din, men ikke heve den.
 coach-win = seier i { $moves }
 coach-win_at_most = seier i høyst { $moves }
@@ -630,6 +636,7 @@ privacy-forgotten =
     ### Det som blir værende
     { "" }**Partier:** { $kept }
     -# Uten bruker-ID-en din og ID-ene til kanal og meldinger. Bare ID-en til meldingen eller trykket som startet et parti, blir værende, som partiets nummer. Ingen kan slå den opp uten kanalen.
+    -# Fram til midnatt UTC vet jeg fortsatt hvor ofte de samme to medlemmene har spilt mot hverandre i dag, men ikke hvem de er.
 privacy-ended = { $lost ->
     [0] **Pågående partier avsluttet:** { $live } (uten resultat)
    *[other] **Pågående partier avsluttet:** { $live } · **Tapt:** { $lost } (begge sider hadde trukket)
@@ -809,6 +816,9 @@ error-game_size = Det finnes ikke noe spill i den størrelsen. Et brett har { $l
 error-game_not_offered = **{ $game }** finnes ikke på denne serveren. Her er: { $offered }.
 error-match_over = Det partiet er slutt. `{ $prefix }{ name-play }` starter et nytt.
 error-not_your_match = Du er ikke med i dette partiet. `{ $prefix }{ name-play }` starter ditt eget.
+error-workers_busy = For mange medlemmer venter på tips akkurat nå. Prøv igjen om et minutt.
+error-advice_pending = Jeg jobber fortsatt med det forrige spørsmålet ditt. Spør igjen når du har fått svar.
+error-too_many_takebacks = Du har allerede tatt tilbake { $limit } trekk i dette partiet. Flere kan en spiller ikke ta tilbake.
 error-nothing_to_take_back = Du har ikke trukket ennå, så det er ingenting å ta tilbake.
 error-not_your_turn = Det er ikke din tur. `{ $prefix }{ name-board }` viser brettet.
 error-no_match = Det pågår ikke noe parti her. `{ $prefix }{ name-play }` starter et.

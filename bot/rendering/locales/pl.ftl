@@ -7,6 +7,7 @@ ply-member = **{ $who }** stawia { $mark } na **{ $coordinate }**.
 ply-program_first = Zaczynam od **{ $coordinate }** { $mark }.
 ply-program = Odpowiadam: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+ply-wait = Czeka na mnie wiele partii, więc mój ruch zajmie około { $seconds } sekund.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = Jeszcze jedna partia? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Mój poziom: { $level }
 position-coached = { $position } · z podpowiedziami
+position-weakened = { $position } · osłabiony poziom: ranking nie wzrośnie
 position-misere = { $position } · { $count } w rzędzie przegrywa
 
 ## level
@@ -269,6 +271,10 @@ coach-depth = Liczę { $depth ->
         [many] { $depth } ruchów
        *[other] { $depth } ruchu
     } naprzód (łącznie obie strony).
+coach-question = Na kanale { $channel } grasz partię, w której ta pozycja jest na planszy albo może się wkrótce pojawić. Jeśli ją przeanalizuję, tamta partia nie podwyższy już Twojego rankingu, a na jej planszy pojawi się informacja o podpowiedziach.
+coach-question_private = W wiadomościach prywatnych grasz ze mną partię, w której ta pozycja jest na planszy albo może się wkrótce pojawić. Jeśli ją przeanalizuję, na tamtej planszy pojawi się informacja o podpowiedziach.
+coach-analyse_anyway = Analizuj mimo to
+coach-wait = Czeka na mnie wiele osób. Na odpowiedź poczekasz około { $seconds } sekund.
 coach-marked = Ta partia liczy się teraz jako rozegrana z podpowiedziami i jest to zaznaczone na planszy. Jeśli jest rankingowa, może obniżyć Twój ranking, ale nie podwyższyć.
 coach-win = wygrana w { $moves ->
         [one] { $moves } ruchu
@@ -708,6 +714,7 @@ privacy-forgotten =
     ### Co zostaje
     { "" }**Partie:** { $kept }
     -# Bez Twojego ID oraz ID kanału i wiadomości. Zostaje tylko ID wiadomości lub kliknięcia, od którego zaczęła się partia, jako jej numer. Bez znajomości kanału nikt go nie odnajdzie.
+    -# Do północy UTC wiem jeszcze, ile razy te same dwie osoby grały dziś ze sobą, ale nie wiem, kto to.
 privacy-ended = **Zakończone trwające partie:** { $live } { $lost ->
         [0] (bez wyniku)
         [one] · **Przegrane:** { $lost } (obie strony wykonały już ruch)
@@ -890,6 +897,14 @@ error-game_size = Nie ma gry o takim rozmiarze. Plansza ma od { $least } do { $m
 error-game_not_offered = Na tym serwerze nie ma gry **{ $game }**. Są: { $offered }.
 error-match_over = Ta partia już się skończyła. Zacznij nową: `{ $prefix }{ name-play }`
 error-not_your_match = Nie grasz w tej partii. Zacznij własną: `{ $prefix }{ name-play }`
+error-workers_busy = Na podpowiedzi czeka teraz zbyt wiele osób. Spróbuj ponownie za minutę.
+error-advice_pending = Pracuję jeszcze nad Twoim poprzednim pytaniem. Zapytaj znowu, gdy dostaniesz odpowiedź.
+error-too_many_takebacks = W tej partii masz już { $limit ->
+        [one] { $limit } cofnięty ruch
+        [few] { $limit } cofnięte ruchy
+        [many] { $limit } cofniętych ruchów
+       *[other] { $limit } cofniętego ruchu
+    }. To limit dla jednej osoby.
 error-nothing_to_take_back = Na planszy nie ma jeszcze Twojego ruchu, więc nie ma czego cofać.
 error-not_your_turn = To nie Twój ruch. Pokaż planszę: `{ $prefix }{ name-board }`
 error-no_match = Nie toczy się tu żadna partia. Zacznij: `{ $prefix }{ name-play }`

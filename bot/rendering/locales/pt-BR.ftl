@@ -7,6 +7,7 @@ ply-member = **{ $who }** jogou { $mark } em **{ $coordinate }**.
 ply-program_first = Eu começo com { $mark } em **{ $coordinate }**.
 ply-program = Respondo com { $mark } em **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Há muitas partidas esperando por mim, então minha jogada vai levar cerca de { $seconds } segundos.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = Mais uma? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Meu nível: { $level }
 position-coached = { $position } · com dicas
+position-weakened = { $position } · nível enfraquecido: a pontuação não sobe
 position-misere = { $position } · quem faz { $count } em linha perde
 
 ## level
@@ -260,6 +262,10 @@ coach-depth = Olhei { $depth ->
         [many] { $depth } de jogadas
        *[other] { $depth } jogadas
     } à frente, contando os dois lados.
+coach-question = Você está jogando em { $channel } uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, essa partida não poderá mais aumentar sua pontuação, e o tabuleiro vai avisar que você recebeu dicas.
+coach-question_private = Você está jogando comigo por mensagem direta uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, o tabuleiro de lá vai avisar que você recebeu dicas.
+coach-analyse_anyway = Analisar mesmo assim
+coach-wait = Há muitos membros esperando por mim. Minha resposta vai levar cerca de { $seconds } segundos.
 coach-marked = Esta partida agora conta como jogada com dicas, e o tabuleiro avisa. Se ela for ranqueada, pode baixar sua pontuação, mas não aumentá-la.
 coach-win = vitória em { $moves }
 coach-win_at_most = vitória em no máximo { $moves }
@@ -660,6 +666,7 @@ privacy-forgotten =
     ### O que fica
     { "" }**Partidas:** { $kept }
     -# Sem o seu ID de usuário e sem os IDs do canal e das mensagens. Só fica o ID da mensagem ou do clique que começou a partida, como número dela. Sem o canal, ninguém consegue encontrá-lo.
+    -# Até a meia-noite UTC, ainda sei quantas vezes os mesmos dois membros jogaram um contra o outro hoje, mas não quem eles são.
 privacy-ended = { $lost ->
     [0] **Partidas em andamento encerradas:** { $live } (sem resultado)
    *[other] **Partidas em andamento encerradas:** { $live } · **Perdidas:** { $lost } (os dois lados já tinham jogado)
@@ -839,6 +846,9 @@ error-game_size = Não existe jogo desse tamanho. Um tabuleiro tem de { $least }
 error-game_not_offered = Este servidor não oferece **{ $game }**. Ele oferece: { $offered }.
 error-match_over = Essa partida já acabou. Para começar outra: `{ $prefix }{ name-play }`
 error-not_your_match = Você não está jogando nesta partida. Para começar a sua: `{ $prefix }{ name-play }`
+error-workers_busy = Há membros demais esperando por dicas agora. Tente de novo em um minuto.
+error-advice_pending = Ainda estou trabalhando no seu último pedido. Peça de novo quando eu tiver respondido.
+error-too_many_takebacks = Você já voltou { $limit } jogadas nesta partida. É o máximo que cada jogador pode voltar.
 error-nothing_to_take_back = Você ainda não jogou, então não há jogada para voltar.
 error-not_your_turn = Não é a sua vez. Para ver o tabuleiro: `{ $prefix }{ name-board }`
 error-no_match = Não há partida em andamento aqui. Para começar uma: `{ $prefix }{ name-play }`

@@ -7,6 +7,11 @@ ply-member = **{ $who }** a jucat { $mark } pe **{ $coordinate }**.
 ply-program_first = Încep cu { $mark } pe **{ $coordinate }**.
 ply-program = Răspund cu { $mark } pe **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Mă așteaptă multe partide, așa că mutarea mea va dura cam { $seconds ->
+        [one] { $seconds } secundă
+        [few] { $seconds } secunde
+       *[other] { $seconds } de secunde
+    }.
 
 ## status
 
@@ -38,6 +43,7 @@ status-again_watch = Încă o partidă? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Nivelul meu: { $level }
 position-coached = { $position } · cu indicii
+position-weakened = { $position } · nivel slăbit: ratingul nu crește
 position-misere = { $position } · cine face { $count } în linie pierde
 
 ## level
@@ -260,6 +266,14 @@ coach-depth = Am calculat { $depth ->
         [few] { $depth } mutări
        *[other] { $depth } de mutări
     } înainte, numărându-le pe ale ambelor părți.
+coach-question = Joci în { $channel } o partidă în care această poziție e pe tablă sau poate apărea în curând. Dacă o analizez, partida aceea nu îți mai poate crește ratingul, iar tabla va arăta că ai primit indicii.
+coach-question_private = Joci cu mine în mesajele directe o partidă în care această poziție e pe tablă sau poate apărea în curând. Dacă o analizez, tabla de acolo va arăta că ai primit indicii.
+coach-analyse_anyway = Analizează oricum
+coach-wait = Mă așteaptă mulți membri. Răspunsul va dura cam { $seconds ->
+        [one] { $seconds } secundă
+        [few] { $seconds } secunde
+       *[other] { $seconds } de secunde
+    }.
 coach-marked = Partida contează acum ca jucată cu indicii, iar tabla arată asta. Dacă e cotată, îți poate scădea ratingul, dar nu ți-l poate crește.
 coach-win = victorie în { $moves }
 coach-win_at_most = victorie în cel mult { $moves }
@@ -660,6 +674,7 @@ privacy-forgotten =
     ### Ce rămâne
     { "" }**Partide:** { $kept }
     -# Fără ID-ul tău de utilizator și fără ID-urile canalului și mesajelor. Rămâne doar ID-ul mesajului sau al clicului care a început o partidă, ca număr al ei. Fără canal, nimeni nu îl poate găsi.
+    -# Până la miezul nopții UTC încă știu de câte ori au jucat azi unul împotriva celuilalt aceiași doi membri, dar nu și cine sunt.
 privacy-ended = { $lost ->
     [0] **Partide în curs încheiate:** { $live } (fără rezultat)
    *[other] **Partide în curs încheiate:** { $live } · **Pierdute:** { $lost } (ambele părți mutaseră)
@@ -839,6 +854,13 @@ error-game_size = Nu există un joc de mărimea asta. O tablă are între { $lea
 error-game_not_offered = Acest server nu oferă **{ $game }**. Oferă: { $offered }.
 error-match_over = Partida aceea s-a terminat. Ca să începi alta: `{ $prefix }{ name-play }`
 error-not_your_match = Nu joci în această partidă. Ca să începi una a ta: `{ $prefix }{ name-play }`
+error-workers_busy = Prea mulți membri așteaptă acum indicii. Încearcă din nou peste un minut.
+error-advice_pending = Încă lucrez la ultima ta cerere. Întreabă din nou după ce primești răspunsul.
+error-too_many_takebacks = Ai retras deja { $limit ->
+        [one] { $limit } mutare
+        [few] { $limit } mutări
+       *[other] { $limit } de mutări
+    } în această partidă. Mai multe nu poate retrage un jucător.
 error-nothing_to_take_back = Nu ai mutat încă, așa că nu e nimic de retras.
 error-not_your_turn = Nu e rândul tău. Ca să vezi tabla: `{ $prefix }{ name-board }`
 error-no_match = Nu e nicio partidă în curs aici. Ca să începi una: `{ $prefix }{ name-play }`

@@ -7,6 +7,7 @@ ply-member = **{ $who }** sätter { $mark } på **{ $coordinate }**.
 ply-program_first = Jag börjar med { $mark } på **{ $coordinate }**.
 ply-program = Jag svarar med { $mark } på **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Många partier väntar på mig, så mitt drag tar ungefär { $seconds } sekunder.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = Ett parti till? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Min nivå: { $level }
 position-coached = { $position } · med tips
+position-weakened = { $position } · försvagad nivå: ingen ratinghöjning
 position-misere = { $position } · { $count } i rad förlorar
 
 ## level
@@ -251,6 +253,10 @@ coach-depth = Jag räknade { $depth ->
         [one] { $depth } drag
        *[other] { $depth } drag
     } framåt, båda sidors drag sammanlagt.
+coach-question = I { $channel } spelar du ett parti där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den kan partiet inte längre höja din rating, och det syns vid brädet att du har fått tips.
+coach-question_private = I dina direktmeddelanden spelar du ett parti mot mig där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den syns det vid brädet där att du har fått tips.
+coach-analyse_anyway = Analysera ändå
+coach-wait = Många medlemmar väntar på mig. Du får svar om ungefär { $seconds } sekunder.
 coach-marked = Det här partiet räknas nu som spelat med tips, och det syns vid brädet. Om det är rankat kan det sänka din rating, men inte höja den.
 coach-win = vinst i { $moves }
 coach-win_at_most = vinst i högst { $moves }
@@ -630,6 +636,7 @@ privacy-forgotten =
     ### Vad som finns kvar
     { "" }**Partier:** { $kept }
     -# Utan ditt användar-ID och utan ID för kanal och meddelanden. Bara ID för det meddelande eller tryck som startade ett parti finns kvar, som partiets nummer. Ingen kan slå upp det utan kanalen.
+    -# Fram till midnatt UTC vet jag fortfarande hur ofta samma två medlemmar har spelat mot varandra i dag, men inte vilka de är.
 privacy-ended = { $lost ->
     [0] **Avslutade pågående partier:** { $live } (utan resultat)
    *[other] **Avslutade pågående partier:** { $live } · **Förlorade:** { $lost } (båda sidor hade gjort drag)
@@ -809,6 +816,9 @@ error-game_size = Det finns inget spel i den storleken. Ett bräde har { $least 
 error-game_not_offered = **{ $game }** finns inte på den här servern. Här finns: { $offered }.
 error-match_over = Det partiet är slut. `{ $prefix }{ name-play }` startar ett nytt.
 error-not_your_match = Du är inte med i det här partiet. `{ $prefix }{ name-play }` startar ett eget.
+error-workers_busy = Just nu väntar för många medlemmar på tips. Försök igen om en minut.
+error-advice_pending = Jag håller fortfarande på med din förra fråga. Fråga igen när du har fått svar.
+error-too_many_takebacks = Du har redan tagit tillbaka { $limit } drag i det här partiet. Fler får en spelare inte ta tillbaka.
 error-nothing_to_take_back = Du har inte gjort något drag än, så det finns inget att ta tillbaka.
 error-not_your_turn = Det är inte din tur. `{ $prefix }{ name-board }` visar brädet.
 error-no_match = Inget parti pågår här. `{ $prefix }{ name-play }` startar ett.

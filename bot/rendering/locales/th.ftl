@@ -7,6 +7,7 @@ ply-member = **{ $who }** ลง { $mark } ที่ **{ $coordinate }**
 ply-program_first = ฉันเริ่มด้วย { $mark } ที่ **{ $coordinate }**
 ply-program = ฉันตอบด้วย { $mark } ที่ **{ $coordinate }**
 ply-level = { ply-member }
+ply-wait = มีหลายเกมรอฉันอยู่ ตาของฉันจะใช้เวลาประมาณ { $seconds } วินาที
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = ดูอีกสักเกมไหม? `{ $prefix }{ n
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · ระดับของฉัน: { $level }
 position-coached = { $position } · มีคำใบ้
+position-weakened = { $position } · ระดับอ่อนลง: เรตติ้งไม่เพิ่ม
 position-misere = { $position } · เรียงครบ { $count } แพ้
 
 ## level
@@ -224,6 +226,10 @@ coach-use_slash_command = ทุกคนที่นี่จะเห็นค
 coach-hint = 💡 **{ $coordinate }** ({ $value }) { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** ดูดีที่สุด แต่ยังพิสูจน์ไม่ได้ { coach-depth } { $reasons }
 coach-depth = ฉันคิดล่วงหน้าไป { $depth } ตา นับรวมทั้งสองฝ่าย
+coach-question = คุณกำลังเล่นเกมใน { $channel } ซึ่งมีรูปกระดานนี้อยู่หรืออาจมีในไม่ช้า ถ้าฉันวิเคราะห์ให้ เกมนั้นจะเพิ่มเรตติ้งของคุณไม่ได้อีก และกระดานจะขึ้นว่า “มีคำใบ้”
+coach-question_private = คุณกำลังเล่นเกมกับฉันในข้อความโดยตรง ซึ่งมีรูปกระดานนี้อยู่หรืออาจมีในไม่ช้า ถ้าฉันวิเคราะห์ให้ กระดานที่นั่นจะขึ้นว่า “มีคำใบ้”
+coach-analyse_anyway = ยืนยันให้วิเคราะห์
+coach-wait = มีสมาชิกหลายคนรอฉันอยู่ คุณจะได้คำตอบในอีกประมาณ { $seconds } วินาที
 coach-marked = ตอนนี้เกมนี้นับเป็นเกมที่ “มีคำใบ้” และกระดานจะแสดงไว้ ถ้าเป็นเกมเก็บเรตติ้ง เรตติ้งของคุณอาจลดลงได้ แต่จะไม่เพิ่ม
 coach-win = ชนะใน { $moves } ตา
 coach-win_at_most = ชนะในไม่เกิน { $moves } ตา
@@ -551,6 +557,7 @@ privacy-forgotten =
     ### สิ่งที่ยังเหลือ
     { "" }**เกม:** { $kept }
     -# ไม่มี ID ผู้ใช้ของคุณ และไม่มี ID ของช่องแชทและข้อความ เหลือแค่ ID ของข้อความหรือการกดที่เริ่มเกม ใช้เป็นหมายเลขของเกม ไม่มีใครค้นหาได้ถ้าไม่รู้ช่องแชท
+    -# จนถึงเที่ยงคืนตามเวลา UTC ฉันยังรู้ว่าวันนี้สมาชิกคู่เดิมเล่นด้วยกันไปกี่ครั้ง แต่ไม่รู้ว่าเป็นใคร
 privacy-ended = { $lost ->
     [0] **เกมที่ถูกจบ:** { $live } (ไม่นับผล)
    *[other] **เกมที่ถูกจบ:** { $live } · **แพ้:** { $lost } (ทั้งสองฝ่ายเดินแล้ว)
@@ -730,6 +737,9 @@ error-game_size = ไม่มีเกมขนาดนั้น กระด�
 error-game_not_offered = เซิร์ฟเวอร์นี้ไม่มีเกม **{ $game }** เกมที่เล่นได้: { $offered }
 error-match_over = เกมนั้นจบแล้ว เริ่มเกมใหม่ได้ด้วย `{ $prefix }{ name-play }`
 error-not_your_match = คุณไม่ได้เล่นในเกมนี้ เริ่มเกมของคุณเองได้ด้วย `{ $prefix }{ name-play }`
+error-workers_busy = ตอนนี้มีสมาชิกรอคำใบ้มากเกินไป โปรดลองอีกครั้งในหนึ่งนาที
+error-advice_pending = ฉันยังทำคำขอก่อนหน้าของคุณไม่เสร็จ ได้คำตอบแล้วค่อยขอใหม่นะ
+error-too_many_takebacks = คุณย้อนไปแล้ว { $limit } ตาในเกมนี้ ผู้เล่นหนึ่งคนย้อนได้ไม่เกินนี้
 error-nothing_to_take_back = คุณยังไม่ได้เดิน จึงไม่มีอะไรให้ย้อน
 error-not_your_turn = ยังไม่ถึงตาคุณ ดูกระดานได้ด้วย `{ $prefix }{ name-board }`
 error-no_match = ไม่มีเกมที่กำลังเล่นที่นี่ เริ่มเกมได้ด้วย `{ $prefix }{ name-play }`

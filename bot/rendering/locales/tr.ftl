@@ -7,6 +7,7 @@ ply-member = **{ $who }** **{ $coordinate }** karesine { $mark } koydu.
 ply-program_first = **{ $coordinate }** karesine { $mark } koyarak başlıyorum.
 ply-program = **{ $coordinate }** karesine { $mark } koyarak yanıt veriyorum.
 ply-level = { ply-member }
+ply-wait = Beni bekleyen çok oyun var, bu yüzden hamlem yaklaşık { $seconds } saniye sürecek.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = Bir oyun daha? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Seviyem: { $level }
 position-coached = { $position } · ipuçlu
+position-weakened = { $position } · seviye zayıflatıldı: reyting yükselmez
 position-misere = { $position } · { $count } tanesini yan yana getiren kaybeder
 
 ## level
@@ -224,6 +226,10 @@ coach-use_slash_command = Yanıtımı buradaki herkes görür. { $command } kull
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 En iyisi **{ $coordinate }** gibi görünüyor, ama bu kanıtlanmış değil. { coach-depth } { $reasons }
 coach-depth = İki tarafın hamlelerini sayarak { $depth } hamle ilerisine baktım.
+coach-question = { $channel } kanalında, bu konumun tahtada olduğu ya da yakında oluşabileceği bir oyun oynuyorsun. Bu konumu analiz edersem o oyun artık reytingini yükseltemez ve tahtasında ipucu aldığın yazar.
+coach-question_private = Direkt mesajlarında bana karşı, bu konumun tahtada olduğu ya da yakında oluşabileceği bir oyun oynuyorsun. Bu konumu analiz edersem oradaki tahtada ipucu aldığın yazar.
+coach-analyse_anyway = Yine de analiz et
+coach-wait = Beni bekleyen çok üye var. Yanıtım yaklaşık { $seconds } saniye sürecek.
 coach-marked = Bu oyun artık ipucuyla oynanmış sayılıyor ve tahtada da bu yazıyor. Puanlı bir oyunsa reytingini düşürebilir, ama yükseltemez.
 coach-win = { $moves } hamlede kazanır
 coach-win_at_most = en fazla { $moves } hamlede kazanır
@@ -555,6 +561,7 @@ privacy-forgotten =
     ### Kalanlar
     { "" }**Oyunlar:** { $kept }
     -# Kullanıcı kimliğin ve kanal ile mesaj kimlikleri olmadan. Yalnızca oyunu başlatan mesajın ya da basışın kimliği, oyunun numarası olarak kalır. Kanal bilinmeden kimse onu bulamaz.
+    -# UTC’ye göre gece yarısına kadar aynı iki üyenin bugün birbiriyle kaç kez oynadığını hâlâ biliyorum, ama kim olduklarını bilmiyorum.
 privacy-ended = { $lost ->
     [0] **Yarıda bitirilen oyunlar:** { $live } (sonuçsuz)
    *[other] **Yarıda bitirilen oyunlar:** { $live } · **Yenilgi:** { $lost } (iki taraf da hamle yapmıştı)
@@ -734,6 +741,9 @@ error-game_size = Bu boyutta bir oyun yok. Tahtada { $least } ile { $most } aras
 error-game_not_offered = Bu sunucuda **{ $game }** oynanmıyor. Oynanabilenler: { $offered }.
 error-match_over = Bu oyun bitti. Yenisini başlatmak için: `{ $prefix }{ name-play }`
 error-not_your_match = Bu oyunun oyuncusu değilsin. Kendi oyununu başlatmak için: `{ $prefix }{ name-play }`
+error-workers_busy = Şu anda ipucu bekleyen çok fazla üye var. Lütfen bir dakika sonra tekrar dene.
+error-advice_pending = Önceki isteğin üzerinde hâlâ çalışıyorum. Yanıtını alınca tekrar sor.
+error-too_many_takebacks = Bu oyunda şimdiden { $limit } hamle geri aldın. Bir oyuncu bundan fazlasını geri alamaz.
 error-nothing_to_take_back = Henüz hamle yapmadın, geri alınacak bir şey yok.
 error-not_your_turn = Sıra sende değil. Tahtayı görmek için: `{ $prefix }{ name-board }`
 error-no_match = Burada süren bir oyun yok. Başlatmak için: `{ $prefix }{ name-play }`

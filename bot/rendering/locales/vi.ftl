@@ -7,6 +7,7 @@ ply-member = **{ $who }** đánh { $mark } vào ô **{ $coordinate }**.
 ply-program_first = Mình mở đầu với { $mark } ở ô **{ $coordinate }**.
 ply-program = Mình đáp lại với { $mark } ở ô **{ $coordinate }**.
 ply-level = { ply-member }
+ply-wait = Nhiều ván đang chờ mình nên nước đi của mình sẽ mất khoảng { $seconds } giây.
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = Xem ván nữa nhé? `{ $prefix }{ name-watch }`
 position-cells = X: { $x } · O: { $o }
 position-against = X: { $x } · O: { $o } · Cấp độ của mình: { $level }
 position-coached = { $position } · có gợi ý
+position-weakened = { $position } · cấp độ bị giảm sức: không tăng điểm
 position-misere = { $position } · nối { $count } ô là thua
 
 ## level
@@ -224,6 +226,10 @@ coach-use_slash_command = Mọi người ở đây sẽ thấy câu trả lời 
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** có vẻ tốt nhất, nhưng chưa được chứng minh. { coach-depth } { $reasons }
 coach-depth = Mình đã tính trước { $depth } nước, tính cả hai bên.
+coach-question = Bạn đang chơi một ván trong { $channel } mà thế cờ này đang có trên bàn hoặc có thể sắp xuất hiện. Nếu mình phân tích, ván đó không thể tăng điểm cho bạn nữa, và bàn cờ sẽ ghi rõ là có dùng gợi ý.
+coach-question_private = Bạn đang chơi với mình một ván trong tin nhắn trực tiếp mà thế cờ này đang có trên bàn hoặc có thể sắp xuất hiện. Nếu mình phân tích, bàn cờ ở đó sẽ ghi rõ là có dùng gợi ý.
+coach-analyse_anyway = Vẫn phân tích
+coach-wait = Nhiều thành viên đang chờ mình. Bạn sẽ có câu trả lời sau khoảng { $seconds } giây.
 coach-marked = Ván này giờ được tính là có dùng gợi ý, và bàn cờ ghi rõ điều đó. Nếu là ván xếp hạng, điểm của bạn có thể giảm nhưng không tăng.
 coach-win = thắng sau { $moves } nước
 coach-win_at_most = thắng sau tối đa { $moves } nước
@@ -551,6 +557,7 @@ privacy-forgotten =
     ### Những gì còn lại
     { "" }**Ván đấu:** { $kept }
     -# Không có ID người dùng của bạn, cũng không có ID của kênh và tin nhắn. Chỉ ID của tin nhắn hoặc lần bấm đã mở ván được giữ làm số của ván. Không biết kênh thì không ai tra ra được.
+    -# Đến nửa đêm theo giờ UTC, mình vẫn biết hôm nay cùng một cặp thành viên đã đấu với nhau bao nhiêu lần, nhưng không biết họ là ai.
 privacy-ended = { $lost ->
     [0] **Ván đang chơi đã kết thúc:** { $live } (không tính kết quả)
    *[other] **Ván đang chơi đã kết thúc:** { $live } · **Thua:** { $lost } (cả hai bên đã đi)
@@ -730,6 +737,9 @@ error-game_size = Không có trò chơi cỡ đó. Bàn cờ có { $least } đ�
 error-game_not_offered = Máy chủ này không có **{ $game }**. Ở đây có: { $offered }.
 error-match_over = Ván đó đã kết thúc. Bắt đầu ván mới bằng `{ $prefix }{ name-play }`.
 error-not_your_match = Bạn không phải người chơi trong ván này. Bắt đầu ván của riêng bạn bằng `{ $prefix }{ name-play }`.
+error-workers_busy = Hiện có quá nhiều thành viên đang chờ gợi ý. Vui lòng thử lại sau một phút.
+error-advice_pending = Mình vẫn đang xử lý yêu cầu trước của bạn. Có câu trả lời rồi hãy hỏi tiếp nhé.
+error-too_many_takebacks = Bạn đã đi lại { $limit } nước trong ván này. Mỗi người chơi chỉ được đi lại tối đa chừng đó.
 error-nothing_to_take_back = Bạn chưa đi nước nào nên không có gì để đi lại.
 error-not_your_turn = Chưa đến lượt bạn. Xem bàn cờ bằng `{ $prefix }{ name-board }`.
 error-no_match = Không có ván nào đang chơi ở đây. Bắt đầu bằng `{ $prefix }{ name-play }`.

@@ -7,6 +7,7 @@ ply-member = **{ $who }** 在 **{ $coordinate }** 落子 { $mark }。
 ply-program_first = 我先手，下在 **{ $coordinate }** { $mark }。
 ply-program = 我下在 **{ $coordinate }** { $mark }。
 ply-level = { ply-member }
+ply-wait = 有许多对局在等我，我这一步大约需要 { $seconds } 秒。
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 position-cells = X：{ $x } · O：{ $o }
 position-against = X：{ $x } · O：{ $o } · 我的难度：{ $level }
 position-coached = { $position } · 有提示
+position-weakened = { $position } · 难度已减弱：等级分不会上升
 position-misere = { $position } · 连成 { $count } 子者输
 
 ## level
@@ -224,6 +226,10 @@ coach-use_slash_command = 在这里回答会被所有人看到。用 { $command 
 coach-hint = 💡 **{ $coordinate }**：{ $value }。{ $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** 看起来最好，但还没得到证明。{ coach-depth }{ $reasons }
 coach-depth = 我向前算了 { $depth } 步（双方合计）。
+coach-question = 你正在 { $channel } 下的一局，现在就是这个局面，或者很快可能走到这个局面。如果我分析它，那一局就不能再提高你的等级分，棋盘上也会注明“有提示”。
+coach-question_private = 你正在私信里和我下的一局，现在就是这个局面，或者很快可能走到这个局面。如果我分析它，那边的棋盘上会注明“有提示”。
+coach-analyse_anyway = 仍要分析
+coach-wait = 有许多成员在等我。大约 { $seconds } 秒后给你答复。
 coach-marked = 这一局现在算“有提示”，棋盘上会注明。如果是等级分对局，你的等级分可能下降，但不会上升。
 coach-win = { $moves } 步取胜
 coach-win_at_most = 最多 { $moves } 步取胜
@@ -551,6 +557,7 @@ privacy-forgotten =
     ### 保留的内容
     { "" }**对局：** { $kept }
     -# 不带你的用户 ID，也不带频道和消息的 ID。只保留开局那条消息或点击的 ID，作为对局编号。不知道频道，谁也查不到它。
+    -# 在 UTC 时间午夜之前，我还知道同样两名成员今天互相下了多少局，但不知道他们是谁。
 privacy-ended = { $lost ->
     [0] **已终止的进行中对局：** { $live }（无结果）
    *[other] **已终止的进行中对局：** { $live } · **判负：** { $lost }（双方都下过棋）
@@ -730,6 +737,9 @@ error-game_size = 没有这种大小的游戏。棋盘有 { $least } 到 { $most
 error-game_not_offered = 此服务器不提供 **{ $game }**。可以玩的有：{ $offered }。
 error-match_over = 那一局已经结束。用 `{ $prefix }{ name-play }` 开新的一局。
 error-not_your_match = 你不是这一局的玩家。用 `{ $prefix }{ name-play }` 开一局自己的。
+error-workers_busy = 现在等提示的成员太多了。请过一分钟再试。
+error-advice_pending = 我还在处理你的上一个请求。请等我答复后再问。
+error-too_many_takebacks = 你在这一局已经悔了 { $limit } 步棋，每位玩家最多只能悔这么多。
 error-nothing_to_take_back = 你还没落子，没有棋可悔。
 error-not_your_turn = 还没轮到你。用 `{ $prefix }{ name-board }` 查看棋盘。
 error-no_match = 这里没有进行中的对局。用 `{ $prefix }{ name-play }` 开一局。

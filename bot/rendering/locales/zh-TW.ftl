@@ -7,6 +7,7 @@ ply-member = **{ $who }** 在 **{ $coordinate }** 下了 { $mark }。
 ply-program_first = 我先下，{ $mark } 下在 **{ $coordinate }**。
 ply-program = 我的 { $mark } 下在 **{ $coordinate }**。
 ply-level = { ply-member }
+ply-wait = 有很多對局在等我，我這一步大約需要 { $seconds } 秒。
 
 ## status
 
@@ -38,6 +39,7 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 position-cells = X：{ $x } · O：{ $o }
 position-against = X：{ $x } · O：{ $o } · 我的難度：{ $level }
 position-coached = { $position } · 有提示
+position-weakened = { $position } · 難度已減弱：積分不會上升
 position-misere = { $position } · 連成 { $count } 格就輸
 
 ## level
@@ -224,6 +226,10 @@ coach-use_slash_command = 在這裡回答，大家都會看到。改用 { $comma
 coach-hint = 💡 **{ $coordinate }**：{ $value }。{ $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** 看起來最好，但還沒有得到證明。{ coach-depth }{ $reasons }
 coach-depth = 我往後算了 { $depth } 步（雙方合計）。
+coach-question = 你正在 { $channel } 下的一局，現在就是這個盤面，或是很快可能走到這個盤面。如果我分析它，那局就不能再提高你的積分，棋盤上也會註明「有提示」。
+coach-question_private = 你正在私人訊息裡和我下的一局，現在就是這個盤面，或是很快可能走到這個盤面。如果我分析它，那邊的棋盤上會註明「有提示」。
+coach-analyse_anyway = 仍要分析
+coach-wait = 有很多成員在等我。大約 { $seconds } 秒後回覆你。
 coach-marked = 這局現在算「有提示」，棋盤上會註明。如果是積分對局，你的積分可能會降，但不會升。
 coach-win = { $moves } 步獲勝
 coach-win_at_most = 最多 { $moves } 步獲勝
@@ -551,6 +557,7 @@ privacy-forgotten =
     ### 保留的內容
     { "" }**對局：** { $kept }
     -# 不含你的使用者 ID，也不含頻道和訊息的 ID。只留下開局那則訊息或點按的 ID，當作對局編號。不知道頻道，就沒有人查得到它。
+    -# 在 UTC 時間午夜之前，我還知道同樣兩位成員今天互相下了幾局，但不知道他們是誰。
 privacy-ended = { $lost ->
     [0] **已終止的進行中對局：** { $live }（沒有結果）
    *[other] **已終止的進行中對局：** { $live } · **算輸：** { $lost }（雙方都下過）
@@ -730,6 +737,9 @@ error-game_size = 沒有這種大小的遊戲。棋盤有 { $least } 到 { $most
 error-game_not_offered = 這個伺服器沒有開放 **{ $game }**。開放的有：{ $offered }。
 error-match_over = 那局已經結束了。用 `{ $prefix }{ name-play }` 開新的一局。
 error-not_your_match = 你不是這局的玩家。用 `{ $prefix }{ name-play }` 開一局自己的。
+error-workers_busy = 現在等提示的成員太多了。請過一分鐘再試。
+error-advice_pending = 我還在處理你的上一個請求。請等我回覆後再問。
+error-too_many_takebacks = 你在這局已經悔了 { $limit } 步棋，每位玩家最多只能悔這麼多。
 error-nothing_to_take_back = 你還沒下，沒有棋可以悔。
 error-not_your_turn = 還沒輪到你。用 `{ $prefix }{ name-board }` 看棋盤。
 error-no_match = 這裡沒有進行中的對局。用 `{ $prefix }{ name-play }` 開一局。
