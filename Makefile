@@ -16,14 +16,14 @@ run: .venv/bot.ready  ## run the bot on Discord if DISCORD_TOKEN is set, otherwi
 	@$(BIN)/python -m bot run --or-demo
 
 test: .venv/dev.ready  ## run all tests
-	$(COMPILE_ONCE) $(BIN)/python -m pytest -n 4 --dist worksteal
+	$(COMPILE_ONCE) $(BIN)/python -m pytest -n 3 --dist worksteal
 
 proof: .venv/dev.ready  ## run the long tests of which `make test` checks a sample
-	$(COMPILE_ONCE) $(BIN)/python -m pytest -m proof -n 4 --dist worksteal
+	$(COMPILE_ONCE) $(BIN)/python -m pytest -m proof --timeout 1800 -n 3 --dist worksteal
 
 coverage: .venv/dev.ready  ## run all tests and report coverage; takes half as long again
 	@$(BIN)/coverage erase
-	$(COMPILE_ONCE) $(BIN)/coverage run -m pytest -n 4 --dist worksteal
+	$(COMPILE_ONCE) $(BIN)/coverage run -m pytest -n 3 --dist worksteal
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 

@@ -4,7 +4,6 @@ import gc
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import contextmanager, nullcontext
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -16,10 +15,10 @@ from bot.client import slash_commands
 from bot.client.client import App
 from bot.opponents.gravity import compile_search
 from bot.rendering.catalogue import Languages
-from tests.databases import temporary_database
 from tests.fakes.discord_server import DiscordServer
-from tests.postgres import PostgresServer, server_with_template
-from tests.world import EVERY_LANGUAGE, FEW_LANGUAGES, World, new_app, new_services
+from tests.support.databases import temporary_database
+from tests.support.postgres import PostgresServer, server_with_template
+from tests.support.world import EVERY_LANGUAGE, FEW_LANGUAGES, World, new_app, new_services
 
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=12)
 settings.load_profile("repeatable")
@@ -36,12 +35,6 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.set_threshold(10_000)  # of 700: each simulated bot has some 10,000 objects
     gc.enable()
     return result
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the day be chosen, which draws one of the languages in tests/cogs/test_no_english.py."""
-    today = datetime.now(UTC).date().isoformat()  # noqa: TID251 - the day on which the tests run
-    parser.addoption("--day", default=today, help="the day that draws a language, in ISO format; default: today")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -24,11 +25,11 @@ WORDS = {
 answer on Discord; a message that users see; a ply on a board; a match ended by a moderator; one without result."""
 
 
-def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules(*folders: str) -> dict[str, ast.Module]:
     """The Python modules in folders, by path."""
-    for folder in folders:
-        for file in sorted((ROOT / folder).rglob("*.py")):
-            yield file.relative_to(ROOT).as_posix(), ast.parse(file.read_text("utf-8"))
+    files = [file for folder in folders for file in sorted((ROOT / folder).rglob("*.py"))]
+    return {file.relative_to(ROOT).as_posix(): ast.parse(file.read_text("utf-8")) for file in files}
 
 
 def imported_modules(module: ast.Module) -> Iterator[str]:
@@ -49,7 +50,7 @@ def is_test_module(name: str) -> bool:
 def test_names_of_tests_are_short() -> None:
     long = [
         f"{path}: {node.name}"
-        for path, module in modules("tests")
+        for path, module in modules("tests").items()
         for node in ast.walk(module)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and len(node.name) > MAX_NAME
     ]
@@ -59,7 +60,7 @@ def test_names_of_tests_are_short() -> None:
 def test_no_test_module_is_imported() -> None:
     imports = [
         f"{path} imports {name}"
-        for path, module in modules("tests")
+        for path, module in modules("tests").items()
         for name in imported_modules(module)
         if is_test_module(name)
     ]
@@ -69,7 +70,7 @@ def test_no_test_module_is_imported() -> None:
 def test_words_in_names_have_one_meaning() -> None:
     elsewhere = [
         f"{path}: {node.name}"
-        for path, module in modules("bot", "cogs")
+        for path, module in modules("bot", "cogs").items()
         if "migrations" not in path
         for node in ast.walk(module)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
@@ -82,7 +83,7 @@ def test_words_in_names_have_one_meaning() -> None:
 def test_modules_do_not_import_each_other_in_circles() -> None:
     imports = {
         path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): set(imported_modules(module))
-        for path, module in modules("bot", "cogs")
+        for path, module in modules("bot", "cogs").items()
     }
     graph = {
         name: {part for part in (*imported, *(one.rpartition(".")[0] for one in imported)) if part in imports} - {name}

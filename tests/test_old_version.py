@@ -41,12 +41,12 @@ from bot.storage.personal_data import StoredData, count_stored_data
 from bot.storage.puzzle_records import find_puzzle_record
 from bot.storage.ratings import read_leaderboard
 from bot.storage.statistics import user_record
-from tests.databases import contents, open_database, standing_of
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, actor, event
-from tests.storage.builders import delete_user
+from tests.support.databases import contents, open_database, standing_of
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, actor, event
+from tests.support.saved_matches import delete_user
 
 FIXTURE = Path(__file__).with_name("fixtures") / "database_before_rename.sql"
-NEWER_TABLES = ("heartbeat", "level_gain")
+NEWER_TABLES = ("heartbeat", "level_gain", "daily_key", "daily_pair")
 NOW = datetime(2026, 1, 5, 15, 44, tzinfo=UTC)
 """When the old version stopped."""
 

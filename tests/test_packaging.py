@@ -20,18 +20,12 @@ from bot.exit_codes import ExitCode
 from bot.metrics import PrometheusExporter
 from bot.services.metrics import Metrics
 from bot.status import fetch_health
-from tests.process.bot_process import STOP_TIMEOUT
+from tests.support.bot_process import STOP_TIMEOUT
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE, DOCKERIGNORE, COMPOSE, COMPOSE_POSTGRESQL, UNIT = (
     (ROOT / name).read_text("utf-8")
-    for name in (
-        "Dockerfile",
-        ".dockerignore",
-        "compose.yaml",
-        "compose.postgresql.yaml",
-        "deploy/tic-tac-toe.service",
-    )
+    for name in ("Dockerfile", ".dockerignore", "compose.yaml", "compose.postgresql.yaml", "deploy/tic-tac-toe.service")
 )
 INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY = (
     (ROOT / "docs" / f"{name}.md").read_text("utf-8")
@@ -52,11 +46,9 @@ def test_the_console_script_runs_the_command_line() -> None:
     assert callable(script.load())
     code = f"import sys; from {script.module} import {script.attr}; sys.exit({script.attr}())"  # as pip writes it
     command = [sys.executable, "-c", code]
-    helped = subprocess.run([*command, "health", "--help"], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
-    assert (helped.returncode, helped.stderr) == (ExitCode.OK, "")
-    assert "usage: " in helped.stdout
     refused = subprocess.run([*command, "helth"], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
     assert refused.returncode == ExitCode.USAGE
+    assert "usage: " in refused.stderr
 
 
 def test_the_license_is_in_the_package() -> None:
@@ -110,7 +102,7 @@ def test_every_extra_that_is_installed_exists() -> None:
 
 def test_every_make_target_that_is_named_exists() -> None:
     targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
-    assert {"run"} <= set(re.findall(r"^make (\w+)", PAGES, re.MULTILINE)) <= {*targets}
+    assert {"run"} <= {*re.findall(r"^make (\w+)", PAGES, re.MULTILINE)} <= {*targets}
 
 
 def test_the_unit_does_not_restart_what_the_owner_must_fix() -> None:
@@ -126,10 +118,10 @@ def test_restarts_stay_below_the_daily_connections() -> None:
     assert timedelta(days=1) / timedelta(seconds=int(seconds)) < CONNECTIONS_A_DAY
 
 
-@pytest.mark.parametrize("pattern", [r"^TimeoutStopSec=(\d+)$", r"^    stop_grace_period: (\d+)s$"])
-def test_the_bot_has_enough_time_to_stop(pattern: str) -> None:
-    (seconds,) = re.findall(pattern, UNIT + COMPOSE, re.MULTILINE)
-    assert int(seconds) > STOP_TIMEOUT
+def test_the_bot_has_enough_time_to_stop() -> None:
+    for pattern, text in ((r"^TimeoutStopSec=(\d+)$", UNIT), (r"^    stop_grace_period: (\d+)s$", COMPOSE)):
+        (seconds,) = re.findall(pattern, text, re.MULTILINE)
+        assert int(seconds) > STOP_TIMEOUT
 
 
 def test_the_health_check_waits_longer_than_an_answer_takes() -> None:
@@ -138,12 +130,9 @@ def test_the_health_check_waits_longer_than_an_answer_takes() -> None:
     assert timedelta(seconds=int(seconds)) > patience
 
 
-def test_a_signal_reaches_the_bot_in_the_container() -> None:
-    assert 'ENTRYPOINT ["python", "-m", "bot"]' in DOCKERFILE.splitlines()  # a shell in between would not pass it on
-    assert "STOPSIGNAL SIGTERM" in DOCKERFILE.splitlines()
-
-
-def test_the_container_does_not_run_as_root() -> None:
+def test_the_container_gets_signals_and_does_not_run_as_root() -> None:
+    lines = DOCKERFILE.splitlines()
+    assert {'ENTRYPOINT ["python", "-m", "bot"]', "STOPSIGNAL SIGTERM"} <= {*lines}  # a shell would not pass it on
     *_, user = re.findall(r"^USER (.+)$", DOCKERFILE, re.MULTILINE)
     assert re.fullmatch(r"[1-9]\d{3,}:[1-9]\d{3,}", user)
 
@@ -156,20 +145,10 @@ def test_the_image_holds_only_the_code_and_its_dependencies() -> None:
         assert is_copied(path) is ("__pycache__" not in path.parts), path
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        ".env",
-        ".env.bak",
-        "bot/.env",
-        "data/tic-tac-toe.sqlite3",
-        ".git/config",
-        ".venv/bin/python",
-        "tests/fakes/discord_server.py",
-    ],
-)
-def test_secrets_and_unused_files_are_not_in_the_image(path: str) -> None:
-    assert not is_copied(Path(path))
+def test_secrets_and_unused_files_are_not_in_the_image() -> None:
+    unused = (".git/config", ".venv/bin/python", "data/tic-tac-toe.sqlite3", "tests/fakes/discord_server.py")
+    for path in (".env", ".env.bak", "bot/.env", *unused):
+        assert not is_copied(Path(path)), path
 
 
 def is_copied(path: Path) -> bool:
@@ -212,7 +191,7 @@ def test_every_message_on_the_pages_is_one_of_the_bot() -> None:
     phrases = documented_messages()
     assert len(phrases) > 40
     for phrase in phrases:
-        words = re.sub(r"\b(0|1|12)\b", "%d", phrase.replace("(code …)", "(code %s)"))
+        words = re.sub(r"\b(0|1|12)\b", "%d", phrase.replace("…", "%s"))
         assert any(words in text for text in texts), phrase
 
 
@@ -231,7 +210,6 @@ def documented_messages() -> list[str]:
 
 
 def texts_in(file: Path) -> list[str]:
-    """The string constants of a module."""
     nodes = ast.walk(ast.parse(file.read_text("utf-8")))
     return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 

@@ -31,14 +31,11 @@ def taken_port() -> Generator[int]:
 
 
 def free_port() -> int:
-    """A port that is not in use."""
     with taken_port() as port:
         return port
 
 
 def fixed_health(health: Health) -> Callable[[], Awaitable[Health]]:
-    """A health check with a fixed result."""
-
     async def check() -> Health:
         return health
 
@@ -46,7 +43,6 @@ def fixed_health(health: Health) -> Callable[[], Awaitable[Health]]:
 
 
 async def hanging_check() -> Health:
-    """A health check that does not return."""
     await asyncio.Event().wait()
     return HEALTHY
 
@@ -72,22 +68,19 @@ async def other_server(**answer: Any) -> AsyncGenerator[int]:
     await server.cleanup()
 
 
-@pytest.mark.parametrize(
-    ("health", "status", "text"),
-    [
+async def test_health_is_a_status_and_json() -> None:
+    for health, status, text in (
         (HEALTHY, 200, '{"ready": true, "shards": {"0": true, "1": true}, "database": true}'),
         (Health({}, database=True), 503, '{"ready": false, "shards": {}, "database": true}'),
         (Health({1: False, 0: True}, database=True), 503, '"ready": false, "shards": {"0": true, "1": false}'),
         (Health({0: True}, database=False), 503, '{"ready": false, "shards": {"0": true}, "database": false}'),
-    ],
-)
-async def test_health_is_a_status_and_json(health: Health, status: int, text: str) -> None:
-    port = free_port()
-    async with status_server(HOST, port, fixed_health(health), None):
-        response = await ask(port, "/health")
-        assert (response[0], response[1]) == (status, "application/json; charset=utf-8")
-        assert text in response[2]
-        assert await fetch_health(HOST, port) == health
+    ):
+        port = free_port()
+        async with status_server(HOST, port, fixed_health(health), None):
+            response = await ask(port, "/health")
+            assert response[:2] == (status, "application/json; charset=utf-8"), health
+            assert text in response[2]
+            assert await fetch_health(HOST, port) == health
 
 
 async def test_a_slow_health_check_counts_as_unhealthy() -> None:
@@ -115,28 +108,20 @@ async def test_metrics_are_in_prometheus_format() -> None:
     assert "\ntictactoe_moves_total 1.0\n" in text
 
 
-async def test_without_metrics_the_answer_names_the_package() -> None:
+async def test_other_paths_and_methods_are_refused() -> None:
     port = free_port()
     async with status_server(HOST, port, fixed_health(HEALTHY), None):
         status, _, text = await ask(port, "/metrics")
-    assert status == 404
-    assert "pip install '.[metrics]'" in text
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "status"),
-    [
-        ("GET", "/", 404),
-        ("GET", "/health/", 404),
-        ("HEAD", "/health", 405),
-        ("HEAD", "/metrics", 405),
-        ("POST", "/metrics", 405),
-    ],
-)
-async def test_other_paths_and_methods_are_refused(method: str, path: str, status: int) -> None:
-    port = free_port()
-    async with status_server(HOST, port, fixed_health(HEALTHY), None):
-        assert (await ask(port, path, method))[0] == status
+        assert status == 404
+        assert "pip install '.[metrics]'" in text
+        for method, path, status in (
+            ("GET", "/", 404),
+            ("GET", "/health/", 404),
+            ("HEAD", "/health", 405),
+            ("HEAD", "/metrics", 405),
+            ("POST", "/metrics", 405),
+        ):
+            assert (await ask(port, path, method))[0] == status, (method, path)
 
 
 async def test_a_taken_port_is_logged_and_ignored(caplog: pytest.LogCaptureFixture) -> None:
@@ -172,7 +157,6 @@ async def test_the_server_stops_at_the_end_of_the_block() -> None:
 
 
 def has_address(host: str) -> bool:
-    """Check if this machine has an IPv6 address."""
     try:
         socket.create_server((host, 0), family=socket.AF_INET6).close()
     except OSError:
@@ -193,20 +177,18 @@ async def test_a_wildcard_host_is_asked_at_loopback(served: str, asked: str) -> 
         assert await fetch_health(served, port) == HEALTHY
 
 
-@pytest.mark.parametrize(
-    "answer",
-    [
+async def test_another_program_at_the_port_is_recognised() -> None:
+    answers: list[dict[str, Any]] = [
         {"text": "Welcome to nginx!"},
         {"text": '{"status": "UP"}'},
         {"text": '{"shards": {"zero": true}, "database": true}'},
         {"status": 204},
         {"body": b"\xff\xfe"},
-    ],
-)
-async def test_another_program_at_the_port_is_recognised(answer: dict[str, Any]) -> None:
-    async with other_server(**answer) as port:
-        with pytest.raises(StatusError, match=r"Another program answers .* Set STATUS_PORT to a free port\."):
-            await fetch_health(HOST, port)
+    ]
+    for answer in answers:
+        async with other_server(**answer) as port:
+            with pytest.raises(StatusError, match=r"Another program answers .* Set STATUS_PORT to a free port\."):
+                await fetch_health(HOST, port)
 
 
 async def test_redirects_are_not_followed() -> None:
@@ -225,9 +207,8 @@ async def test_a_server_that_does_not_answer_times_out() -> None:
         await fetch_health(HOST, port, time_limit=timedelta(milliseconds=50))
 
 
-@pytest.mark.parametrize(
-    ("health", "trouble"),
-    [
+def test_health_problems_are_one_line() -> None:
+    for health, trouble in (
         (HEALTHY, ""),
         (Health({}, database=True), "The bot is not connected to Discord yet."),
         (Health({2: False, 0: True, 1: False}, database=True), "These shards are not connected to Discord: 1, 2."),
@@ -235,8 +216,6 @@ async def test_a_server_that_does_not_answer_times_out() -> None:
             Health({0: False}, database=False),
             "These shards are not connected to Discord: 0. The database does not answer.",
         ),
-    ],
-)
-def test_health_problems_are_one_line(health: Health, trouble: str) -> None:
-    assert health.problems == trouble
-    assert health.is_healthy == (not trouble)
+    ):
+        assert health.problems == trouble
+        assert health.is_healthy == (not trouble)

@@ -7,7 +7,6 @@ import threading
 from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import timedelta
-from functools import cache
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -17,8 +16,8 @@ import simcord
 
 from bot.opponents.opponent import OPPONENTS
 from bot.services.build import build_services
-from tests.databases import temporary_database
-from tests.world import World, new_app
+from tests.support.databases import temporary_database
+from tests.support.world import World, new_app
 
 MAX_FUNCTIONS = 65
 """Outside the rules and the opponents."""
@@ -57,13 +56,8 @@ def recorded_calls() -> Generator[Functions]:
         threading.setprofile(None)
 
 
-@cache
-def functions_of_a_move() -> Functions:
+async def functions_of_a_move() -> Functions:
     """The functions that handle `!move` in a running match, all caches being filled."""
-    return asyncio.run(_record_a_move())
-
-
-async def _record_a_move() -> Functions:
     opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()}
     with recorded_calls() as functions:  # from the beginning, to record the threads of the database too
         async with temporary_database() as database:
@@ -78,15 +72,12 @@ async def _record_a_move() -> Functions:
                 return set(functions)
 
 
-def test_a_move_takes_few_functions_in_few_files() -> None:
-    functions = functions_of_a_move()
-    names = {name for _, name in functions}
+def test_a_move_takes_few_functions_in_few_documented_files() -> None:
+    functions = asyncio.run(functions_of_a_move())
+    names, files = {name for _, name in functions}, {file for file, _ in functions}
     assert {"Games.move", "GameService.move", "Match.play", "MatchStore.change", "Database.write"} <= names
     assert len([file for file, _ in functions if not file.startswith(RULES_AND_OPPONENTS)]) <= MAX_FUNCTIONS
-    assert len({file for file, _ in functions}) <= MAX_FILES
-
-
-def test_the_architecture_page_shows_every_file_of_a_move() -> None:
+    assert len(files) <= MAX_FILES
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     walk = page.partition("## The walk of one move")[2].partition("\n## ")[0]
-    assert set(re.findall(r"`((?:bot|cogs)/[\w/]+\.py)`", walk)) == {file for file, _ in functions_of_a_move()}
+    assert {*re.findall(r"`((?:bot|cogs)/[\w/]+\.py)`", walk)} == files

@@ -14,7 +14,7 @@ from bot.game.mark import Mark
 from bot.game.rules import Rules
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place
-from bot.opponents.opponent import NAMES, LevelName
+from bot.opponents.opponent import LEVEL_NAMES, LevelName
 from bot.rendering.style import Style
 
 NAME = "W" * 32
@@ -70,7 +70,7 @@ LONGEST: Mapping[str, object] = {
     "day date": TIME.date(),
     "share_x share_o": "100\N{NO-BREAK SPACE}%",
     "learner-curve.first learner-curve.last": "100\N{NO-BREAK SPACE}%",
-    "levels": tuple(map(LevelName, NAMES)),
+    "levels": tuple(map(LevelName, LEVEL_NAMES)),
     "game": Rules(5, 5, 4),
     "offered settings-games.games error-learner_game.games error-no_puzzles.games": tuple(GAMES.values()),
     "error-no_records.games": tuple(GAMES.values()),

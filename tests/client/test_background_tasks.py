@@ -44,7 +44,6 @@ def number(item: int) -> int:
 
 
 async def all_others() -> None:
-    """Wait until all other tasks have ended."""
     await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
 
 

@@ -8,9 +8,9 @@ from discord.http import Route
 
 from bot.client.client import App
 from bot.rendering.catalogue import Languages
-from tests.databases import temporary_database
 from tests.fakes.discord_server import TOKEN, DiscordServer
-from tests.world import new_services
+from tests.support.databases import temporary_database
+from tests.support.world import new_services
 
 IN_SERVERS, ON_ACCOUNTS_TOO = (0,), (0, 1)
 GUILD, BOT_DM, PRIVATE_CHANNEL = range(3)
@@ -33,9 +33,7 @@ async def start(server: DiscordServer, *, user_install: bool) -> dict[str, tuple
     }
 
 
-async def test_contexts_follow_the_user_install_setting(
-    server: DiscordServer,
-) -> None:
+async def test_contexts_follow_the_user_install_setting(server: DiscordServer) -> None:
     disabled = await start(server, user_install=False)
     assert {installs for installs, _ in disabled.values()} == {IN_SERVERS}
     assert not [name for name, (_, contexts) in disabled.items() if PRIVATE_CHANNEL in contexts]
@@ -50,16 +48,7 @@ async def test_contexts_follow_the_user_install_setting(
         **dict.fromkeys(two_user_commands, (ON_ACCOUNTS_TOO, group_contexts)),
     }
     assert everywhere_commands >= {
-        "play",
-        "move",
-        "board",
-        "resign",
-        "hint",
-        "analyse",
-        "review",
-        "puzzle",
-        "brain",
-        "help",
+        *("play", "move", "board", "resign", "hint", "analyse", "review", "puzzle", "brain", "help")
     }
     assert two_user_commands | guild_commands <= disabled.keys()
     assert len(server.requests("PUT", "/commands")) == 2

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from string import punctuation
 
-import pytest
-
 from bot.client.names import escape_text, is_visible, plain_text
 
 
-@pytest.mark.parametrize("name", ["", "\u200b", "\u3164", "\u2800\u2800", " \u2060 ", "\u0301", "\ufe0f\u034f", "\x07"])
-def test_an_invisible_name_is_no_name(name: str) -> None:
-    assert not is_visible(name)
-
-
-@pytest.mark.parametrize("name", ["ana", "Zoë", "🐱", "שלום", "_"])
-def test_visible_names_are_names(name: str) -> None:
-    assert is_visible(name)
+def test_an_invisible_name_is_no_name() -> None:
+    for name in ("", "\u200b", "\u3164", "\u2800\u2800", " \u2060 ", "\u0301", "\ufe0f\u034f", "\x07"):
+        assert not is_visible(name), name
+    for name in ("ana", "Zoë", "🐱", "שלום", "_"):
+        assert is_visible(name), name
 
 
 def test_a_right_to_left_name_is_isolated() -> None:
@@ -25,14 +20,14 @@ def test_a_right_to_left_name_is_isolated() -> None:
     assert escape_text("Zoë 🐱") == "Zoë 🐱"
 
 
-@pytest.mark.parametrize("sign", punctuation)
-def test_no_punctuation_mark_keeps_its_meaning(sign: str) -> None:
-    assert escape_text(f"{sign}a{sign * 2}").replace("\u200b", "") == f"\\{sign}a\\{sign}\\{sign}"
+def test_no_punctuation_mark_keeps_its_meaning() -> None:
+    for sign in punctuation:
+        assert escape_text(f"{sign}a{sign * 2}").replace("\u200b", "") == f"\\{sign}a\\{sign}\\{sign}"
 
 
-@pytest.mark.parametrize("name", ["everyone", "here", "1", "!1", "&1"])
-def test_no_mention_is_left(name: str) -> None:
-    assert f"@{name}" not in escape_text(f"@{name} <@{name}>").replace("\\", "")
+def test_no_mention_is_left() -> None:
+    for name in ("everyone", "here", "1", "!1", "&1"):
+        assert f"@{name}" not in escape_text(f"@{name} <@{name}>").replace("\\", "")
 
 
 def test_a_name_is_one_line_without_control_characters() -> None:

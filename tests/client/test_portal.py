@@ -23,17 +23,12 @@ def findings(intent: ContentIntent = ContentIntent.ON, **fields: object) -> dict
     return {finding.name: finding for finding in found}
 
 
-def test_a_correct_application_is_ok() -> None:
-    found = findings(integration_types_config={"0": {"oauth2_install_params": OWN_LINK}, "1": {}})
+def test_a_correct_application_is_ok_and_its_link_is_shown() -> None:
+    found = findings(id="77", integration_types_config={"0": {"oauth2_install_params": OWN_LINK}, "1": {}})
     assert {finding.severity for finding in found.values()} == {Severity.OK}
     assert found["install"].text == "Anybody can invite the bot."
-
-
-def test_the_invite_link_requests_the_needed_permissions() -> None:
-    facts = DiscordServer().application_info
-    found = {finding.name: finding for finding in check_application(Application.model_validate(facts), DEFAULTS)}
     assert found["invite"].text == (
-        f"https://discord.com/oauth2/authorize?client_id={facts['id']}"
+        "https://discord.com/oauth2/authorize?client_id=77"
         f"&scope=bot+applications.commands&permissions={PERMISSIONS.value}"
     )
 
@@ -62,55 +57,47 @@ def test_a_disabled_intent_is_a_warning(intent: ContentIntent, severity: Severit
     assert ('"Message Content Intent"' in found.text) == (severity is Severity.WARNING)
 
 
-@pytest.mark.parametrize(
-    ("facts", "name", "severity", "text", "remedy"),
-    [
-        (
-            {"interactions_endpoint_url": "https://example.com/"},
-            "commands",
-            Severity.WRONG,
-            "to an Interactions Endpoint URL instead of the bot",
-            '"General Information", and empty "Interactions Endpoint URL"',
-        ),
-        (
-            {"bot_require_code_grant": True},
+PORTAL_SETTINGS: list[tuple[Json, str, Severity, str, str]] = [
+    (
+        {"interactions_endpoint_url": "https://example.com/"},
+        *("commands", Severity.WRONG, "to an Interactions Endpoint URL instead of the bot"),
+        '"General Information", and empty "Interactions Endpoint URL"',
+    ),
+    (
+        {"bot_require_code_grant": True},
+        *(
             "install",
             Severity.WRONG,
             "The bot requires an OAuth2 code grant",
             'switch off "Requires OAuth2 Code Grant"',
         ),
-        (
-            {"integration_types_config": {"1": {}}},
-            "install",
-            Severity.WRONG,
-            "cannot be installed to servers",
-            'tick "Guild Install"',
-        ),
-        (
-            {"integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["applications.commands"]}}}},
-            "install",
-            Severity.WARNING,
-            "Discord's own install link lacks the scopes bot.",
-            "Use the link that the bot prints",
-        ),
-        (
-            {"install_params": {"scopes": ["identify"], "permissions": "0"}, "integration_types_config": None},
-            "install",
-            Severity.WARNING,
-            "lacks the scopes applications.commands and bot.",
-            "and add them",
-        ),
-        ({"bot_public": False}, "install", Severity.OK, "Only its owner can invite the bot.", ""),
-        ({"integration_types_config": {"0": {}}}, "install", Severity.OK, "Anybody can invite the bot.", ""),
-        ({"integration_types_config": None}, "install", Severity.OK, "Anybody can invite the bot.", ""),
-    ],
-)
-def test_portal_settings_are_reported(facts: Json, name: str, severity: Severity, text: str, remedy: str) -> None:
-    found = findings(**facts)
-    assert found[name].severity is severity
-    assert text in found[name].text
-    assert remedy in found[name].text
-    assert {finding.severity for finding in found.values() if finding.name != name} == {Severity.OK}
+    ),
+    (
+        {"integration_types_config": {"1": {}}},
+        *("install", Severity.WRONG, "cannot be installed to servers", 'tick "Guild Install"'),
+    ),
+    (
+        {"integration_types_config": {"0": {"oauth2_install_params": {"scopes": ["applications.commands"]}}}},
+        *("install", Severity.WARNING, "Discord's own install link lacks the scopes bot."),
+        "Use the link that the bot prints",
+    ),
+    (
+        {"install_params": {"scopes": ["identify"], "permissions": "0"}, "integration_types_config": None},
+        *("install", Severity.WARNING, "lacks the scopes applications.commands and bot.", "and add them"),
+    ),
+    ({"bot_public": False}, "install", Severity.OK, "Only its owner can invite the bot.", ""),
+    ({"integration_types_config": {"0": {}}}, "install", Severity.OK, "Anybody can invite the bot.", ""),
+    ({"integration_types_config": None}, "install", Severity.OK, "Anybody can invite the bot.", ""),
+]
+
+
+def test_portal_settings_are_reported() -> None:
+    for facts, name, severity, text, remedy in PORTAL_SETTINGS:
+        found = findings(**facts)
+        assert found[name].severity is severity, facts
+        assert text in found[name].text
+        assert remedy in found[name].text
+        assert {finding.severity for finding in found.values() if finding.name != name} == {Severity.OK}, facts
 
 
 def gateway(shards: int = 1, remaining: int = 1000, total: int = 1000) -> Gateway:
@@ -119,36 +106,30 @@ def gateway(shards: int = 1, remaining: int = 1000, total: int = 1000) -> Gatewa
     return Gateway.model_validate({"url": "wss://gateway.discord.gg", "shards": shards, "session_start_limit": limit})
 
 
-@pytest.mark.parametrize(
-    ("recommended", "count", "severity", "text"),
-    [
+def test_too_few_shards_are_a_warning() -> None:
+    for recommended, count, severity, text in (
         (1, None, Severity.OK, "The number of shards is 1; Discord recommends 1."),
         (4, None, Severity.OK, "The number of shards is 4; Discord recommends 4."),
         (4, 4, Severity.OK, "The number of shards is 4; Discord recommends 4."),
         (4, 8, Severity.OK, "The number of shards is 8; Discord recommends 4."),
         (4, 3, Severity.WARNING, "SHARD_COUNT is 3, but Discord recommends 4."),
-    ],
-)
-def test_too_few_shards_are_a_warning(recommended: int, count: int | None, severity: Severity, text: str) -> None:
-    (found,) = check_shards(gateway(recommended), Settings.model_validate({"shard_count": count}))
-    assert found.severity is severity
-    assert found.text.startswith(text)
+    ):
+        (found,) = check_shards(gateway(recommended), Settings.model_validate({"shard_count": count}))
+        assert found.severity is severity
+        assert found.text.startswith(text)
 
 
-@pytest.mark.parametrize(
-    ("remaining", "count", "ids", "is_low"),
-    [
+def test_few_remaining_starts_are_a_warning() -> None:
+    for remaining, count, ids, is_low in (
         (1000, None, None, False),
         (100, None, None, False),
         (99, None, None, True),
         (150, 200, None, True),
         (150, 200, "0,1", False),
-    ],
-)
-def test_few_remaining_starts_are_a_warning(remaining: int, count: int | None, ids: str | None, is_low: bool) -> None:
-    _, *low = check_shards(
-        gateway(remaining=remaining), Settings.model_validate({"shard_count": count, "shard_ids": ids})
-    )
-    assert [found.severity for found in low] == [Severity.WARNING] * is_low
-    if low:
-        assert f"may connect only {remaining} more times within 3 h, and a start takes {count or 1}." in low[0].text
+    ):
+        settings = Settings.model_validate({"shard_count": count, "shard_ids": ids})
+        _, *low = check_shards(gateway(remaining=remaining), settings)
+        assert [found.severity for found in low] == [Severity.WARNING] * is_low
+        if low:
+            sentence = f"may connect only {remaining} more times within 3 h, and a start takes {count or 1}."
+            assert sentence in low[0].text

@@ -21,7 +21,7 @@ from bot.rendering.generated import CommandTexts
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import children
-from tests.rendering.languages import languages_of
+from tests.support.languages import languages_of
 from tools.command_tables import tabulate_commands
 
 ENGLISH = {
@@ -97,7 +97,6 @@ class LoggedInBot:
         return slash_commands.is_out_of_date(await slash_commands.build_payloads(self.tree), registered)
 
     def set_default_permissions(self, name: str, permissions: discord.Permissions | None) -> None:
-        """Set the permissions that members need to see a command."""
         command = self.tree.get_command(name)
         assert isinstance(command, app_commands.Command)
         command.default_permissions = permissions
@@ -123,7 +122,6 @@ async def challenge(interaction: discord.Interaction, member: discord.Member) ->
 
 @asynccontextmanager
 async def logged_in(server: DiscordServer, words: Languages = BOTH) -> AsyncGenerator[LoggedInBot]:
-    """Log a bot in, and localise its commands."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Route, "BASE", str(yarl.URL(server.url) / "api/v10"))
         async with discord.Client(intents=discord.Intents.none()) as client:
@@ -134,7 +132,6 @@ async def logged_in(server: DiscordServer, words: Languages = BOTH) -> AsyncGene
 
 
 async def sync(server: DiscordServer, words: Languages = BOTH) -> None:
-    """Log a bot in, and register its commands."""
     async with logged_in(server, words) as bot:
         await bot.tree.sync()
 
@@ -147,59 +144,36 @@ def descriptions_of(payload: Any, locale: str | None = None) -> Any:
     return [own, *others] if others else own
 
 
-async def test_descriptions_are_localized(server: DiscordServer) -> None:
-    await sync(server)
-    assert descriptions_of(server.command("duel"), "pt-BR") == [
-        "Jogar contra alguém",
-        "Contra quem você quer jogar",
-        ["Como eu jogo", "O melhor que posso", "Sem muita atenção", "difícil"],
-    ]
-
-
-async def test_the_default_descriptions_are_english(server: DiscordServer) -> None:
-    await sync(server)
-    assert descriptions_of(server.command("duel")) == [
-        "Play against somebody",
-        "Whom you would like to play against",
-        ["How well I play", "As well as I can", "Carelessly", "hard"],
-    ]
-    assert server.command("duel")["description_localizations"].keys() == {"pt-BR"}
-
-
-@pytest.mark.parametrize(
-    ("locale", "read"),
-    [
-        (None, ["What you have played", ["Some of it", ["All since a day", "Which"]], "Show it"]),
-        ("pt-BR", ["O que você jogou", ["Uma parte", ["Tudo desde um dia", "Qual"]], "Mostrar"]),
-    ],
-)
-async def test_descriptions_of_command_groups_are_localized(
-    server: DiscordServer, locale: str | None, read: list[Any]
-) -> None:
-    await sync(server)
-    assert descriptions_of(server.command("my-records"), locale) == read
-
-
-async def test_names_of_user_commands_are_localized(server: DiscordServer) -> None:
-    await sync(server)
-    menu = server.command("Challenge")
-    assert menu["name_localizations"] == {"pt-BR": "Desafiar"}
-    assert (menu["description"], menu["description_localizations"]) == ("", None)
-
-
-async def test_names_of_commands_and_options_are_localized(server: DiscordServer) -> None:
-    await sync(server)
-    assert names_of(server.command("duel")) == ["duelo", "oponente", "força"]
-    in_groups = ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
-    assert names_of(server.command("my-records")) == in_groups
-
-
 def names_of(payload: Any) -> Any:
     """The Portuguese names of a command, its subcommands and options."""
     assert payload["name_localizations"].keys() == {"pt-BR"}
     own = payload["name_localizations"]["pt-BR"]
     others = [names_of(option) for option in payload.get("options") or ()]
     return [own, *others] if others else own
+
+
+async def test_names_and_descriptions_are_localized(server: DiscordServer) -> None:
+    await sync(server)
+    duel, records, menu = (server.command(name) for name in ("duel", "my-records", "Challenge"))
+    assert descriptions_of(duel) == [
+        "Play against somebody",
+        "Whom you would like to play against",
+        ["How well I play", "As well as I can", "Carelessly", "hard"],
+    ]
+    assert duel["description_localizations"].keys() == {"pt-BR"}
+    assert descriptions_of(duel, "pt-BR") == [
+        "Jogar contra alguém",
+        "Contra quem você quer jogar",
+        ["Como eu jogo", "O melhor que posso", "Sem muita atenção", "difícil"],
+    ]
+    in_groups = ["What you have played", ["Some of it", ["All since a day", "Which"]], "Show it"]
+    assert descriptions_of(records) == in_groups
+    in_groups = ["O que você jogou", ["Uma parte", ["Tudo desde um dia", "Qual"]], "Mostrar"]
+    assert descriptions_of(records, "pt-BR") == in_groups
+    assert names_of(duel) == ["duelo", "oponente", "força"]
+    assert names_of(records) == ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
+    assert menu["name_localizations"] == {"pt-BR": "Desafiar"}
+    assert (menu["description"], menu["description_localizations"]) == ("", None)
 
 
 async def test_a_catalogue_serves_all_locales_of_its_language(server: DiscordServer) -> None:
@@ -238,20 +212,14 @@ async def test_unchanged_commands_do_not_differ(server: DiscordServer) -> None:
         assert not await bot.differs()
 
 
-@pytest.mark.parametrize("key", PORTUGUESE)
-async def test_changed_translations_differ(server: DiscordServer, key: str) -> None:
+async def test_changed_translations_and_languages_differ(server: DiscordServer) -> None:
     await sync(server)
-    async with logged_in(server, languages(pt_BR={**PORTUGUESE, key: "Outra coisa"})) as bot:
-        assert await bot.differs()
-        await bot.tree.sync()
+    changed = [languages(pt_BR={**PORTUGUESE, key: "Outra coisa"}) for key in PORTUGUESE]
+    for now in (*changed, languages(), languages(pt_BR=PORTUGUESE, fr=ENGLISH)):
+        async with logged_in(server, now) as bot:
+            assert await bot.differs(), now
+    async with logged_in(server) as bot:
         assert not await bot.differs()
-
-
-@pytest.mark.parametrize("now", [languages(), languages(pt_BR=PORTUGUESE, fr=ENGLISH)])
-async def test_added_and_removed_languages_differ(server: DiscordServer, now: Languages) -> None:
-    await sync(server)
-    async with logged_in(server, now) as bot:
-        assert await bot.differs()
 
 
 async def test_changed_default_permissions_differ(server: DiscordServer) -> None:

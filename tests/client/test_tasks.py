@@ -9,7 +9,7 @@ from weakref import ref
 import pytest
 
 from bot.client.tasks import MAX_WAITING, IgnoredCommandError, QueuedCommand, Tasks
-from tests.people import ANA, BEN, DM, HERE
+from tests.support.people import ANA, BEN, DM, HERE
 
 CHANNEL = HERE.channel
 
@@ -41,7 +41,6 @@ class Command:
 
 
 async def settle() -> None:
-    """Let all tasks run until they wait."""
     for _ in range(20):
         await asyncio.sleep(0)
 

@@ -17,7 +17,6 @@ class Answer:
         self.ended = asyncio.Event()
 
     async def request(self, error: Exception | None = None) -> str:
-        """Wait for the release, and then return or fail."""
         self.begun.set()
         await self.released.wait()
         self.ended.set()

@@ -4,8 +4,8 @@ import pytest
 from simcord import MemberActor
 
 from cogs import watch
-from tests.cogs.languages import brazilian_world
-from tests.world import PLY_DURATION, World
+from tests.support.foreign_guilds import brazilian_world
+from tests.support.world import PLY_DURATION, World
 
 
 @pytest.fixture(autouse=True)

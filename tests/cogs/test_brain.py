@@ -13,9 +13,9 @@ from bot.game.position import Position, Verdict
 from bot.model.ids import ChannelId, Place
 from bot.model.learner import SavedLearner
 from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory
-from tests.cogs.learner_matches import learner_of, play_against_learner
-from tests.databases import contents
-from tests.world import World, answer, as_typed, button_labels, new_app
+from tests.support.databases import contents
+from tests.support.learner_matches import learner_of, play_against_learner
+from tests.support.world import World, answer, as_typed, button_labels, private_answer
 
 A_FILE = format_memory(MemoryFile("original", dict.fromkeys(map(Position, (211, 427)), Verdict.LOST)))
 STRONGER = format_memory(MemoryFile("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}))
@@ -34,25 +34,19 @@ def attached(result: InteractionResult) -> discord.Attachment:
     return attachment
 
 
-async def test_a_learner_without_matches_has_learned_nothing(world: World) -> None:
+async def test_what_the_learner_has_learned_is_shown(world: World) -> None:
     typed = await world.play(world.ana, "!brain")
     assert typed.startswith("🧠 I haven't learned anything here yet. I only know the rules.")
     assert as_typed(answer(await world.ana.slash(world.channel, "brain show"))) == typed
-
-
-async def test_after_one_match_there_is_no_curve(world: World) -> None:
     await play_against_learner(world, world.ana, world.channel)
     text = await world.play(world.ana, "!brain")
     assert "**Losing positions I know:** 1\n**Games:** 1 · **In training:** 0" in text
     assert "**Last 1 game:** 0 won · 0 drawn · 1 lost" in text
-    assert not world.channel.history()[-1].attachments
-
-
-async def test_what_the_learner_has_learned_is_shown(world: World) -> None:
-    for _ in range(4):
+    assert not world.channel.history()[-1].attachments  # one game makes no curve
+    for _ in range(3):
         await play_against_learner(world, world.ana, world.channel)
-    text = answer(await world.ana.slash(world.channel, "brain show"))
-    assert text.splitlines()[:7] == [
+    result = await world.ana.slash(world.channel, "brain show")
+    assert answer(result).splitlines()[:7] == [
         "### 🧠 What I've learned here",
         "**Mode:** `original`",
         "-# I take the first free cell that hasn't lost me a game.",
@@ -61,13 +55,8 @@ async def test_what_the_learner_has_learned_is_shown(world: World) -> None:
         "**Last 4 games:** 0 won · 1 drawn · 3 lost",
         "🎯 I can still lose as ❌ and as ⭕.",
     ]
-    assert "💡 **Latest lesson, as ⭕:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦⭕" in text
-
-
-async def test_the_learning_curve_is_attached(world: World) -> None:
-    for _ in range(4):
-        await play_against_learner(world, world.ana, world.channel)
-    curve = attached(await world.ana.slash(world.channel, "brain show"))
+    assert "💡 **Latest lesson, as ⭕:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦⭕" in answer(result)
+    curve = attached(result)
     assert (curve.filename, curve.content_type) == ("learning-curve.png", "image/png")
     assert curve.description == (
         "Line chart of the share of games that I lost. Games: 4. At the start: 100%. At the end: 50%."
@@ -103,7 +92,7 @@ async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberAct
     assert button_labels(world.button_message) == ["Replace", "Cancel"]
     await world.restart()
     refusal = await world.press(world.add_member("max", manage_guild=True), "Replace")
-    assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for someone else.")
+    assert private_answer(refusal) == "That question was for someone else."
     done = await world.press(mia, "Replace")
     assert answer(done) == (
         "✅ **Replaced**\n"
@@ -131,9 +120,9 @@ async def test_merging_adds_new_positions_of_the_same_mode(world: World, mia: Me
     question = world.button_message
     await world.play(mia, "!brain reset stronger")
     assert answer(await world.press(mia, "Forget everything")).endswith("starting over in mode `stronger`.")
-    refusal = await mia.click(question, label="Merge")
-    expected = "These memories can't be merged: the file is of mode `original`, and here I learn in mode `stronger`."
-    assert (refusal.ephemeral, answer(refusal)) == (True, expected)
+    assert private_answer(await mia.click(question, label="Merge")) == (
+        "These memories can't be merged: the file is of mode `original`, and here I learn in mode `stronger`."
+    )
     assert await learner_of(world, world.channel) == SavedLearner("stronger")
     assert button_labels(world.button_message) == ["Merge", "Replace", "Cancel"]
 
@@ -157,20 +146,15 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
     assert await contents(world.app.services.database) == before
 
 
-def find_nothing(url: str) -> None:
-    """Return no file for a URL."""
-    del url
-
-
 async def test_an_unavailable_file_can_be_sent_again(
     world: World, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(world.env.backend.cdn, "get", find_nothing)
+        patch.setattr(world.env.backend.cdn, "get", dict[str, bytes]().get)
         assert await import_files(world, mia, A_FILE) == "Discord did not give me that file. Please try again."
     await import_files(world, mia, A_FILE)
     with monkeypatch.context() as patch:
-        patch.setattr(world.env.backend.cdn, "get", find_nothing)
+        patch.setattr(world.env.backend.cdn, "get", dict[str, bytes]().get)
         assert (await world.press(mia, "Merge")).ephemeral
     assert "✅ **Merged**" in answer(await world.press(mia, "Merge"))
 
@@ -179,8 +163,7 @@ async def test_only_managers_change_the_learner_except_in_dms(world: World, mia:
     expected = "You need the permission **Manage Server** to do that."
     assert await import_files(world, world.ana, A_FILE) == expected
     assert await world.play(world.ana, "!brain reset") == expected
-    refusal = await world.ana.slash(world.channel, "brain reset", mode="stronger")
-    assert (refusal.ephemeral, answer(refusal)) == (True, expected)
+    assert private_answer(await world.ana.slash(world.channel, "brain reset", mode="stronger")) == expected
     await world.play(mia, "!brain reset")
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
@@ -205,7 +188,7 @@ async def test_a_reset_needs_a_confirmation(world: World, mia: MemberActor) -> N
         "I'd start over in mode `original`."
     )
     assert (await world.press(world.ana, "Forget everything")).ephemeral
-    await world.env.restart_bot(new_app(world.app.services))
+    await world.restart()
     done = answer(await world.press(mia, "Forget everything"))
     assert "I've forgotten everything I learned here, and my record.**\n**Positions:** 1 ·" in done
     assert await learner_of(world, world.channel) == SavedLearner("original")

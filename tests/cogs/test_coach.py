@@ -11,8 +11,8 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
 from bot.model.saved_match import SavedMatch
 from bot.storage.matches import MatchStore
-from tests.databases import contents
-from tests.world import World, answer, private_answer, rows, text_of
+from tests.support.databases import contents
+from tests.support.world import World, answer, button_labels, private_answer, rows, text_of
 
 
 async def is_coached(world: World) -> bool:
@@ -27,8 +27,14 @@ def footer(message: discord.Message) -> str:
 
 
 async def test_a_hint_is_private(easy_world: World) -> None:
-    world = easy_world
+    world, database = easy_world, easy_world.app.services.database
+    assert "No game is running" in private_answer(await world.ana.slash(world.channel, "hint"))
     await world.play(world.ana, "!move b2")
+    before = await contents(database)
+    refusal = private_answer(await world.ben.slash(world.channel, "hint"))
+    assert refusal.startswith("You aren't a player in this game.")
+    assert f"Use {await world.mention_of('hint')}, and only you see it" in await world.play(world.ana, "!hint")
+    assert await contents(database) == before
     hint = private_answer(await world.ana.slash(world.channel, "hint"))
     assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
     assert hint.endswith(
@@ -39,48 +45,26 @@ async def test_a_hint_is_private(easy_world: World) -> None:
     assert private_answer(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
 
 
-async def test_a_refused_hint_changes_nothing(easy_world: World) -> None:
-    world, database = easy_world, easy_world.app.services.database
-    assert "No game is running" in private_answer(await world.ana.slash(world.channel, "hint"))
-    await world.play(world.ana, "!move b2")
-    before = await contents(database)
-    refusal = private_answer(await world.ben.slash(world.channel, "hint"))
-    assert refusal.startswith("You aren't a player in this game.")
-    assert f"Use {await world.mention_of('hint')}, and only you see it" in await world.play(world.ana, "!hint")
-    assert await contents(database) == before
-
-
-async def test_a_match_with_a_hint_is_marked_on_its_next_board(easy_world: World) -> None:
+async def test_a_match_with_a_hint_is_marked_from_its_next_board_on(easy_world: World) -> None:
     world = easy_world
     await world.play(world.ana, "!move b2")
     board = world.button_message
     await world.ana.slash(world.channel, "hint")
     assert await is_coached(world)
-    assert footer(board) == "X: B2 · O: A1 · My level: first free"
+    assert footer(world.button_message) == "X: B2 · O: A1 · My level: first free"
     assert "🇦⭕❌⭕\n🇧🔲❌🔲" in answer(await world.ana.click(board, label="A2"))
     assert footer(world.button_message) == "X: A2, B2 · O: A1, A3 · My level: first free · with advice"
-
-
-async def test_a_match_with_a_hint_stays_marked_after_a_restart(easy_world: World) -> None:
-    world = easy_world
-    await world.play(world.ana, "!move b2")
-    await world.ana.slash(world.channel, "hint")
     await world.restart("first free")
     assert await is_coached(world)
-    await world.play(world.ana, "!move c2")
+    await world.play(world.ana, "!move b1")
     assert footer(world.button_message).endswith("· with advice")
 
 
 async def test_hints_can_be_typed_in_dms(easy_world: World) -> None:
-    for typed, expected in (
-        ("!move b2", "B2"),
-        ("!hint", "💡 **A2**: draw."),
-        ("!analyse", "❌ to move: **draw**"),
-    ):
-        await easy_world.ana.send_dm(typed)
-        last = easy_world.ana.user.dm_channel.last_message
-        assert last is not None
-        assert expected in text_of(last)
+    user = easy_world.ana.user
+    for typed, expected in (("!move b2", "B2"), ("!hint", "💡 **A2**: draw."), ("!analyse", "❌ to move: **draw**")):
+        await user.send_dm(typed)
+        assert expected in text_of(user.dm_channel.history()[-1])
 
 
 async def test_a_duel_without_hints_gets_no_advice(world: World) -> None:
@@ -100,7 +84,7 @@ async def test_a_duel_without_hints_gets_no_advice(world: World) -> None:
     assert await contents(world.app.services.database) == before
 
 
-async def test_a_duel_with_hints_gets_advice(world: World) -> None:
+async def test_a_duel_with_hints_gets_advice_and_says_so(world: World) -> None:
     await begin_with_advice(world)
     assert "**B2**: draw. Every other move loses." in private_answer(await world.ben.slash(world.channel, "hint"))
     analysis = private_answer(await world.ana.slash(world.channel, "analyse"))
@@ -108,10 +92,6 @@ async def test_a_duel_with_hints_gets_advice(world: World) -> None:
     assert "This game now counts" not in analysis
     refusal = private_answer(await world.add_member("eve").slash(world.channel, "analyse"))
     assert refusal.startswith("You aren't a player in this game.")
-
-
-async def test_the_board_of_a_duel_with_hints_says_so(world: World) -> None:
-    await begin_with_advice(world)
     assert "⭕ is to move. ⏳" in await world.play(world.ana, "!board")
     assert footer(world.button_message) == "X: A1 · O: - · with advice"
 
@@ -164,67 +144,46 @@ async def test_a_position_of_any_game_can_be_analysed(easy_world: World) -> None
         assert expected in await world.play(world.ben, f"!analyse {typed}")
 
 
-@pytest.fixture
-async def finished(easy_world: World) -> World:
-    """A world in which ana has won a match against the bot."""
-    await easy_world.play(easy_world.ana, "!move c1", "!move c2", "!move c3")
-    return easy_world
-
-
-async def test_a_review_needs_a_finished_match(easy_world: World) -> None:
+async def test_a_review_begins_with_a_summary(easy_world: World) -> None:
     world = easy_world
     assert "No game has ended here yet." in await world.play(world.ana, "!review")
     await world.play(world.ana, "!move c1")
     assert "No game has ended" in private_answer(await world.ben.slash(world.channel, "review"))
-
-
-async def test_a_review_begins_with_a_summary(finished: World) -> None:
-    summary = answer(await finished.press(finished.ben, "Review"))
+    await world.play(world.ana, "!move c2", "!move c3")
+    summary = answer(await world.press(world.ben, "Review"))
     assert "🏆 **ana won** with ❌ on C1-C2-C3." in summary
     assert "**Turning point:** move 2, **A1** by first free ⭕ (draw → loss in 3). Better: B2" in summary
     assert "**Accuracy:** ana ❌ 100% · first free ⭕ 50%" in summary
     assert "**Moves:** C1 A1❗ C2 A2 C3" in summary
-    assert "**Turning point:** move 2," in answer(await finished.ben.slash(finished.channel, "review"))
-
-
-async def test_a_review_leaves_the_final_board(finished: World) -> None:
-    final = finished.button_message
-    await finished.press(finished.ben, "Review")
-    assert finished.button_message.id != final.id
-    assert final.components
-    assert page_state(finished.button_message) == ("1/6", [True, False])
-
-
-async def test_the_pages_of_a_review_are_turned_after_a_restart(finished: World) -> None:
-    await finished.press(finished.ben, "Review")
-    review = finished.button_message
-    await finished.restart("first free")
-    for page in ("2/6", "3/6"):
-        assert not (await finished.press(finished.ana, "Next")).ephemeral
-        assert page_state(finished.button_message) == (page, [False, False])
-    assert "❗ A mistake: draw → loss in 3. Better: 🤝 B2" in text_of(finished.button_message)
-    assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in finished.button_message.content
-    await finished.press(finished.ana, "Next", "Next", "Next")
-    assert page_state(finished.button_message) == ("6/6", [False, True])
-    await finished.press(finished.ben, "Back")
-    assert (finished.button_message.id, page_state(finished.button_message)[0]) == (review.id, "5/6")
-
-
-async def test_a_page_of_an_old_review_is_a_new_message(finished: World) -> None:
-    await finished.press(finished.ben, "Review", "Next")
-    review = finished.button_message
-    await finished.advance(timedelta(hours=1))
-    await finished.press(finished.ben, "Back")
-    assert (finished.button_message.id != review.id, page_state(finished.button_message)[0]) == (True, "1/6")
-
-
-async def test_a_review_ends_when_the_match_is_deleted(finished: World) -> None:
-    await finished.press(finished.ben, "Review")
-    privacy = await finished.ana.slash(finished.channel, "privacy")
+    assert "**Turning point:** move 2," in answer(await world.ben.slash(world.channel, "review"))
+    privacy = await world.ana.slash(world.channel, "privacy")
     assert privacy.response is not None
-    await finished.ana.click(privacy.response.message, label="Delete my data")
-    assert "I no longer know that game" in private_answer(await finished.press(finished.ben, "Next"))
-    assert "No game has ended here yet." in await finished.play(finished.ana, "!review")
+    await world.ana.click(privacy.response.message, label="Delete my data")
+    assert "I no longer know that game" in private_answer(await world.press(world.ben, "Next"))
+    assert "No game has ended here yet." in await world.play(world.ana, "!review")
+
+
+async def test_the_pages_of_a_review_are_turned_after_a_restart(easy_world: World) -> None:
+    world = easy_world
+    await world.play(world.ana, "!move c1", "!move c2", "!move c3")
+    final = world.button_message
+    await world.press(world.ben, "Review")
+    review = world.button_message
+    assert [message.id for message in world.channel.history() if message.components] == [final.id, review.id]
+    assert page_state(review) == ("1/6", [True, False])
+    await world.restart("first free")
+    for page in ("2/6", "3/6"):
+        assert not (await world.press(world.ana, "Next")).ephemeral
+        assert page_state(world.button_message) == (page, [False, False])
+    assert "❗ A mistake: draw → loss in 3. Better: 🤝 B2" in text_of(world.button_message)
+    assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in world.button_message.content
+    await world.press(world.ana, "Next", "Next", "Next")
+    assert page_state(world.button_message) == ("6/6", [False, True])
+    await world.press(world.ben, "Back")
+    assert (world.button_message.id, page_state(world.button_message)[0]) == (review.id, "5/6")
+    await world.advance(timedelta(hours=1))
+    await world.press(world.ben, "Back")  # of an old message, which is posted anew
+    assert (world.button_message.id != review.id, page_state(world.button_message)[0]) == (True, "4/6")
 
 
 def page_state(message: discord.Message) -> tuple[str, list[bool]]:
@@ -235,11 +194,11 @@ def page_state(message: discord.Message) -> tuple[str, list[bool]]:
 
 async def test_exhibitions_and_empty_matches_are_reviewed(world: World) -> None:
     await world.play(world.ana, "!play", "!resign")
-    assert [button.label for row in rows(world.button_message) for button in row] == ["Play again"]
+    assert button_labels(world.button_message) == ["Play again"]
     text = await world.play(world.ben, "!review")
     assert text.endswith("🏳️ **ana** resigned. **I won.**\nThere were no moves.")
     assert not world.channel.history()[-1].components
     await world.play(world.ana, "!watch hard easy")
-    await world.env.advance_time(timedelta(minutes=9).total_seconds())
+    await world.env.advance_time(9 * 60)
     text = answer(await world.press(world.ben, "Review"))
     assert "🏆 **hard won** with ❌ on A3-B2-C1.\n**Accuracy:** hard ❌ " in text

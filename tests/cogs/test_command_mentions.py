@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from tests.cogs.languages import PORTUGUESE, set_client_language
-from tests.world import World, answer, running_world
+from tests.support.foreign_guilds import PORTUGUESE, set_client_language
+from tests.support.world import World, answer, running_world
 
 
-async def test_the_board_of_a_slash_command_mentions_the_next_one(world: World) -> None:
+async def test_texts_name_commands_as_their_reader_can_use_them(world: World, brazil: World) -> None:
     board = answer(await world.ana.slash(world.channel, "play"))
     assert f"For example: {await world.mention_of('move')} `A1`" in board
-
-
-async def test_the_board_of_a_typed_command_names_the_typed_one(world: World) -> None:
-    assert "For example: `!move A1`" in await world.play(world.ana, "!play")
-
-
-async def test_every_reader_gets_the_same_mention(brazil: World) -> None:
     board = answer(await brazil.ana.slash(brazil.channel, "play"))
     assert f"Por exemplo: {await brazil.mention_of('move')} `A1`" in board
-
-
-async def test_a_private_answer_names_commands_in_the_language_of_its_reader(world: World) -> None:
+    assert "For example: `!move A1`" in await world.play(world.ana, "!board")
+    challenge = await world.play(world.ben, f"!play {world.ana.mention} hints")
+    assert f"Both players may use {await world.mention_of('hint')}, and" in challenge
     set_client_language(world, PORTUGUESE)
     assert "`/tabuleiro`" in answer(await world.ana.slash(world.channel, "help"))
-
-
-async def test_slash_commands_are_mentioned_in_typed_answers_too(world: World) -> None:
-    challenge = await world.play(world.ana, f"!play {world.ben.mention} hints")
-    assert f"Both players may use {await world.mention_of('hint')}, and" in challenge
 
 
 async def test_boards_mention_commands_where_typed_ones_cannot_be_read() -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import discord
-import pytest
 from simcord import MemberActor
 
-from tests.cogs.settings_page import Page, settings_of
-from tests.world import World, answer, new_app, new_services, private_answer, running_world, text_of
+from tests.support.settings_page import Page, settings_of
+from tests.support.world import World, answer, private_answer, running_world, text_of
 
 INVALID = (
     "Not saved: a prefix has up to 5 visible characters without spaces and backticks, "
@@ -29,33 +28,30 @@ async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:
 
 
 async def test_a_server_chooses_its_prefix(world: World, mia: MemberActor) -> None:
-    text = await choose_prefix(world, mia, " t! ")
-    assert "✅ Saved · **Prefix:** `t!`\n" in text
+    assert "✅ Saved · **Prefix:** `t!`\n" in await choose_prefix(world, mia, " t! ")
     assert await world.send(world.ana, "!move b2") == []
     assert "For example: `t!move A2`" in await world.play(world.ana, "t!move b2")
     assert "For example: `@TestBot move A2`" in await world.play(world.ana, f"{world.mention} board")
+    assert "For example: `t!move" in answer(await world.press(world.ana, "C2"))
+    assert "`/move" not in answer(await world.ana.slash(world.channel, "board"))
+    await world.restart()
+    assert await world.send(world.ana, "!board") == []
+    assert "`t!move" in await world.play(world.ana, "t!board")
+    await choose_prefix(world, mia, "!")  # the usual one
+    assert (await settings_of(world)).prefix is None
+    assert "`!move" in await world.play(world.ana, "!board")
 
 
 async def test_the_prefix_belongs_to_one_server(world: World, mia: MemberActor) -> None:
     await choose_prefix(world, mia, "?")
-    other = world.env.create_guild("elsewhere")
-    channel, eve = other.create_text_channel("games"), other.add_member(world.env.create_user("eve"))
-    await eve.send(channel, "!play")
-    assert "`!move A1`" in text_of(channel.history()[-1])
+    other = World.create(world.env)
+    assert "`!move A1`" in await other.play(other.ana, "!play")
     await world.ana.send_dm("!play")
     assert "`!move A1`" in text_of(world.ana.user.dm_channel.history()[-1])
 
 
-async def test_texts_that_nobody_typed_for_name_the_prefix(world: World, mia: MemberActor) -> None:
-    await choose_prefix(world, mia, "?")
-    await world.play(world.ana, "?play")
-    assert "For example: `?move" in answer(await world.press(world.ana, "B2"))
-    assert "`/move" not in answer(await world.ana.slash(world.channel, "board"))
-
-
 async def test_a_server_without_prefix_is_left_to_mentions_and_slash(world: World, mia: MemberActor) -> None:
-    text = await choose_prefix(world, mia, "")
-    assert text.endswith(NO_PREFIX)
+    assert (await choose_prefix(world, mia, "")).endswith(NO_PREFIX)
     assert (await settings_of(world)).prefix == ""
     assert await world.send(world.ana, "!play") == []
     assert await world.send(world.ana, "play") == []
@@ -64,16 +60,9 @@ async def test_a_server_without_prefix_is_left_to_mentions_and_slash(world: Worl
     assert f"For example: {await world.mention_of('move')} `" in pressed
 
 
-async def test_the_usual_prefix_is_chosen_by_entering_it(world: World, mia: MemberActor) -> None:
-    await choose_prefix(world, mia, "?")
-    await choose_prefix(world, mia, "!")
-    assert (await settings_of(world)).prefix is None
-    assert "`!move" in await world.play(world.ana, "!play")
-
-
-@pytest.mark.parametrize("prefix", ["/", "a b", "`", "@me", "<", "!\u200b", "\u3164", "\u2800", "!\u0301"])
-async def test_an_unusable_prefix_is_refused(world: World, mia: MemberActor, prefix: str) -> None:
-    assert await choose_prefix(world, mia, prefix) == INVALID
+async def test_an_unusable_prefix_is_refused(world: World, mia: MemberActor) -> None:
+    for prefix in ("/", "a b", "`", "@me", "<", "!\u200b", "\u3164", "\u2800", "!\u0301"):
+        assert await choose_prefix(world, mia, prefix) == INVALID, ascii(prefix)
     assert (await settings_of(world)).prefix is None
 
 
@@ -90,13 +79,6 @@ async def test_only_managers_change_the_prefix(world: World, mia: MemberActor) -
     assert private_answer(await mia.submit_modal(form, {"prefix": "?"})) == refusal
     assert private_answer(await mia.click(page.message.message, label="Change prefix")) == refusal
     assert (await settings_of(world)).prefix is None
-
-
-async def test_the_prefix_is_kept_after_a_restart(world: World, mia: MemberActor) -> None:
-    await choose_prefix(world, mia, "?")
-    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
-    assert await world.send(world.ana, "!play") == []
-    assert "`?move" in await world.play(world.ana, "?play")
 
 
 async def test_the_prefix_cannot_be_chosen_where_messages_cannot_be_read() -> None:

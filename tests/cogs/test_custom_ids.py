@@ -23,7 +23,7 @@ from bot.game.ids import MatchId, UserId
 from cogs.play import StartOverButton
 from cogs.ui.board import CellButton
 from cogs.ui.review import ReviewButton
-from tests.world import World
+from tests.support.world import World
 
 STORED: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "fixtures/custom_ids.json").read_text("utf-8"))
 """Custom ids of all kinds, made by the version before the codec; the last of start-over is of an even earlier one."""
@@ -41,7 +41,6 @@ def kinds(base: type[Control] = Control) -> Iterator[type[Control]]:
 
 
 KINDS = [*kinds()]
-each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 
 
 def texts(part: Part) -> st.SearchStrategy[str]:
@@ -71,27 +70,22 @@ def plain(value: object) -> object:
     return value.value if isinstance(value, Enum) else value
 
 
-@each_kind
+@pytest.mark.parametrize("kind", KINDS)
 @given(data=st.data())
 def test_a_control_is_decoded_from_its_custom_id(kind: type[Control], data: st.DataObject) -> None:
     control = data.draw(controls_of(kind))
     assert kind.decode(control.custom_id) == control
     assert len(control.custom_id) <= MAX_LENGTH
     assert [other for other in KINDS if other.decode(control.custom_id)] == [kind]
-
-
-@each_kind
-def test_the_longest_custom_id_is_within_the_limit(kind: type[Control]) -> None:
-    control = kind(*(part.decode(longest(part)) for part in kind.codec.parts.values()))
-    assert kind.decode(control.custom_id) == control
-    assert len(control.custom_id) <= MAX_LENGTH
-
-
-@each_kind
-@given(data=st.data())
-def test_no_part_of_a_custom_id_is_longer_than_declared(kind: type[Control], data: st.DataObject) -> None:
     for part in kind.codec.parts.values():
         assert len(data.draw(texts(part))) <= part.max_length
+
+
+def test_the_longest_custom_id_is_within_the_limit() -> None:
+    for kind in KINDS:
+        control = kind(*(part.decode(longest(part)) for part in kind.codec.parts.values()))
+        assert kind.decode(control.custom_id) == control
+        assert len(control.custom_id) <= MAX_LENGTH, control.custom_id
 
 
 def test_an_optional_last_field_may_be_missing() -> None:
@@ -102,43 +96,35 @@ def test_an_optional_last_field_may_be_missing() -> None:
     assert (old.mark, old.level) == (None, "")
 
 
-@pytest.mark.parametrize(
-    "custom_id", ["", "cell", "cell:1:2", "cell:1:2:3:4", "cell:1:2:3\n", "cell:9999999999999999999:2:3", "cell:1:2:٣"]
-)
-def test_other_custom_ids_are_not_decoded(custom_id: str) -> None:
-    assert CellButton.decode(custom_id) is None
+def test_other_custom_ids_are_not_decoded() -> None:
+    too_large = "cell:9999999999999999999:2:3"
+    for custom_id in ("", "cell", "cell:1:2", "cell:1:2:3:4", "cell:1:2:3\n", too_large, "cell:1:2:٣"):
+        assert CellButton.decode(custom_id) is None, custom_id
 
 
-def test_a_value_that_could_not_be_decoded_is_refused() -> None:
+def test_what_no_custom_id_can_hold_is_refused() -> None:
     with pytest.raises(ValueError, match="cell:1:10000:2 does not match"):
         _ = CellButton(MatchId(1), 10_000, 2).custom_id
-
-
-def test_a_control_whose_custom_id_could_be_too_long_is_refused() -> None:
     with pytest.raises(ValueError, match="could be longer than 100 characters"):
 
         class _TooLong(Button, prefix="x"):  # pyright: ignore[reportUnusedClass]
             user: UserId
             name: Annotated[str, text("[a-z]", 80)]
 
-
-def test_a_field_that_no_custom_id_can_hold_is_refused() -> None:
     with pytest.raises(TypeError, match="no annotation of a control's field"):
 
         class _Fractional(Button, prefix="x"):  # pyright: ignore[reportUnusedClass]
             share: float
 
 
-def test_the_stored_list_has_every_kind_of_control() -> None:
+def test_a_stored_custom_id_is_decoded_to_its_fields() -> None:
     assert {entry["kind"] for entry in STORED} == {kind.__name__ for kind in KINDS}
-
-
-@pytest.mark.parametrize("entry", STORED, ids=lambda entry: entry["custom_id"])
-def test_a_stored_custom_id_is_decoded_to_its_fields(entry: dict[str, Any]) -> None:
-    (control,) = filter(None, (kind.decode(entry["custom_id"]) for kind in KINDS))
-    assert type(control).__name__ == entry["kind"]
-    assert {name: plain(value) for name, value in vars(control).items()} == entry["fields"]
-    assert control.custom_id in (entry["custom_id"], f"{entry['custom_id']}:")  # once, a level could be missing
+    for entry in STORED:
+        custom_id = entry["custom_id"]
+        (control,) = filter(None, (kind.decode(custom_id) for kind in KINDS))
+        assert type(control).__name__ == entry["kind"]
+        assert {name: plain(value) for name, value in vars(control).items()} == entry["fields"]
+        assert control.custom_id in (custom_id, f"{custom_id}:")  # once, a level could be missing
 
 
 def test_the_app_has_a_handler_for_every_stored_custom_id(world: World) -> None:

@@ -3,12 +3,10 @@
 from datetime import timedelta
 from typing import Any
 
-import pytest
-
 from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import ChallengeId
-from tests.world import World, answer, button_labels, new_app, private_answer, text_of
+from tests.support.world import World, answer, button_labels, private_answer, text_of
 
 
 async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
@@ -37,13 +35,13 @@ def pings(world: World, path: str) -> list[object]:
     return [(body.get("data") or body)["allowed_mentions"] for body in sent]
 
 
-async def test_only_the_challenged_member_is_pinged_once(world: World) -> None:
+async def test_only_a_challenge_by_slash_command_pings_and_only_once(world: World) -> None:
     await world.ana.slash(world.channel, "play", member=world.ben)
     assert [user.id for user in world.button_message.mentions] == [world.ben.id]
-    assert pings(world, "/callback") == [{"parse": [], "users": [world.ben.id]}]
-
-
-async def test_a_typed_challenge_is_not_pinged_again_by_the_bot(world: World) -> None:
+    await world.press(world.ana, "Decline")
+    await world.ana.slash(world.channel, "play", member=world.ben)
+    assert pings(world, "/callback")[::2] == [{"parse": [], "users": [world.ben.id]}, {"parse": []}]
+    await world.press(world.ana, "Decline")
     await world.play(world.ana, f"!play {world.ben.mention}")
     assert pings(world, "/messages") == [{"parse": []}]
 
@@ -56,27 +54,18 @@ async def test_a_member_is_challenged_by_user_command(world: World) -> None:
 
 
 async def test_invalid_challenges_are_refused(world: World) -> None:
-    other_bot = world.guild.add_member(world.env.create_user("helper", bot=True))
-    for member, expected in (
-        (world.ana, "You can't play against yourself"),
-        (other_bot, "Bots can't accept challenges"),
-    ):
-        assert expected in private_answer(await world.ana.slash(world.channel, "play", member=member))
-    await world.ana.slash(world.channel, "play", member=world.ben)
-    for challenger, opponent in ((world.ana, world.ben), (world.ben, world.ana)):
-        assert "The two of you already have an open challenge" in private_answer(
-            await challenger.slash(world.channel, "play", member=opponent)
-        )
-    assert len([message for message in world.channel.history() if message.components]) == 1
-
-
-async def test_a_challenge_cannot_have_a_level(world: World) -> None:
     text = await world.play(world.ana, f"!play {world.ben.mention} easy")
     assert text == "Levels are only for games against me. Leave the level out to challenge a member."
-
-
-async def test_the_bot_accepts_a_challenge_at_once(world: World) -> None:
-    assert "Your move, **ana**" in await world.play(world.ana, f"!play {world.mention}")
+    await world.ana.slash(world.channel, "play", member=world.ben)
+    other_bot = world.guild.add_member(world.env.create_user("helper", bot=True))
+    for challenger, opponent, expected in (
+        (world.ana, world.ana, "You can't play against yourself"),
+        (world.ana, other_bot, "Bots can't accept challenges"),
+        (world.ana, world.ben, "The two of you already have an open challenge"),
+        (world.ben, world.ana, "The two of you already have an open challenge"),
+    ):
+        assert expected in private_answer(await challenger.slash(world.channel, "play", member=opponent))
+    assert len([message for message in world.channel.history() if message.components]) == 1
 
 
 async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
@@ -84,33 +73,28 @@ async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
         assert "I can't find that member here." in await world.play(world.ana, f"!play {unknown}")
     assert "challenges you" in await world.play(world.ana, "!play @Ben")
     assert [user.id for user in world.button_message.mentions] == [world.ben.id]
+    assert "Your move, **ana**" in await world.play(world.ana, f"!play {world.mention}")  # the bot accepts at once
 
 
 async def test_challenges_need_a_server(world: World) -> None:
     for question in ("!invite", "!play @ben"):
         await world.ana.send_dm(question)
-        last = world.ana.user.dm_channel.last_message
-        assert last is not None
-        assert last.content.startswith("Only the two of us are here.")
+        assert text_of(world.ana.user.dm_channel.history()[-1]).startswith("Only the two of us are here.")
 
 
-@pytest.mark.parametrize(
-    ("presser", "expected"), [("ben", "**ben** declined the challenge."), ("ana", "**ana** withdrew the challenge.")]
-)
-async def test_both_members_can_end_a_challenge(world: World, presser: str, expected: str) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    assert answer(await world.press(getattr(world, presser), "Decline")) == expected
-    assert not any(message.components for message in world.channel.history())
-    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
-
-
-async def test_only_the_challenged_member_accepts(world: World) -> None:
-    eve = world.guild.add_member(world.env.create_user("eve"))
+async def test_only_the_two_members_answer_a_challenge(world: World) -> None:
+    eve = world.add_member("eve")
     await world.play(world.ana, f"!play {world.ben.mention}")
     for label in ("Accept", "Decline"):
         assert private_answer(await world.press(eve, label)) == "That challenge is for someone else."
     assert "You can't play against yourself" in private_answer(await world.press(world.ana, "Accept"))
     assert button_labels(world.button_message) == ["Accept", "Decline"]
+    assert answer(await world.press(world.ben, "Decline")) == "**ben** declined the challenge."
+    assert not any(message.components for message in world.channel.history())
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    assert answer(await world.press(world.ana, "Decline")) == "**ana** withdrew the challenge."
+    assert not any(message.components for message in world.channel.history())
+    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
 
 
 async def test_a_challenge_expires(world: World) -> None:
@@ -118,6 +102,10 @@ async def test_a_challenge_expires(world: World) -> None:
     await world.advance(timedelta(minutes=30))
     assert world.last_text == "⌛ **ana** got no answer in time."
     assert not any(message.components for message in world.channel.history())
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
+    await world.advance(timedelta(minutes=30))
+    assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
 
 
 async def test_a_late_press_on_a_closed_challenge_updates_it(world: World) -> None:
@@ -138,13 +126,6 @@ async def test_a_challenge_without_a_message_is_dropped(world: World) -> None:
     assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
 
 
-async def test_repeated_challenges_ping_once(world: World) -> None:
-    for _ in range(2):
-        await world.ana.slash(world.channel, "play", member=world.ben)
-        await world.press(world.ana, "Decline")
-    assert pings(world, "/callback")[::2] == [{"parse": [], "users": [world.ben.id]}, {"parse": []}]
-
-
 async def test_a_rematch_in_a_thread_leaves_the_final_board(world: World) -> None:
     await world.start_duel()
     await world.play(world.ben, "!resign")
@@ -161,47 +142,28 @@ async def test_a_challenge_to_a_thread_needs_the_permission(world: World) -> Non
     assert "challenges you" in await world.play(world.ana, f"!play {world.ben.mention}")
 
 
-async def test_deleting_data_ends_a_duel(world: World) -> None:
-    await world.start_duel()
-    board = world.button_message
-    question = await world.ana.slash(world.channel, "privacy")
-    assert question.response is not None
-    await world.ana.click(question.response.message, label="Delete my data")
-    kept = next(message for message in world.channel.history() if message.id == board.id)
-    assert "ended without a result" in text_of(kept)
-    assert not kept.components
-
-
-async def test_a_challenge_survives_a_restart(world: World) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention} x")
-    await world.env.restart_bot(new_app(world.app.services))
-    assert "**ben** ⭕" in answer(await world.press(world.ben, "Accept"))
-
-
-async def test_anyone_can_accept_an_invitation(world: World) -> None:
+async def test_an_invitation_is_for_anyone_until_its_author_withdraws_it(world: World) -> None:
+    await world.ana.slash(world.channel, "invite")
+    assert private_answer(await world.press(world.ben, "Withdraw")) == "That challenge is for someone else."
+    assert answer(await world.press(world.ana, "Withdraw")) == "**ana** withdrew the invite."
     assert (await world.play(world.ana, "!invite o")).startswith("⚔️ **ana** is looking for someone to play:")
     assert button_labels(world.button_message) == ["Accept", "Withdraw"]
     assert "already have an open invite" in await world.play(world.ana, "!invite")
     assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
 
 
-async def test_an_invitation_is_withdrawn_by_its_author(world: World) -> None:
-    await world.ana.slash(world.channel, "invite")
-    assert private_answer(await world.press(world.ben, "Withdraw")) == "That challenge is for someone else."
-    assert answer(await world.press(world.ana, "Withdraw")) == "**ana** withdrew the invite."
-
-
 async def test_a_challenge_waits_until_the_channel_is_free(world: World) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention}")
+    await world.play(world.ana, f"!play {world.ben.mention} x")
     challenge = world.button_message
     await world.play(world.ben, "!move b2")
+    await world.restart()
     assert "Another game is running here" in private_answer(await world.ben.click(challenge, label="Accept"))
     await world.play(world.ben, "!resign")
-    assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
+    assert "**ben** ⭕" in answer(await world.ben.click(challenge, label="Accept"))
 
 
 async def test_a_duel_is_protected_from_others(world: World) -> None:
-    eve = world.guild.add_member(world.env.create_user("eve"))
+    eve = world.add_member("eve")
     await world.start_duel()
     assert private_answer(await world.press(world.ben, "B2")) == "It's not your turn. `!board` shows the board."
     assert "You aren't a player in this game" in private_answer(await world.press(eve, "B2"))
@@ -215,15 +177,11 @@ async def test_a_rematch_swaps_the_marks(world: World) -> None:
     question = await world.press(world.ana, "Rematch")
     assert "**ana** plays ⭕, and ❌ goes first." in answer(question)
     assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
-
-
-async def test_a_second_rematch_request_accepts_the_first(world: World) -> None:
-    await world.start_duel()
     await world.play(world.ben, "!resign")
     final = world.button_message
     await world.ana.click(final, label="Rematch")
-    result = await world.ben.click(final, label="Rematch")
-    assert "**ben** ❌ plays against **ana** ⭕." in answer(result)
+    accepted = await world.ben.click(final, label="Rematch")
+    assert "**ana** ❌ plays against **ben** ⭕." in answer(accepted)
 
 
 async def test_a_challenge_by_a_former_member_is_refused(world: World) -> None:
@@ -233,29 +191,19 @@ async def test_a_challenge_by_a_former_member_is_refused(world: World) -> None:
 
 
 async def test_a_player_forfeits_after_a_day(world: World) -> None:
-    await world.start_duel()
-    await world.play(world.ana, "!move b2")
-    text = await world.play(world.ben, "!move a1")
-    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in text
-    await world.advance(timedelta(hours=24))
-    assert "⌛ **ana** left or ran out of time. **ben won.**" in text_of(world.button_message)
-    assert button_labels(world.button_message) == ["Rematch", "Review"]
-
-
-async def test_a_result_that_cannot_be_edited_in_is_posted(world: World) -> None:
-    await world.start_duel()
-    await world.play(world.ana, "!move b2")
-    await world.play(world.ben, "!move a1")
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
-    await world.advance(timedelta(hours=24))
-    assert "⌛ **ana** left or ran out of time. **ben won.**" in world.last_text
-
-
-async def test_a_challenge_expires_if_its_message_cannot_be_edited(world: World) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
-    await world.advance(timedelta(minutes=30))
-    assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
+    forfeited = "⌛ **ana** left or ran out of time. **ben won.**"
+    for can_be_edited in (True, False):
+        await world.start_duel()
+        await world.play(world.ana, "!move b2")
+        text = await world.play(world.ben, "!move a1")
+        assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in text
+        if not can_be_edited:
+            world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=None)
+        board = world.channel.history()[-1].id
+        await world.advance(timedelta(hours=24))
+        assert forfeited in world.last_text
+        assert button_labels(world.button_message) == ["Rematch", "Review"]
+        assert (world.channel.history()[-1].id == board) == can_be_edited
 
 
 async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None:

@@ -12,26 +12,20 @@ from bot.game.games import GAMES
 from bot.model.ids import ChannelId
 from bot.opponents.learner import LEARNER_GAMES
 from bot.opponents.opponent import OPPONENTS
-from bot.services.errors import NoMatchError
-from tests.rendering.languages import languages_of, messages_of
-from tests.world import World, answer, new_app, running_world, text_of
+from tests.support.languages import languages_of, messages_of
+from tests.support.world import World, answer, new_app, private_answer, running_world, text_of
 
 
-async def test_a_bare_mention_shows_help(world: World) -> None:
+async def test_help_is_short_and_fits_the_context(world: World) -> None:
     me = world.mention
     for mention in (me, me.replace("@", "@!"), f"{me} ", f"{me} help", f"{me}help"):
         text = await world.play(world.ana, mention)
         assert text.startswith("### Play\nThree in a row win:")
         assert "**Start:** `@TestBot play`." in text
-
-
-async def test_help_is_short_and_fits_the_context(world: World) -> None:
     text = await world.play(world.ana, "!help")
     assert "`!move B2`" in text
     assert len(text) < 1100
-    result = await world.ana.slash(world.channel, "help")
-    assert result.ephemeral
-    assert "`/move B2`" in answer(result)
+    assert "`/move B2`" in private_answer(await world.ana.slash(world.channel, "help"))
 
 
 async def test_the_bot_works_without_the_content_intent() -> None:
@@ -40,26 +34,19 @@ async def test_the_bot_works_without_the_content_intent() -> None:
         assert "`@TestBot move A2`" in await world.play(world.ana, f"{world.mention} move c1")
         assert "🇨❌❌🔲" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
         await world.ana.send_dm("!move b2")
-        last = world.ana.user.dm_channel.last_message
-        assert last is not None
-        assert "🇧🔲❌🔲" in text_of(last)
+        assert "🇧🔲❌🔲" in text_of(world.ana.user.dm_channel.history()[-1])
 
 
-async def test_without_embed_links_the_message_holds_the_text(world: World) -> None:
-    await world.set_permissions(embed_links=False)
+async def test_only_without_embed_links_the_message_holds_the_text(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    message = world.channel.last_message
-    assert message is not None
+    content = world.channel.history()[-1].content
+    assert not any(character.isalpha() and character.isascii() for character in content)
+    await world.set_permissions(embed_links=False)
+    await world.play(world.ana, "!board")
+    message = world.channel.history()[-1]
     assert not message.embeds
     assert message.content.startswith("▪️1️⃣2️⃣3️⃣\n")
     assert "Your move" in message.content
-
-
-async def test_with_embed_links_the_message_holds_emoji_only(world: World) -> None:
-    await world.play(world.ana, "!move b2")
-    message = world.channel.last_message
-    assert message is not None
-    assert not any(character.isalpha() and character.isascii() for character in message.content)
 
 
 async def test_a_command_without_send_messages_does_nothing(world: World) -> None:
@@ -73,14 +60,10 @@ async def test_a_refused_answer_is_logged_without_traceback(world: World, caplog
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await world.send(world.ana, "!move b2") == []
     assert 'The permission "Send Messages" is missing in channel' in caplog.text
-    assert "Traceback" not in caplog.text
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
-    _ = world.env.errors
-
-
-async def test_a_refused_apology_is_logged(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
-    assert await world.send(world.ana, "!move b2") == []
+    assert "Traceback" not in caplog.text
+    assert await world.send(world.ana, "!board") == []
     assert "Discord did not accept an error message (400 Bad Request (error code: 50035): Invalid)" in caplog.text
     _ = world.env.errors
 
@@ -115,11 +98,13 @@ async def test_an_undelivered_refusal_is_one_warning(world: World, caplog: pytes
 
 
 async def test_slash_commands_are_registered_only_if_they_differ(world: World) -> None:
+    async def nothing(_: discord.Interaction) -> None: ...
+
     def registrations() -> int:
         return sum(request.method == "PUT" for request in world.env.http_requests)
 
     assert registrations() == 1
-    await world.env.restart_bot(new_app(world.app.services))
+    await world.restart()
     assert registrations() == 1
     changed = new_app(world.app.services)
     changed.tree.add_command(discord.app_commands.Command(name="help2", description="New", callback=nothing))
@@ -129,27 +114,6 @@ async def test_slash_commands_are_registered_only_if_they_differ(world: World) -
     assert registrations() == 2
 
 
-async def nothing(interaction: discord.Interaction) -> None:
-    """A command with no effect."""
-
-
-Command = dict[str, Any]
-"""An application command as it is registered."""
-
-
-@pytest.fixture
-def registered(world: World) -> list[Command]:
-    """All application commands."""
-    return [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
-
-
-@pytest.fixture
-def slash_commands(registered: list[Command]) -> dict[str, Command]:
-    """The slash commands by name."""
-    chat = discord.AppCommandType.chat_input.value
-    return {command["name"]: command for command in registered if command["type"] == chat}
-
-
 DM_COMMANDS = {
     *("board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"),
     *("brain", "stats", "history", "replay", "export"),
@@ -157,30 +121,34 @@ DM_COMMANDS = {
 """Commands that are offered in direct messages as well."""
 
 
-def test_every_command_is_registered_with_a_description(
-    registered: list[Command], slash_commands: dict[str, Command]
-) -> None:
-    others = [command["name"] for command in registered if command["name"] not in slash_commands]
-    assert others == ["Challenge to a game"]
-    assert {*slash_commands} == DM_COMMANDS | {"invite", "draw", "takeback", "settings", "leaderboard", "stop"}
-    assert all(len(command["description"]) > 5 for command in slash_commands.values())
+async def test_the_registered_commands_have_descriptions_and_places(world: World) -> None:
+    (sent,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
+    registered = {command["name"]: command for command in cast("list[dict[str, Any]]", sent)}
+    assert {*registered} == DM_COMMANDS | {
+        *("invite", "draw", "takeback", "settings", "leaderboard", "stop"),
+        "Challenge to a game",
+    }
+    guild, bot_dm = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
+    needed = {"settings": discord.Permissions(manage_guild=True), "stop": discord.Permissions(manage_messages=True)}
+    for name, command in registered.items():
+        is_slash = command["type"] == discord.AppCommandType.chat_input.value
+        assert is_slash == (name != "Challenge to a game")
+        assert not is_slash or len(command["description"]) > 5
+        assert {*command["contexts"]} == {guild, *([bot_dm] if name in DM_COMMANDS else [])}
+        assert command.get("default_member_permissions") == (needed[name].value if name in needed else None)
 
 
-def test_the_options_of_play_are_optional(slash_commands: dict[str, Command]) -> None:
-    opponent, member, mark, thread, hints, game = slash_commands["play"]["options"]
-    assert not any(option["required"] for option in (opponent, member, mark, thread, hints, game))
+def test_the_registered_options_have_choices_and_limits(world: World) -> None:
+    commands = [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
+    options = {command["name"]: command["options"] for command in commands if "options" in command}
+    opponent, _, mark, _, _, game = options["play"]
+    assert not any(option["required"] for option in options["play"])
     assert [choice["value"] for choice in game["choices"]] == [*GAMES]
     assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, "learner"]
     assert [choice["name"] for choice in mark["choices"]] == ["X (goes first)", "O (goes second)", "Random"]
-
-
-def test_the_option_of_move_is_autocompleted(slash_commands: dict[str, Command]) -> None:
-    (coordinate,) = slash_commands["move"]["options"]
+    (coordinate,) = options["move"]
     assert (coordinate["required"], coordinate["autocomplete"]) == (True, True)
-
-
-def test_brain_has_subcommands(slash_commands: dict[str, Command]) -> None:
-    subcommands = {option["name"]: option.get("options", []) for option in slash_commands["brain"]["options"]}
+    subcommands = {option["name"]: option.get("options", []) for option in options["brain"]}
     assert [*subcommands] == ["show", "train", "export", "import", "reset"]
     games, level, game = subcommands["train"]
     assert [choice["value"] for choice in game["choices"]] == [*LEARNER_GAMES]
@@ -188,39 +156,19 @@ def test_brain_has_subcommands(slash_commands: dict[str, Command]) -> None:
     assert [choice["value"] for choice in level["choices"]] == [*OPPONENTS]
 
 
-def test_commands_are_offered_in_servers_and_some_in_dms(registered: list[Command]) -> None:
-    guild, bot_dm = 0, 1  # https://discord.com/developers/docs/interactions/receiving-and-responding
-    for command in registered:
-        assert set(command["contexts"]) == {guild, *([bot_dm] if command["name"] in DM_COMMANDS else [])}
-
-
-async def test_default_member_permissions_are_registered(world: World) -> None:
-    (notice,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
-    commands = cast("list[dict[str, Any]]", notice)
-    needed = {command["name"]: command.get("default_member_permissions") for command in commands}
-    assert needed.pop("settings") == discord.Permissions(manage_guild=True).value
-    assert needed.pop("stop") == discord.Permissions(manage_messages=True).value
-    assert set(needed.values()) == {None}
-
-
 async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
-    await world.env.restart_bot(new_app(world.app.services))
-    assert (
-        "Discord did not accept the slash commands (403 Forbidden (error code: 50001): Missing Access)." in caplog.text
-    )
+    await world.restart()
+    refusal = "Discord did not accept the slash commands (403 Forbidden (error code: 50001): Missing Access)."
+    assert refusal in caplog.text
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
 
 
-async def test_the_owner_can_sync_the_slash_commands(world: World) -> None:
+async def test_only_the_owner_can_sync_the_slash_commands(world: World) -> None:
     world.app.owner_id = world.ana.id
-    record = len(world.app.tree.get_commands())
-    assert await world.play(world.ana, "!sync") == f"Discord now knows {record} slash commands."
+    number = len(world.app.tree.get_commands())
+    assert await world.play(world.ana, "!sync") == f"Discord now knows {number} slash commands."
     assert await world.send(world.ben, "!sync") == []
-
-
-async def test_a_failed_sync_is_explained_to_the_owner(world: World) -> None:
-    world.app.owner_id = world.ana.id
     world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     text = await world.play(world.ana, "!sync")
     assert text.startswith("Discord refused the slash commands (HTTP 403: Missing Access).")
@@ -228,9 +176,7 @@ async def test_a_failed_sync_is_explained_to_the_owner(world: World) -> None:
 
 async def test_a_removed_slash_command_asks_for_a_reload(world: World) -> None:
     world.app.tree.remove_command("resign")
-    result = await world.ana.slash(world.channel, "resign")
-    assert result.ephemeral
-    assert answer(result).startswith("My commands have just changed")
+    assert private_answer(await world.ana.slash(world.channel, "resign")).startswith("My commands have just changed")
     _ = world.env.errors
 
 
@@ -248,9 +194,7 @@ async def test_a_match_ends_with_its_channel_or_thread(world: World) -> None:
     await world.play(world.ana, "!move b2")
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
-    message = world.channel.last_message
-    assert message is not None
-    thread = await message.create_thread(name="more")
+    thread = await world.channel.history()[-1].create_thread(name="more")
     await world.env.settle()
     (handle,) = world.channel.threads
     await world.ana.send(handle, "!move b2")
@@ -267,8 +211,4 @@ async def test_a_match_ends_with_its_channel_or_thread(world: World) -> None:
 
 async def is_idle(world: World, channel: int) -> bool:
     """Check if no match is running in a channel."""
-    try:
-        await world.app.services.matches.running(ChannelId(channel))
-    except NoMatchError:
-        return True
-    return False
+    return await world.app.services.matches.reload(ChannelId(channel)) is None

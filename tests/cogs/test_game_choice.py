@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from simcord import MemberActor
 
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.ids import ChannelId
-from tests.cogs.settings_page import Page
-from tests.world import World, answer, new_app
+from tests.support.settings_page import Page
+from tests.support.world import World, answer
 
 CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
 
@@ -18,56 +17,46 @@ async def rules_of(world: World) -> Rules:
     return (await world.app.services.matches.running(ChannelId(world.channel.id))).match.rules
 
 
-def footer(world: World) -> str:
-    """The text below the latest board."""
-    message = world.channel.last_message
-    assert message is not None
-    return message.embeds[0].footer.text or ""
+TYPED = {
+    "4x4 random x": Rules(4, 4, 4),
+    "5X5 random x": Rules(5, 5, 4),
+    "random misère o": Rules(misere=True),
+    "x connect4 random": CONNECT_FOUR,
+    "random Connect Four x": CONNECT_FOUR,
+    "connect 4 random o": CONNECT_FOUR,
+    "vier gewinnt random x": CONNECT_FOUR,
+    "6x6x4 random x": Rules(6, 6, 4),
+    "3x7 random x": Rules(3, 7, 4),
+    "x 4 x 4 random": Rules(4, 4, 4),
+    "6 × 6 x4 random": Rules(6, 6, 4),
+    "\u2060easy x": TIC_TAC_TOE,
+}
 
 
-@pytest.mark.parametrize(
-    ("words", "rules"),
-    [
-        ("4x4 random x", Rules(4, 4, 4)),
-        ("5X5 random x", Rules(5, 5, 4)),
-        ("random misère o", Rules(misere=True)),
-        ("x connect4 random", CONNECT_FOUR),
-        ("random Connect Four x", CONNECT_FOUR),
-        ("connect 4 random o", CONNECT_FOUR),
-        ("vier gewinnt random x", CONNECT_FOUR),
-        ("6x6x4 random x", Rules(6, 6, 4)),
-        ("3x7 random x", Rules(3, 7, 4)),
-        ("x 4 x 4 random", Rules(4, 4, 4)),
-        ("6 × 6 x4 random", Rules(6, 6, 4)),
-        ("easy", TIC_TAC_TOE),
-    ],
+async def test_a_typed_game_is_begun(world: World) -> None:
+    for words, rules in TYPED.items():
+        assert "you are" in await world.play(world.ana, f"!play {words}"), words
+        assert await rules_of(world) == rules, words
+        await world.play(world.ana, "!resign")
+    assert "**B2**" in await world.play(world.ana, "!move B2\u200b")
+
+
+OUT_OF_RANGE = (
+    *("2x3", "11x3x3", "6x6x2", "6x6x7", "999x999x999", "0x0", "4x4x0"),
+    *("1000x1000", "9999999999999x3", "6x6x4x4", "4x4x", "4х40", "11 x 11"),
 )
-async def test_a_typed_game_is_begun(world: World, words: str, rules: Rules) -> None:
-    assert "you are" in await world.play(world.ana, f"!play {words}")
-    assert await rules_of(world) == rules
 
 
-async def test_the_slash_command_offers_the_games(world: World) -> None:
-    shown = answer(await world.ana.slash(world.channel, "play", game="connect4", opponent="random"))
-    assert "you are ❌" in shown
-    assert await rules_of(world) == CONNECT_FOUR
-    assert "Connect Four · X:" in footer(world)
-
-
-@pytest.mark.parametrize(
-    "size",
-    [
-        *("2x3", "11x3x3", "6x6x2", "6x6x7", "999x999x999", "0x0", "4x4x0"),
-        *("1000x1000", "9999999999999x3", "6x6x4x4", "4x4x", "4х40", "11 x 11"),
-    ],
-)
-async def test_a_size_out_of_range_gets_its_sentence(world: World, size: str) -> None:
-    assert "A board has 3 to 10 rows and columns" in await world.play(world.ana, f"!play {size}")
+async def test_a_size_out_of_range_gets_its_sentence(world: World) -> None:
+    for size in OUT_OF_RANGE:
+        assert "A board has 3 to 10 rows and columns" in await world.play(world.ana, f"!play {size}"), size
+    assert await world.send(world.ana, "!play 4x4 5x5") == []  # two games at once are not understood
+    assert (await world.play(world.ana, "!play @ben2 x 4x4")).startswith("I can't find that member here.")
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
 async def test_a_level_that_a_game_lacks_is_refused(world: World) -> None:
-    for refused in ("!play 4x4 hard", "!watch 4x4 easy hard"):
+    for refused in ("!play 4x4 hard", "!watch 4x4 easy hard", "!brain 4x4 train 5 hard"):
         answered = await world.play(world.ana, refused)
         assert "**hard** isn't available in this game: 4×4 (four in a row)." in answered
         assert "Its levels are random, easy, medium, and perfect." in answered
@@ -75,107 +64,74 @@ async def test_a_level_that_a_game_lacks_is_refused(world: World) -> None:
 
 
 async def test_the_default_level_gives_way_where_a_game_lacks_it(world: World, mia: MemberActor) -> None:
-    await (await Page.request(world, mia)).choose("level", "hard")
+    page = await Page.request(world, mia)
+    await page.choose("level", "hard")
     assert "you are" in await world.play(world.ana, "!play 4x4 x")
     assert world.level == "perfect"
-
-
-async def test_a_size_copied_from_the_bot_is_understood(world: World) -> None:
-    await world.play(world.ana, "!play easy", "!play 4×4 random x")
-    await world.press(world.ana, "Start over")
-    assert await rules_of(world) == Rules(4, 4, 4)
-
-
-@pytest.mark.parametrize("command", ["!stats 6x6x4", "!stats server 2x2", "!leaderboard 6x6x4"])
-async def test_games_without_records_get_their_sentence(world: World, command: str) -> None:
-    assert "There are no separate statistics and ratings for that game." in await world.play(world.ana, command)
-
-
-async def test_the_suggested_command_is_in_the_language_of_the_answer(brazil: World) -> None:
-    assert "`!jogar lig4`" in await brazil.play(brazil.ana, "!stats connect4")
-
-
-@pytest.mark.parametrize(
-    ("command", "shown"),
-    [
-        ("!stats 4x4x4", "has no games of 4×4 (four in a row)"),
-        ("!leaderboard 3x3x3", "Nobody has a rank in Tic-tac-toe"),
-        ("!puzzle 04x4", "🧩 A puzzle for **ana**."),
-        ("!brain 4x4x4", "I haven't learned anything here yet."),
-    ],
-)
-async def test_the_whole_size_of_a_listed_game_names_that_game(world: World, command: str, shown: str) -> None:
-    assert shown in await world.play(world.ana, command)
-
-
-async def test_a_learner_is_not_trained_by_a_level_that_the_game_lacks(world: World) -> None:
-    assert "**hard** isn't available in this game" in await world.play(world.ana, "!brain 4x4 train 5 hard")
-
-
-async def test_invisible_characters_are_ignored(world: World) -> None:
-    assert "you are" in await world.play(world.ana, "!play \u2060easy x")
-    assert "**B2**" in await world.play(world.ana, "!move B2\u200b")
-
-
-async def test_the_learner_gives_way_where_it_does_not_play(world: World, mia: MemberActor) -> None:
-    page = await Page.request(world, mia)
+    await world.play(world.ana, "!resign")
     await page.choose("level", "learner")
     await page.choose("game", "Connect Four")
     assert "you are" in await world.play(world.ana, "!play x")
     assert (await rules_of(world), world.level) == (CONNECT_FOUR, "perfect")
 
 
-async def test_a_number_in_a_name_is_not_part_of_a_size(world: World) -> None:
-    answered = await world.play(world.ana, "!play @ben2 x 4x4")
-    assert answered.startswith("I can't find that member here.")
+async def test_a_command_about_a_game_names_it_or_says_what_it_lacks(world: World) -> None:
+    for command in ("!stats 6x6x4", "!stats server 2x2", "!leaderboard 6x6x4"):
+        refusal = await world.play(world.ana, command)
+        assert "There are no separate statistics and ratings for that game." in refusal, command
+    for command, shown in (
+        ("!stats 4x4x4", "has no games of 4×4 (four in a row)"),
+        ("!leaderboard 3x3x3", "Nobody has a rank in Tic-tac-toe"),
+        ("!puzzle 04x4", "🧩 A puzzle for **ana**."),
+        ("!brain 4x4x4", "I haven't learned anything here yet."),
+    ):
+        assert shown in await world.play(world.ana, command), command
 
 
-async def test_two_games_at_once_are_not_understood(world: World) -> None:
-    assert await world.send(world.ana, "!play 4x4 5x5") == []
+async def test_the_suggested_command_is_in_the_language_of_the_answer(brazil: World) -> None:
+    assert "`!jogar lig4`" in await brazil.play(brazil.ana, "!stats connect4")
 
 
 async def test_a_challenge_names_its_game_and_begins_it(world: World) -> None:
     assert "challenges you to a game: **4×4 (four in a row)**." in await world.play(world.ana, "!play @ben 4x4 x")
+    await world.restart()
     await world.press(world.ben, "Accept")
     assert await rules_of(world) == Rules(4, 4, 4)
     await world.play(world.ana, "!move a1", "!resign")
     await world.press(world.ben, "Rematch")
     await world.press(world.ana, "Accept")
     assert await rules_of(world) == Rules(4, 4, 4)
-
-
-async def test_an_invitation_can_be_to_any_game(world: World) -> None:
+    await world.play(world.ana, "!resign", "!play @ben 6x6x5")
+    await world.restart()
+    await world.press(world.ben, "Accept")
+    assert await rules_of(world) == Rules(6, 6, 5)
+    await world.play(world.ben, "!resign")
     assert "to play: **Connect Four**." in answer(await world.ana.slash(world.channel, "invite", game="connect4"))
     await world.press(world.ben, "Accept")
     assert await rules_of(world) == CONNECT_FOUR
 
 
-async def test_a_challenge_keeps_its_game_over_a_restart(world: World) -> None:
-    await world.play(world.ana, "!play @ben 6x6x5")
-    await world.env.restart_bot(new_app(world.app.services))
-    await world.press(world.ben, "Accept")
-    assert await rules_of(world) == Rules(6, 6, 5)
-
-
-async def test_starting_over_keeps_the_requested_game(world: World) -> None:
-    await world.play(world.ana, "!play easy", "!play 4x4 random x")
+async def test_starting_over_and_playing_again_keep_the_game(world: World) -> None:
+    await world.play(world.ana, "!play easy", "!play 4×4 random x")  # as the bot writes it
     assert await rules_of(world) == TIC_TAC_TOE
     await world.press(world.ana, "Start over")
     assert await rules_of(world) == Rules(4, 4, 4)
-
-
-async def test_playing_again_keeps_the_game(world: World) -> None:
-    await world.play(world.ana, "!play misere random x", "!move a1", "!resign")
+    await world.play(world.ana, "!resign", "!play misere random x", "!move a1", "!resign")
     await world.press(world.ana, "Play again")
     assert await rules_of(world) == Rules(misere=True)
 
 
-async def test_levels_play_any_game_against_each_other(world: World) -> None:
-    await world.play(world.ana, "!watch random connect4 random")
+async def test_slash_commands_offer_the_games(world: World) -> None:
+    shown = answer(await world.ana.slash(world.channel, "play", game="connect4", opponent="random"))
+    assert "you are ❌" in shown
     assert await rules_of(world) == CONNECT_FOUR
-    await world.press(world.ana, "Stop game")
+    assert "Connect Four · X:" in (world.button_message.embeds[0].footer.text or "")
+    await world.play(world.ana, "!resign")
     await world.ana.slash(world.channel, "watch", x="random", o="random", game="4x4")
     assert await rules_of(world) == Rules(4, 4, 4)
+    await world.press(world.ana, "Stop game")
+    await world.play(world.ana, "!watch random connect4 random")
+    assert await rules_of(world) == CONNECT_FOUR
 
 
 async def test_a_server_chooses_its_games(world: World, mia: MemberActor) -> None:
@@ -191,15 +147,12 @@ async def test_a_server_chooses_its_games(world: World, mia: MemberActor) -> Non
         assert "This server doesn't offer" in await world.play(world.ana, refused)
     assert "No game is running" in await world.play(world.ana, "!board")
     await page.choose("games")
-    assert "you are" in await world.play(world.ana, "!play 6x6x4 random x")
-
-
-async def test_a_first_move_begins_the_default_game(world: World, mia: MemberActor) -> None:
-    page = await Page.request(world, mia)
     await page.choose("game", "Misère tic-tac-toe")
     await page.choose("level", "random")
     assert "A new game" in await world.play(world.ana, "!move b2")
     assert await rules_of(world) == Rules(misere=True)
+    await world.play(world.ana, "!resign")
+    assert "you are" in await world.play(world.ana, "!play 6x6x4 random x")
 
 
 async def test_each_game_has_its_ratings(world: World) -> None:
@@ -216,5 +169,4 @@ async def test_each_game_has_its_ratings(world: World) -> None:
     assert "**Total:** 🎮 1" in text
     assert "has no games of Connect Four with a result here yet." in await world.play(world.ana, "!stats connect4")
     assert "Nobody has a rank in 4×4 (four in a row)" in await world.play(world.ana, "!leaderboard 4x4")
-    listed = await world.play(world.ana, "!history")
-    assert listed.count("4×4 (four in a row)") == 1
+    assert (await world.play(world.ana, "!history")).count("4×4 (four in a row)") == 1

@@ -10,21 +10,20 @@ from bot.game.coordinate import format_coordinate
 from bot.game.games import GAMES
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.ids import ChannelId, GuildId, Place
+from bot.model.ids import ChannelId, GuildId
 from bot.model.learner import SavedLearner
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import OWN
 from bot.storage.puzzle_records import find_puzzle_record
-from tests.cogs.large_boards import menus
-from tests.world import World, answer, private_answer, rows
+from tests.support.large_boards import menus
+from tests.support.world import World, answer, private_answer, rows
 
 pytestmark = pytest.mark.usefixtures("compiled_solver")
 
 
 async def latest_puzzle(world: World) -> Puzzle:
     """The puzzle that ana got last."""
-    place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
-    record = await world.app.services.database.read(find_puzzle_record, place.scope, UserId(world.ana.id))
+    record = await world.app.services.database.read(find_puzzle_record, world.place.scope, UserId(world.ana.id))
     assert record.puzzle is not None
     return all_puzzles(record.game)[record.puzzle]
 
@@ -37,20 +36,17 @@ def labels(world: World) -> list[list[str | None]]:
     return [[button.label for button in row] for row in rows(world.button_message)]
 
 
-async def test_a_puzzle_of_a_larger_board_has_a_button_for_each_cell(world: World) -> None:
+async def test_a_puzzle_has_a_button_for_each_cell_or_column(world: World) -> None:
     await world.play(world.ana, "!puzzle 5x5")
     puzzle = await latest_puzzle(world)
     assert puzzle.board.rules == GAMES["5x5"]
     assert footer(world.button_message).startswith("5×5 (four in a row) · X: ")
     assert labels(world) == [[f"{row}{column}" for column in range(1, 6)] for row in "ABCDE"]
     await world.restart()
-    verdict = answer(await world.press(world.ana, format_coordinate(puzzle.solution, puzzle.board.rules)))
-    assert " is right.** " in verdict
+    solution = format_coordinate(puzzle.solution, puzzle.board.rules)
+    assert " is right.** " in answer(await world.press(world.ana, solution))
     await world.press(world.ana, "Next puzzle")
     assert (await latest_puzzle(world)).board.rules == GAMES["5x5"]
-
-
-async def test_a_puzzle_with_gravity_has_a_button_for_each_column(world: World) -> None:
     await world.play(world.ana, "!puzzle connect 4")
     puzzle = await latest_puzzle(world)
     assert labels(world) == [["1", "2", "3", "4"], ["5", "6", "7"]]
@@ -66,16 +62,16 @@ async def choose(member: MemberActor, message: discord.Message, cell: int) -> In
     return await member.select(message, [str(cell)], custom_id=custom_ids[0])
 
 
-@pytest.mark.parametrize(
-    ("command", "refusal"),
-    [("!puzzle 9x9", "That puzzle no longer counts."), ("!puzzle daily 9x9", "That was another day's puzzle.")],
-)
-async def test_a_menu_of_a_puzzle_without_a_choice_is_refused(world: World, command: str, refusal: str) -> None:
-    await world.play(world.ana, command)
-    custom_id = menus(world.button_message)[0].custom_id
-    assert custom_id
-    result = await world.ana.click(await world.post_buttons(custom_id), label=custom_id)
-    assert refusal in private_answer(result)
+async def test_a_menu_of_a_puzzle_without_a_choice_is_refused(world: World) -> None:
+    for command, refusal in (
+        ("!puzzle 9x9", "That puzzle no longer counts."),
+        ("!puzzle daily 9x9", "That was another day's puzzle."),
+    ):
+        await world.play(world.ana, command)
+        custom_id = menus(world.button_message)[0].custom_id
+        assert custom_id
+        result = await world.ana.click(await world.post_buttons(custom_id), label=custom_id)
+        assert refusal in private_answer(result)
 
 
 async def test_a_puzzle_of_a_board_beyond_25_cells_has_menus(world: World) -> None:
@@ -96,7 +92,7 @@ async def test_a_puzzle_of_a_board_beyond_25_cells_has_menus(world: World) -> No
     assert menus(world.button_message)
 
 
-async def test_a_private_puzzle_of_a_large_board_is_answered_by_a_menu(world: World) -> None:
+async def test_the_slash_command_gives_private_puzzles_of_any_game(world: World) -> None:
     given = await world.ana.slash(world.channel, "puzzle", game="7x7")
     assert given.response
     puzzle = await latest_puzzle(world)
@@ -106,6 +102,11 @@ async def test_a_private_puzzle_of_a_large_board_is_answered_by_a_menu(world: Wo
     solution = format_coordinate(puzzle.solution, puzzle.board.rules)
     assert f"💡 **{format_coordinate(wrong, puzzle.board.rules)} " in answer(verdict)
     assert f"The right move is **{solution}**. " in answer(verdict)
+    given = await world.ana.slash(world.channel, "puzzle", game="misere")
+    assert given.response
+    assert footer(given.response).startswith("Misère tic-tac-toe · X: ")
+    assert (await latest_puzzle(world)).board.rules == GAMES["misere"]
+    assert (await world.play(world.ana, "!puzzle 6x6x4")).startswith("There are no puzzles for that game.")
 
 
 async def test_a_daily_puzzle_of_a_large_board_is_answered_by_everyone(world: World) -> None:
@@ -131,13 +132,6 @@ async def test_own_emoji_are_on_the_board_of_a_puzzle_and_in_its_question(world:
         assert are_own or not any(mark in text for mark in emoji)
 
 
-async def test_the_slash_command_gives_puzzles_of_a_game(world: World) -> None:
-    given = (await world.ana.slash(world.channel, "puzzle", game="misere")).response
-    assert given
-    assert footer(given).startswith("Misère tic-tac-toe · X: ")
-    assert (await latest_puzzle(world)).board.rules == GAMES["misere"]
-
-
 async def test_the_daily_puzzle_is_of_the_servers_default_game(world: World) -> None:
     await world.play(world.ana, "!puzzle daily")
     assert footer(world.button_message).startswith("X: ")
@@ -147,10 +141,6 @@ async def test_the_daily_puzzle_is_of_the_servers_default_game(world: World) -> 
     daily = await world.app.services.puzzles.daily(world.place, "4x4")
     solution = format_coordinate(daily.puzzle.solution, GAMES["4x4"])
     assert " is right.** " in private_answer(await world.press(world.ben, solution))
-
-
-async def test_a_game_without_puzzles_is_refused(world: World) -> None:
-    assert (await world.play(world.ana, "!puzzle 6x6x4")).startswith("There are no puzzles for that game.")
 
 
 async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
@@ -170,11 +160,12 @@ async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
     assert await learners.load(world.place, "misere") == SavedLearner("stronger", game="misere")
 
 
-@pytest.mark.parametrize(("game", "board"), [("3x3", "🇨🔲🔲🔲"), ("misere", "🇨🔲🔲🔲"), ("4x4", "🇩🔲🔲🔲🔲")])
-async def test_a_learner_says_how_to_teach_it_its_game(world: World, game: str, board: str) -> None:
-    text = await world.play(world.ana, f"!brain {game}")
-    assert f"To teach me: `!play learner {game}` or `!brain train {game}`\n" in text
-    assert board in await world.play(world.ana, f"!play learner {game}")
+async def test_a_learner_says_how_to_teach_it_its_game(world: World) -> None:
+    for game, board in (("3x3", "🇨🔲🔲🔲"), ("misere", "🇨🔲🔲🔲"), ("4x4", "🇩🔲🔲🔲🔲")):
+        text = await world.play(world.ana, f"!brain {game}")
+        assert f"To teach me: `!play learner {game}` or `!brain train {game}`\n" in text
+        assert board in await world.play(world.ana, f"!play learner {game}")
+        await world.play(world.ana, "!resign")
 
 
 async def test_a_trained_memory_of_4x4_is_shown(world: World) -> None:

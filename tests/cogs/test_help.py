@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from tests.world import World, answer, private_answer, rows
+from tests.support.world import World, answer, private_answer, rows
 
 LABELS = ["Play", "Learn", "For server owners"]
 
@@ -19,31 +19,20 @@ def only_disabled(label: str) -> list[tuple[str | None, bool]]:
     return [(other, other == label) for other in LABELS]
 
 
-async def test_help_begins_with_the_page_on_playing(world: World) -> None:
+async def test_a_button_of_help_turns_to_its_page(world: World) -> None:
     result = await world.ana.slash(world.channel, "help")
     assert private_answer(result).startswith("### Play\nThree in a row win:")
     assert result.response is not None
-    assert states(result.response.message) == only_disabled("Play")
-
-
-async def test_a_button_of_help_turns_to_its_page(world: World) -> None:
-    result = await world.ana.slash(world.channel, "help")
-    assert result.response is not None
     shown = result.response.id
-    for label in ("Learn", "For server owners", "Play"):
+    assert states(result.response.message) == only_disabled("Play")
+    for label, command in (("Learn", "`/analyse`"), ("For server owners", "`/settings`"), ("Play", "`/move B2`")):
         result = await world.ana.click(result.response.message, label=label)
         assert answer(result).startswith(f"### {label}\n")
+        assert command in answer(result)
+        assert "`!" not in answer(result)
         assert result.response is not None
         assert (result.response.id, result.response.ephemeral) == (shown, True)
         assert states(result.response.message) == only_disabled(label)
-
-
-async def test_private_help_names_slash_commands_on_each_page(world: World) -> None:
-    result = await world.ana.slash(world.channel, "help")
-    assert result.response is not None
-    result = await world.ana.click(result.response.message, label="Learn")
-    assert "`/analyse`" in answer(result)
-    assert "`!" not in answer(result)
 
 
 async def test_typed_help_turns_its_pages_after_a_restart(world: World) -> None:

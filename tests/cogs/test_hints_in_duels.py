@@ -1,7 +1,7 @@
 """Duels in which both members allow hints."""
 
 from bot.model.ids import ChannelId
-from tests.world import World, answer
+from tests.support.world import World, answer
 
 ALLOWED = "💡 Both players may use"
 
@@ -13,25 +13,21 @@ async def is_coached(world: World) -> bool:
 
 
 async def test_a_challenge_and_its_rematch_allow_hints(world: World) -> None:
-    text = await world.play(world.ana, f"!play {world.ben.mention} x hints")
-    assert ALLOWED in text
+    assert ALLOWED in await world.play(world.ana, f"!play {world.ben.mention} x hints")
     await world.press(world.ben, "Accept")
     assert await is_coached(world)
     await world.play(world.ana, "!resign")
     assert ALLOWED in answer(await world.press(world.ben, "Rematch"))
     await world.press(world.ana, "Accept")
     assert await is_coached(world)
-
-
-async def test_an_invitation_can_allow_hints(world: World) -> None:
+    await world.play(world.ana, "!resign")
     assert ALLOWED in await world.play(world.ana, "!invite hints")
     await world.press(world.ben, "Accept")
     assert await is_coached(world)
 
 
 async def test_slash_challenges_allow_hints_only_on_request(world: World) -> None:
-    question = answer(await world.ana.slash(world.channel, "play", member=world.ben, hints=True))
-    assert ALLOWED in question
+    assert ALLOWED in answer(await world.ana.slash(world.channel, "play", member=world.ben, hints=True))
     await world.press(world.ana, "Decline")
     assert ALLOWED in answer(await world.ana.slash(world.channel, "invite", hints=True))
     await world.press(world.ana, "Withdraw")

@@ -7,9 +7,9 @@ from bot.game.notation import parse_games
 from bot.model.ids import GuildId
 from bot.rendering.style import PICTURE
 from bot.replies.files import split_into_files
-from tests.finished_matches import O_WINS, X_WINS, save_finished_match
-from tests.storage.builders import DRAWN_GAME
-from tests.world import World, answer, button_labels, private_answer, rows, text_of
+from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
+from tests.support.saved_matches import DRAWN_GAME
+from tests.support.world import World, answer, button_labels, private_answer, rows, text_of
 
 LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
 
@@ -29,6 +29,7 @@ async def have_played(world: World) -> None:
 
 async def test_the_history_lists_the_newest_matches(world: World) -> None:
     assert await world.play(world.ben, "!history") == "**ben** hasn't finished a game here yet. `!play` starts one."
+    assert await world.play(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
     await have_played(world)
     assert (await world.play(world.ana, "!history")).splitlines()[:4] == [
         "### 📜 ana",
@@ -39,6 +40,12 @@ async def test_the_history_lists_the_newest_matches(world: World) -> None:
     assert button_labels(world.button_message) == ["1", "2", "3", "4", "5", "Newer", "Older"]
     assert "Games 6–7 of 7" in answer(await world.press(world.ben, "Older"))
     assert button_labels(world.button_message) == ["6", "7", "Newer", "Older"]
+    text = answer(await world.ana.slash(world.channel, "history", server=True))
+    assert text.startswith("### 📜 Games played here\n-# Games 1–5 of 8, newest first\n")
+    assert "❌ – **perfect** ⭕ · 💤 no result · 1 move\n" in text
+    of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
+    assert of_ben.startswith("### 📜 ben\n**1.** ")
+    assert button_labels(world.button_message) == ["1", "2", "3"]
 
 
 async def test_a_match_is_opened_from_the_list_after_a_restart(world: World) -> None:
@@ -51,33 +58,16 @@ async def test_a_match_is_opened_from_the_list_after_a_restart(world: World) -> 
     assert start.endswith(f"**ana** ❌ – **<@{world.ben.id}>** ⭕ · <t:1767269220:d>")
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Review", "Back to list"]
     assert [button.disabled for button in rows(world.button_message)[0]] == [True, True, False, False]
-    assert "Games 1–5 of 7" in answer(await world.press(world.ana, "Back to list"))
-    assert world.button_message.id == listed
-    assert "**Accuracy:** ana ❌ 67%" in answer(await world.press(world.ana, "1", "Review"))
-    assert world.button_message.id != listed
-
-
-async def test_a_match_is_replayed_ply_by_ply(world: World) -> None:
-    await have_played(world)
-    await world.play(world.ana, "!history")
-    await world.press(world.ana, "1")
     assert "Move 1 of 6: **ana** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
     assert "Move 2 of 6:" in answer(await world.press(world.ana, "Next"))
     assert footer(world) == "3/7 · X: A1 · O: B1"
     assert "Move 1 of 6:" in answer(await world.press(world.ben, "Back"))
     assert answer(await world.press(world.ben, "Last")).endswith("**ben won** with ⭕ on B1-B2-B3.")
     assert "Move" not in answer(await world.press(world.ben, "First"))
-
-
-async def test_the_matches_of_a_server_are_listed(world: World) -> None:
-    assert await world.play(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
-    await have_played(world)
-    text = answer(await world.ana.slash(world.channel, "history", server=True))
-    assert text.startswith("### 📜 Games played here\n-# Games 1–5 of 8, newest first\n")
-    assert "❌ – **perfect** ⭕ · 💤 no result · 1 move\n" in text
-    of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
-    assert of_ben.startswith("### 📜 ben\n**1.** ")
-    assert button_labels(world.button_message) == ["1", "2", "3"]
+    assert "Games 1–5 of 7" in answer(await world.press(world.ana, "Back to list"))
+    assert world.button_message.id == listed
+    assert "**Accuracy:** ana ❌ 67%" in answer(await world.press(world.ana, "1", "Review"))
+    assert world.button_message.id != listed
 
 
 async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> None:
@@ -96,9 +86,8 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
     assert ["I no longer know that game" in text for text in reply] == [True] * 6 + [False]
     assert "That button is from an older version of me." in reply[-1]
     assert "Move 5 of 5" in answer(await world.ben.click(message, custom_id=ids[-2]))
-    assert "### 📜 Games played here\n**1.** " in answer(
-        await world.ben.click(await world.post_buttons(ids[-1]), custom_id=ids[-1])
-    )
+    listed = await world.ben.click(await world.post_buttons(ids[-1]), custom_id=ids[-1])
+    assert "### 📜 Games played here\n**1.** " in answer(listed)
 
 
 async def test_deleted_users_are_someone_in_the_history(world: World) -> None:
@@ -110,31 +99,23 @@ async def test_deleted_users_are_someone_in_the_history(world: World) -> None:
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to list"]
 
 
-async def exported(world: World) -> str:
-    """The text of the file that ana exports."""
+async def test_an_export_is_private_and_can_be_replayed(world: World) -> None:
+    refusal = private_answer(await world.ben.slash(world.channel, "export"))
+    assert refusal == "You haven't finished a game yet. `/play` starts one."
+    await have_played(world)
+    assert f"Use {await world.mention_of('export')}, or send me `!export` in" in await world.play(world.ana, "!export")
     result = await world.ana.slash(world.channel, "export")
     assert private_answer(result).startswith("📤 **Your finished games:** 7\nFrom everywhere you have played, ")
     assert result.response
     (file,) = result.response.attachments
     assert file.filename == "games.txt"
-    return (await file.read()).decode()
-
-
-async def test_an_export_is_private(world: World) -> None:
-    refusal = private_answer(await world.ben.slash(world.channel, "export"))
-    assert refusal == "You haven't finished a game yet. `/play` starts one."
-    await have_played(world)
-    assert f"Use {await world.mention_of('export')}, or send me `!export` in" in await world.play(world.ana, "!export")
-    text = await exported(world)
+    text = (await file.read()).decode()
     assert len([*parse_games(text)]) == 7
     assert text.splitlines()[2] == LINE
-
-
-async def test_an_export_can_be_typed_in_dms(world: World) -> None:
-    await have_played(world)
     await world.ana.send_dm("!export")
     (sent,) = world.ana.user.dm_channel.history()[-1].attachments
-    assert (await sent.read()).decode() == await exported(world)
+    assert (await sent.read()).decode() == text
+    assert (await world.play(world.ana, f"!replay\n{text}2026-01-01T12:0")).endswith("<t:1767268860:d>")
 
 
 async def test_an_exported_line_is_replayed_after_a_restart(world: World) -> None:
@@ -146,42 +127,35 @@ async def test_an_exported_line_is_replayed_after_a_restart(world: World) -> Non
     assert "🏆 **someone won** with ❌ on A1-A2-A3." in answer(await world.press(world.ana, "Last"))
 
 
-async def test_the_first_line_of_a_whole_export_is_replayed(world: World) -> None:
-    await have_played(world)
-    text = await exported(world)
-    assert (await world.play(world.ana, f"!replay\n{text}2026-01-01T12:0")).endswith("<t:1767268860:d>")
-
-
 FULL = " ".join(f"{row}{column}" for row in "FEDCBA" for column in range(1, 8))
 LARGE = f"2026-01-01T12:02:00Z 6x7x7+gravity x:member o:learner {FULL} 1/2-1/2 full-board coached"
 
 
-async def test_a_match_on_a_large_board_is_replayed(world: World) -> None:
+async def test_matches_of_any_length_are_replayed(world: World) -> None:
     result = await world.ana.slash(world.channel, "replay", game=LARGE)
     assert "**someone** ❌ – **learner** ⭕" in answer(result)
     assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
     assert "🤝 **It's a draw.**" in answer(await world.press(world.ben, "Last"))
     assert footer(world).startswith("43/43 · 6×7 (7 in a row) · X: ")
     assert footer(world).endswith("My level: learner · with advice")
-
-
-async def test_a_long_match_is_shown_as_its_final_board(world: World) -> None:
+    shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
+    assert "**someone** ❌ – **easy** ⭕" in shown
+    assert "🇯🔲🔲🔲🔲🔲🔲🔲🔲🔲❌" in answer(await world.press(world.ana, "Last"))
     cells = " ".join(f"{row}{column}" for row in "BACDEFGHI" for column in range(1, 10))
     text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 9x9x9 x:me o:easy {cells} 1/2-1/2 full-board")
     assert text.endswith("so here is its final board.")
     assert "🤝 **It's a draw.**" in text
     assert "Move 81 of 81: **someone** played **I9** ❌." in text
-    assert not any(message.components for message in world.channel.history())
-    shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
-    assert "**someone** ❌ – **easy** ⭕" in shown
-    assert "🇯🔲🔲🔲🔲🔲🔲🔲🔲🔲❌" in answer(await world.press(world.ana, "Last"))
+    assert not world.channel.history()[-1].components
 
 
-async def test_long_names_of_players_take_no_room_in_a_replay(world: World) -> None:
-    names = f"x:{'a' * 50} o:{'b' * 50}"
-    text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 3x3x3 {names} A1 * abandoned")
-    assert text.endswith("**someone** ❌ – **someone** ⭕ · <t:1767268920:d>")
-    assert "Move 1 of 1: **someone** played **A1** ❌." in answer(await world.press(world.ana, "Last"))
+async def test_names_of_players_are_not_shown_in_a_replay(world: World) -> None:
+    for x, o in (("me", "idiots-all"), ("a" * 50, "b" * 50)):
+        text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 3x3x3 x:{x} o:{o} A1 * abandoned")
+        assert text.endswith("**someone** ❌ – **someone** ⭕ · <t:1767268920:d>")
+        last = answer(await world.press(world.ana, "Last"))
+        assert "Move 1 of 1: **someone** played **A1** ❌." in last
+        assert o not in last
 
 
 PASTED = (
@@ -195,7 +169,7 @@ PASTED = (
 
 async def test_a_pasted_line_is_read_with_any_decoration(world: World) -> None:
     for pasted in PASTED:
-        assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {pasted}")
+        assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {pasted}"), pasted
     in_one_line = f"# tic-tac-toe games 1 {LINE} {LARGE}"  # as options of slash commands are
     assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=in_one_line))
 
@@ -211,15 +185,10 @@ WRONG = {
 }
 
 
-async def test_an_invalid_line_is_explained_but_not_repeated(
-    world: World,
-) -> None:
+async def test_an_invalid_line_is_explained(world: World) -> None:
     for line, expected in WRONG.items():
         assert expected in await world.play(world.ana, f"!replay {line}")
     assert not any(message.components for message in world.channel.history())
-    text = await world.play(world.ana, f"!replay {LINE.replace('easy', 'idiots-all')}")
-    assert "**someone** ❌ – **someone** ⭕" in text
-    assert "idiots" not in answer(await world.press(world.ana, "Last"))
 
 
 async def test_pictures_are_drawn_in_a_replay_but_not_in_the_list(world: World) -> None:
@@ -263,7 +232,6 @@ def test_a_large_export_is_split_into_files() -> None:
     text = "".join(f"line {number}\n" for number in range(100))
     files = [*split_into_files(text, "games", 100)]
     assert b"".join(file.data for file in files) == text.encode()
-    assert max(len(file.data) for file in files) <= 100
-    assert all(file.data.endswith(b"\n") for file in files)
+    assert all(len(file.data) <= 100 and file.data.endswith(b"\n") for file in files)
     assert [file.name for file in files[:2]] == ["games-1.txt", "games-2.txt"]
     assert [file.name for file in split_into_files(text, "games")] == ["games.txt"]

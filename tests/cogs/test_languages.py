@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from tests.cogs.languages import PORTUGUESE, set_client_language
-from tests.cogs.settings_page import Page
-from tests.world import PLY_DURATION, World, answer, button_labels, new_app, text_of
+from tests.support.foreign_guilds import PORTUGUESE, set_client_language
+from tests.support.settings_page import Page
+from tests.support.world import PLY_DURATION, World, answer, button_labels, private_answer, text_of
 
 
 async def test_each_server_has_its_own_language(world: World, brazil: World) -> None:
@@ -18,16 +18,8 @@ async def test_each_server_has_its_own_language(world: World, brazil: World) -> 
     assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.play(world.ana, "!move b2")
     assert (await brazil.play(brazil.ana, "!help")).startswith("### Jogar\nVence quem fizer três em linha")
     assert (await world.play(world.ana, "!help")).startswith("### Play\nThree in a row")
-
-
-async def test_refusals_use_the_server_language(brazil: World) -> None:
-    await brazil.play(brazil.ana, "!move b2")
     assert await brazil.play(brazil.ana, "!move d9") == "Não existe linha D. As linhas vão de A a C."
     assert "Outros membros estão jogando aqui." in await brazil.play(brazil.ben, "!play")
-
-
-async def test_buttons_use_the_server_language(brazil: World) -> None:
-    await brazil.play(brazil.ana, "!move b2")
     assert (await brazil.play(brazil.ana, "!play")).startswith("Sua partida aqui ainda está em andamento.")
     assert button_labels(brazil.button_message) == ["Começar de novo", "Continuar jogando"]
     assert answer(await brazil.press(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
@@ -57,15 +49,12 @@ async def test_commands_are_understood_in_every_language(world: World) -> None:
     assert "Other members are playing here." in await world.play(world.ben, f"{world.mention}jogar")
     trained = await world.play(world.ana, "!ce\u0301rebro treinar facil 5")
     assert "I trained against **easy** for 5 games." in trained
-
-
-async def test_digits_of_every_script_are_understood(world: World) -> None:
-    assert "**B2**" in await world.play(world.ana, "!move ｂ２")
-    assert "**C3**" in await world.play(world.ana, "!move C३")
-    completed = await world.ana.autocomplete(world.channel, "move", "coordinate", "Ａ๒")
-    assert [choice["value"] for choice in completed] == ["A2"]
-    assert "12" in await world.play(world.ana, "!brain train १२ easy")
+    assert "12" in await world.play(world.ana, "!brain train १२ easy")  # digits of every script
     assert "6×6" in await world.play(world.ben, "!invite ٦x٦")
+    assert "**A2**" in await world.play(world.ana, "!move ａ２")
+    assert "**C3**" in await world.play(world.ana, "!move C३")
+    completed = await world.ana.autocomplete(world.channel, "move", "coordinate", "Ｂ๓")
+    assert [choice["value"] for choice in completed] == ["B3"]
 
 
 async def test_english_commands_are_understood_in_other_languages(brazil: World) -> None:
@@ -73,9 +62,6 @@ async def test_english_commands_are_understood_in_other_languages(brazil: World)
     mia = brazil.add_member("mia", manage_guild=True)
     assert "Eu recomeçaria no modo `aprimorado`." in await brazil.play(mia, "!brain zerar stronger")
     assert "Sua vez, **ana**" in await brazil.play(brazil.ana, "!ttt easy")
-
-
-async def test_unknown_words_are_ignored_in_other_languages(brazil: World) -> None:
     for text in ("!jogarr", "!cérebros", "!nível", "!treinar", "!jogar devagar", "!quebra-cabeça fácil", "!´"):
         assert await brazil.send(brazil.ana, text) == []
     _ = brazil.env.errors  # unknown commands
@@ -90,7 +76,7 @@ async def test_background_edits_use_the_server_language(brazil: World) -> None:
     assert text_of(expired) == "⌛ **ana** não recebeu resposta a tempo."
     await brazil.advance(timedelta(hours=24))
     assert "⌛ **ana** saiu ou ficou sem tempo. **Eu venci.**" in brazil.last_text
-    await brazil.env.restart_bot(new_app(brazil.app.services))
+    await brazil.restart()
     assert "Não há partida em andamento aqui." in await brazil.play(brazil.ana, "!board")
 
 
@@ -108,15 +94,13 @@ async def test_threads_and_exhibitions_use_the_server_language(brazil: World) ->
 async def test_private_answers_use_the_client_language(world: World, brazil: World) -> None:
     await brazil.ana.slash(brazil.channel, "play")
     assert "Sua vez, **ana**" in brazil.last_text
-    refusal = await brazil.press(brazil.ben, "A1")
-    assert (refusal.ephemeral, "You aren't a player in this game." in answer(refusal)) == (True, True)
+    assert "You aren't a player in this game." in private_answer(await brazil.press(brazil.ben, "A1"))
     assert answer(await brazil.ben.slash(brazil.channel, "help")).startswith("### Play\nThree in a row")
     set_client_language(world, PORTUGUESE)
     assert "Você não está jogando nesta partida." in answer(await brazil.press(brazil.ben, "A1"))
-    public = answer(await world.ana.slash(world.channel, "play"))
-    assert "Your move, **ana**" in public
-    refusal = await world.ben.slash(world.channel, "move", coordinate="d9")
-    assert (refusal.ephemeral, "Você não está jogando nesta partida." in answer(refusal)) == (True, True)
+    assert "Your move, **ana**" in answer(await world.ana.slash(world.channel, "play"))
+    refusal = private_answer(await world.ben.slash(world.channel, "move", coordinate="d9"))
+    assert "Você não está jogando nesta partida." in refusal
     assert answer(await world.ben.slash(world.channel, "privacy")).startswith("### O que guardo sobre você\n")
     assert (await world.play(world.ana, "!move d9")).startswith("There's no row D.")
 
@@ -137,6 +121,7 @@ async def test_dms_use_the_client_language(world: World) -> None:
 async def test_dms_use_the_language_of_a_typed_command(world: World) -> None:
     user = world.ben.user
     for typed, expected in (
+        ("!exportar", "You haven't finished a game yet."),  # several languages have this word
         ("!board", "No game is running"),
         ("!jogar", "Sua vez, **ben**"),
         ("!board", "Sua vez, **ben**"),
@@ -161,10 +146,3 @@ async def test_a_changed_server_language_applies_at_once(world: World) -> None:
         world.env.backend.edit_guild(world.guild.id, {"preferred_locale": locale})
         await world.env.settle()
         assert expected in await world.play(world.ana, "!board")
-
-
-async def test_a_shared_command_name_sets_no_language(world: World) -> None:
-    user = world.ben.user
-    for typed, expected in (("!exportar", "You haven't finished a game yet."), ("!jogar", "Sua vez, **ben**")):
-        await user.send_dm(typed)
-        assert expected in text_of(user.dm_channel.history()[-1])

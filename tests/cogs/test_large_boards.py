@@ -1,16 +1,15 @@
 """Boards with any rules: buttons, menus, typed moves and completions."""
 
-import pytest
-from discord.ext import commands
-
 from bot.game.games import GAMES
 from bot.game.rules import Rules
 from bot.model.ids import GuildId
 from bot.rendering.style import OWN
-from tests.cogs.large_boards import begin, menus
-from tests.world import World, answer, button_labels, private_answer, rows
+from tests.support.large_boards import begin, menus
+from tests.support.world import World, answer, button_labels, private_answer, rows
 
 CONNECT_FOUR = GAMES["connect4"]
+FULL_COLUMN = range(38, 0, -7)
+"""The plies that fill column 4 from the bottom."""
 
 
 async def test_where_marks_fall_every_column_has_a_button(easy_world: World) -> None:
@@ -23,15 +22,10 @@ async def test_where_marks_fall_every_column_has_a_button(easy_world: World) -> 
     assert "🇫🔲🔲🔲❌🔲🔲🔲" in text
 
 
-async def test_the_button_of_a_full_column_is_disabled(easy_world: World) -> None:
-    await begin(easy_world, CONNECT_FOUR, *range(38, 0, -7))
-    buttons = [button for row in rows(easy_world.button_message) for button in row]
-    assert [button.label for button in buttons if button.disabled] == ["4"]
-    assert len({button.custom_id for button in buttons}) == 7
-
-
 async def test_a_game_with_gravity_is_typed_by_columns(easy_world: World) -> None:
     await begin(easy_world, CONNECT_FOUR)
+    assert await easy_world.play(easy_world.ana, "!move") == "Which column? Type its number, for example `!move 2`."
+    _ = easy_world.env.errors  # discord.py reports a missing argument as one
     assert "**ana** played **F4** ❌" in await easy_world.play(easy_world.ana, "!move 4")
     for typed in ("D4", "4️⃣", "f３"):
         assert "**ana** played" in await easy_world.play(easy_world.ana, f"!move {typed}")
@@ -48,35 +42,30 @@ REFUSED = {
 }
 
 
-async def test_a_wrong_column_is_explained_and_changes_nothing(easy_world: World) -> None:
-    match = await begin(easy_world, CONNECT_FOUR, *range(38, 0, -7))
+async def completions(world: World, typed: str = "") -> list[str | int | float]:
+    """The cells or columns that are offered for what ana has typed."""
+    completed = await world.ana.autocomplete(world.channel, "move", "coordinate", typed)
+    return [choice["value"] for choice in completed]
+
+
+async def test_a_full_column_is_not_offered_and_its_refusal_explained(easy_world: World) -> None:
+    match = await begin(easy_world, CONNECT_FOUR, *FULL_COLUMN)
+    buttons = [button for row in rows(easy_world.button_message) for button in row]
+    assert [button.label for button in buttons if button.disabled] == ["4"]
+    assert len({button.custom_id for button in buttons}) == 7
     for typed, expected in REFUSED.items():
         assert expected in await easy_world.play(easy_world.ana, typed)
     assert (await easy_world.app.services.matches.running(easy_world.place.channel)).match.plies == match.plies
-
-
-async def test_a_missing_column_is_asked_for(easy_world: World) -> None:
-    await begin(easy_world, CONNECT_FOUR)
-    assert await easy_world.play(easy_world.ana, "!move") == "Which column? Type its number, for example `!move 2`."
-    assert [type(error) for error in easy_world.env.errors] == [commands.MissingRequiredArgument]
+    assert await completions(easy_world) == ["1", "2", "3", "5", "6", "7"]
+    assert await completions(easy_world, "7") == ["7"]
 
 
 async def test_before_a_match_the_default_game_counts(easy_world: World) -> None:
     await easy_world.app.services.settings.change(GuildId(easy_world.guild.id), game="connect4")
     assert (await easy_world.play(easy_world.ana, "!move")).startswith("Which column?")
-    assert [type(error) for error in easy_world.env.errors] == [commands.MissingRequiredArgument]
-    completed = await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", "")
-    assert [choice["value"] for choice in completed] == [f"{column}" for column in range(1, 8)]
+    _ = easy_world.env.errors  # discord.py reports a missing argument as one
+    assert await completions(easy_world) == [f"{column}" for column in range(1, 8)]
     assert "**ana** played **F4** ❌" in await easy_world.play(easy_world.ana, "!move 4")
-
-
-async def test_columns_are_offered_as_completions(easy_world: World) -> None:
-    await begin(easy_world, CONNECT_FOUR, *range(38, 0, -7), 41, 34)
-    ana, channel = easy_world.ana, easy_world.channel
-    completed = await ana.autocomplete(channel, "move", "coordinate", "")
-    assert [choice["value"] for choice in completed] == ["1", "2", "3", "5", "6", "7"]
-    completed = await ana.autocomplete(channel, "move", "coordinate", "7")
-    assert [choice["value"] for choice in completed] == ["7"]
 
 
 async def test_no_cells_are_offered_while_the_database_fails(easy_world: World) -> None:
@@ -85,16 +74,15 @@ async def test_no_cells_are_offered_while_the_database_fails(easy_world: World) 
     file = easy_world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))
-    assert await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", "") == []
+    assert await completions(easy_world) == []
     hidden.rename(file)
 
 
 async def test_completions_of_a_large_board_are_limited(easy_world: World) -> None:
     await begin(easy_world, GAMES["9x9"])
-    completed = await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", "")
-    assert (len(completed), completed[0]["value"]) == (25, "A1")
-    completed = await easy_world.ana.autocomplete(easy_world.channel, "move", "coordinate", "i")
-    assert [choice["value"] for choice in completed] == [f"I{column}" for column in range(1, 10)]
+    offered = await completions(easy_world)
+    assert (len(offered), offered[0]) == (25, "A1")
+    assert await completions(easy_world, "i") == [f"I{column}" for column in range(1, 10)]
 
 
 async def test_a_board_of_25_cells_has_25_buttons(easy_world: World) -> None:
@@ -132,21 +120,19 @@ async def test_own_emoji_are_on_a_board_and_in_its_sentences_or_nowhere(easy_wor
 
 
 async def test_a_menu_of_a_stranger_or_an_old_board_plays_nothing(easy_world: World) -> None:
-    await begin(easy_world, GAMES["9x9"])
+    async def version() -> int:
+        return (await easy_world.app.services.matches.running(easy_world.place.channel)).match.version
+
+    await begin(easy_world, Rules(10, 10, 5))
     message = easy_world.button_message
     old = menus(message)[0].custom_id
+    assert old
     refused = await easy_world.ben.select(message, ["0"], custom_id=old)
-    assert (refused.ephemeral, "You aren't a player in this game" in answer(refused)) == (True, True)
+    assert "You aren't a player in this game" in private_answer(refused)
+    without_a_choice = await easy_world.ana.click(await easy_world.post_buttons(old), label=old)
+    assert "The game has moved on since then." in private_answer(without_a_choice)
+    assert await version() == 0
     await easy_world.ana.select(message, ["0"], custom_id=old)
-    await easy_world.post_buttons(old)
-    assert (await easy_world.app.services.matches.running(easy_world.place.channel)).match.version == 2
-
-
-@pytest.mark.parametrize("rules", [GAMES["7x7"], Rules(10, 10, 5)], ids=str)
-async def test_a_menu_without_a_choice_plays_nothing(easy_world: World, rules: Rules) -> None:
-    await begin(easy_world, rules)
-    custom_id = menus(easy_world.button_message)[0].custom_id
-    assert custom_id
-    result = await easy_world.ana.click(await easy_world.post_buttons(custom_id), label=custom_id)
-    assert "The game has moved on since then." in private_answer(result)
-    assert (await easy_world.app.services.matches.running(easy_world.place.channel)).match.version == 0
+    assert await version() == 2
+    await easy_world.ana.click(await easy_world.post_buttons(old), label=old)
+    assert await version() == 2

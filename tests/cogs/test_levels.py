@@ -1,6 +1,6 @@
 """Matches against a level that the member names."""
 
-from tests.world import World, answer, new_app
+from tests.support.world import World, answer
 
 
 async def test_a_level_can_be_chosen(world: World) -> None:
@@ -12,16 +12,20 @@ async def test_a_level_can_be_chosen(world: World) -> None:
 
 
 async def test_words_can_be_in_any_order(world: World) -> None:
-    for words, name, mark in (
-        ("easy", "easy", "❌"),
-        ("easy o", "easy", "⭕"),
-        ("⭕ HARD", "hard", "⭕"),
-        ("x random", "random", "❌"),
-        ("random o", "random", "⭕"),
-        ("o", "perfect", "⭕"),
+    for typed, begins, level in (
+        ("!play", "you are ❌", "perfect"),
+        ("!new easy", "you are ❌", "easy"),
+        ("!ttt easy o", "you are ⭕", "easy"),
+        ("!tictactoe ⭕ HARD", "you are ⭕", "hard"),
+        ("!play x random", "you are ❌", "random"),
+        ("!play random o", "you are ⭕", "random"),
+        ("!PLAY ❌", "you are ❌", "perfect"),
+        ("!play ⭕\ufe0f", "you are ⭕", "perfect"),
+        ("!play ｏ", "you are ⭕", "perfect"),
+        ("! play o", "you are ⭕", "perfect"),
     ):
-        assert f"you are {mark}" in await world.play(world.ana, f"!play {words}")
-        assert world.level == name
+        assert begins in await world.play(world.ana, typed), typed
+        assert world.level == level, typed
         await world.play(world.ana, "!resign")
 
 
@@ -45,22 +49,18 @@ async def test_unknown_words_after_play_are_ignored(world: World) -> None:
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_starting_over_keeps_the_requested_level(world: World) -> None:
+async def test_starting_over_and_playing_again_keep_the_level(world: World) -> None:
     await world.play(world.ana, "!play hard", "!play o easy")
     assert world.level == "hard"
-    question, services = world.button_message, world.app.services
-    await world.env.restart_bot(new_app(services))
-    assert "you are ⭕" in answer(await world.ana.click(question, label="Start over"))
+    await world.restart()
+    assert "you are ⭕" in answer(await world.press(world.ana, "Start over"))
     assert world.level == "easy"
     await world.play(world.ana, "!play random x")
     await world.press(world.ana, "Start over")
     assert world.level == "random"
-
-
-async def test_playing_again_keeps_the_level(world: World) -> None:
-    await world.play(world.ana, "!play easy", "!resign")
+    await world.play(world.ana, "!resign")
     assert "you are ⭕" in answer(await world.press(world.ana, "Play again"))
-    assert world.level == "easy"
+    assert world.level == "random"
 
 
 async def test_without_embed_links_the_message_names_the_level(world: World) -> None:

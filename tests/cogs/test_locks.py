@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.model.ids import ChannelId
-from tests.world import World
+from tests.support.world import World
 
 
 def answer_if_free(world: World, asked: list[object], answer: Callable[..., Awaitable[Any]]) -> Any:
@@ -28,16 +28,12 @@ async def no_members(*_: object, **__: object) -> list[discord.Member]:
     return []
 
 
-async def test_the_search_for_a_member_holds_up_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_requests_to_discord_hold_up_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
     monkeypatch.setattr(discord.Guild, "query_members", answer_if_free(world, asked, no_members))
     await world.play(world.ana, "!play @somebody")
     assert len(asked) == 1
-
-
-async def test_the_check_of_an_earlier_challenge_holds_up_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[object] = []
     await world.play(world.ana, f"!play {world.ben.mention}")
     monkeypatch.setattr(world.app.http, "edit_message", answer_if_free(world, asked, world.app.http.edit_message))
-    await world.ana.slash(world.channel, "play", member=world.ben)
-    assert len(asked) == 1
+    await world.ana.slash(world.channel, "play", member=world.ben)  # looks for the message of the earlier challenge
+    assert len(asked) == 2

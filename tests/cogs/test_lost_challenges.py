@@ -1,17 +1,10 @@
 """Challenges whose message or channel is gone: they no longer hinder anybody."""
 
 import discord
-import pytest
 
 from bot.game.ids import UserId
-from tests.people import actor
-from tests.world import World, answer, new_app, new_services, private_answer
-
-
-async def restart(world: World) -> None:
-    """Replace the bot by a new process, which knows only the database."""
-    world.app = new_app(new_services(world.app.services.database))
-    await world.env.restart_bot(world.app)
+from tests.support.people import actor
+from tests.support.world import World, answer, private_answer
 
 
 async def challenge(world: World) -> discord.Message:
@@ -20,18 +13,15 @@ async def challenge(world: World) -> discord.Message:
     return world.button_message
 
 
-async def test_a_deleted_message_withdraws_its_challenge_after_a_restart(world: World) -> None:
+async def test_deleted_messages_withdraw_their_challenges_after_a_restart(world: World) -> None:
     message = await challenge(world)
-    await restart(world)
+    await world.restart()
     await message.delete()
     await world.env.settle()
     assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
-
-
-async def test_messages_deleted_together_withdraw_their_challenges(world: World) -> None:
-    message = await challenge(world)
+    message = world.button_message
     await world.ben.slash(world.channel, "invite")
-    await restart(world)
+    await world.restart()
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     await channel.delete_messages([message, world.button_message])
@@ -40,29 +30,23 @@ async def test_messages_deleted_together_withdraw_their_challenges(world: World)
     assert "is looking for someone" in await world.play(world.ben, "!invite")
 
 
-@pytest.mark.parametrize("status_and_code", [(404, 10003), (404, 10008), (403, 50001)])
-async def test_a_challenge_that_cannot_be_found_again_is_replaced(
-    world: World, status_and_code: tuple[int, int]
-) -> None:
+async def test_a_challenge_that_cannot_be_found_again_is_replaced(world: World) -> None:
     await challenge(world)
-    status, code = status_and_code
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
-    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
-
-
-async def test_an_invitation_that_cannot_be_found_again_is_replaced(world: World) -> None:
+    for status, code in ((404, 10003), (404, 10008), (403, 50001)):
+        world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
+        assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
     await world.ana.slash(world.channel, "invite")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, message="Unknown Message")
     assert "is looking for someone" in answer(await world.ana.slash(world.channel, "invite"))
 
 
-@pytest.mark.parametrize("status", [None, 429, 503])
-async def test_a_challenge_that_may_still_be_there_stays_open(world: World, status: int | None) -> None:
+async def test_a_challenge_that_may_still_be_there_stays_open(world: World) -> None:
     message = await challenge(world)
-    if status:
-        world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=0, message="Later")
-    refusal = private_answer(await world.ben.slash(world.channel, "play", member=world.ana))
-    assert "The two of you already have an open challenge" in refusal
+    for status in (None, 429, 503):
+        if status:
+            world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=0, message="Later")
+        refusal = private_answer(await world.ben.slash(world.channel, "play", member=world.ana))
+        assert "The two of you already have an open challenge" in refusal, status
     assert "plays against" in answer(await world.ben.click(message, label="Accept"))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
+from itertools import product
 from typing import Any
 
 import discord
@@ -11,9 +12,8 @@ from simcord import InteractionResult
 
 from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId, MessageId, Place
-from bot.services.errors import NoMatchError
-from tests.people import actor
-from tests.world import PLY_DURATION, World, answer, private_answer
+from tests.support.people import actor
+from tests.support.world import PLY_DURATION, World, answer, private_answer
 
 ENDED = "The last game here ended without a result, because its message was deleted or I could no longer see it."
 
@@ -27,11 +27,13 @@ COMMANDS: list[Callable[[World], Awaitable[InteractionResult]]] = [
 
 async def is_free(world: World) -> bool:
     """Check if no game is running in the channel."""
-    try:
-        await world.app.services.matches.running(ChannelId(world.channel.id))
-    except NoMatchError:
-        return True
-    return False
+    return await world.app.services.matches.get(ChannelId(world.channel.id)) is None
+
+
+def refuse_edits(world: World, status: int, code: int, times: int | None = 1) -> None:
+    """Let Discord refuse to edit messages of the channel."""
+    path = f"/channels/{world.channel.id}/messages/*"
+    world.env.inject_error("PATCH", path, status=status, code=code, message="No", times=times)
 
 
 async def show_channel(world: World) -> None:
@@ -47,16 +49,17 @@ async def play_duel(world: World) -> None:
     await world.play(world.ben, "!move a1")
 
 
-@pytest.mark.parametrize("number", range(len(COMMANDS)))
-@pytest.mark.parametrize(("lacking", "name"), [("view_channel", "View Channels"), ("send_messages", "Send Messages")])
-async def test_a_missing_permission_is_named_before_a_game(world: World, number: int, lacking: str, name: str) -> None:
-    await world.set_permissions(**{lacking: False})
-    refusal = private_answer(await COMMANDS[number](world))
-    assert refusal.startswith(f"I need the permission **{name}** to show here how a game goes on.")
-    assert await is_free(world)
-    await show_channel(world)
-    assert (await COMMANDS[number](world)).response is not None
-    assert [message for message in world.channel.history() if message.components]
+async def test_a_missing_permission_is_named_before_a_game(world: World) -> None:
+    lacking = {"view_channel": "View Channels", "send_messages": "Send Messages"}
+    for (permission, name), command in product(lacking.items(), COMMANDS):
+        there = World.create(world.env)
+        await there.set_permissions(**{permission: False})
+        refusal = private_answer(await command(there))
+        assert refusal.startswith(f"I need the permission **{name}** to show here how a game goes on.")
+        assert await is_free(there)
+        await show_channel(there)
+        assert (await command(there)).response is not None
+        assert [message for message in there.channel.history() if message.components]
 
 
 async def test_a_challenge_is_not_accepted_where_its_game_could_not_be_shown(world: World) -> None:
@@ -83,91 +86,76 @@ async def test_a_thread_needs_its_own_permission(world: World) -> None:
 
 async def test_a_game_against_the_bot_needs_to_be_seen_only(world: World) -> None:
     await world.set_permissions(view_channel=False)
-    for command in ("play", "move"):
-        options = {"coordinate": "b2"} if command == "move" else {}
+    for command, options in (("play", {}), ("move", {"coordinate": "b2"})):
         refusal = private_answer(await world.ana.slash(world.channel, command, **options))
         assert refusal.startswith("I need the permission **View Channels** to show here")
     assert await is_free(world)
     await show_channel(world)
     await world.set_permissions(send_messages=False)
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
-    assert "X: B2" in text_of_footer(await world.press(world.ana, "B2"))
+    await world.press(world.ana, "B2")
+    assert "X: B2" in (world.button_message.embeds[0].footer.text or "")
 
 
-def text_of_footer(result: InteractionResult) -> str:
-    assert result.response is not None
-    return result.response.message.embeds[0].footer.text or ""
+async def test_an_exhibition_ends_when_access_is_lost(world: World) -> None:
+    for status, code in ((403, 50001), (403, 50013), (404, 10003)):
+        there = World.create(world.env)
+        await there.ana.slash(there.channel, "watch", x="hard", o="easy")
+        refuse_edits(there, status, code)
+        await world.advance(PLY_DURATION)
+        assert await is_free(there), code
+        assert await there.play(there.ana, "!board") == ENDED
+        assert "Your move" in await there.play(there.ben, "!play")
+        await there.play(there.ben, "!resign")
+        assert "No game is running" in await there.play(there.ana, "!board")
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10003)])
-async def test_an_exhibition_ends_when_access_is_lost(world: World, status: int, code: int) -> None:
-    await world.ana.slash(world.channel, "watch", x="hard", o="easy")
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="No")
-    await world.env.advance_time(PLY_DURATION.total_seconds())
-    assert await is_free(world)
-    assert await world.play(world.ana, "!board") == ENDED
-    assert "Your move" in await world.play(world.ben, "!play")
-    await world.play(world.ben, "!resign")
-    assert "No game is running" in await world.play(world.ana, "!board")
+async def test_a_duel_that_cannot_be_shown_is_not_forfeited(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    for status, code in ((403, 50001), (404, 10003), (404, 10008)):
+        there = World.create(world.env)
+        await play_duel(there)
+        board = there.button_message
+        refuse_edits(there, status, code, times=None)
+        await there.advance(timedelta(hours=25))
+        assert await is_free(there), code
+        assert await there.play(there.ana, "!board") == ENDED
+        assert private_answer(await there.ben.click(board, label="A2")) == ENDED
+        assert "has no games with a result" in await there.play(there.ben, "!stats")
+        there.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown")
+        caplog.clear()
+        await there.ben.click(board, label="A2")
+        assert [record.levelname for record in caplog.records] == ["WARNING"]
+        assert "Discord did not accept an error message (404 Not Found (error code: 10062): Unknown)" in caplog.text
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10003), (404, 10008)])
-async def test_a_duel_that_cannot_be_shown_is_not_forfeited(world: World, status: int, code: int) -> None:
-    await play_duel(world)
-    board = world.button_message
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="No", times=None)
-    await world.advance(timedelta(hours=25))
-    assert await is_free(world)
-    assert await world.play(world.ana, "!board") == ENDED
-    assert private_answer(await world.ben.click(board, label="A2")) == ENDED
-    assert "has no games with a result" in await world.play(world.ben, "!stats")
+async def test_a_duel_ends_if_its_board_cannot_be_posted(world: World) -> None:
+    for status, code, ends in ((403, 50001, True), (404, 10003, True), (403, 50013, False)):
+        there = World.create(world.env)
+        await play_duel(there)
+        moved = actor(UserId(there.ana.id), 2**62 + code, there.place)
+        await there.app.services.games.move(moved, "c3")  # and then the process dies
+        path = f"/channels/{there.channel.id}/messages"
+        there.env.inject_error("POST", path, status=status, code=code, message="No")
+        await there.restart()
+        await there.env.settle()
+        assert await is_free(there) == ends, code
+        assert (await there.play(there.ben, "!board") == ENDED) == ends
 
 
-async def test_an_undelivered_refusal_of_an_ended_game_is_one_warning(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
-    await play_duel(world)
-    board = world.button_message
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, message="No", times=None)
-    await world.advance(timedelta(hours=25))
-    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown")
-    caplog.clear()
-    await world.ben.click(board, label="A2")
-    assert [record.levelname for record in caplog.records] == ["WARNING"]
-    assert "Discord did not accept an error message (404 Not Found (error code: 10062): Unknown)" in caplog.text
-
-
-@pytest.mark.parametrize(("status", "code", "ends"), [(403, 50001, True), (404, 10003, True), (403, 50013, False)])
-async def test_a_duel_ends_if_its_board_cannot_be_posted(world: World, status: int, code: int, *, ends: bool) -> None:
-    await play_duel(world)
-    ana = UserId(world.ana.id)
-    await world.app.services.games.move(actor(ana, 2**62, world.place), "c3")  # and then the process dies
-    world.env.inject_error("POST", "/channels/*/messages", status=status, code=code, message="No")
-    await world.restart()
-    await world.env.settle()
-    assert await is_free(world) == ends
-    assert (await world.play(world.ben, "!board") == ENDED) == ends
-
-
-async def test_a_duel_in_a_hidden_channel_ends_soon_without_rating(world: World) -> None:
-    await play_duel(world)
-    await world.set_permissions(view_channel=False)
-    await world.advance(timedelta(minutes=10))
-    assert await is_free(world)
-    await show_channel(world)
-    assert await world.play(world.ben, "!board") == ENDED
-    assert "has no games with a result" in await world.play(world.ben, "!stats")
-
-
-async def test_a_duel_whose_channel_was_deleted_meanwhile_ends_soon(world: World) -> None:
+async def test_a_duel_in_a_channel_out_of_sight_ends_soon_without_rating(world: World) -> None:
     services, deleted = world.app.services, Place(ChannelId(5), GuildId(world.guild.id))
     ana, ben = (UserId(member.id) for member in (world.ana, world.ben))
     challenge = await services.challenges.open(actor(ana, 10, deleted), ben)
     update = await services.challenges.accept(actor(ben, 11, deleted), challenge.id)
     services.matches.record_shown(update.saved, MessageId(6))
+    await play_duel(world)
+    await world.set_permissions(view_channel=False)
     await world.advance(timedelta(minutes=10))
-    with pytest.raises(NoMatchError):
-        await services.matches.running(deleted.channel)
+    assert await services.matches.get(deleted.channel) is None
+    assert await is_free(world)
+    await show_channel(world)
+    assert await world.play(world.ben, "!board") == ENDED
+    assert "has no games with a result" in await world.play(world.ben, "!stats")
 
 
 async def delete_message(world: World) -> World:
@@ -183,7 +171,7 @@ async def delete_channel(world: World) -> World:
 
 
 async def hide_channel(world: World) -> World:
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
+    refuse_edits(world, 403, 50001)
     return world
 
 
@@ -196,49 +184,41 @@ async def channel_of(world: World) -> World:
     return world
 
 
-@pytest.mark.parametrize("kind", ["duel", "game", "exhibition"])
-@pytest.mark.parametrize(
-    ("place", "vanish", "is_restarted"),
-    [
-        (channel_of, delete_message, False),
-        (channel_of, delete_message, True),
-        (channel_of, delete_channel, False),
-        (channel_of, hide_channel, True),
-        (thread_of, delete_message, False),
-        (thread_of, delete_channel, True),
-    ],
+LOSSES = (  # a place, what happens to the game there, and whether the bot is restarted
+    (channel_of, delete_message, False),
+    (channel_of, delete_message, True),
+    (channel_of, delete_channel, False),
+    (channel_of, hide_channel, True),
+    (thread_of, delete_message, False),
+    (thread_of, delete_channel, True),
 )
-async def test_everybody_can_play_again_at_once_when_a_game_is_lost(
-    world: World,
-    kind: str,
-    place: Callable[[World], Awaitable[World]],
-    vanish: Callable[[World], Awaitable[World]],
-    *,
-    is_restarted: bool,
-) -> None:
-    eve = world.guild.add_member(world.env.create_user("eve"))
-    there = await place(world)
-    if kind == "duel":
-        await play_duel(there)
-    else:
-        await there.play(there.ana, {"game": "!move b2", "exhibition": "!watch hard easy"}[kind])
-    there = await vanish(there)
-    await world.env.settle()
-    if is_restarted:
-        await there.restart()
-    assert "Your move, **eve**" in await there.play(eve, "!play")
-    await there.play(eve, "!resign")
-    await there.play(there.ana, f"!play {there.ben.mention} x")
-    assert "plays against" in answer(await there.press(there.ben, "Accept"))
-    assert "has no games with a result" in await there.play(there.ben, "!stats")
 
 
-async def test_a_game_whose_board_was_deleted_can_go_on(world: World) -> None:
+async def test_everybody_can_play_again_at_once_when_a_game_is_lost(world: World) -> None:
+    for (place, vanish, is_restarted), begin in product(LOSSES, ("duel", "!move b2", "!watch hard easy")):
+        there = await place(World.create(world.env))
+        eve = there.add_member("eve")
+        await (play_duel(there) if begin == "duel" else there.play(there.ana, begin))
+        there = await vanish(there)
+        await there.env.settle()
+        if is_restarted:
+            await there.restart()
+        assert "Your move, **eve**" in await there.play(eve, "!play"), (place, vanish, begin)
+        await there.play(eve, "!resign")
+        await there.play(there.ana, f"!play {there.ben.mention} x")
+        assert "plays against" in answer(await there.press(there.ben, "Accept"))
+        assert "has no games with a result" in await there.play(there.ben, "!stats")
+
+
+async def test_a_player_cannot_delete_the_board_to_avoid_a_loss(world: World) -> None:
     await play_duel(world)
     await world.button_message.delete()
+    for command in ("!play", "!watch hard easy"):
+        assert "Another game is running here" in await world.play(world.ben, command)
     assert "**ana** ❌ is to move" in await world.play(world.ben, "!board")
-    eve = world.guild.add_member(world.env.create_user("eve"))
-    assert "Another game is running here" in await world.play(eve, "!play")
+    assert "Another game is running here" in await world.play(world.add_member("eve"), "!play")
+    await world.button_message.delete()
+    assert "**ben won.**" in await world.play(world.ana, "!resign")
 
 
 async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
@@ -266,29 +246,18 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
 
 
 async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None:
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    await world.button_message.delete()
+    assert ENDED in await world.play(world.ben, "!play")
+    await world.play(world.ben, "!resign")
     await play_duel(world)
     await world.button_message.delete()
-    assert (await world.play(world.add_member("eve"), "!play")).splitlines()[4].startswith(ENDED)
-
-
-@pytest.mark.parametrize("command", ["!play", "!watch hard easy"])
-async def test_a_player_cannot_delete_the_board_to_avoid_a_loss(world: World, command: str) -> None:
-    await play_duel(world)
-    await world.button_message.delete()
-    assert "Another game is running here" in await world.play(world.ben, command)
-    assert "**ben won.**" in await world.play(world.ana, "!resign")
-
-
-async def test_the_next_game_says_that_the_maintenance_has_ended_a_lost_one(world: World) -> None:
+    eve = world.add_member("eve")
+    assert (await world.play(eve, "!play")).splitlines()[4].startswith(ENDED)
+    await world.play(eve, "!resign")
     await play_duel(world)
     running = await world.app.services.matches.get(ChannelId(world.channel.id))
     assert running
     await world.app.services.maintenance.end_unreachable(running)
     assert ENDED in await world.play(world.ana, "!play")
-
-
-async def test_a_player_can_replace_a_lost_duel_that_has_not_begun(world: World) -> None:
-    await world.start_duel()
-    await world.play(world.ana, "!move b2")
-    await world.button_message.delete()
-    assert ENDED in await world.play(world.ben, "!play")

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from tests.cogs.slow_channel import HELD_FOR, SlowChannel
-from tests.world import World, answer, text_of
+from tests.support.slow_channel import HELD_FOR, SlowChannel
+from tests.support.world import World, answer, text_of
 
 
 async def let_an_answer_fail(world: World) -> None:
@@ -34,7 +34,9 @@ async def test_games_end_while_an_edit_elsewhere_hangs(easy_world: World, monkey
     assert slow.requests == 1
 
 
-async def test_later_rounds_go_on_while_an_edit_hangs(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_later_rounds_and_the_channel_go_on_while_an_edit_hangs(
+    easy_world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     world, other = easy_world, easy_world.guild.create_text_channel("other")
     await world.play(world.ana, "!play")
     await world.advance(timedelta(hours=23))
@@ -45,15 +47,6 @@ async def test_later_rounds_go_on_while_an_edit_hangs(easy_world: World, monkeyp
     await world.advance(timedelta(minutes=5))
     assert "💤" not in world.last_text
     assert "💤 Nobody kept playing" in text_of(other.history()[-1])
-
-
-async def test_a_channel_can_be_played_in_while_an_edit_hangs(
-    easy_world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    world = easy_world
-    await world.play(world.ana, "!play")
-    SlowChannel(world, monkeypatch, "edit_message")
-    await world.advance(timedelta(hours=25))
     assert "Your move" in await world.play(world.ana, "!move c3")
 
 

@@ -12,8 +12,8 @@ from discord import Locale
 from bot.client import slash_commands
 from bot.rendering.catalogue import Languages
 from tests.fakes.payloads import children
-from tests.rendering.languages import messages_of
-from tests.world import World
+from tests.support.languages import messages_of
+from tests.support.world import World
 
 CHAT = discord.AppCommandType.chat_input
 

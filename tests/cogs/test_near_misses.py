@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
-
 from bot.model.ids import GuildId
-from tests.cogs.languages import PORTUGUESE, set_client_language
-from tests.world import World
+from tests.support.foreign_guilds import PORTUGUESE, set_client_language
+from tests.support.world import World
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
+async def test_one_mistyped_word_gets_a_suggestion(world: World) -> None:
+    for typed, meant in (
         ("!play esay", "!play easy"),
         ("!play easyy", "!play easy"),
         ("!play esy", "!play easy"),
@@ -25,23 +22,18 @@ from tests.world import World
         ("!invite thraed x", "!invite thread x"),
         ("!puzzle daly", "!puzzle daily"),
         ("!puzzle dialy", "!puzzle daily"),
-    ],
-)
-async def test_one_mistyped_word_gets_a_suggestion(world: World, typed: str, meant: str) -> None:
-    assert await world.play(world.ana, typed) == f"Did you mean `{meant}`?"
+    ):
+        assert await world.play(world.ana, typed) == f"Did you mean `{meant}`?", typed
 
 
-@pytest.mark.parametrize(
-    "typed",
-    [
+async def test_everything_else_is_left_alone(world: World) -> None:
+    for typed in (
         *("!play some music", "!play esay hrad", "!play esay music", "!play easy hrad", "!play asyy", "!play me"),
         *("!play 1", "!play points", "!play https://example.com/easy", "!invite easy", "!invite esay"),
-        "!play @ben esay",
-        *("!puzzle dayli x", "!puzzle box", "!paly easy", "!pzzle daily"),
-    ],
-)
-async def test_everything_else_is_left_alone(world: World, typed: str) -> None:
-    assert await world.send(world.ana, typed) == []
+        *("!play @ben esay", "!puzzle dayli x", "!puzzle box", "!puzzle despacito", "!paly easy", "!pzzle daily"),
+    ):
+        assert await world.send(world.ana, typed) == [], typed
+    _ = world.env.errors  # unknown commands
 
 
 async def test_inviting_a_member_suggests_a_challenge(world: World) -> None:
@@ -49,9 +41,6 @@ async def test_inviting_a_member_suggests_a_challenge(world: World) -> None:
     assert await world.play(world.ana, f"!invite X {world.ben.mention}") == "Did you mean `!play x @ben`?"
     assert not world.channel.history()[-1].mentions
     assert await world.play(world.ana, f"{world.mention} invite @ben") == "Did you mean `@TestBot play @ben`?"
-
-
-async def test_the_name_of_a_member_cannot_break_the_suggestion(world: World) -> None:
     odd = world.guild.add_member(world.env.create_user(r"x`@everyone`\g<9>{words}"))
     suggestion = await world.play(world.ana, f"!invite {odd.mention}")
     assert suggestion == r"Did you mean `!play @x@everyone\g<9>{words}`?"

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.game.match import Match
 from bot.model.ids import ChannelId
-from tests.cogs.settings_page import settings_of
-from tests.world import World, answer, rows
+from tests.support.settings_page import settings_of
+from tests.support.world import World, answer, rows
 
 STORED = {
     entry["custom_id"]
@@ -32,28 +31,15 @@ def of(custom_id: str, *, match: Match | None = None, user: MemberActor | None =
 
 async def press(world: World, member: MemberActor, custom_id: str) -> InteractionResult:
     """Press a button that an earlier version has posted."""
-    return await member.click(
-        await post(world, discord.ui.Button(label="Old", custom_id=custom_id)), custom_id=custom_id
-    )
+    return await member.click(await world.post_buttons(custom_id), custom_id=custom_id)
 
 
-async def post(world: World, *items: discord.ui.Item[Any]) -> discord.Message:
-    """Post a message with items that the bot no longer holds in memory."""
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    view = discord.ui.View(timeout=None)
-    for item in items:
-        view.add_item(item)
-    view.stop()
-    return await channel.send("old", view=view)
-
-
-async def post_page(world: World, *items: discord.ui.Item[Any]) -> discord.Message:
+async def post_page(world: World, item: discord.ui.Item[Any]) -> discord.Message:
     """Post a page of settings that the bot no longer holds in memory."""
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     page = discord.ui.LayoutView(timeout=None)
-    page.add_item(discord.ui.ActionRow[Any](*items))
+    page.add_item(discord.ui.ActionRow[Any](item))
     page.stop()
     return await channel.send(view=page)
 
@@ -82,27 +68,22 @@ async def test_an_old_rematch_begins_a_match(easy_world: World) -> None:
     assert "you are ⭕" in answer(await press(easy_world, easy_world.ana, custom_id))
 
 
-@pytest.mark.parametrize("custom_id", [f"stop:{MATCH}:{USER}", f"stop:{MATCH}:0"])
-async def test_an_old_stop_ends_a_match_between_opponents(world: World, custom_id: str) -> None:
-    await world.play(world.ana, "!watch hard easy")
-    old = of(custom_id, match=await running(world), user=world.ana)
-    assert "⏹️ **Stopped.**" in answer(await press(world, world.ana, old))
+async def test_an_old_stop_ends_a_match_between_opponents(world: World) -> None:
+    for custom_id in (f"stop:{MATCH}:{USER}", f"stop:{MATCH}:0"):
+        await world.play(world.ana, "!watch hard easy")
+        old = of(custom_id, match=await running(world), user=world.ana)
+        assert "⏹️ **Stopped.**" in answer(await press(world, world.ana, old)), custom_id
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        f"start-over:yes:{MATCH}:12:{USER}:x",
-        f"start-over:yes:{MATCH}:12:{USER}:x:",
-        f"start-over:yes:{MATCH}:12:{USER}:random:perfect",
-    ],
-)
-async def test_an_old_question_whether_to_start_over_is_answered(easy_world: World, custom_id: str) -> None:
-    await easy_world.play(easy_world.ana, "!move b2")
-    match = await running(easy_world)
-    await press(easy_world, easy_world.ana, of(custom_id, match=match, user=easy_world.ana))
-    assert (await running(easy_world)).id != match.id
-    assert easy_world.level == ("perfect" if custom_id.endswith("perfect") else "first free")
+async def test_an_old_question_whether_to_start_over_is_answered(easy_world: World) -> None:
+    world = easy_world
+    for choice, level in (("x", "first free"), ("x:", "first free"), ("random:perfect", "perfect")):
+        await world.play(world.ana, "!move b2")
+        match = await running(world)
+        await press(world, world.ana, of(f"start-over:yes:{MATCH}:12:{USER}:{choice}", match=match, user=world.ana))
+        assert (await running(world)).id != match.id, choice
+        assert world.level == level
+        await world.play(world.ana, "!resign")
 
 
 async def test_an_old_challenge_is_accepted(world: World) -> None:
@@ -113,33 +94,18 @@ async def test_an_old_challenge_is_accepted(world: World) -> None:
     assert "**ana** ❌ plays against **ben** ⭕." in answer(begun)
 
 
-async def test_an_old_draw_offer_is_accepted(world: World) -> None:
-    match = await duel(world)
-    custom_id = of(f"offer:draw:accept:{MATCH}:12:{USER}", match=match, user=world.ana)
-    assert "by agreement" in answer(await press(world, world.ben, custom_id))
+async def test_old_offers_are_answered(world: World) -> None:
+    await world.start_duel()
+    for offer, expected in (("take-back:decline", "declined"), ("draw:accept", "by agreement")):
+        custom_id = of(f"offer:{offer}:{MATCH}:12:{USER}", match=await running(world), user=world.ana)
+        assert expected in answer(await press(world, world.ben, custom_id))
 
 
-async def test_an_old_request_for_a_take_back_is_declined(world: World) -> None:
-    match = await duel(world)
-    custom_id = of(f"offer:take-back:decline:{MATCH}:12:{USER}", match=match, user=world.ana)
-    assert "declined" in answer(await press(world, world.ben, custom_id))
-
-
-async def duel(world: World) -> Match:
-    """Return a match between ana and ben."""
-    await world.play(world.ana, f"!play {world.ben.mention} x")
-    await world.press(world.ben, "Accept")
-    return await running(world)
-
-
-@pytest.mark.parametrize("custom_id", [f"review:{MATCH}", f"review:{MATCH}:0"])
-async def test_an_old_button_opens_a_review(easy_world: World, custom_id: str) -> None:
-    old = of(custom_id, match=await resigned(easy_world))
-    assert "Every move kept the result" in answer(await press(easy_world, easy_world.ben, old))
-
-
-async def test_old_buttons_go_through_the_list_of_matches(easy_world: World) -> None:
+async def test_old_buttons_open_a_review_and_go_through_the_list(easy_world: World) -> None:
     match = await resigned(easy_world)
+    for custom_id in (f"review:{MATCH}", f"review:{MATCH}:0"):
+        opened = await press(easy_world, easy_world.ben, of(custom_id, match=match))
+        assert "Every move kept the result" in answer(opened), custom_id
     listed = await press(easy_world, easy_world.ben, of("history:0:3"))
     assert "### 📜 Games played here\n**1.** " in answer(listed)
     opened = await press(easy_world, easy_world.ben, of(f"past:o:{MATCH}:0:0:0", match=match))
@@ -148,60 +114,49 @@ async def test_old_buttons_go_through_the_list_of_matches(easy_world: World) -> 
     assert "Move 2 of 2" in answer(await press(easy_world, easy_world.ben, old))
 
 
-async def test_an_old_replay_goes_on(world: World) -> None:
-    result = await press(world, world.ben, of("replay:n:2:3-3-3.M.perfect.ro.c.6920c0ee.EAIG"))
-    assert "Move 2 of 4" in answer(result)
-
-
-async def test_an_old_leaderboard_turns_its_pages(world: World) -> None:
+async def test_an_old_replay_and_an_old_leaderboard_go_on(world: World) -> None:
+    replay = of("replay:n:2:3-3-3.M.perfect.ro.c.6920c0ee.EAIG")
+    assert "Move 2 of 4" in answer(await press(world, world.ben, replay))
     assert "Nobody has a rank in Tic-tac-toe here yet." in answer(await press(world, world.ben, of("leaderboard:3")))
 
 
 async def test_old_puzzles_are_answered(world: World) -> None:
     await world.play(world.ana, "!puzzle")
-    free = next(button.custom_id or "" for row in rows(world.button_message) for button in row if not button.disabled)
-    _, position, _, cell = free.split(":")
+    _, position, _, cell = free_cell(world).split(":")
     old = of("puzzle:19682:2222222222222222222:8", user=world.ana).replace("19682", position)
     assert "**Solved:** " in answer(await press(world, world.ana, f"{old.removesuffix('8')}{cell}"))
     old = of("next-puzzle:19682:2222222222222222222", user=world.ana).replace("19682", position)
     assert "to move and" in answer(await press(world, world.ana, old))
-
-
-async def test_an_old_daily_puzzle_is_answered(world: World) -> None:
     await world.play(world.ana, "!puzzle daily")
-    free = next(button.custom_id or "" for row in rows(world.button_message) for button in row if not button.disabled)
-    old = of("daily:2026-01-01:8").removesuffix("8") + free.rpartition(":")[2]
+    old = of("daily:2026-01-01:8").removesuffix("8") + free_cell(world).rpartition(":")[2]
     assert "**Daily puzzle:** " in answer(await press(world, world.ana, old))
+
+
+def free_cell(world: World) -> str:
+    """Return the custom id of a free cell of the newest board."""
+    return next(button.custom_id or "" for row in rows(world.button_message) for button in row if not button.disabled)
 
 
 async def test_an_old_page_of_settings_is_used(world: World, mia: MemberActor) -> None:
     await mia.click(await post_page(world, discord.ui.Button(label="Old", custom_id=of("settings:in_thread:yes"))))
-    options = [discord.SelectOption(label="Easy", value="easy")]
-    menu = discord.ui.Select[Any](custom_id=of("settings:level"), options=options)
-    await mia.select(await post_page(world, menu), ["easy"])
-    options = [discord.SelectOption(label="Deutsch", value="de")]
-    menu = discord.ui.Select[Any](custom_id=of("settings:language"), options=options)
-    await mia.select(await post_page(world, menu), ["de"])
+    for setting, value in (("level", "easy"), ("language", "de")):
+        options = [discord.SelectOption(label=value, value=value)]
+        menu = discord.ui.Select[Any](custom_id=of(f"settings:{setting}"), options=options)
+        await mia.select(await post_page(world, menu), [value])
     settings = await settings_of(world)
     assert (settings.in_thread, settings.level, settings.language) == (True, "easy", "de")
     page = await post_page(world, discord.ui.Button(label="Old", custom_id=of("settings:lost")))
     assert not (await mia.click(page, custom_id="settings:lost")).ephemeral
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "says"),
-    [
-        (f"training:end:3333333333333333333:{USER}", "old\n"),
+async def test_old_questions_and_an_old_form_are_answered(world: World, mia: MemberActor) -> None:
+    for custom_id, says in (
+        (f"training:end:3333333333333333333:{USER}", "buttons\n"),
         (f"brain:import:cancel:{USER}", "Nothing was imported."),
         (f"brain:reset:no:stronger:{USER}", "I haven't forgotten anything."),
         (f"forget:{USER}", "### What stays\n**Games:** 0\n-# Without your user ID"),
-    ],
-)
-async def test_an_old_question_is_answered(world: World, mia: MemberActor, custom_id: str, says: str) -> None:
-    assert says in answer(await press(world, mia, of(custom_id, user=mia)))
-
-
-async def test_an_old_button_opens_the_form_for_emoji(world: World, mia: MemberActor) -> None:
+    ):
+        assert says in answer(await press(world, mia, of(custom_id, user=mia))), custom_id
     shown = await press(world, mia, of("own-emoji"))
     assert "own-emoji-form" in STORED
     assert answer(await mia.submit_modal(shown, {"x": "🐱", "o": "🐱"})).startswith("Not saved: 🐱")

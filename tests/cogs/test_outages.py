@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
+import pytest
 from simcord.backend import serializers
 
-from tests.world import World, text_of
+from tests.support.world import World, text_of
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 
@@ -31,10 +33,30 @@ async def restore_service(world: World) -> None:
     await world.env.settle()
 
 
+async def disconnect_shard(world: World) -> None:
+    world.app.dispatch("disconnect")
+    await world.env.settle()
+
+
+async def reconnect_shard(world: World) -> None:
+    world.app.dispatch("resumed")
+    await world.env.settle()
+
+
+OUTAGES = pytest.mark.parametrize(
+    ("begin", "end"), [(disconnect_shard, reconnect_shard), (end_service, restore_service)], ids=["shard", "server"]
+)
+Step = Callable[[World], Awaitable[None]]
+
+
+def assert_nobody_lost(world: World) -> None:
+    assert "ran out of time" not in text_of(world.button_message)
+
+
 async def assert_ana_loses(world: World, *, after: timedelta, within: timedelta) -> None:
     """Check that ana does not lose the game until a time has passed, and loses it soon after."""
     await world.advance(after)
-    assert "stayed away" not in text_of(world.button_message)
+    assert_nobody_lost(world)
     await world.advance(within)
     assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
 
@@ -44,7 +66,7 @@ async def test_a_player_does_not_lose_while_the_bot_is_away(world: World) -> Non
     world.env.backend.advance_clock(timedelta(days=2).total_seconds())
     await world.restart()
     await world.advance(23 * HOUR)
-    assert "left or ran out of time" not in text_of(world.button_message)
+    assert_nobody_lost(world)
     await world.play(world.ana, "!move c3")
     await world.advance(25 * HOUR)
     assert f"⌛ **{world.ben.mention}** left or ran out of time." in text_of(world.button_message)
@@ -57,30 +79,29 @@ async def test_a_deadline_that_passed_during_an_outage_is_put_back(world: World)
     await world.restart()
     for _ in range(14):
         await world.advance(MINUTE)
-        assert "stayed away" not in text_of(world.button_message)
+        assert_nobody_lost(world)
     await world.advance(6 * MINUTE)
     assert f"⌛ **{world.ana.mention}** left or ran out of time." in text_of(world.button_message)
 
 
-async def test_nobody_loses_while_the_shard_is_not_connected(world: World) -> None:
+@OUTAGES
+async def test_nobody_loses_during_an_outage(world: World, begin: Step, end: Step) -> None:
     await start_rated_duel(world)
-    world.app.dispatch("disconnect")
-    await world.env.settle()
-    await world.advance(30 * HOUR)
-    assert "stayed away" not in text_of(world.button_message)
-    world.app.dispatch("resumed")
-    await world.env.settle()
+    await begin(world)
+    for _ in range(3):
+        await world.advance(10 * HOUR)
+    assert_nobody_lost(world)
+    await end(world)
     await assert_ana_loses(world, after=23 * HOUR + 55 * MINUTE, within=10 * MINUTE)
 
 
-async def test_nobody_loses_right_after_the_shard_has_reconnected(world: World) -> None:
+@OUTAGES
+async def test_nobody_loses_right_after_an_outage(world: World, begin: Step, end: Step) -> None:
     await start_rated_duel(world)
     await world.advance(23 * HOUR + 50 * MINUTE)
-    world.app.dispatch("disconnect")
-    await world.env.settle()
+    await begin(world)
     await world.advance(5 * MINUTE)
-    world.app.dispatch("resumed")
-    await world.env.settle()
+    await end(world)
     await assert_ana_loses(world, after=14 * MINUTE, within=6 * MINUTE)
 
 
@@ -88,27 +109,9 @@ async def test_a_machine_that_was_asleep_ends_no_duel(world: World) -> None:
     await start_rated_duel(world)
     world.env.backend.advance_clock(timedelta(days=2).total_seconds())
     await world.env.settle()
-    assert "stayed away" not in text_of(world.button_message)
+    assert_nobody_lost(world)
     await world.advance(23 * HOUR)
     assert "c3" in (await world.play(world.ana, "!move c3")).lower()
-
-
-async def test_nobody_loses_while_discord_is_down_for_the_server(world: World) -> None:
-    await start_rated_duel(world)
-    await end_service(world)
-    for _ in range(3):
-        await world.advance(10 * HOUR)
-    await restore_service(world)
-    await assert_ana_loses(world, after=23 * HOUR + 55 * MINUTE, within=10 * MINUTE)
-
-
-async def test_nobody_loses_right_after_discord_was_down_for_the_server(world: World) -> None:
-    await start_rated_duel(world)
-    await world.advance(23 * HOUR + 50 * MINUTE)
-    await end_service(world)
-    await world.advance(5 * MINUTE)
-    await restore_service(world)
-    await assert_ana_loses(world, after=14 * MINUTE, within=6 * MINUTE)
 
 
 async def test_a_short_outage_of_the_server_puts_back_no_deadline(world: World) -> None:
@@ -127,7 +130,7 @@ async def test_a_server_that_is_down_when_a_session_begins_ends_no_duel(world: W
     world.env.backend.emit("READY", {"user": serializers.user_payload(user), "guilds": [guild]})
     await world.env.settle()
     await world.advance(2 * HOUR)
-    assert "stayed away" not in text_of(world.button_message)
+    assert_nobody_lost(world)
     await restore_service(world)
     await assert_ana_loses(world, after=55 * MINUTE, within=10 * MINUTE)
 
@@ -137,7 +140,7 @@ async def test_nobody_loses_in_a_server_that_is_not_known(world: World) -> None:
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     await world.advance(30 * HOUR)
-    assert "stayed away" not in text_of(world.button_message)
+    assert_nobody_lost(world)
 
 
 async def test_a_player_who_leaves_forfeits_nothing_while_discord_is_down(world: World) -> None:
@@ -146,24 +149,19 @@ async def test_a_player_who_leaves_forfeits_nothing_while_discord_is_down(world:
     world.guild.remove_member(world.ana)
     for _ in range(4):
         await world.advance(5 * MINUTE)
-    assert "stayed away" not in text_of(world.button_message)
+    assert_nobody_lost(world)
     await restore_service(world)
     for _ in range(4):
         await world.advance(5 * MINUTE)
     assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
 
 
-async def test_a_game_with_me_outlasts_an_outage_of_the_server(world: World) -> None:
+async def test_an_outage_of_the_server_ends_only_games_elsewhere(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    await end_service(world)
-    await world.advance(48 * HOUR)
-    assert "💤" not in world.last_text
-    await restore_service(world)
-    assert "Your move" in await world.play(world.ana, "!board")
-
-
-async def test_a_game_in_direct_messages_ends_as_before(world: World) -> None:
     await world.ana.send_dm("!play")
     await end_service(world)
-    await world.advance(25 * HOUR)
+    await world.advance(48 * HOUR)
     assert "💤 Nobody kept playing" in text_of(world.ana.user.dm_channel.history()[-1])
+    assert "Your move" in world.last_text
+    await restore_service(world)
+    assert "Your move" in await world.play(world.ana, "!board")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import discord
 import pytest
-from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord import InteractionResult, MemberActor
 
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
@@ -16,8 +17,8 @@ from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import CLASSIC
 from bot.storage.puzzle_records import find_puzzle_record
-from tests.databases import contents
-from tests.world import World, answer, private_answer, rows, text_of
+from tests.support.databases import contents
+from tests.support.world import World, answer, private_answer, rows, text_of
 
 
 async def record_of(world: World, member: MemberActor) -> PuzzleRecord:
@@ -51,84 +52,64 @@ def wrong(puzzle: Puzzle) -> str:
     return next(name(cell) for cell in puzzle.board.legal_moves if cell != puzzle.solution)
 
 
-def response(result: InteractionResult) -> ResponseMessage:
-    """The message of an answer."""
+def message_of(result: InteractionResult) -> discord.Message:
     assert result.response is not None
-    return result.response
+    return result.response.message
 
 
-async def test_a_slash_puzzle_is_private(world: World) -> None:
+async def test_right_answers_to_a_private_puzzle_are_praised(world: World) -> None:
     question = await world.ana.slash(world.channel, "puzzle")
     puzzle = await latest_of(world, world.ana)
     goal = "to move and win" if puzzle.goal is Result.WIN else "to move and draw"
     assert question.ephemeral
     assert f"**{CLASSIC.marks[puzzle.board.to_move]} {goal}.** Only one move" in answer(question)
-    buttons = [button for row in rows(response(question).message) for button in row]
+    buttons = [button for row in rows(message_of(question)) for button in row]
     assert [button.label for button in buttons] == [name(cell) for cell in range(9)]
     taken = [name(cell) for cell in range(9) if puzzle.board[cell]]
     assert [button.label for button in buttons if button.disabled] == taken
-    assert world.channel.history() == []
-
-
-async def test_a_right_answer_is_praised(world: World) -> None:
-    question = await world.ana.slash(world.channel, "puzzle")
-    puzzle = await latest_of(world, world.ana)
-    verdict = await world.ana.click(response(question).message, label=right(puzzle))
-    assert response(verdict).id == response(question).id
+    verdict = await world.ana.click(message_of(question), label=right(puzzle))
+    assert message_of(verdict).id == message_of(question).id
     assert f"✅ **{right(puzzle)} is right.** " in answer(verdict)
     assert answer(verdict).endswith(
         "**Solved:** 1 of 1 · **Streak:** 1 (best: 1)\n**Daily puzzle:** 0 days in a row (best: 0)"
     )
     for solved in (2, 3):
-        assert "to move and" in answer(await world.ana.click(response(question).message, label="Next puzzle"))
-        verdict = await world.ana.click(response(question).message, label=right(await latest_of(world, world.ana)))
+        assert "to move and" in answer(await world.ana.click(message_of(question), label="Next puzzle"))
+        verdict = await world.ana.click(message_of(question), label=right(await latest_of(world, world.ana)))
         assert f"🔥 {solved} puzzles in a row!\n**Solved:** {solved} of {solved}" in answer(verdict)
+    assert world.channel.history() == []
 
 
 async def test_a_wrong_answer_is_explained(world: World) -> None:
     question = await world.ana.slash(world.channel, "puzzle")
-    await world.ana.click(response(question).message, label=right(await latest_of(world, world.ana)))
-    await world.ana.click(response(question).message, label="Next puzzle")
+    await world.ana.click(message_of(question), label=right(await latest_of(world, world.ana)))
+    await world.ana.click(message_of(question), label="Next puzzle")
     puzzle = await latest_of(world, world.ana)
-    verdict = await world.ana.click(response(question).message, label=wrong(puzzle))
+    verdict = await world.ana.click(message_of(question), label=wrong(puzzle))
     assert f"💡 **{wrong(puzzle)} " in answer(verdict)
     assert f"The right move is **{right(puzzle)}**. " in answer(verdict)
     assert "**Solved:** 1 of 2 · **Streak:** 0 (best: 1)" in answer(verdict)
 
 
-async def test_a_typed_puzzle_survives_a_restart(world: World) -> None:
+async def test_a_typed_puzzle_is_for_its_author_even_after_a_restart(world: World) -> None:
     assert (await world.play(world.ana, "!puzzle")).split("\n")[4] == "🧩 A puzzle for **ana**."
-    question, puzzle = world.button_message, await latest_of(world, world.ana)
-    await world.restart()
-    verdict = await world.ana.click(question, label=right(puzzle))
-    assert "🧩 A puzzle for **ana**.\n✅ " in answer(verdict)
-    assert response(verdict).id == question.id
-
-
-async def test_unknown_words_after_puzzle_are_ignored(world: World) -> None:
-    assert await world.send(world.ana, "!puzzle despacito") == []
-
-
-async def test_a_typed_puzzle_is_for_its_author(world: World) -> None:
-    await world.play(world.ana, "!puzzle")
     question, puzzle = world.button_message, await latest_of(world, world.ana)
     refusal = await world.ben.click(question, label=right(puzzle))
     assert private_answer(refusal).startswith("That puzzle is for someone else.")
-    await world.ana.click(question, label=right(puzzle))
+    await world.restart()
+    verdict = await world.ana.click(question, label=right(puzzle))
+    assert "🧩 A puzzle for **ana**.\n✅ " in answer(verdict)
+    assert message_of(verdict).id == question.id
     refusal = await world.ben.click(question, label="Next puzzle")
     assert private_answer(refusal).startswith("That puzzle is for someone else.")
 
 
-async def test_an_earlier_puzzle_no_longer_counts(world: World) -> None:
+async def test_only_the_latest_puzzle_counts_and_only_once(world: World) -> None:
     await world.play(world.ana, "!puzzle")
     outdated, puzzle = world.button_message, await latest_of(world, world.ana)
     await world.play(world.ana, "!puzzle")
     refusal = await world.ana.click(outdated, label=right(puzzle))
     assert private_answer(refusal).startswith("That puzzle no longer counts.")
-
-
-async def test_a_puzzle_is_answered_once(world: World) -> None:
-    await world.play(world.ana, "!puzzle")
     puzzle = await latest_of(world, world.ana)
     await world.press(world.ana, right(puzzle))
     again = f"puzzle:{puzzle.position}:{world.ana.id}:{puzzle.solution}"
@@ -143,7 +124,7 @@ async def test_the_next_puzzle_follows_an_old_one_once(world: World) -> None:
     await world.ana.click(question, label=right(puzzle))
     await world.env.advance_time(timedelta(hours=1).total_seconds())
     following = await world.ana.click(question, label="Next puzzle")
-    assert response(following).id != question.id
+    assert message_of(following).id != question.id
     assert [bool(message.components) for message in world.channel.history() if message.embeds] == [False, True]
     again = f"next-puzzle:{puzzle.position}:{world.ana.id}"
     refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
@@ -172,20 +153,15 @@ async def test_invalid_custom_ids_are_refused(world: World) -> None:
     before, message = await contents(world.app.services.database), await world.post_buttons(*nonsense)
     for custom_id, expected in nonsense.items():
         refusal = await world.ana.click(message, custom_id=custom_id)
-        assert refusal.ephemeral
-        assert answer(refusal).startswith(expected)
+        assert private_answer(refusal).startswith(expected), custom_id
     assert await contents(world.app.services.database) == before
 
 
-async def test_the_puzzle_of_the_day_is_public(world: World) -> None:
+async def test_the_puzzle_of_the_day_is_public_and_answered_once_in_private(world: World) -> None:
     text = await world.play(world.ana, "!puzzle daily")
     assert "🧩 **Daily puzzle, January 1, 2026.** The next one comes <t:1767312000:R>." in text
     other = world.guild.create_text_channel("other")
     assert answer(await world.ben.slash(other, "puzzle", daily=True)) == text
-
-
-async def test_verdicts_on_the_puzzle_of_the_day_are_private(world: World) -> None:
-    text = await world.play(world.ana, "!puzzle daily")
     message, puzzle = world.button_message, await puzzle_of_the_day(world)
     verdict = private_answer(await world.ana.click(message, label=right(puzzle)))
     assert f"✅ **{right(puzzle)} is right.**" in verdict
@@ -193,27 +169,13 @@ async def test_verdicts_on_the_puzzle_of_the_day_are_private(world: World) -> No
     verdict = private_answer(await world.ben.click(message, label=wrong(puzzle)))
     assert f"The right move is **{right(puzzle)}**." in verdict
     assert world.last_text == text
-
-
-async def test_the_puzzle_of_the_day_is_answered_once_in_a_server(world: World) -> None:
-    await world.play(world.ana, "!puzzle daily")
-    message, puzzle = world.button_message, await puzzle_of_the_day(world)
-    await world.ana.click(message, label=wrong(puzzle))
-    refusal = answer(await world.ana.click(message, label=right(puzzle)))
+    refusal = answer(await world.ben.click(message, label=right(puzzle)))
     assert "You've already answered today's puzzle. The next one comes <t:1767312000:R>." in refusal
-    other = world.guild.create_text_channel("other")
-    await world.ana.slash(other, "puzzle", daily=True)
-    refusal = answer(await world.ana.click(other.history()[-1], label=right(puzzle)))
+    refusal = answer(await world.ben.click(other.history()[-1], label=right(puzzle)))
     assert "answered today's puzzle" in refusal
-    assert (await record_of(world, world.ana)).attempts == 1
-
-
-async def test_the_puzzle_of_the_day_changes_at_midnight(world: World) -> None:
-    text = await world.play(world.ana, "!puzzle daily")
-    message, puzzle = world.button_message, await puzzle_of_the_day(world)
-    await world.ana.click(message, label=right(puzzle))
+    assert (await record_of(world, world.ben)).attempts == 1
     await world.advance(timedelta(days=1))
-    late = await world.ben.click(message, label=right(puzzle))
+    late = await world.add_member("eve").click(message, label=right(puzzle))
     assert answer(late) == "That was another day's puzzle. `!puzzle daily` shows today's."
     assert await world.play(world.ana, "!PUZZLE Daily") != text
     verdict = await world.press(world.ana, right(await puzzle_of_the_day(world)))
@@ -248,10 +210,8 @@ async def test_a_refused_verdict_is_not_posted(world: World, caplog: pytest.LogC
     question = await world.ana.slash(world.channel, "puzzle")
     puzzle = await latest_of(world, world.ana)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
-    result = await world.ana.click(response(question).message, label=right(puzzle))
+    result = await world.ana.click(message_of(question), label=right(puzzle))
     assert answer(result).startswith("Sorry, something went wrong on my side.")
     assert "Discord did not accept an answer (code 10062)" in caplog.text
     assert world.channel.history() == []
-    assert "already answered that puzzle" in answer(
-        await world.ana.click(response(question).message, label=right(puzzle))
-    )
+    assert "already answered that puzzle" in answer(await world.ana.click(message_of(question), label=right(puzzle)))

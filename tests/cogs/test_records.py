@@ -11,10 +11,10 @@ from simcord import MemberActor
 from sqlalchemy import Connection, insert
 
 from bot.storage import schema
-from tests.finished_matches import O_WINS, X_WINS, save_finished_match
-from tests.level_ratings import LEVEL_RATINGS
-from tests.storage.builders import DRAWN_GAME
-from tests.world import World, answer, as_typed, rows, text_of
+from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
+from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.saved_matches import DRAWN_GAME
+from tests.support.world import World, answer, as_typed, private_answer, rows, text_of
 
 IN_ORDER = "perfect hard medium ben easy ana random"
 
@@ -73,34 +73,29 @@ async def test_a_duel_counts_for_both_members(world: World) -> None:
     assert text.endswith("**ben** · **Rating so far:** 980 · **Rank:** after 4 more rated games")
 
 
-async def test_a_game_without_results_is_suggested_by_its_word(world: World) -> None:
-    for command in ("!stats connect4", "!stats server connect4", "!leaderboard connect4"):
-        assert "`!play connect4` starts one." in await world.play(world.ana, command)
-
-
-async def test_the_leaderboard_ranks_members_among_the_levels(world: World) -> None:
+async def test_a_server_has_a_leaderboard_and_statistics(world: World) -> None:
     await have_played(world)
-    await world.play(world.ben, "!stats")  # from which the bot learns ben's name
+    assert "**Total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.play(world.ben, "!stats")  # which stores ben's name
     board = answer(await world.ana.slash(world.channel, "leaderboard"))
     assert ranked_on(board) == IN_ORDER.split()
     assert f"🤖 perfect · **{LEVEL_RATINGS['perfect']}**" in board
     assert re.fullmatch(r"\*\*ana\*\* · \*\*Rating:\*\* \d+ · \*\*Rank:\*\* 2", board.splitlines()[-3])
     assert not world.channel.history()[-1].components
     assert "Members" not in board  # there is only one page
+    total = await world.play(world.ana, "!stats server")
+    assert "**Games:** 9 · **Players:** 2" in total
+    assert "line completed: 7 · board full: 1 · abandoned: 1" in total
+    assert "**Most active:** ana (9) · ben (6)" in total
+    assert as_typed(answer(await world.ben.slash(world.channel, "stats", server=True))) == total
 
 
-async def test_statistics_count_matches_by_opponent(world: World) -> None:
+async def test_statistics_count_matches_by_opponent_and_draw_a_chart(world: World) -> None:
     await have_played(world)
-    assert "**Total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.play(world.ben, "!stats")
-    statistics = answer(await world.ben.slash(world.channel, "stats", member=world.ana))
+    result = await world.ben.slash(world.channel, "stats", member=world.ana)
+    statistics = answer(result)
     assert "**Total:** 🎮 8 · 🏆 1 · 🤝 1 · 💀 6" in statistics
     assert "**easy:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n**perfect:** 🎮 1 ·" in statistics
     assert "**Streak:** 💀 1 · **Longest winning streak:** 1" in statistics
-
-
-async def test_statistics_have_a_chart(world: World) -> None:
-    await have_played(world)
-    result = await world.ben.slash(world.channel, "stats", member=world.ana)
     assert result.response
     (chart,) = result.response.attachments
     assert (chart.filename, chart.content_type) == ("record.png", "image/png")
@@ -108,23 +103,9 @@ async def test_statistics_have_a_chart(world: World) -> None:
     bar = "Bar chart of the results. Won: 1. Drawn: 1. Lost: 6."
     assert chart.description.startswith(f"{bar} Line chart of the rating over the latest 8 rated games: from 1000 to ")
     assert Image.open(BytesIO(await chart.read())).size == (1100, 940)
-
-
-async def test_without_attach_files_statistics_have_no_chart(world: World) -> None:
-    await have_played(world)
     await world.set_permissions(attach_files=False)
     assert "**Total:** 🎮 8" in await world.play(world.ana, "!stats")
     assert not world.channel.history()[-1].attachments
-
-
-async def test_a_server_has_statistics(world: World) -> None:
-    await have_played(world)
-    await world.play(world.ben, "!stats")  # from which the bot learns ben's name
-    total = await world.play(world.ana, "!stats server")
-    assert "**Games:** 9 · **Players:** 2" in total
-    assert "line completed: 7 · board full: 1 · abandoned: 1" in total
-    assert "**Most active:** ana (9) · ben (6)" in total
-    assert as_typed(answer(await world.ben.slash(world.channel, "stats", server=True))) == total
 
 
 async def test_in_dms_statistics_have_no_rating(world: World) -> None:
@@ -144,13 +125,15 @@ async def test_in_dms_statistics_have_no_rating(world: World) -> None:
         assert expected in text_of(user.dm_channel.history()[-1])
 
 
-async def test_unknown_words_after_stats_are_refused(world: World) -> None:
+async def test_statistics_of_nobody_are_refused(world: World) -> None:
+    for command in ("!stats connect4", "!stats server connect4", "!leaderboard connect4"):
+        assert "`!play connect4` starts one." in await world.play(world.ana, command)
     assert "I don't know “bob”. Leave it out for yourself" in await world.play(world.ana, "!stats bob")
     assert "I don't know “easy ben”." in await world.play(world.ana, "!history easy ben")
     assert "I can't find that member here." in await world.play(world.ana, "!stats @nobody")
-    both = await world.ana.slash(world.channel, "stats", member=world.ben, server=True)
-    assert (both.ephemeral, answer(both)) == (True, "Choose either a member or the whole server, not both.")
-    assert await world.play(world.ana, "!stats server") == ("Nobody has finished a game here yet. `!play` starts one.")
+    both = private_answer(await world.ana.slash(world.channel, "stats", member=world.ben, server=True))
+    assert both == "Choose either a member or the whole server, not both."
+    assert await world.play(world.ana, "!stats server") == "Nobody has finished a game here yet. `!play` starts one."
 
 
 def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
@@ -170,17 +153,14 @@ async def ranked(world: World) -> World:
     return world
 
 
-async def test_a_long_leaderboard_begins_with_its_first_page(ranked: World) -> None:
-    assert ranked.last_text.startswith(
+async def test_anyone_turns_the_pages_of_a_long_leaderboard(ranked: World) -> None:
+    first, message = ranked.last_text, ranked.button_message.id
+    assert first.startswith(
         "### 🏅 Leaderboard: Tic-tac-toe\n"
         "-# Members 1–10 of 23\n"
         "**1.** <@1000> · **1400** · 🎮 5 · 🏆 3 · 🤝 1 · 💀 1\n"
     )
     assert button_states(ranked.button_message) == [("Back", True), ("Next", False)]
-
-
-async def test_anyone_turns_the_leaderboard_after_a_restart(ranked: World) -> None:
-    message = ranked.button_message.id
     await ranked.restart()
     second = answer(await ranked.press(ranked.ben, "Next"))
     assert second.startswith("### 🏅 Leaderboard: Tic-tac-toe\n-# Members 11–20 of 23\n")
@@ -190,23 +170,17 @@ async def test_anyone_turns_the_leaderboard_after_a_restart(ranked: World) -> No
     assert "**ana** · **Rating:** 1070 · **Rank:** 12" in last
     assert ranked.button_message.id == message
     assert button_states(ranked.button_message) == [("Back", False), ("Next", True)]
-
-
-async def test_the_pages_of_the_leaderboard_show_each_level_once(ranked: World) -> None:
-    pages = [ranked.last_text, *[answer(await ranked.press(ranked.ana, "Next")) for _ in range(2)]]
+    pages = first, second, last
     levels = [line for page in pages for line in page.splitlines() if line.startswith("🤖 ") and "**" in line]
     assert len(levels) == len(LEVEL_RATINGS)
 
 
-async def test_a_page_of_an_old_leaderboard_is_a_new_message(ranked: World) -> None:
+async def test_an_old_leaderboard_becomes_a_new_message_and_can_empty(ranked: World) -> None:
     message = ranked.button_message.id
     await ranked.advance(timedelta(hours=2))
     assert "Members 11–20 of 23" in answer(await ranked.press(ranked.ben, "Next"))
     (old,) = [shown for shown in ranked.channel.history() if shown.id == message]
     assert (ranked.button_message.id == message, old.components) == (False, [])
-
-
-async def test_a_leaderboard_can_become_empty(ranked: World) -> None:
     await ranked.app.services.database.write(lambda connection: connection.execute(schema.rating.delete()))
     assert answer(await ranked.press(ranked.ana, "Next")).startswith("🏅 Nobody has a rank in Tic-tac-toe here yet.")
     assert not ranked.channel.history()[-1].components

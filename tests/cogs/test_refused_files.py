@@ -1,12 +1,11 @@
 """Files that Discord refuses: the text is sent without them."""
 
-import pytest
 from simcord import InteractionResult
 
 from bot.model.ids import GuildId
-from tests.cogs.learner_matches import play_against_learner
-from tests.finished_matches import O_WINS, save_finished_match
-from tests.world import World, answer, button_labels, text_of
+from tests.support.finished_matches import O_WINS, save_finished_match
+from tests.support.learner_matches import play_against_learner
+from tests.support.world import World, answer, button_labels, text_of
 
 CALLBACK = "/interactions/*/*/callback"
 MESSAGES = "/channels/*/messages"
@@ -22,20 +21,23 @@ def assert_without_files(result: InteractionResult) -> None:
     assert result.response.attachments == []
 
 
-async def have_played(world: World) -> None:
-    for number in range(1, 6):
-        await save_finished_match(world, number, world.ana, world.ben, *O_WINS)
-
-
-@pytest.mark.parametrize(("status", "code"), [(413, 40005), (403, 50013), (400, 50035)])
-async def test_statistics_are_shown_without_their_chart(world: World, status: int, code: int) -> None:
-    await have_played(world)
-    refuse_next(world, CALLBACK, status, code)
-    result = await world.ana.slash(world.channel, "stats")
+def assert_refused(result: InteractionResult) -> None:
     assert answer(result).endswith(REFUSED)
     assert_without_files(result)
-    refuse_next(world, MESSAGES, status, code)
-    assert (await world.play(world.ana, "!stats")).endswith(REFUSED)
+
+
+async def test_statistics_and_an_export_are_shown_without_their_file(world: World) -> None:
+    for number in range(1, 6):
+        await save_finished_match(world, number, world.ana, world.ben, *O_WINS)
+    for status, code in ((413, 40005), (403, 50013), (400, 50035)):
+        refuse_next(world, CALLBACK, status, code)
+        assert_refused(await world.ana.slash(world.channel, "stats"))
+        refuse_next(world, MESSAGES, status, code)
+        assert (await world.play(world.ana, "!stats")).endswith(REFUSED), code
+    refuse_next(world, CALLBACK)
+    export = await world.ana.slash(world.channel, "export")
+    assert export.ephemeral
+    assert_refused(export)
 
 
 async def test_a_board_is_emoji_if_its_picture_is_refused(easy_world: World) -> None:
@@ -51,27 +53,12 @@ async def test_a_board_is_emoji_if_its_picture_is_refused(easy_world: World) -> 
     assert "❌🔲🔲" not in await world.play(world.ana, "!board")
 
 
-async def test_a_refused_export_is_reported(world: World) -> None:
-    await have_played(world)
-    refuse_next(world, CALLBACK)
-    result = await world.ana.slash(world.channel, "export")
-    assert result.ephemeral
-    assert answer(result).endswith(REFUSED)
-    assert_without_files(result)
-
-
-async def test_a_refused_memory_is_reported(world: World) -> None:
+async def test_a_refused_memory_is_reported_and_cannot_be_imported(world: World) -> None:
     for _ in range(4):
         await play_against_learner(world, world.ana, world.channel)
     for command in ("brain show", "brain export"):
         refuse_next(world, CALLBACK)
-        result = await world.ana.slash(world.channel, command)
-        assert answer(result).endswith(REFUSED)
-        assert_without_files(result)
-
-
-async def test_an_import_whose_file_is_refused_has_no_buttons(world: World) -> None:
-    await play_against_learner(world, world.ana, world.channel)
+        assert_refused(await world.ana.slash(world.channel, command))
     await world.ana.slash(world.channel, "brain export")
     memory = await world.channel.history()[-1].attachments[0].read()
     mia = world.add_member("mia", manage_guild=True)

@@ -1,6 +1,7 @@
 """Stored matches: restarts, repeated answers, idle matches and left guilds."""
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 
 import discord
@@ -10,13 +11,15 @@ from bot.game.ids import UserId
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.storage.personal_data import count_stored_data
-from tests.commits import Commits
-from tests.people import event
-from tests.services.builders import resign
-from tests.world import World, new_app, new_services, text_of
+from tests.support.commits import Commits
+from tests.support.people import event
+from tests.support.services import resign
+from tests.support.world import World, new_app, new_services, text_of
 
-LATER = event(2**62)
-"""An event after all others."""
+
+def later(world: World, number: int = 0) -> Actor:
+    """Return ana, who acts by an event after all others."""
+    return Actor(UserId(world.ana.id), world.place, event(2**62 + number))
 
 
 async def restart(world: World) -> list[str]:
@@ -27,40 +30,30 @@ async def restart(world: World) -> list[str]:
     return [text_of(message) for message in world.channel.history()[before:]]
 
 
-async def test_a_match_goes_on_after_a_restart(easy_world: World) -> None:
+async def test_a_move_and_a_result_are_shown_once_despite_restarts(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     assert await restart(easy_world) == []
-    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in await easy_world.play(easy_world.ana, "!move c1")
-
-
-async def test_an_unshown_move_is_shown_once_after_a_restart(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!move b2")
-    await easy_world.app.services.games.move(Actor(UserId(easy_world.ana.id), easy_world.place, LATER), "c1")
+    await easy_world.app.services.games.move(later(easy_world), "c1")
     (text,) = await restart(easy_world)
     assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in text
     assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in text
     assert await restart(easy_world) == []
-
-
-async def test_an_unshown_result_is_shown_once_after_a_restart(easy_world: World) -> None:
+    assert "🇦⭕⭕❎\n🇧🔲❎🔲\n🇨❎🔲🔲" in await easy_world.play(easy_world.ana, "!move a3")
     await easy_world.play(easy_world.ana, "!move b2")
-    await resign(easy_world.app.services, Actor(UserId(easy_world.ana.id), easy_world.place, LATER))
+    await resign(easy_world.app.services, later(easy_world, 1))
     (text,) = await restart(easy_world)
     assert "resigned" in text
     assert await restart(easy_world) == []
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
-async def test_a_forbidden_answer_is_not_repeated(easy_world: World) -> None:
-    await easy_world.app.services.games.move(Actor(UserId(easy_world.ana.id), easy_world.place, LATER), "b2")
+async def test_a_failed_answer_is_repeated_and_a_forbidden_one_is_not(easy_world: World) -> None:
+    await easy_world.app.services.games.move(later(easy_world), "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await restart(easy_world) == []
     assert await restart(easy_world) == []
     assert "🇧🔲❌🔲" in await easy_world.play(easy_world.ana, "!board")
-
-
-async def test_a_failed_answer_is_repeated_at_the_next_start(easy_world: World) -> None:
-    await easy_world.app.services.games.move(Actor(UserId(easy_world.ana.id), easy_world.place, LATER), "b2")
+    await easy_world.app.services.games.move(later(easy_world, 1), "c1")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
     assert await restart(easy_world) == []
     assert len(await restart(easy_world)) == 1
@@ -115,37 +108,31 @@ async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: Wo
     assert "⌛ **ana** left or ran out of time. **I won.**" in world.last_text
 
 
-@pytest.mark.parametrize("code", [10003, 10008, 50001])
-async def test_an_idle_match_ends_if_its_message_is_deleted(easy_world: World, code: int) -> None:
-    await easy_world.play(easy_world.ana, "!move b2")
-    status = 403 if code == 50001 else 404
-    easy_world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
-    await easy_world.advance(timedelta(hours=25))
-    assert "because its message was deleted" in await easy_world.play(easy_world.ana, "!board")
+async def test_an_idle_match_ends_if_its_message_is_deleted(easy_world: World) -> None:
+    for status, code in ((404, 10003), (404, 10008), (403, 50001)):
+        await easy_world.play(easy_world.ana, "!move b2")
+        easy_world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
+        await easy_world.advance(timedelta(hours=25))
+        assert "because its message was deleted" in await easy_world.play(easy_world.ana, "!board"), code
     assert await restart(easy_world) == []
 
 
 async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!move b2", "!resign")
-    user = UserId(easy_world.ana.id)
-    database = easy_world.app.services.database
-    guild = easy_world.app.get_guild(easy_world.guild.id)
+    world, user, database = easy_world, UserId(easy_world.ana.id), easy_world.app.services.database
+    await world.play(world.ana, "!move b2", "!resign")
+    left_while_offline = Place(ChannelId(5), GuildId(6))
+    await world.app.services.games.start(replace(later(world), place=left_while_offline))
+    await world.restart("first free")
+    await world.advance(timedelta(days=31))
+    assert (await database.read(count_stored_data, user)).finished == 1
+    guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     await guild.leave()
-    await easy_world.env.settle()
-    await easy_world.advance(timedelta(days=29))
+    await world.env.settle()
+    await world.advance(timedelta(days=29))
     assert (await database.read(count_stored_data, user)).finished == 1
-    await easy_world.advance(timedelta(days=2))
+    await world.advance(timedelta(days=2))
     assert (await database.read(count_stored_data, user)).finished == 0
-
-
-async def test_a_server_left_while_offline_is_deleted_too(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!move b2", "!resign")
-    other = Place(ChannelId(5), GuildId(6))
-    await easy_world.app.services.games.start(Actor(UserId(easy_world.ana.id), other, LATER))
-    await restart(easy_world)
-    await easy_world.advance(timedelta(days=31))
-    assert (await easy_world.app.services.database.read(count_stored_data, UserId(easy_world.ana.id))).finished == 1
 
 
 async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -171,6 +158,4 @@ async def test_a_failed_answer_is_repeated_after_minutes(easy_world: World) -> N
     assert await easy_world.send(easy_world.ana, "!move b2") == []
     _ = easy_world.env.errors
     await easy_world.advance(timedelta(minutes=5))
-    last = easy_world.channel.last_message
-    assert last is not None
-    assert "🇧🔲❌🔲" in last.content
+    assert "🇧🔲❌🔲" in easy_world.last_text

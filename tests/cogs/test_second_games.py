@@ -11,7 +11,7 @@ from bot.game.coordinate import format_coordinate
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE
 from bot.rendering.page import emoji_board
-from tests.world import World, button_labels, rows
+from tests.support.world import World, button_labels, rows
 
 FULL = (4, 1, 2, 6, 5, 3, 0, 8, 7)
 """The cells of a drawn game, which leaves no cell free."""

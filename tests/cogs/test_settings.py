@@ -9,13 +9,13 @@ from typing import Any, cast
 
 import discord
 import pytest
-from simcord import MemberActor, RoleHandle
+from simcord import MemberActor
 from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
-from tests.cogs.settings_page import Page, settings_of
-from tests.world import World, answer, new_app, new_services
+from tests.support.settings_page import Page, settings_of
+from tests.support.world import World, answer, new_app, new_services, private_answer
 
 ONLY_MANAGERS = "You need the permission **Manage Server** to do that."
 DEFAULT_TEXT = """## ⚙️ Server settings
@@ -67,72 +67,38 @@ CHOICES = (
 )
 
 
-async def change_everything(world: World, page: Page, role: RoleHandle) -> None:
-    """Change all settings."""
-    for setting, chosen, _ in CHOICES:
-        await page.choose(setting, chosen)
-    await page.choose("channels", world.channel)
-    await page.choose("roles", role)
-    await page.press("Hide buttons")
-    await page.press("Use threads")
-
-
 async def test_the_page_shows_the_defaults(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     assert page.text == DEFAULT_TEXT
     await page.turn("server")
     assert page.text == DEFAULT_SERVER_TEXT
+    types = [part["channel_types"] for part in page.components if "channel_types" in part]
+    assert types == [[0, 5, 15, 2, 13]]  # text, news, forum, voice, stage
     await page.turn("language")
     assert page.text == DEFAULT_LANGUAGE_TEXT
 
 
-@pytest.mark.parametrize(("setting", "chosen", "news"), CHOICES)
-async def test_a_choice_is_shown(world: World, mia: MemberActor, setting: str, chosen: str, news: str) -> None:
-    page = await Page.request(world, mia)
-    assert await page.choose(setting, chosen) == news
-    assert page.chosen(setting) == [chosen]
-
-
-async def test_the_menu_of_channels_offers_types_that_discord_documents(world: World, mia: MemberActor) -> None:
-    page = await Page.request(world, mia)
-    await page.turn("server")
-    types = [part["channel_types"] for part in page.components if "channel_types" in part]
-    assert types == [[0, 5, 15, 2, 13]]  # text, news, forum, voice, stage
-
-
-async def test_channels_and_roles_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
+async def test_all_settings_are_confirmed_saved_and_reset(world: World, mia: MemberActor) -> None:
     page, singers = await Page.request(world, mia), world.guild.create_role("singers")
+    for setting, chosen, news in CHOICES:
+        assert await page.choose(setting, chosen) == news
+        assert page.chosen(setting) == [chosen]
     assert await page.choose("channels", world.channel) == f"**Channels:** <#{world.channel.id}> and their threads"
     assert await page.choose("roles", singers) == f"**Who can play:** <@&{singers.id}>"
     assert [page.chosen("channels"), page.chosen("roles")] == [[str(world.channel.id)], [str(singers.id)]]
-
-
-async def test_switches_are_confirmed_and_shown(world: World, mia: MemberActor) -> None:
-    page = await Page.request(world, mia)
     assert await page.press("Hide buttons") == "**Board buttons:** off, moves are typed"
     assert await page.press("Use threads") == "**Threads:** one for each game, where possible"
     assert page.labels == ["Games", "Server", "Language", "Stop using threads", "Change prefix"]
     await page.turn("games")
     assert page.labels == ["Games", "Server", "Language", "Choose emoji", "Show buttons"]
-
-
-async def test_all_settings_are_saved(world: World, mia: MemberActor) -> None:
-    singers = world.guild.create_role("singers")
-    await change_everything(world, await Page.request(world, mia), singers)
     channels, roles = frozenset({ChannelId(world.channel.id)}), frozenset({RoleId(singers.id)})
     assert await settings_of(world) == GuildSettings(
         "learner", True, "pt-BR", "animals", (), channels, roles, True, timedelta(days=3), timedelta(seconds=10)
     )
-
-
-async def test_all_settings_can_be_reset(world: World, mia: MemberActor) -> None:
-    page = await Page.request(world, mia)
-    await change_everything(world, page, world.guild.create_role("singers"))
     for setting in ("game", "level", "language", "style", "idle", "cooldown"):
         await page.choose(setting, next(iter(await page.options(setting))))
-    await page.choose("games")
-    await page.choose("channels")
-    await page.choose("roles")
+    for setting in ("games", "channels", "roles"):
+        await page.choose(setting)
     await page.press("Show buttons")
     await page.press("Stop using threads")
     assert page.text.splitlines()[2:] == DEFAULT_SERVER_TEXT.splitlines()[1:]
@@ -144,7 +110,8 @@ async def test_all_settings_can_be_reset(world: World, mia: MemberActor) -> None
 
 
 async def test_the_default_level_applies_unless_a_level_is_named(world: World, mia: MemberActor) -> None:
-    await (await Page.request(world, mia)).choose("level", "easy")
+    page = await Page.request(world, mia)
+    await page.choose("level", "easy")
     await world.play(world.ana, "!move b2", "!resign")
     assert world.level == "easy"
     await world.ana.slash(world.channel, "play")
@@ -153,36 +120,19 @@ async def test_the_default_level_applies_unless_a_level_is_named(world: World, m
     assert world.level == "hard"
     await world.ana.slash(world.channel, "play", opponent="perfect")
     assert world.level == "perfect"
+    await page.choose("level", "medium")
+    await world.play(world.ana, "!move b2")
+    assert world.level == "perfect"  # a running game keeps its level
+    await world.play(world.ana, "!play")
+    await world.press(world.ana, "Start over")
+    assert world.level == "medium"
     await world.send(world.ben, "!play thread")
     (thread,) = world.channel.threads
-    assert thread.name == "ben – easy"
+    assert thread.name == "ben – medium"
     other = world.env.create_guild("elsewhere")
     channel, eve = other.create_text_channel("games"), other.add_member(world.env.create_user("eve"))
     await eve.send(channel, "!play")
     assert "My level: perfect" in (channel.history()[-1].embeds[0].footer.text or "")
-
-
-async def test_a_running_match_keeps_its_level(world: World, mia: MemberActor) -> None:
-    await world.play(world.ana, "!play hard")
-    await (await Page.request(world, mia)).choose("level", "easy")
-    await world.play(world.ana, "!move b2")
-    assert world.level == "hard"
-    await world.play(world.ana, "!play")
-    await world.press(world.ana, "Start over")
-    assert world.level == "easy"
-
-
-async def test_buttons_can_be_turned_off_and_on(easy_world: World) -> None:
-    world = easy_world
-    page = await Page.request(world, world.add_member("mia", manage_guild=True))
-    await page.press("Hide buttons")
-    await world.play(world.ana, "!play", "!move b1")
-    await world.ana.slash(world.channel, "move", coordinate="b2")
-    boards = [message for message in world.channel.history() if message.id != page.message.id]
-    assert not any(message.components for message in boards)
-    await page.press("Show buttons")
-    await world.play(world.ana, "!board")
-    assert "**ana won**" in answer(await world.press(world.ana, "B3"))
 
 
 async def test_the_language_of_a_server_can_be_set(world: World, mia: MemberActor) -> None:
@@ -194,19 +144,15 @@ async def test_the_language_of_a_server_can_be_set(world: World, mia: MemberActo
     assert "Your move, **ana**" in await world.play(world.ana, "!board")
 
 
-async def test_only_managers_see_the_settings_command(world: World) -> None:
+async def test_only_managers_see_the_settings_command(world: World, mia: MemberActor) -> None:
     with pytest.raises(SetupError, match="default-member-permissions"):
         await world.ben.slash(world.channel, "settings")
     assert "settings" not in world.ben.available_commands(world.channel)
-    assert "settings" in world.add_member("mia", manage_guild=True).available_commands(world.channel)
+    assert "settings" in mia.available_commands(world.channel)
     assert "settings" not in world.ana.user.available_commands()
-
-
-async def test_a_typed_settings_command_names_the_slash_command(world: World, mia: MemberActor) -> None:
-    answered = await world.play(mia, "!settings")
-    assert (
-        answered == f"Everyone here would see my answer. Use {await world.mention_of('settings')}, and only you see it."
-    )
+    command = await world.mention_of("settings")
+    expected = f"Everyone here would see my answer. Use {command}, and only you see it."
+    assert await world.play(mia, "!settings") == expected
     assert await world.play(world.ben, "!settings") == ONLY_MANAGERS
 
 
@@ -217,28 +163,35 @@ async def test_former_managers_cannot_change_settings(world: World, mia: MemberA
     await other_page.turn("server")
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
     world.guild.set_command_permissions(command, {world.ben: True})
-    refusal = [await world.ben.slash(world.channel, "settings")]
+    slashed = await world.ben.slash(world.channel, "settings")
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     for role in guild.roles:
         if role.name == "mia":
             await role.edit(permissions=discord.Permissions.none())
-    refusal.append(await page.try_to_choose("level", "easy"))
-    refusal.append(await page.try_to_choose("style", "own"))
-    refusal.append(await mia.click(other_page.message.message, label="Use threads"))
-    refusal.append(await mia.click(own.message.message, label="Choose emoji"))
-    assert [(it.ephemeral, answer(it)) for it in refusal] == [(True, ONLY_MANAGERS)] * 5
+    refusals = (
+        slashed,
+        await page.try_to_choose("level", "easy"),
+        await page.try_to_choose("style", "own"),
+        await mia.click(other_page.message.message, label="Use threads"),
+        await mia.click(own.message.message, label="Choose emoji"),
+    )
+    assert [private_answer(refusal) for refusal in refusals] == [ONLY_MANAGERS] * 5
     assert await settings_of(world) == before
 
 
-async def test_settings_and_their_page_survive_a_restart(world: World, mia: MemberActor) -> None:
+async def test_settings_their_page_and_hidden_buttons_survive_a_restart(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     await page.choose("level", "medium")
     await world.env.restart_bot(new_app(new_services(world.app.services.database)))
     assert await page.press("Hide buttons") == "**Board buttons:** off, moves are typed"
-    await world.play(world.ana, "!play")
+    await world.play(world.ana, "!play", "!move b1")
     assert world.level == "medium"
+    await world.ana.slash(world.channel, "move", coordinate="b2")
     assert not any(message.components for message in world.channel.history(viewer=world.ana))
+    await page.press("Show buttons")
+    await world.play(world.ana, "!board")
+    assert "**ana won**" in answer(await world.press(world.ana, "B3"))
 
 
 async def test_two_managers_keep_each_others_changes(world: World, mia: MemberActor) -> None:
@@ -269,9 +222,8 @@ async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> Non
     ]
     for forged in forgeries:
         with forging(world, **forged):
-            refusal = await page.try_to_choose("level", "easy")
-        assert refusal.ephemeral
-        assert answer(refusal) == "That choice isn't available. `/settings` shows those that are."
+            refusal = private_answer(await page.try_to_choose("level", "easy"))
+        assert refusal == "That choice isn't available. `/settings` shows those that are.", forged
     with forging(world, custom_id="settings:evil"):
         assert "older version" in answer(await page.try_to_choose("level", "easy"))
     assert await settings_of(world) == GuildSettings()

@@ -8,8 +8,8 @@ import discord
 from simcord import MemberActor
 
 from bot.model.guild_settings import GuildSettings
-from tests.cogs.settings_page import Page, settings_of
-from tests.world import World
+from tests.support.settings_page import Page, settings_of
+from tests.support.world import World
 
 
 async def test_deleted_channels_and_roles_are_warned_of(world: World, mia: MemberActor) -> None:
@@ -72,10 +72,9 @@ async def test_forum_warnings_are_about_thread_permissions(world: World, mia: Me
     await set_forum_permissions(world, forum.id, send_messages=False)  # in a forum: to open posts
     assert (await Page.request(world, mia)).warnings == []
     await set_forum_permissions(world, forum.id, send_messages_in_threads=False)
-    (warning,) = (await Page.request(world, mia)).warnings
-    assert warning == (
+    assert (await Page.request(world, mia)).warnings == [
         f"⚠️ I can't answer typed commands in <#{forum.id}>. Please give me **Send Messages in Threads** there."
-    )
+    ]
     await set_forum_permissions(world, forum.id, attach_files=False)
     assert (await Page.request(world, mia)).warnings == [
         f"⚠️ I can't draw boards in <#{forum.id}>, so they are emoji. Please give me **Attach Files** there."

@@ -8,9 +8,9 @@ from bot.client.client import App
 from bot.rendering.catalogue import Languages, read_messages
 from bot.rendering.generated import WordTable, read_words
 from bot.rendering.words import Words
-from tests.cogs.languages import PORTUGUESE, brazilian_world, set_client_language
-from tests.databases import temporary_database
-from tests.world import World, new_services
+from tests.support.databases import temporary_database
+from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language
+from tests.support.world import World, new_services
 
 TABLE: WordTable = {
     **read_words(),
@@ -26,36 +26,28 @@ def know_shared_words(world: World) -> None:
     world.app.words = Words(world.app.languages, TABLE)
 
 
-async def test_a_command_means_what_the_servers_language_says(world: World, brazil: World) -> None:
+async def test_commands_and_arguments_mean_what_the_servers_language_says(world: World, brazil: World) -> None:
     know_shared_words(world)
     assert await world.send(world.ana, "!brett") == []
     assert await brazil.play(brazil.ana, "!brett") == await brazil.play(brazil.ana, "!leaderboard")
     assert await brazil.play(brazil.ana, "!ajuda") == await brazil.play(brazil.ana, "!help")
     _ = world.env.errors  # unknown commands
-
-
-async def test_a_word_means_what_the_readers_language_says_elsewhere(world: World) -> None:
-    know_shared_words(world)
-    assert await world.send(world.ben, "!ajuda") == []
-    set_client_language(world, PORTUGUESE)
-    await world.ben.slash(world.channel, "help")
-    assert await world.play(world.ben, "!ajuda") == await world.play(world.ben, "!help")
-    assert await world.send(world.ana, "!ajuda") == []
-    _ = world.env.errors  # unknown commands
-
-
-async def test_arguments_mean_what_the_servers_language_says(world: World, brazil: World) -> None:
-    know_shared_words(world)
     await brazil.play(brazil.ana, "!jogar fino")
     assert "Meu nível: fácil" in (brazil.button_message.embeds[0].footer.text or "")
     await world.send(world.ana, "!play fino")
     assert len(world.channel.threads) == 1
 
 
-async def test_a_word_on_which_other_languages_disagree_is_unknown(world: World) -> None:
+async def test_a_word_means_what_the_readers_language_says_elsewhere(world: World) -> None:
     know_shared_words(world)
     assert await world.send(world.ana, "!play vero") == []
     assert "vero" in await world.play(world.ana, "!watch vero")
+    assert await world.send(world.ben, "!ajuda") == []
+    set_client_language(world, PORTUGUESE)
+    await world.ben.slash(world.channel, "help")
+    assert await world.play(world.ben, "!ajuda") == await world.play(world.ben, "!help")
+    assert await world.send(world.ana, "!ajuda") == []
+    _ = world.env.errors  # unknown commands
 
 
 async def test_a_bot_reads_only_the_languages_that_are_used() -> None:

@@ -9,15 +9,16 @@ from datetime import timedelta
 from random import Random
 
 import discord
+import pytest
 import simcord
 
 from bot.client.client import App
 from bot.services.build import build_services
 from bot.storage.database import Database
-from tests.databases import temporary_database
 from tests.fakes.opponents import FirstFree, NotQuick
 from tests.fakes.workers import TASK_DURATION, Delayed
-from tests.world import World, answer, new_app, private_answer, rows, text_of
+from tests.support.databases import temporary_database
+from tests.support.world import World, answer, new_app, private_answer, rows, text_of
 
 THINKING = "⭕ is thinking …"
 
@@ -72,27 +73,23 @@ def disabled(message: discord.Message) -> list[bool]:
     return [button.disabled for row in rows(message) for button in row]
 
 
-async def test_the_board_says_that_the_opponent_is_thinking() -> None:
+async def test_the_board_says_that_the_opponent_is_thinking_after_each_move() -> None:
     async with slow_games() as games:
         board = await games.begin()
         assert "played **B2** ❌." in text_of(board)
         assert THINKING in text_of(board)
         assert disabled(board) == [True] * 9
+        refused = await games.world.ana.slash(games.world.channel, "move", coordinate="c3")
+        assert "not your turn" in private_answer(refused)
         await games.decide()
         assert games.board.id == board.id
         assert "played **B2** ❌. I answer with **A1** ⭕." in text_of(games.board)
         assert THINKING not in text_of(games.board)
         assert disabled(games.board).count(False) == 7
-
-
-async def test_the_reply_to_a_press_is_shown_on_the_pressed_board() -> None:
-    async with slow_games() as games:
-        await games.world.play(games.world.ana, "!play")
-        board = games.board
-        assert THINKING in answer(await games.world.press(games.world.ana, "B2"))
+        assert THINKING in answer(await games.world.press(games.world.ana, "C3"))
         await games.decide()
         assert games.board.id == board.id
-        assert "played **B2** ❌. I answer with **A1** ⭕." in text_of(games.board)
+        assert "played **C3** ❌. I answer with **A2** ⭕." in text_of(games.board)
 
 
 async def test_an_opponent_that_moves_first_is_thinking_at_once() -> None:
@@ -103,17 +100,10 @@ async def test_an_opponent_that_moves_first_is_thinking_at_once() -> None:
         assert "I start with **A1** ❌." in text_of(games.board)
 
 
-async def test_the_channel_is_not_held_up_while_an_opponent_thinks() -> None:
-    async with slow_games() as games:
-        await games.begin()
-        refused = await games.world.ana.slash(games.world.channel, "move", coordinate="c3")
-        assert "not your turn" in private_answer(refused)
-        assert len(await games.world.send(games.world.ben, "!help")) == 1
-
-
 async def test_a_game_that_is_resigned_frees_the_worker() -> None:
     async with slow_games() as games:
         await games.begin()
+        assert len(await games.world.send(games.world.ben, "!help")) == 1
         assert "resigned" in await games.world.play(games.world.ana, "!resign")
         assert games.workers.cancelled == 1
         before = [message.edited_at for message in games.world.channel.history()]
@@ -152,7 +142,8 @@ async def test_an_exhibition_can_be_stopped_while_an_opponent_thinks() -> None:
         assert "Stopped" in text_of(games.board)
 
 
-async def test_the_channel_is_not_held_up_while_a_hint_is_computed() -> None:
+async def test_the_channel_is_not_held_up_while_advice_is_computed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.replies.interaction_delivery._SECONDS_TO_DEFER", 0.01)  # of 1.5, which pass for real
     async with slow_games() as games:
         world = games.world
         await world.ana.send(world.channel, "!play 3x4x3 easy")
@@ -162,23 +153,12 @@ async def test_the_channel_is_not_held_up_while_a_hint_is_computed() -> None:
             assert not advice.followups
             await games.decide()
             assert "win in" in private_answer(advice)
-
-
-async def test_the_channel_is_not_held_up_by_a_press_on_review() -> None:
-    async with slow_games() as games:
-        world = games.world
-        await world.ana.send(world.channel, "!play 3x4x3 easy")
         await world.play(world.ana, "!move a1", "!resign")
         await world.ana.click(games.board, label="Review")
         assert len(await world.send(world.ben, "!help")) == 1
         await games.decide()
         assert "Accuracy" in text_of(games.board)
-
-
-async def test_a_hint_for_a_game_that_has_ended_does_not_count_as_advice() -> None:
-    async with slow_games() as games:
-        world = games.world
-        await world.ana.send(world.channel, "!play 3x4x3 easy")
+        await world.ana.send(world.channel, "!play 3x4x3 easy")  # a hint for a game that ends is no advice
         advice = await world.ana.slash(world.channel, "hint")
         await world.play(world.ana, "!resign")
         await games.decide()

@@ -13,9 +13,18 @@ from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ChannelId, GuildId
-from tests.databases import standing_of
-from tests.services.builders import begin
-from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, private_answer, text_of
+from tests.support.databases import standing_of
+from tests.support.services import begin
+from tests.support.world import (
+    PLY_DURATION,
+    World,
+    answer,
+    button_labels,
+    new_app,
+    new_services,
+    private_answer,
+    text_of,
+)
 
 STOPPED = "⏹️ **A moderator stopped this game.** It ends without a result."
 DONE = "⏹️ The game is stopped, and its board says so."
@@ -38,21 +47,17 @@ def message(world: World, message_id: int) -> discord.Message:
 QUESTION = "**ana** and **ben** are playing here. Stop their game?"
 
 
-async def test_a_typed_stop_asks_before_it_ends_a_duel(world: World, mod: MemberActor) -> None:
+async def test_only_a_typed_stop_asks_before_it_ends_a_duel(world: World, mod: MemberActor) -> None:
     await world.start_duel()
     board = world.button_message.id
     assert await world.play(mod, "!stop") == QUESTION
-    refusal = await world.press(world.ana, "Stop game")
-    assert (refusal.ephemeral, answer(refusal)) == (True, "That question was for someone else.")
+    assert private_answer(await world.press(world.ana, "Stop game")) == "That question was for someone else."
     assert answer(await world.press(mod, "Cancel")) == "The game goes on. `!board` shows it."
     assert "**ana** ❌ is to move." in await world.play(world.ana, "!board")
     await world.play(mod, "!stop")
     assert answer(await world.press(mod, "Stop game")) == DONE
     assert STOPPED not in text_of(message(world, board))  # an older board, without buttons
     assert await world.play(mod, "!stop") == NONE
-
-
-async def test_a_stop_by_slash_command_ends_a_duel_at_once(world: World, mod: MemberActor) -> None:
     await world.start_duel()
     assert private_answer(await mod.slash(world.channel, "stop")) == DONE
     assert STOPPED in text_of(world.button_message)
@@ -66,17 +71,12 @@ async def test_a_stop_is_asked_about_one_game_only(world: World, mod: MemberActo
     await world.start_duel()
     assert "That game is over." in answer(await mod.click(question, label="Stop game"))
     assert "is to move" in await world.play(world.ana, "!board")
-
-
-async def test_strangers_are_refused_without_a_question(world: World) -> None:
-    await world.start_duel()
-    stranger = world.guild.add_member(world.env.create_user("cleo"))
+    stranger = world.add_member("cleo")
     assert (await world.play(stranger, "!stop")).startswith("You need the permission **Manage Messages**")
 
 
 async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention} x")
-    await world.press(world.ben, "Accept")
+    await world.start_duel()
     await world.play(world.ana, "!move b2")
     board = world.button_message.id
     await world.play(world.ana, "!draw")
@@ -92,8 +92,7 @@ async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -
 async def test_a_stop_by_slash_command_is_private(world: World, mod: MemberActor) -> None:
     await world.play(world.ana, "!invite", "!move b2")
     board = world.button_message
-    stopped = await mod.slash(world.channel, "stop")
-    assert (stopped.ephemeral, answer(stopped)) == (True, DONE)
+    assert private_answer(await mod.slash(world.channel, "stop")) == DONE
     assert STOPPED in text_of(message(world, board.id))
     assert button_labels(message(world, board.id)) == ["Play again", "Review"]
     assert await world.play(world.ana, "!board") == NONE
@@ -120,8 +119,7 @@ async def test_only_moderators_stop_matches(world: World, mod: MemberActor) -> N
     assert await world.play(world.ben, "!stop") == stranger
     (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "stop"]
     world.guild.set_command_permissions(command, {world.ben: True})
-    refusal = await world.ben.slash(world.channel, "stop")
-    assert (refusal.ephemeral, answer(refusal)) == (True, stranger)
+    assert private_answer(await world.ben.slash(world.channel, "stop")) == stranger
     await world.play(world.ana, "!resign", "!watch hard easy")
     assert (await world.play(world.ana, "!stop")).startswith("If you started this game, stop it with the button")
     assert "is thinking" in await world.play(mod, "!board")
@@ -138,21 +136,20 @@ async def test_a_stop_in_a_direct_message_is_a_resignation(world: World) -> None
     assert text_of(said) == GIVEN_UP.format("ana")
 
 
-@pytest.mark.parametrize("player", ["ana", "mod"])
-async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActor, player: str) -> None:
-    loser = mod if player == "mod" else world.ana
-    await world.play(loser, f"!play {world.ben.mention} x")
-    await world.press(world.ben, "Accept")
-    await world.play(loser, "!move b2")
-    await world.play(world.ben, "!move a1")
-    board = world.button_message
-    assert "If you stop this game, you resign it." in await world.play(loser, "!stop")
-    assert answer(await world.press(loser, "Stop game")) == GIVEN_UP.format(player)
-    assert f"🏳️ **{player}** resigned. **ben won.**" in text_of(message(world, board.id))
-    assert await world.play(mod, "!stop") == NONE
-    database, guild = world.app.services.database, GuildId(world.guild.id)
-    standings = [await standing_of(database, guild, UserId(member.id)) for member in (loser, world.ben)]
-    assert [standing and standing.rating for standing in standings] == [980, 1020]
+async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActor) -> None:
+    for player, loser, winner in (("ana", world.ana, world.ben), ("mod", mod, world.add_member("cleo"))):
+        await world.play(loser, f"!play {winner.mention} x")
+        await world.press(winner, "Accept")
+        await world.play(loser, "!move b2")
+        await world.play(winner, "!move a1")
+        board = world.button_message
+        assert "If you stop this game, you resign it." in await world.play(loser, "!stop")
+        assert answer(await world.press(loser, "Stop game")) == GIVEN_UP.format(player)
+        assert f"🏳️ **{player}** resigned. **{winner.user.name} won.**" in text_of(message(world, board.id))
+        assert await world.play(mod, "!stop") == NONE
+        database, guild = world.app.services.database, GuildId(world.guild.id)
+        standings = [await standing_of(database, guild, UserId(member.id)) for member in (loser, winner)]
+        assert [standing and standing.rating for standing in standings] == [980, 1020]
 
 
 async def test_a_match_without_a_board_is_stopped_after_a_restart(world: World, mod: MemberActor) -> None:
@@ -168,8 +165,7 @@ async def test_a_match_without_a_board_is_stopped_after_a_restart(world: World, 
 
 async def test_an_unshown_stop_is_shown_at_the_next_start(world: World, mod: MemberActor) -> None:
     await world.play(world.ana, "!move b2")
-    board = world.button_message
-    services = world.app.services
+    board, services = world.button_message, world.app.services
     running = await services.matches.running(ChannelId(world.channel.id))
     await services.matches.save(running, running.match.stop())  # and then the process dies
     await world.env.restart_bot(new_app(new_services(services.database)))

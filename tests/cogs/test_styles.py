@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from datetime import timedelta
 
 import discord
@@ -12,33 +11,14 @@ from bot.game.ids import UserId
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
 from bot.rendering.style import CLASSIC
-from tests.people import actor
-from tests.world import PLY_DURATION, World, answer, rows, text_of
-
-
-async def page_of(world: World, member: MemberActor) -> discord.Message:
-    """The settings page of a member."""
-    result = await member.slash(world.channel, "settings")
-    assert result.response is not None
-    return result.response.message
+from tests.support.people import actor
+from tests.support.settings_page import Page
+from tests.support.world import PLY_DURATION, World, answer, rows, text_of
 
 
 async def choose_style(world: World, member: MemberActor, style: str) -> InteractionResult:
     """Choose a style on the settings page."""
-    return await member.select(await page_of(world, member), [style], custom_id="settings:style")
-
-
-def page_text(message: discord.Message) -> str:
-    """The text of a page."""
-    return "\n".join(texts_of(message.components))
-
-
-def texts_of(components: Iterable[object]) -> Iterator[str]:
-    """The texts of components and of those inside."""
-    for component in components:
-        if isinstance(component, discord.TextDisplay):
-            yield component.content
-        yield from texts_of(getattr(component, "children", ()))
+    return await (await Page.request(world, member)).try_to_choose("style", style)
 
 
 def board(world: World) -> discord.Message:
@@ -60,13 +40,8 @@ async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: Wo
     text = await world.play(world.ana, "!move b2")
     assert "▪️1️⃣2️⃣3️⃣\n🇦🐄🔲🔲\n🇧🔲🐓🔲\n🇨🔲🔲🔲" in text
     assert "**ana** played **B2** 🐓. I answer with **A1** 🐄." in text
-    assert [str(button.emoji) for row in rows(world.button_message) for button in row][:5] == [
-        "🐄",
-        "🔲",
-        "🔲",
-        "🔲",
-        "🐓",
-    ]
+    emoji = [str(button.emoji) for row in rows(world.button_message) for button in row]
+    assert "".join(emoji[:5]) == "🐄🔲🔲🔲🐓"
     assert "🇧🐔🐔🐔" in await world.play(world.ana, "!move b1", "!move b3")
     assert "You're 🐓 and go first;" in answer(await world.ana.slash(world.channel, "help"))
 
@@ -75,7 +50,8 @@ async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: Mem
     world = easy_world
     await choose_style(world, mia, "picture")
     text = await world.play(world.ana, "!move b2")
-    assert text == "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n" + (
+    assert text == (
+        "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n"
         "Your move, **ana**: you are ❌. For example: `!move A2`"
     )
     first = picture(board(world))
@@ -86,9 +62,8 @@ async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: Mem
     assert (len(world.channel.history()), pressed.id != first.id) == (2, True)
     await world.play(world.ana, "!move b3")
     last = picture(board(world))
-    assert last.description == (
-        "Board: 3×3. X: B1, B2, B3. O: A1, A2. The last move was B3. A line is drawn through B1-B2-B3."
-    )
+    described = "Board: 3×3. X: B1, B2, B3. O: A1, A2. The last move was B3. A line is drawn through B1-B2-B3."
+    assert last.description == described
     assert len({await one.read() for one in (first, pressed, last)}) == 3
     assert "🏆 **ana won** with ❌ on B1-B2-B3." in text_of(board(world))
     assert [button.label for row in rows(board(world)) for button in row] == ["Play again", "Review"]
@@ -115,7 +90,7 @@ async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: Mem
     await world.set_permissions(attach_files=False)
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
     assert not board(world).attachments
-    assert "**Attach Files**" in page_text(await page_of(world, mia))
+    assert "**Attach Files**" in (await Page.request(world, mia)).text
     await world.ana.slash(world.channel, "board")
     picture(board(world))
     await world.set_permissions(attach_files=True, embed_links=False)
@@ -157,7 +132,7 @@ async def enter_emoji(world: World, mia: MemberActor, **fields: str) -> str:
     done = await mia.submit_modal(form, fields)
     assert done.response is not None
     assert done.response.ephemeral
-    return page_text(done.response.message) or answer(done)
+    return Page(mia, done.response).text or answer(done)
 
 
 async def own_emoji(world: World) -> tuple[str, ...]:
@@ -169,23 +144,20 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     world = easy_world
     cat, dog = world.guild.create_emoji("Cat"), world.guild.create_emoji("dog", animated=True)
     shown_cat, shown_dog = f"<:Cat:{cat.id}>", f"<a:dog:{dog.id}>"
-    assert f"✅ Saved · **Board style:** {shown_cat} {shown_dog} Server emoji" in await enter_emoji(
-        world, mia, x=":cat:", o=shown_dog
-    )
+    saved = await enter_emoji(world, mia, x=":cat:", o=shown_dog)
+    assert f"✅ Saved · **Board style:** {shown_cat} {shown_dog} Server emoji" in saved
     assert await own_emoji(world) == (shown_cat, shown_dog, "🌟", "🌟", "🔲")
     text = await world.play(world.ana, "!move b2")
     assert f"🇦{shown_dog}🔲🔲\n🇧🔲{shown_cat}🔲" in text
     assert f"**ana** played **B2** {shown_cat}." in text
-    assert [button.emoji.id for row in rows(world.button_message) for button in row if button.emoji][:5] == [
-        *(dog.id, None, None, None, cat.id)
-    ]
+    emoji = [button.emoji.id for row in rows(world.button_message) for button in row if button.emoji]
+    assert emoji[:5] == [dog.id, None, None, None, cat.id]
     world.env.backend.delete_emoji(world.guild.id, dog.id)
     await world.env.settle()
     assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in await world.play(world.ana, "!board")
-    assert "These emoji can no longer be used here: `:dog:`. Boards show ❌ and ⭕ again." in page_text(
-        await page_of(world, mia)
-    )
-    form = await mia.click(await page_of(world, mia), label="Choose emoji")
+    page = await Page.request(world, mia)
+    assert "These emoji can no longer be used here: `:dog:`. Boards show ❌ and ⭕ again." in page.text
+    form = await mia.click(page.message.message, label="Choose emoji")
     await mia.submit_modal(form, {"x": "cat", "o": "🐶", "winning_x": "😻", "empty": "⬜"})
     assert await own_emoji(world) == (shown_cat, "🐶", "😻", "🌟", "⬜")
     assert "🇧😻😻😻" in await world.play(world.ana, "!move b1", "!move b3")
@@ -212,29 +184,24 @@ async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> Non
         ({"x": "🐱", "o": "🔲"}, "🔲 would mean two things."),
         ({"x": "🐱", "o": "🐶", "winning_x": "🐶"}, "🐶 would mean two things."),
     ):
-        text = await enter_emoji(world, mia, **fields)
-        assert text.startswith(f"Not saved: {sentence}")
+        assert (await enter_emoji(world, mia, **fields)).startswith(f"Not saved: {sentence}"), fields
     assert await own_emoji(world) == ()
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
     world.env.inject_error("GET", f"/guilds/{guild}/emojis", status=400, code=0, message="Bad Request")
-    assert (await enter_emoji(world, mia, x="cat", o="⭕")).startswith(
-        "Not saved: Discord did not tell me which emoji this server has."
-    )
+    refusal = await enter_emoji(world, mia, x="cat", o="⭕")
+    assert refusal.startswith("Not saved: Discord did not tell me which emoji this server has.")
 
 
 async def test_an_emoji_for_a_role_of_the_bot_is_usable(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
-    guild = world.app.get_guild(world.guild.id)
+    guild, backend = world.app.get_guild(world.guild.id), world.env.backend
     assert guild is not None
-    mine, backend = [role.id for role in guild.me.roles], world.env.backend
-    kept = backend.create_emoji(world.guild.id, "kept", backend.bot_user.id, role_ids=mine[-1:])
+    kept = backend.create_emoji(guild.id, "kept", backend.bot_user.id, role_ids=[guild.me.roles[-1].id])
     await world.env.settle()
     await enter_emoji(world, mia, x="kept", o="⭕")
     assert f"🇧🔲<:kept:{kept.id}>🔲" in await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!move b2")  # the server's settings do not apply to DMs
-    private = world.ana.user.dm_channel.last_message
-    assert private is not None
-    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in private.content
+    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in world.ana.user.dm_channel.history()[-1].content
 
 
 async def test_unknown_emoji_and_styles_count_as_classic(world: World) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.game.board import format_board
 from bot.model.ids import ChannelId
-from tests.world import World, private_answer, rows
-
-MOVED_ON = "The game has moved on since then."
+from tests.support.world import World, private_answer, rows
 
 
 async def board_of(world: World) -> str:
@@ -25,21 +21,17 @@ async def press_copy(world: World, custom_id: str) -> str:
     return private_answer(await world.ana.click(await world.post_buttons(custom_id), custom_id=custom_id))
 
 
-async def test_every_cell_of_an_outdated_board_is_answered(easy_world: World) -> None:
+async def test_cells_of_an_outdated_board_and_taken_cells_are_refused(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!play")
     outdated = cells_of(easy_world)
     await easy_world.play(easy_world.ana, "!move b2")
+    current = cells_of(easy_world)
     for cell in outdated:
-        assert MOVED_ON in await press_copy(easy_world, cell)
+        assert "The game has moved on since then." in await press_copy(easy_world, cell)
+    for taken, expected in ((4, "**B2** is taken by ❌."), (0, "**A1** is taken by ⭕.")):
+        assert expected in await press_copy(easy_world, current[taken])
     assert await board_of(easy_world) == "O../.X./..."
     assert "**ana won**" in await easy_world.play(easy_world.ana, "!move c1", "!move a3")
-
-
-@pytest.mark.parametrize(("cell", "expected"), [(4, "**B2** is taken by ❌."), (0, "**A1** is taken by ⭕.")])
-async def test_a_taken_cell_of_the_current_board_is_refused(easy_world: World, cell: int, expected: str) -> None:
-    await easy_world.play(easy_world.ana, "!move b2")
-    assert expected in await press_copy(easy_world, cells_of(easy_world)[cell])
-    assert await board_of(easy_world) == "O../.X./..."
 
 
 async def test_a_board_of_an_earlier_game_does_not_touch_the_next(easy_world: World) -> None:

@@ -7,11 +7,10 @@ from typing import Any
 import discord
 import pytest
 from simcord import ChannelHandle, MemberActor
-from sqlalchemy import Connection
 
 from bot.storage.match_queries import MAX_RUNNING
-from tests.cogs.slow_channel import HELD_FOR, SlowChannel
-from tests.world import World, answer, new_services, private_answer, text_of
+from tests.support.slow_channel import HELD_FOR, SlowChannel
+from tests.support.world import World, answer, new_services, private_answer, text_of
 
 HOUR, WEEK = 60, 10_080
 """After how many minutes without activity Discord archives a thread."""
@@ -51,11 +50,16 @@ async def test_the_thread_of_a_duel_is_archived_within_an_hour(world: World) -> 
     assert archiving(world) == [HOUR]
 
 
-async def test_a_thread_whose_game_ended_unnoticed_is_archived(world: World) -> None:
-    game = await play_in_thread(world, world.ana)
+async def end_unnoticed(world: World, *games: World) -> None:
+    """Let another process end games."""
     services = new_services(world.app.services.database)
-    running = await services.matches.running(game.place.channel)
-    await services.matches.save(running, running.match.abandon())
+    for game in games:
+        running = await services.matches.running(game.place.channel)
+        await services.matches.save(running, running.match.abandon())
+
+
+async def test_a_thread_whose_game_ended_unnoticed_is_archived(world: World) -> None:
+    await end_unnoticed(world, await play_in_thread(world, world.ana))
     await world.advance(timedelta(minutes=10))
     assert archiving(world) == [HOUR]
 
@@ -64,10 +68,7 @@ async def test_a_thread_that_discord_is_slow_to_change_holds_up_no_other(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = [await play_in_thread(world, world.ana) for _ in range(3)]
-    services = new_services(world.app.services.database)
-    for game in games:
-        running = await services.matches.running(game.place.channel)
-        await services.matches.save(running, running.match.abandon())
+    await end_unnoticed(world, *games)
     slow = SlowChannel(games[0], monkeypatch, "edit_channel")
     for _ in range(4):
         await world.advance(timedelta(minutes=5))
@@ -98,11 +99,9 @@ async def test_a_member_has_at_most_five_running_games_in_a_server(world: World)
     for _ in range(5):
         await play_in_thread(world, world.ana)
     games = ", ".join(f"<#{thread.id}>" for thread in world.channel.threads)
-    assert f"{TOO_MANY}, and more aren't possible. Finish one of them first: {games}." in await world.play(
-        world.ana, "!play thread"
-    )
-    for text in ("!play", "!move b2", "!watch hard easy", "!watch hard easy thread"):
-        assert TOO_MANY in await world.play(world.ana, text)
+    refusal = f"{TOO_MANY}, and more aren't possible. Finish one of them first: {games}."
+    for text in ("!play thread", "!play", "!move b2", "!watch hard easy", "!watch hard easy thread"):
+        assert refusal in await world.play(world.ana, text), text
     assert len(world.channel.threads) == 5
     await world.ana.send_dm("!play")
     assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
@@ -112,23 +111,27 @@ async def test_a_member_has_at_most_five_running_games_in_a_server(world: World)
     assert "Your move" in await world.play(world.ana, "!play")
 
 
-@pytest.mark.parametrize("in_thread", [False, True])
-async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: World, *, in_thread: bool) -> None:
-    await world.ana.slash(world.channel, "play", member=world.ben, thread=in_thread)
-    challenge = world.button_message
-    games = [await play_in_thread(world, world.ana) for _ in range(5)]
-    assert "The challenger already has 5" in private_answer(await world.ben.click(challenge, label="Accept"))
+async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: World) -> None:
+    games, eve = [await play_in_thread(world, world.ana) for _ in range(4)], world.add_member("eve")
+    await world.ana.slash(world.channel, "play", member=world.ben, thread=False)
+    in_channel = world.button_message
+    await world.ana.slash(world.channel, "play", member=eve, thread=True)
+    in_thread = world.button_message
+    games.append(await play_in_thread(world, world.ana))
+    for rival, challenge in ((world.ben, in_channel), (eve, in_thread)):
+        assert "The challenger already has 5" in private_answer(await rival.click(challenge, label="Accept"))
     assert len(world.channel.threads) == 5
     await games[0].play(world.ana, "!resign")
-    expected = "The game is in" if in_thread else "plays against"
-    assert expected in answer(await world.ben.click(challenge, label="Accept"))
+    assert "plays against" in answer(await world.ben.click(in_channel, label="Accept"))
+    await games[1].play(world.ana, "!resign")
+    assert "The game is in" in answer(await eve.click(in_thread, label="Accept"))
 
 
 async def test_a_member_watches_at_most_five_games_at_once(world: World) -> None:
     for _ in range(5):
-        await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True)
-    assert TOO_MANY in private_answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True))
-    assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", x="hard", o="easy", thread=True))
+        await world.ana.slash(world.channel, "watch", thread=True)
+    assert TOO_MANY in private_answer(await world.ana.slash(world.channel, "watch", thread=True))
+    assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
 
 
 async def test_no_thread_is_opened_while_the_database_fails(world: World) -> None:
@@ -145,22 +148,30 @@ async def test_no_thread_is_opened_while_the_database_fails(world: World) -> Non
     assert not world.channel.threads
 
 
-@pytest.mark.parametrize("command", ["!play thread", "!watch hard easy thread"])
-async def test_a_thread_whose_game_is_not_saved_is_archived(world: World, command: str) -> None:
-    database = world.app.services.database
-    await database.write(execute, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
-    answered = (await world.send(world.ana, command))[-1]
-    assert answered.startswith("Sorry, I can't save games right now.")
-    (thread,) = world.channel.threads
-    assert [text_of(message) for message in thread.history()] == [answered]
-    assert is_archived(world, thread)
-    await database.write(execute, "DROP TRIGGER broken")
+async def break_saving(world: World) -> None:
+    """Let the database refuse new matches."""
+    await execute(world, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
+
+
+async def execute(world: World, statement: str) -> None:
+    await world.app.services.database.write(lambda connection: connection.exec_driver_sql(statement).close())
+
+
+async def test_a_thread_whose_game_is_not_saved_is_archived(world: World) -> None:
+    await break_saving(world)
+    for command in ("!play thread", "!watch hard easy thread"):
+        answered = (await world.send(world.ana, command))[-1]
+        assert answered.startswith("Sorry, I can't save games right now.")
+        thread = world.channel.threads[-1]
+        assert [text_of(message) for message in thread.history()] == [answered]
+        assert is_archived(world, thread), command
+    assert len(world.channel.threads) == 2
+    await execute(world, "DROP TRIGGER broken")
     assert "The game is in" in (await world.send(world.ana, "!play thread"))[-1]
 
 
 async def test_an_unused_thread_where_nothing_can_be_posted_is_archived(world: World) -> None:
-    database = world.app.services.database
-    await database.write(execute, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
+    await break_saving(world)
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     await world.send(world.ana, "!play thread")
     (thread,) = world.channel.threads
@@ -177,10 +188,6 @@ async def test_a_thread_that_discord_opens_too_late_is_archived(world: World) ->
     assert archiving(world) != [HOUR]
     await world.advance(timedelta(minutes=10))
     assert archiving(world) == [HOUR]
-
-
-def execute(connection: Connection, statement: str) -> None:
-    connection.exec_driver_sql(statement)
 
 
 def is_archived(world: World, thread: ChannelHandle) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.model.ids import GuildId
-from tests.world import World, answer, text_of
+from tests.support.world import World, answer, private_answer, text_of
 
 
 def inside(world: World, thread: ChannelHandle) -> World:
@@ -16,7 +16,7 @@ def inside(world: World, thread: ChannelHandle) -> World:
     return replace(world, channel=thread)
 
 
-async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None:
+async def test_a_match_and_the_next_in_a_thread_leave_the_channel_free(world: World) -> None:
     text = answer(await world.ana.slash(world.channel, "play", opponent="easy", mark="o", thread=True))
     (thread,) = world.channel.threads
     assert text == f"The game is in <#{thread.id}>."
@@ -24,6 +24,9 @@ async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None
     game = inside(world, thread)
     assert "I start with **A1** ❌.\nYour move, **ana**: you are ⭕." in game.last_text
     assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.press(world.ana, "B2"))
+    await game.play(world.ana, "!resign")
+    assert "you are ❌" in answer(await game.press(world.ana, "Play again"))
+    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in answer(await game.press(world.ana, "B2"))
     assert "No game is running here." in await world.play(world.ana, "!board")
     assert "Your move, **ben**" in await world.play(world.ben, "!play")
 
@@ -36,21 +39,11 @@ async def test_two_threads_have_two_matches(easy_world: World) -> None:
     assert "🇧❌🔲🔲" in await anas.play(world.ana, "!move b1")
     assert "🇨❌🔲🔲" in answer(await bens.press(world.ben, "C1"))
     assert "You aren't a player in this game" in await anas.play(world.ben, "!move b2")
-    refusal = await bens.press(world.ana, "B2")
-    assert (refusal.ephemeral, "You aren't a player in this game" in answer(refusal)) == (True, True)
+    assert "You aren't a player in this game" in private_answer(await bens.press(world.ana, "B2"))
     await anas.press(world.ana, "B2")
     assert "**ana won** with ❌ on B1-B2-B3" in await anas.play(world.ana, "!move b3")
     assert "🇦⭕🔲🔲\n🇧🔲🔲🔲\n🇨❌🔲🔲" in await bens.play(world.ana, "!board")
     assert len(world.channel.threads) == 2
-
-
-async def test_playing_again_stays_in_the_thread(easy_world: World) -> None:
-    await easy_world.send(easy_world.ana, "!play thread")
-    game = inside(easy_world, easy_world.channel.threads[0])
-    await game.play(easy_world.ana, "!resign")
-    assert "you are ⭕" in answer(await game.press(easy_world.ana, "Play again"))
-    assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.press(easy_world.ana, "B2"))
-    assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
 async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
@@ -58,8 +51,7 @@ async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
     await world.send(world.ana, "!play thread")
     (thread,) = world.channel.threads
     assert await inside(world, thread).play(world.ben, "!play thread") == expected
-    refusal = await world.ben.slash(thread, "watch", thread=True)
-    assert (refusal.ephemeral, answer(refusal)) == (True, expected)
+    assert private_answer(await world.ben.slash(thread, "watch", thread=True)) == expected
     await world.ana.send_dm("!play thread")
     assert text_of(world.ana.user.dm_channel.history()[-1]) == expected
     await world.ana.send_dm("!board")
@@ -67,24 +59,19 @@ async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
     assert len(world.channel.threads) == 1
 
 
-@pytest.mark.parametrize(
-    ("lacking", "name"),
-    [
-        ("create_public_threads", "Create Public Threads"),
-        ("send_messages_in_threads", "Send Messages in Threads"),
-    ],
-)
-async def test_a_missing_thread_permission_is_named(world: World, lacking: str, name: str) -> None:
-    await world.set_permissions(**{lacking: False})
-    for text in (
-        await world.play(world.ana, "!play thread"),
-        await world.play(world.ana, "!watch thread"),
-        answer(await world.ana.slash(world.channel, "play", thread=True)),
-    ):
-        assert text.startswith(f"I need the permission **{name}** to open a thread here.")
-    assert not world.channel.threads
-    assert "No game is running" in await world.play(world.ana, "!board")
-    assert "Your move" in await world.play(world.ana, "!play")
+async def test_a_missing_thread_permission_is_named(world: World) -> None:
+    for name in ("Create Public Threads", "Send Messages in Threads"):
+        await world.set_permissions(**{name.lower().replace(" ", "_"): False})
+        for text in (
+            await world.play(world.ana, "!play thread"),
+            await world.play(world.ana, "!watch thread"),
+            answer(await world.ana.slash(world.channel, "play", thread=True)),
+        ):
+            assert text.startswith(f"I need the permission **{name}** to open a thread here.")
+        assert not world.channel.threads
+        assert "No game is running" in await world.play(world.ana, "!board")
+        assert "Your move" in await world.play(world.ana, "!play")
+        await world.play(world.ana, "!resign")
 
 
 async def test_members_need_the_permission_to_create_threads(world: World) -> None:
@@ -95,25 +82,21 @@ async def test_members_need_the_permission_to_create_threads(world: World) -> No
     await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(create_public_threads=True))
     await world.env.settle()
     for words in ("!play thread", "!watch thread", f"!play thread {world.ben.mention}"):
-        assert "You need the permission **Create Public Threads** to open a thread here." in await world.play(
-            world.ana, words
-        )
+        refusal = await world.play(world.ana, words)
+        assert "You need the permission **Create Public Threads** to open a thread here." in refusal
     assert not world.channel.threads
 
 
-@pytest.mark.parametrize(
-    ("status", "code", "expected"),
-    [
+async def test_a_thread_refused_by_discord_is_reported(world: World) -> None:
+    for status, code, expected in (
         (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
         (400, 50024, "I can't open a thread here."),
         (400, 160006, "This server has as many threads as Discord allows."),
         (400, 200000, "I can't open a thread here."),
-    ],
-)
-async def test_a_thread_refused_by_discord_is_reported(world: World, status: int, code: int, expected: str) -> None:
-    world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
-    assert (await world.play(world.ana, "!play thread")).startswith(expected)
-    assert "No game is running" in await world.play(world.ana, "!board")
+    ):
+        world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
+        assert (await world.play(world.ana, "!play thread")).startswith(expected), code
+        assert "No game is running" in await world.play(world.ana, "!board")
 
 
 async def test_every_message_has_its_own_nonce(world: World) -> None:
@@ -162,21 +145,13 @@ async def test_a_server_can_open_a_thread_for_each_match(threaded: World) -> Non
     assert len(threaded.channel.threads) == 3
 
 
-async def test_a_match_without_a_thread_can_be_requested(threaded: World) -> None:
+async def test_a_match_and_the_next_one_can_stay_outside_of_threads(threaded: World) -> None:
     assert "Your move" in answer(await threaded.ana.slash(threaded.channel, "play", thread=False))
-    await threaded.play(threaded.ana, "!resign")
-    await threaded.ana.slash(threaded.channel, "invite", thread=False)
-    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
-    assert not threaded.channel.threads
-
-
-async def test_another_match_stays_outside_of_threads(threaded: World) -> None:
-    await threaded.ana.slash(threaded.channel, "play", thread=False)
     await threaded.play(threaded.ana, "!resign")
     assert "you are ⭕" in answer(await threaded.press(threaded.ana, "Play again"))
     await threaded.play(threaded.ana, "!resign", "!move b2", "!resign")
     await threaded.ana.slash(threaded.channel, "invite", thread=False)
-    await threaded.press(threaded.ben, "Accept")
+    assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
     await threaded.play(threaded.ben, "!resign")
     assert "challenges you" in answer(await threaded.press(threaded.ana, "Rematch"))
     assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
@@ -198,9 +173,8 @@ async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> Non
         world.env.inject_error("POST", "/channels/*/threads", status=400, code=code, message="No", times=2)
         assert "thinking" in await world.play(world.ana, "!watch")
         await world.press(world.ana, "Stop game")
-        assert (await world.play(world.ana, "!watch thread")).startswith(
-            ("This server has as many", "I can't open a thread")
-        )
+        refusal = await world.play(world.ana, "!watch thread")
+        assert refusal.startswith(("This server has as many", "I can't open a thread"))
     await world.ana.send_dm("!play")
     assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
     assert not world.channel.threads

@@ -7,8 +7,8 @@ import pytest
 from bot.model.learner import SavedLearner
 from bot.services import training
 from cogs.learner import _training_report
-from tests.cogs.learner_matches import learner_of, play_against_learner
-from tests.world import World, answer, new_app, new_services, rows, text_of
+from tests.support.learner_matches import learner_of, play_against_learner
+from tests.support.world import World, answer, button_labels, private_answer, text_of
 
 PAUSE, EDIT_INTERVAL = timedelta(seconds=60), timedelta(seconds=45)
 """How long a training pauses after some matches, and the interval between edits of its message."""
@@ -29,14 +29,16 @@ async def after(world: World, seconds: int) -> str:
 
 
 async def test_a_training_shows_its_progress_and_result(world: World) -> None:
+    refusal = await world.play(world.ana, f"!brain train {'㊿' * 900}")
+    assert refusal == "Choose from 1 to 10,000 games for a training."
     text = await world.play(world.ana, "!brain train Hard ３５")
     assert text == "🏋️ Training against **hard**: 0 of 35 games\n▱▱▱▱▱▱▱▱▱▱\n**Results:** 0 won · 0 drawn · 0 lost"
-    assert [[button.label for button in row] for row in rows(world.button_message)] == [["End training"]]
+    assert button_labels(world.button_message) == ["End training"]
     assert ": 10 of 35 games\n▰▰▱▱▱▱▱▱▱▱\n" in await after(world, 50)
     assert ": 20 of 35 games\n▰▰▰▰▰▱▱▱▱▱\n" in await after(world, 50)
     assert await world.play(world.ben, "!brain train") == "I am already training here. Wait until that ends, or end it."
     await world.env.advance_time(300)
-    message = world.channel.history()[1]
+    message = world.channel.history()[3]
     record = await learner_of(world, world.channel)
     wins, draws, losses = (record.results.count(letter) for letter in "wdl")
     assert message.content == (
@@ -70,8 +72,8 @@ async def test_a_training_is_ended_by_its_starter_or_a_moderator(world: World) -
     for ender in (world.ana, world.add_member("max", manage_messages=True)):
         await world.play(world.ana, "!brain train easy 100")
         await after(world, 130)
-        refusal = await world.press(world.ben, "End training")
-        assert (refusal.ephemeral, answer(refusal)[:26]) == (True, "Someone else started this.")
+        refusal = private_answer(await world.press(world.ben, "End training"))
+        assert refusal.startswith("Someone else started this.")
         ended = answer(await world.press(ender, "End training"))
         assert ended.startswith("⏹️ My training against **easy** ended early, after 30 of 100 games.\n**Results:** ")
         assert await after(world, 300) == ended
@@ -93,35 +95,28 @@ async def test_a_reset_ends_the_training(world: World) -> None:
     assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
 
-async def test_a_restart_ends_a_training_and_keeps_its_lessons(world: World) -> None:
+async def restart(world: World) -> None:
+    """Replace the bot, after it has ended its tasks, by a new process."""
+    await world.app.finish_tasks()
+    await world.restart()
+
+
+async def test_a_restart_ends_a_training_which_its_button_says_if_need_be(world: World) -> None:
     await world.play(world.ana, "!brain train easy 100")
     await after(world, 70)
-    await world.app.finish_tasks()
-    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
+    await restart(world)
     assert "⏹️ My training against **easy** ended early, after 20 of 100 games." in world.last_text
     assert not world.channel.history()[-1].components
     assert (await learner_of(world, world.channel)).games == 20
-
-
-async def test_the_button_of_a_dead_training_says_it_ended(world: World) -> None:
     await world.play(world.ana, "!brain train easy 100")
     await after(world, 70)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001, message="Missing Access")
-    await world.app.finish_tasks()
-    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
+    await restart(world)
     assert (await world.press(world.ben, "End training")).ephemeral
     text = answer(await world.press(world.ana, "End training"))
     assert text.startswith("🏋️ Training against **easy**: 10 of 100 games\n")
     assert text.endswith("⏹️ That training has ended. I keep what I learned: `!brain` shows it.")
     assert not world.channel.history()[-1].components
-
-
-async def test_deleting_the_message_ends_the_training(world: World) -> None:
-    await world.play(world.ana, "!brain train easy 100")
-    await world.button_message.delete()
-    await world.env.advance_time(200)
-    assert (await learner_of(world, world.channel)).games <= 20
-    assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
 
 async def test_only_database_errors_end_a_training(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -141,12 +136,17 @@ async def test_only_database_errors_end_a_training(world: World, caplog: pytest.
     assert (await learner_of(world, world.channel)).games == 20
 
 
-async def test_a_training_without_a_message_ends(world: World) -> None:
+async def test_a_training_ends_without_its_message(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert await world.send(world.ana, "!brain train easy 100") == []
     _ = world.env.errors
     await world.env.advance_time(200)
-    assert (await learner_of(world, world.channel)).games <= 10
+    before = (await learner_of(world, world.channel)).games
+    assert before <= 10
+    assert (await world.play(world.ana, "!brain train easy 100")).startswith("🏋️")
+    await world.button_message.delete()
+    await world.env.advance_time(200)
+    assert (await learner_of(world, world.channel)).games <= before + 20
     assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
 
@@ -158,7 +158,3 @@ async def test_a_dm_channel_has_its_own_training(world: World) -> None:
     await world.ana.send_dm("!brain")
     assert conversation.history()[-1].attachments
     assert await learner_of(world, world.channel) == SavedLearner("original")
-
-
-async def test_a_huge_number_of_games_is_refused(world: World) -> None:
-    assert await world.play(world.ana, f"!brain train {'㊿' * 900}") == "Choose from 1 to 10,000 games for a training."

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.storage import schema
-from tests.databases import contents
-from tests.world import World, answer, new_app, private_answer, rows, text_of
+from tests.support.databases import contents
+from tests.support.world import World, answer, new_app, private_answer, rows, text_of
 
 Payload = dict[str, Any]
 
@@ -62,65 +62,58 @@ def forbidden_requests(world: World) -> list[str]:
     return [path for path in paths if str(world.channel.id) in path or "/members/" in path or "/threads" in path]
 
 
-async def start_duel_in_group(world: World) -> None:
-    """Let ana challenge ben in a group DM, and ben accept."""
-    relocate(world, in_a_group)
-    await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
-    await world.press(world.ben, "Accept")
-
-
-async def test_a_duel_in_a_group_needs_no_messages(world: World) -> None:
-    await start_duel_in_group(world)
-    await world.press(world.ana, "A1")
-    await world.press(world.ben, "B2")
-    await world.ana.slash(world.channel, "takeback")
-    assert "**ana** took back a move." in answer(await world.press(world.ben, "Accept"))
-    await world.ben.slash(world.channel, "draw")
-    assert "**It's a draw** by agreement." in answer(await world.press(world.ana, "Accept"))
-    question = await world.press(world.ben, "Rematch")
-    assert "**ben** plays ❌" in answer(question)
-    assert answer(await world.press(world.ben, "Decline")) == "**ben** withdrew the challenge."
-    await world.env.settle()
-    assert forbidden_requests(world) == []
-
-
-async def test_a_forfeit_in_a_group_is_shown_at_the_next_command(world: World) -> None:
-    await start_duel_in_group(world)
-    await world.press(world.ana, "A1")
-    await world.press(world.ben, "B2")
-    board = world.button_message
-    await world.advance(timedelta(hours=24))
-    assert text_of(world.button_message) == text_of(board)
-    assert forbidden_requests(world) == []
-    assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await world.ben.slash(world.channel, "board"))
-    assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await world.ana.click(board, label="C3"))
-    assert [button.label for button in rows(world.button_message)[0]] == ["Rematch", "Review"]
-    assert await world.app.services.match_store.unshown(world.app.shards_carried) == []
-    assert forbidden_requests(world) == []
-
-
-async def test_an_expired_invitation_in_a_group_is_refused(world: World) -> None:
-    relocate(world, in_a_group)
-    await world.ana.slash(world.channel, "invite", mark="o")
-    invitation = world.button_message
-    assert "wait until someone accepts it: https://discord.com/channels/@me/" in private_answer(
-        await world.ana.slash(world.channel, "invite")
-    )
-    await world.advance(timedelta(minutes=30))
-    assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
-    assert "That's no longer open." in answer(await world.ben.click(invitation, label="Accept"))
-    assert "The marks are random" in answer(
-        await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
-    )
-    assert forbidden_requests(world) == []
-
-
 @pytest.fixture
 def group(world: World) -> Generator[World]:
     """A world whose interactions come from a group DM; no request may be made that Discord refuses there."""
     relocate(world, in_a_group)
     yield world
     assert forbidden_requests(world) == []
+
+
+async def start_duel_in_group(world: World) -> None:
+    """Let ana challenge ben in a group DM, and ben accept."""
+    await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
+    await world.press(world.ben, "Accept")
+
+
+async def test_a_duel_in_a_group_needs_no_messages(group: World) -> None:
+    await start_duel_in_group(group)
+    await group.press(group.ana, "A1")
+    await group.press(group.ben, "B2")
+    await group.ana.slash(group.channel, "takeback")
+    assert "**ana** took back a move." in answer(await group.press(group.ben, "Accept"))
+    await group.ben.slash(group.channel, "draw")
+    assert "**It's a draw** by agreement." in answer(await group.press(group.ana, "Accept"))
+    question = await group.press(group.ben, "Rematch")
+    assert "**ben** plays ❌" in answer(question)
+    assert answer(await group.press(group.ben, "Decline")) == "**ben** withdrew the challenge."
+    await group.env.settle()
+
+
+async def test_a_forfeit_in_a_group_is_shown_at_the_next_command(group: World) -> None:
+    await start_duel_in_group(group)
+    await group.press(group.ana, "A1")
+    await group.press(group.ben, "B2")
+    board = group.button_message
+    await group.advance(timedelta(hours=24))
+    assert text_of(group.button_message) == text_of(board)
+    assert forbidden_requests(group) == []
+    assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ben.slash(group.channel, "board"))
+    assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ana.click(board, label="C3"))
+    assert [button.label for button in rows(group.button_message)[0]] == ["Rematch", "Review"]
+    assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
+
+
+async def test_an_expired_invitation_in_a_group_is_refused(group: World) -> None:
+    await group.ana.slash(group.channel, "invite", mark="o")
+    invitation = group.button_message
+    refusal = private_answer(await group.ana.slash(group.channel, "invite"))
+    assert "wait until someone accepts it: https://discord.com/channels/@me/" in refusal
+    await group.advance(timedelta(minutes=30))
+    assert await group.app.services.challenges.find_expired(group.app.shards_carried) == []
+    assert "That's no longer open." in answer(await group.ben.click(invitation, label="Accept"))
+    challenge = await group.ana.context_menu(group.channel, "Challenge to a game", group.ben)
+    assert "The marks are random" in answer(challenge)
 
 
 async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
@@ -135,45 +128,36 @@ async def test_a_match_against_the_bot_in_a_group(group: World) -> None:
     await group.env.settle()
 
 
-async def test_coach_puzzles_and_learner_in_a_group(group: World) -> None:
+async def test_other_commands_work_in_a_group_if_nothing_is_posted(group: World) -> None:
     ana, channel = group.ana, group.channel
     await ana.slash(channel, "play")
     assert private_answer(await ana.slash(channel, "hint"))
     assert answer(await ana.slash(channel, "puzzle", daily=True))
     assert answer(await ana.slash(channel, "brain export"))
     assert "What I keep about you" in private_answer(await ana.slash(channel, "privacy"))
-    await group.env.settle()
-
-
-async def test_trainings_and_threads_are_refused_in_a_group(group: World) -> None:
-    ana, channel = group.ana, group.channel
     assert "I can't show here how the training goes" in private_answer(await ana.slash(channel, "brain train"))
     assert "I can't open a thread here." in private_answer(await ana.slash(channel, "play", thread=True))
     await group.env.settle()
 
 
-async def test_an_uneditable_board_is_posted_again(world: World) -> None:
-    await start_duel_in_group(world)
-    for code, label, user in ((10008, "A1", world.ana), (30046, "B2", world.ben)):
-        before = world.button_message.id
-        world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=code, message="Cannot")
-        assert f"played **{label}**" in answer(await world.press(user, label))
-        assert world.button_message.id != before
-    assert forbidden_requests(world) == []
+async def test_an_uneditable_board_is_posted_again(group: World) -> None:
+    await start_duel_in_group(group)
+    for code, label, user in ((10008, "A1", group.ana), (30046, "B2", group.ben)):
+        before = group.button_message.id
+        group.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=code, message="Cannot")
+        assert f"played **{label}**" in answer(await group.press(user, label))
+        assert group.button_message.id != before
 
 
-async def test_deleting_data_ends_a_match_in_a_group(world: World) -> None:
-    await start_duel_in_group(world)
-    board = world.button_message
-    question = await world.ana.slash(world.channel, "privacy")
+async def test_deleting_data_ends_a_match_in_a_group(group: World) -> None:
+    await start_duel_in_group(group)
+    board = group.button_message
+    question = await group.ana.slash(group.channel, "privacy")
     assert question.response is not None
-    await world.ana.click(question.response.message, label="Delete my data")
-    await world.env.settle()
-    assert "/users/@me/channels" in [
-        request.path for request in world.env.http_requests
-    ]  # the DM channel is not known yet
-    assert "That game is over." in private_answer(await world.ben.click(board, label="A1"))
-    assert forbidden_requests(world) == []
+    await group.ana.click(question.response.message, label="Delete my data")
+    await group.env.settle()
+    assert "/users/@me/channels" in [request.path for request in group.env.http_requests]  # for the DM channel
+    assert "That game is over." in private_answer(await group.ben.click(board, label="A1"))
 
 
 async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
@@ -192,27 +176,23 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
 
 async def test_challenges_need_public_answers(world: World) -> None:
     relocate(world, in_other_guild())
-    question = (
-        await world.ana.slash(world.channel, "play", member=world.ben),
-        await world.ana.slash(world.channel, "invite"),
-    )
-    for notice in map(private_answer, question):
-        assert notice.startswith("Only you can see my answers in this server")
+    for command, options in (("play", {"member": world.ben}), ("invite", {})):
+        refusal = private_answer(await world.ana.slash(world.channel, command, **options))
+        assert refusal.startswith("Only you can see my answers in this server")
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
 
-async def test_an_expired_answer_is_not_repeated(world: World) -> None:
-    await start_duel_in_group(world)
-    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
-    await world.ana.click(world.button_message, label="A1")
-    _ = world.env.errors
-    assert len(await world.app.services.match_store.unshown(world.app.shards_carried)) == 1
-    await world.advance(timedelta(minutes=5))
-    assert await world.app.services.match_store.unshown(world.app.shards_carried) == []
-    assert "🇦❌🔲🔲" in answer(await world.press(world.ana, "B2"))
-    assert "It's not your turn." in private_answer(await world.press(world.ana, "B2"))
-    assert "played **B2**" in answer(await world.press(world.ben, "B2"))
-    assert forbidden_requests(world) == []
+async def test_an_expired_answer_is_not_repeated(group: World) -> None:
+    await start_duel_in_group(group)
+    group.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
+    await group.ana.click(group.button_message, label="A1")
+    _ = group.env.errors
+    assert len(await group.app.services.match_store.unshown(group.app.shards_carried)) == 1
+    await group.advance(timedelta(minutes=5))
+    assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
+    assert "🇦❌🔲🔲" in answer(await group.press(group.ana, "B2"))
+    assert "It's not your turn." in private_answer(await group.press(group.ana, "B2"))
+    assert "played **B2**" in answer(await group.press(group.ben, "B2"))
 
 
 async def test_a_board_in_a_group_is_requested_once_after_a_restart(world: World) -> None:

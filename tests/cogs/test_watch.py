@@ -3,12 +3,20 @@
 from dataclasses import replace
 from datetime import timedelta
 
-import discord
 import pytest
 
 from bot.client.names import escape_text
 from bot.storage.match_queries import exhibitions
-from tests.world import PLY_DURATION, World, answer, button_labels, new_app, new_services, text_of
+from tests.support.world import (
+    PLY_DURATION,
+    World,
+    answer,
+    button_labels,
+    new_app,
+    new_services,
+    private_answer,
+    text_of,
+)
 
 PLIES = 7
 """The number of plies of a match between two levels that play the first free cell."""
@@ -20,7 +28,7 @@ async def after(world: World, plies: int) -> str:
     return text_of(world.channel.history()[-1])
 
 
-async def test_an_exhibition_is_one_message(world: World) -> None:
+async def test_an_exhibition_is_one_message_and_may_end_in_a_draw(world: World) -> None:
     text = await world.play(world.ana, "!watch hard easy")
     assert text.endswith("**hard** ❌ is thinking …")
     show = world.button_message
@@ -33,9 +41,6 @@ async def test_an_exhibition_is_one_message(world: World) -> None:
     final = world.channel.history()[-1]
     assert (final.id, button_labels(final), len(world.channel.history())) == (show.id, ["Review"], 2)
     assert "No game is running" in await world.play(world.ana, "!board")
-
-
-async def test_an_exhibition_may_end_in_a_draw(world: World) -> None:
     assert "**perfect** ❌ is thinking" in answer(await world.ana.slash(world.channel, "watch", o="perfect"))
     assert "🤝 **It's a draw.** The board is full, and nobody has a line." in await after(world, 9)
     assert button_labels(world.channel.history()[-1]) == ["Review"]
@@ -60,7 +65,7 @@ async def test_an_unknown_level_is_refused(world: World) -> None:
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_the_starter_can_stop_an_exhibition(world: World) -> None:
+async def test_the_starter_or_a_moderator_can_stop_an_exhibition(world: World) -> None:
     await world.ana.slash(world.channel, "watch", x="hard", o="easy")
     await after(world, 3)
     text = answer(await world.press(world.ana, "Stop game"))
@@ -68,19 +73,14 @@ async def test_the_starter_can_stop_an_exhibition(world: World) -> None:
     assert "🇦❌⭕❌" in text
     assert await after(world, PLIES) == text
     assert [button_labels(message) for message in world.channel.history()] == [["Review"]]
-
-
-async def test_a_moderator_can_stop_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
-    refusal = await world.press(world.ben, "Stop game")
-    assert refusal.ephemeral
-    assert answer(refusal).startswith("Someone else started this.")
+    assert private_answer(await world.press(world.ben, "Stop game")).startswith("Someone else started this.")
     assert "**easy** played" in await after(world, 1)
     assert "⏹️ **Stopped.**" in answer(await world.press(world.add_member("mia", manage_messages=True), "Stop game"))
 
 
-async def test_an_exhibition_occupies_its_channel(world: World) -> None:
+async def test_an_exhibition_needs_and_occupies_its_channel(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     for text, expected in (
         ("!watch", "Another game is running here."),
@@ -90,18 +90,9 @@ async def test_an_exhibition_occupies_its_channel(world: World) -> None:
         ("!draw", "You aren't a player in this game."),
     ):
         assert (await world.play(world.ana, text)).startswith(expected)
-    assert "🏆 **hard won**" in text_of((await finished(world))[1])
-    assert "Your move, **ana**" in await world.play(world.ana, "!play")
-
-
-async def finished(world: World) -> list[discord.Message]:
-    """Wait for the end of the exhibition, and return the messages of the channel."""
     await after(world, PLIES)
-    return world.channel.history()
-
-
-async def test_an_exhibition_needs_a_free_channel(world: World) -> None:
-    await world.play(world.ana, "!move b2")
+    assert "🏆 **hard won**" in text_of(world.channel.history()[1])
+    assert "Your move, **ana**" in await world.play(world.ana, "!play", "!move b2")
     assert "Another game is running here." in await world.play(world.ana, "!watch")
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
 
@@ -127,7 +118,7 @@ async def test_an_exhibition_goes_on_after_a_restart(world: World) -> None:
 async def test_a_new_process_finishes_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, 2)
-    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
+    await world.restart()
     assert "🏆 **hard won**" in await after(world, PLIES)
     assert len(world.channel.history()) == 2
 
@@ -143,14 +134,16 @@ async def test_only_one_process_plays_an_exhibition(world: World) -> None:
     assert "**hard** played" in await after(world, 3)
 
 
-@pytest.mark.parametrize("plies", [1, PLIES - 1])
-async def test_deleting_the_message_ends_the_exhibition(world: World, plies: int) -> None:
-    await world.play(world.ana, "!watch hard easy")
-    await after(world, plies)
-    await world.button_message.delete()
-    await after(world, 1)
-    assert "Your move, **ana**" in await world.play(world.ana, "!play")
-    assert len(world.channel.history()) == 3
+async def test_deleting_the_message_ends_the_exhibition(world: World) -> None:
+    for plies in (1, PLIES - 1):
+        before = len(world.channel.history())
+        await world.play(world.ana, "!watch hard easy")
+        await after(world, plies)
+        await world.button_message.delete()
+        await after(world, 1)
+        assert "Your move, **ana**" in await world.play(world.ana, "!play"), plies
+        assert len(world.channel.history()) == before + 3
+        await world.play(world.ana, "!resign")
 
 
 async def test_an_exhibition_survives_temporary_errors(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -175,15 +168,12 @@ async def test_an_exhibition_without_a_message_frees_the_channel(world: World) -
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-@pytest.mark.parametrize("is_typed", [True, False])
-async def test_an_exhibition_can_have_its_own_thread(world: World, is_typed: bool) -> None:
-    if is_typed:
-        text = (await world.send(world.ana, "!watch hard thread easy"))[-1]
-    else:
-        text = answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True))
-    (thread,) = world.channel.threads
-    assert text == f"The game is in <#{thread.id}>."
-    assert thread.name == "hard – easy"
+async def test_an_exhibition_can_have_its_own_thread(world: World) -> None:
+    slashed = answer(await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True))
+    typed = (await world.send(world.ana, "!watch hard thread easy"))[-1]
+    assert [slashed, typed] == [f"The game is in <#{thread.id}>." for thread in world.channel.threads]
+    assert [thread.name for thread in world.channel.threads] == ["hard – easy"] * 2
+    thread = world.channel.threads[0]
     inside = replace(world, channel=thread)
     assert "**hard** played **A1**" in await after(inside, 1)
     assert (await inside.press(world.ben, "Stop game")).ephemeral

@@ -10,9 +10,9 @@ from simcord import MemberActor
 from bot.game.coordinate import format_coordinate, format_move
 from bot.game.games import GAMES, parse_game
 from bot.rendering.localizer import Localizer
-from tests.cogs.foreign_server import ForeignServer
-from tests.cogs.large_boards import menus
-from tests.world import World
+from tests.support.foreign_server import ForeignServer
+from tests.support.large_boards import menus
+from tests.support.world import World
 
 LOCALES = ("en-US", "de", "fr", "es-ES", "pt-BR")
 GAMES_AND_LOCALES = [*zip([*GAMES, "6x6x4"], cycle(LOCALES), strict=False)]

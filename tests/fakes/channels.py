@@ -13,15 +13,12 @@ from tests.fakes.users import Answer, Channel
 
 
 class ChannelRoutes:
-    """The routes of guilds, channels and messages."""
-
     def __init__(self, bot: Json, registry: Registry, messages: Messages) -> None:
         self._bot = bot
         self._registry = registry
         self._messages = messages
 
     def routes(self) -> list[web.RouteDef]:
-        """All routes."""
         channel = f"{API}/channels/{{channel}}"
         message = f"{channel}/messages/{{message}}"
         return [

@@ -20,8 +20,6 @@ _INTENTS = discord.Intents(guilds=True, messages=True, message_content=True)
 
 
 class RecordingClient(discord.Client):
-    """A client that records messages and interactions."""
-
     def __init__(self, **options: Any) -> None:
         super().__init__(intents=_INTENTS, guild_ready_timeout=0, **options)
         self.contents = asyncio.Queue[str]()
@@ -31,11 +29,9 @@ class RecordingClient(discord.Client):
         """Do not wait five seconds before each shard but the first, as discord.py does."""
 
     async def on_message(self, message: discord.Message) -> None:
-        """Record the content of a message."""
         self.contents.put_nowait(message.content)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Record an interaction."""
         self.interactions.put_nowait(interaction)
 
     async def received(self, *contents: str) -> bool:

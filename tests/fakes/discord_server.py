@@ -105,11 +105,9 @@ class DiscordServer:
 
     @property
     def mention(self) -> str:
-        """The bot's mention."""
         return f"<@{self.bot['id']}>"
 
     async def answer_to(self, action: Awaitable[AnswerQueue]) -> Answer:
-        """Wait for the bot's answer to a user's action."""
         return await (await action).next()
 
     def requests(self, method: str, ending: str) -> list[Request]:
@@ -129,15 +127,12 @@ class DiscordServer:
         return [body for body in bodies if "content" in body or "embeds" in body]
 
     def enable_user_install(self) -> None:
-        """Allow users to install the application to their account."""
         self.application_info["integration_types_config"]["1"] = {}
 
     def fail(self, fault: Fault) -> None:
-        """Let the next requests that the fault matches fail."""
         self._rest.faults.append(fault)
 
     def hold(self, path: str, method: str = "POST") -> Hold:
-        """Hold back all requests to a path."""
         self._rest.holds.append(hold := Hold(path, method))
         return hold
 
@@ -150,7 +145,6 @@ class DiscordServer:
         self._messages.forget_nonces()
 
     def add_user(self, name: str, *, is_bot: bool = False) -> User:
-        """Add a user."""
         payload = payloads.user(next(snowflakes), name, is_bot=is_bot)
         return User(self, payload, self._registry.add_dm(payload))
 
@@ -178,17 +172,14 @@ class DiscordServer:
         return guild
 
     async def remove_guild(self, guild: Guild) -> None:
-        """Remove the bot from a guild."""
         del self._registry.guilds[guild.id]
         await self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
 
     async def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel of a guild."""
         self._registry.remove(channel)
         await self.gateway.dispatch("CHANNEL_DELETE", channel.payload | channel.guild_fields)
 
     async def delete_message(self, answer: Answer) -> None:
-        """Delete a message of the bot."""
         await self._messages.delete(str(answer.message_id))
 
     async def deny(self, channel: Channel, *permissions: str, silently: bool = False) -> None:

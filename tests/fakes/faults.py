@@ -34,7 +34,6 @@ class Fault:
     is_global: bool = False
 
     def response(self, request: web.Request) -> web.Response:
-        """The response that the bot gets instead of the real one."""
         if self.status is None:
             assert request.transport
             request.transport.abort()
@@ -62,7 +61,6 @@ class Hold:
     _is_released: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def arrived(self) -> None:
-        """Wait for the next request that is held back."""
         await wait_for(self._held.acquire())
 
     def release(self) -> None:
@@ -70,7 +68,6 @@ class Hold:
         self._is_released.set()
 
     async def wait(self) -> None:
-        """Hold a request back until the release."""
         self._held.release()
         await self._is_released.wait()
 

@@ -58,11 +58,9 @@ class Process:
         os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """Kill the process."""
         self.send_signal(signal.SIGKILL)
 
     async def wait(self) -> int:
-        """Wait until the process ends, and return its exit code."""
         if self.returncode is None:
             self.returncode = int(await asyncio.get_running_loop().sock_recv(self._monitor, 20))
         return self.returncode
@@ -74,7 +72,6 @@ class Process:
         return stdout, stderr
 
     async def close(self) -> None:
-        """Kill the process, and release its resources."""
         self.kill()
         await self.communicate()
         self._monitor.close()
@@ -130,7 +127,6 @@ def _fork_server() -> socket.socket:
 
 
 def _end(requests: socket.socket, process: subprocess.Popen[bytes]) -> None:
-    """End the fork server."""
     requests.close()
     with process:  # not `communicate`, which would wait for bots that a failed test has left behind
         pass

@@ -56,11 +56,9 @@ class Gateway:
         self._repeated_events = 0
 
     async def identified(self) -> Json:
-        """Wait for the next IDENTIFY, and return its data."""
         return await wait_for(self._identified.get())
 
     async def resumed(self) -> Json:
-        """Wait for the next RESUME, and return its data."""
         return await wait_for(self._resumed.get())
 
     async def closed(self) -> int | None:
@@ -76,7 +74,6 @@ class Gateway:
         self._sessions.clear()
 
     def withhold_ready(self) -> None:
-        """Do not answer an IDENTIFY."""
         self._sends_ready = False
 
     def stop_responding(self) -> None:
@@ -95,17 +92,14 @@ class Gateway:
             connection.abort()
 
     async def close_connections(self, code: CloseCode) -> None:
-        """Close all connections with a code."""
         for connection in self._take_connections():
             await connection.socket.close(code=code)
 
     async def request_reconnect(self) -> None:
-        """Send RECONNECT on all connections."""
         for connection in self._connections:
             await connection.send(Op.RECONNECT)
 
     async def invalidate_sessions(self, *, can_resume: bool) -> None:
-        """Send INVALID SESSION on all connections."""
         if not can_resume:
             self.forget_sessions()
         for connection in self._connections:
@@ -140,18 +134,15 @@ class Gateway:
         self._held_events = []
 
     async def release_events(self, *, in_reverse: bool = False) -> None:
-        """Send the held events."""
         held, self._held_events = self._held_events or [], None
         for event, data in reversed(held) if in_reverse else held:
             await self.dispatch(event, data)
 
     async def shut_down(self) -> None:
-        """End all connections."""
         self.start_responding()
         await self.abort_connections()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one connection."""
         connection = Connection(request, web.WebSocketResponse(autoclose=False))
         await connection.socket.prepare(request)
         self._connections.append(connection)

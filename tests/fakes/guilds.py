@@ -32,7 +32,6 @@ class Guild:
 
     @property
     def games(self) -> Channel:
-        """Its first channel."""
         return self.channels[0]
 
     def shard_id(self, count: int) -> int:
@@ -40,7 +39,6 @@ class Guild:
         return (self.id >> 22) % count
 
     def payload(self) -> Json:
-        """The data of GUILD_CREATE."""
         everyone = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
         payload = payloads.guild(
             self.id,
@@ -65,20 +63,17 @@ class Registry:
         self._bot = bot
 
     def add_guild(self, guild_id: int, name: str, owner: Json) -> Guild:
-        """Add a guild without channels."""
         bot_role = next(snowflakes)
         members = [{**payloads.member([bot_role]), "user": self._bot}]
         self.guilds[guild_id] = guild = Guild(guild_id, name, owner, bot_role, members)
         return guild
 
     def add_channel(self, name: str, guild: Guild) -> Channel:
-        """Add a text channel to a guild."""
         payload = payloads.text_channel(next(snowflakes), name, len(guild.channels))
         guild.channels.append(channel := self._add(Channel(payload, guild.id)))
         return channel
 
     def add_dm(self, user: Json) -> Channel:
-        """Add the direct-message channel of a user and the bot."""
         return self._add(Channel(payloads.dm_channel(next(snowflakes), user), guild_id=None))
 
     def add_group(self, *users: Json) -> Channel:
@@ -86,7 +81,6 @@ class Registry:
         return self._add(Channel(payloads.group_channel(next(snowflakes), users), guild_id=None, installer=users[0]))
 
     def remove(self, channel: Channel) -> None:
-        """Remove a channel of a guild."""
         del self._channels[channel.id]
         for guild in self.guilds.values():
             if channel in guild.channels:

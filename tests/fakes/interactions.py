@@ -39,7 +39,6 @@ class Interaction:
 
     @property
     def age(self) -> float:
-        """Seconds since its creation."""
         return time.monotonic() - self._created_at
 
 

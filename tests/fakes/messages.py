@@ -68,7 +68,6 @@ class Messages:
         self._nonces.clear()
 
     async def create(self, channel: Channel, body: Json) -> Json:
-        """Create a message of the bot."""
         fields = _message_fields(body) | {key: body[key] for key in ("nonce",) if body.get(key) is not None}
         fields["attachments"] = edited_attachments([], body)
         message = payloads.message(channel.payload, self._bot, **{"content": "", **fields})
@@ -115,7 +114,6 @@ class Messages:
 
 
 def is_ephemeral(message: Json) -> bool:
-    """Check if a message is visible to one user only."""
     return bool(message["flags"] & _EPHEMERAL)
 
 

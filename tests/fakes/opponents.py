@@ -14,12 +14,10 @@ class FirstFree:
     """Plays the first legal move, so that it is easily beaten."""
 
     def choose(self, board: Board, rng: Random) -> int:
-        """The first legal move."""
         del rng
         return board.legal_moves[0]
 
     def is_quick(self, board: Board) -> bool:
-        """True."""
         del board
         return True
 
@@ -28,7 +26,6 @@ class FixedStrategy(FirstFree):
     """Wins if it can, else blocks, else plays the first empty cell of B2, B3 and B1, else the first legal move."""
 
     def choose(self, board: Board, rng: Random) -> int:
-        """The move of the strategy."""
         winning, blocking = (_completing(board, mark) for mark in (board.to_move, board.to_move.other))
         preferred = [*winning, *blocking, *(cell for cell in (4, 5, 3) if board[cell] is None)]
         return preferred[0] if preferred else super().choose(board, rng)
@@ -45,7 +42,6 @@ class NotQuick(FirstFree):
     """Plays the first legal move, but says that this takes long."""
 
     def is_quick(self, board: Board) -> bool:
-        """False, so that it runs in a worker."""
         del board
         return False
 
@@ -63,7 +59,6 @@ class Slow(NotQuick):
     stop: Event = field(default_factory=Event)
 
     def choose(self, board: Board, rng: Random) -> int:
-        """The first legal move, once `stop` is set."""
         self.thinking.set()
         assert self.stop.wait(timeout=10)
         return super().choose(board, rng)
@@ -80,7 +75,6 @@ class Failing(FirstFree):
     failures: int = 1
 
     def choose(self, board: Board, rng: Random) -> int:
-        """The first legal move, after all the failures."""
         if self.failures:
             self.failures -= 1
             raise ZeroDivisionError

@@ -29,7 +29,6 @@ def guild_id_on_shard(shard: int, count: int) -> int:
 
 
 def user(user_id: int, name: str, *, is_bot: bool = False) -> Json:
-    """A user."""
     null_fields = ("avatar", "banner", "accent_color", "avatar_decoration_data", "collectibles", "primary_guild")
     return {
         **dict.fromkeys(null_fields),
@@ -73,7 +72,6 @@ def role(role_id: int, name: str, position: int, permissions: discord.Permission
 
 
 def text_channel(channel_id: int, name: str, position: int) -> Json:
-    """A text channel of a guild."""
     return {
         "id": str(channel_id),
         "type": discord.ChannelType.text.value,
@@ -96,7 +94,6 @@ def overwrite(role_id: int, denied: Iterable[str]) -> Json:
 
 
 def dm_channel(channel_id: int, user: Json) -> Json:
-    """The direct-message channel of a user and the bot."""
     return {
         "id": str(channel_id),
         "type": discord.ChannelType.private.value,
@@ -164,21 +161,14 @@ def message(channel: Json, author: Json, content: str, **fields: Any) -> Json:
         "content": content,
         "timestamp": discord.utils.snowflake_time(message_id).isoformat(),
         "edited_timestamp": None,
-        "tts": False,
-        "mention_everyone": False,
-        "mentions": [],
-        "mention_roles": [],
-        "attachments": [],
-        "embeds": [],
-        "components": [],
-        "pinned": False,
+        **dict.fromkeys(("tts", "mention_everyone", "pinned"), False),
+        **{part: [] for part in ("mentions", "mention_roles", "attachments", "embeds", "components")},
         "flags": 0,
         **fields,
     }
 
 
 def mentioned(content: str, users: Iterable[Json]) -> list[Json]:
-    """The users whom a text mentions."""
     return [user for user in users if re.search(f"<@!?{user['id']}>", content)]
 
 
@@ -209,17 +199,11 @@ def interaction(kind: discord.InteractionType, application_id: int, channel: Jso
 
 def application(application_id: int, owner: Json, bot: Json, flags: int) -> Json:
     """The application, as its owner has set it up on the Developer Portal."""
-    null_fields = (
-        "icon",
-        "interactions_endpoint_url",
-        "role_connections_verification_url",
-        "team",
-        "event_webhooks_url",
-    )
+    urls = ("interactions_endpoint_url", "role_connections_verification_url", "event_webhooks_url")
     needed = discord.Permissions(view_channel=True, send_messages=True, embed_links=True)
     install = {"scopes": ["applications.commands", "bot"], "permissions": str(needed.value)}
     return {
-        **dict.fromkeys(null_fields),
+        **dict.fromkeys(("icon", "team", *urls)),
         "id": str(application_id),
         "name": bot["username"],
         "description": "",

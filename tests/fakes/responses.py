@@ -50,7 +50,6 @@ def json_response(data: Any, status: int = 200, headers: dict[str, str] | None =
 
 
 def error_response(error: ErrorCode) -> web.Response:
-    """The response for an error."""
     status, code, message = error.value
     return json_response({"message": message, "code": code}, status)
 

@@ -139,7 +139,6 @@ class RestApi:
 
 @web.middleware
 async def _answer_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Turn errors into responses."""
     try:
         return await handler(request)
     except ApiError as error:

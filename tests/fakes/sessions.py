@@ -12,8 +12,6 @@ from tests.fakes.payloads import Json, snowflakes
 
 
 class Op(IntEnum):
-    """Gateway opcodes."""
-
     DISPATCH = 0
     HEARTBEAT = 1
     IDENTIFY = 2
@@ -34,8 +32,6 @@ class Intent(IntFlag):
 
 
 class CloseCode(IntEnum):
-    """Gateway close event codes."""
-
     NORMAL = 1000
     ABNORMAL = 1006  # never sent: there was no close frame
     UNKNOWN_ERROR = 4000

@@ -21,7 +21,6 @@ from tests.fakes.users import Answer, AnswerQueue
 
 @pytest.fixture
 async def rest(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[RecordingClient]:
-    """A client without a gateway connection."""
     redirect_discord_py(server, monkeypatch)
     async with RecordingClient() as client:
         await client.login(TOKEN)
@@ -35,9 +34,7 @@ async def client(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> Asyn
         yield client
 
 
-async def test_a_client_opens_the_recommended_shards(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_client_opens_the_recommended_shards(monkeypatch: pytest.MonkeyPatch) -> None:
     async with DiscordServer(shards=2) as server:
         redirect_discord_py(server, monkeypatch)
         other = await server.add_guild("The other guild", shard=1, of=2)
@@ -88,10 +85,13 @@ async def test_messages_and_channels_can_be_deleted(server: DiscordServer, rest:
     assert await error_code(rest.fetch_guild(server.guild.id)) == 10004
 
 
-async def test_a_dm_channel_is_created_by_user_id(server: DiscordServer, rest: RecordingClient) -> None:
+async def test_channels_are_opened_to_members_alone(server: DiscordServer, rest: RecordingClient) -> None:
     ana = await rest.http.start_private_message(server.ana.id)
     await rest.get_partial_messageable(int(ana["id"])).send("only you")
     assert (await server.ana.dm.answers.next()).content == "only you"
+    group = rest.get_partial_messageable(server.add_group(server.ana, server.ben).id)
+    for action in (group.send("one"), group.get_partial_message(1).edit(content="two"), group.fetch_message(1)):
+        assert await error_code(action) == 50001
 
 
 async def test_denied_permissions_are_enforced(server: DiscordServer, rest: RecordingClient) -> None:
@@ -197,21 +197,6 @@ async def test_a_client_resumes_after_the_gateway_stopped_responding(
         assert await client.received("in vain", "at last")
 
 
-async def test_in_a_group_only_interaction_routes_are_allowed(
-    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    redirect_discord_py(server, monkeypatch)
-    async with RecordingClient() as rest:
-        await rest.login(TOKEN)
-        channel = rest.get_partial_messageable(server.add_group(server.ana, server.ben).id)
-        for action in (
-            channel.send("one"),
-            channel.get_partial_message(1).edit(content="two"),
-            channel.fetch_message(1),
-        ):
-            assert await error_code(action) == 50001
-
-
 async def test_the_date_header_follows_the_clock_offset(server: DiscordServer) -> None:
     server.clock_offset = timedelta(days=1)
     async with aiohttp.ClientSession() as session, session.get(f"{server.url}/api/v10/gateway") as response:
@@ -220,7 +205,6 @@ async def test_the_date_header_follows_the_clock_offset(server: DiscordServer) -
 
 
 async def post_question(server: DiscordServer, client: RecordingClient) -> Answer:
-    """Post a message with a button."""
     view = discord.ui.View()
     view.add_item(discord.ui.Button[discord.ui.View](label="Go", custom_id="go"))
     await client.get_partial_messageable(server.games.id).send("Shall we?", view=view)

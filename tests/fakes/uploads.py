@@ -67,7 +67,6 @@ def _with_uploads(form: Mapping[str, Any]) -> Body:
 
 
 def _attachment(filename: str, content: bytes) -> Json:
-    """The attachment object of an uploaded file."""
     attachment_id = str(next(snowflakes))
     url = f"https://cdn.discord.invalid/{attachment_id}/{filename}"
     content_type = {"content_type": "image/png"} if filename.endswith(".png") else {}

@@ -37,19 +37,19 @@ class Answer:
 
     @property
     def text(self) -> str:
-        """The content and the descriptions of the embeds."""
         return "\n".join([self.content, *(embed["description"] for embed in self._parts("embeds"))])
 
     @property
     def free_cells(self) -> list[str]:
         """The coordinates of the empty cells on its emoji board."""
         rows = [row[1:].replace("\ufe0f", "") for row in self.content.splitlines()[1:4]]
+        if len("".join(rows)) != 9:
+            raise ValueError(f"not a board of 3x3: {self.text}")
         cells = [f"{letter}{column}" for letter in "ABC" for column in (1, 2, 3)]
         return [cell for cell, glyph in zip(cells, "".join(rows), strict=True) if glyph == CLASSIC.empty]
 
     @property
     def choices(self) -> list[str]:
-        """The values of its autocomplete choices."""
         return [choice["value"] for choice in self.request["choices"]]
 
     @property
@@ -59,7 +59,6 @@ class Answer:
 
     @property
     def is_private(self) -> bool:
-        """Whether it is ephemeral."""
         return bool(self.request.get("flags", 0) & discord.MessageFlags(ephemeral=True).value)
 
     @property
@@ -73,19 +72,15 @@ class Answer:
 
 
 class AnswerQueue:
-    """Answers in the order of their arrival."""
-
     def __init__(self) -> None:
         self.response_seconds: float | None = None
         """How long an interaction waited for its first response, which may be a deferral."""
         self._answers = asyncio.Queue[Answer]()
 
     def put(self, answer: Answer) -> None:
-        """Add an answer."""
         self._answers.put_nowait(answer)
 
     async def next(self) -> Answer:
-        """Wait for the next answer, and remove it."""
         return await wait_for(self._answers.get())
 
     def take_all(self) -> list[Answer]:
@@ -114,7 +109,6 @@ class Channel:
 
     @property
     def id(self) -> int:
-        """Its id."""
         return int(self.payload["id"])
 
     @property
@@ -124,7 +118,6 @@ class Channel:
 
     @property
     def permissions(self) -> discord.Permissions:
-        """The bot's permissions."""
         if self.installer:
             return discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
         granted = discord.Permissions.text() | discord.Permissions(view_channel=True)
@@ -155,9 +148,7 @@ class Backend(Protocol):
     bot: Json
     games: Channel
 
-    async def post(self, payload: Json) -> None:
-        """Store a message, and dispatch it."""
-        ...
+    async def post(self, payload: Json) -> None: ...
 
     async def interact(self, payload: Json, *, omitted: Set[str] = frozenset()) -> AnswerQueue:
         """Dispatch an interaction without some fields, and return the queue for its answers."""
@@ -190,12 +181,10 @@ class User:
 
     @property
     def id(self) -> int:
-        """Their id."""
         return int(self.payload["id"])
 
     @property
     def mention(self) -> str:
-        """Their mention."""
         return f"<@{self.id}>"
 
     async def send(self, text: str, channel: Channel | None = None, **fields: object) -> AnswerQueue:
@@ -206,7 +195,6 @@ class User:
         return channel.answers
 
     async def slash(self, command: str, channel: Channel | None = None, **options: str | bool | User) -> AnswerQueue:
-        """Use a slash command."""
         data = self._command_data(command, options)
         return await self._interact(discord.InteractionType.application_command, channel, data)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 
 
@@ -23,10 +24,26 @@ def hang(pipe: Path) -> None:
 
 
 def environment_of_this_process() -> dict[str, str]:
-    """The environment variables."""
     return dict(os.environ)  # noqa: TID251 - of a worker
 
 
 def loaded_modules() -> set[str]:
-    """The names of all modules that have been imported."""
     return set(sys.modules)
+
+
+def sleep_and_return(seconds: float) -> float:
+    """Take some time."""
+    time.sleep(seconds)  # noqa: TID251 - in a worker
+    return seconds
+
+
+_running: list[None] = []
+
+
+def count_running() -> int:
+    """Return how many calls run at the same time in this process, this one included."""
+    _running.append(None)
+    time.sleep(0.02)  # noqa: TID251 - in a thread
+    count = len(_running)
+    _running.pop()
+    return count

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import TypeVar, TypeVarTuple
 
-from bot.model.ids import ScopeId
-from bot.services.worker_pool import WorkerPool, WorkerTimeoutError
+from bot.services.turns import Ticket
+from bot.services.worker_pool import WorkerError, WorkerPool
 
 _T = TypeVar("_T")
 _Arguments = TypeVarTuple("_Arguments")
@@ -17,9 +17,8 @@ _Arguments = TypeVarTuple("_Arguments")
 class InThreads(WorkerPool):
     """Runs functions in threads of this process, so that they can share objects with a test."""
 
-    async def run(self, scope: ScopeId, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
-        """Run a function in a thread."""
-        del scope
+    async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
+        del ticket
         return await asyncio.to_thread(function, *arguments)
 
 
@@ -27,26 +26,24 @@ class Recording(InThreads):
     """Runs functions in threads.
 
     Attributes:
-        scopes: those for which functions were run.
+        tickets: those for which functions were run.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.scopes: list[ScopeId] = []
+        self.tickets: list[Ticket] = []
 
-    async def run(self, scope: ScopeId, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
-        """Run a function in a thread."""
-        self.scopes.append(scope)
-        return await super().run(scope, function, *arguments)
+    async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
+        self.tickets.append(ticket)
+        return await super().run(ticket, function, *arguments)
 
 
 class TooSlow(WorkerPool):
     """Completes no task in time."""
 
-    async def run(self, scope: ScopeId, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
-        """Raise the error of a task that took too long."""
-        del scope, arguments
-        raise WorkerTimeoutError(f"{function.__name__} took too long")
+    async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
+        del ticket, arguments
+        raise WorkerError(f"{function.__name__} took too long")
 
 
 TASK_DURATION = timedelta(minutes=1)
@@ -62,9 +59,8 @@ class Delayed(WorkerPool):
 
     cancelled = 0
 
-    async def run(self, scope: ScopeId, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
-        """Wait, and call the function."""
-        del scope
+    async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
+        del ticket
         try:
             await asyncio.sleep(TASK_DURATION.total_seconds())
         except asyncio.CancelledError:

@@ -10,8 +10,8 @@ from bot.game.errors import MatchOverError, PositionError
 from bot.game.games import GAMES
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
-from tests.oracle import reachable
-from tests.refusals import refuses
+from tests.support.oracle import reachable
+from tests.support.refusals import refuses
 
 CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
 
@@ -66,23 +66,14 @@ def test_exactly_the_reachable_positions_are_parsed() -> None:
     assert read == reachable(TIC_TAC_TOE)
 
 
-def test_a_full_board_with_a_line_is_a_win() -> None:
-    board = parse_board("XXX/OOX/OXO")
-    assert board.outcome == Outcome(Mark.X, lines=((0, 1, 2),))
-
-
-def test_a_full_board_without_a_line_is_a_draw() -> None:
-    assert parse_board("XOX/XXO/OXO").outcome == Outcome(winner=None)
-
-
-def test_one_ply_may_complete_two_lines() -> None:
-    board = parse_board("XXX/XOO/XOO")
-    assert board.outcome == Outcome(Mark.X, lines=((0, 1, 2), (0, 3, 6)))
-
-
-def test_in_a_misere_game_a_completed_line_loses() -> None:
-    board = parse_board("XXX/OO./...", Rules(misere=True))
-    assert board.outcome == Outcome(Mark.O, lines=((0, 1, 2),))
+def test_an_outcome_has_its_winner_and_lines() -> None:
+    for text, rules, outcome in [
+        ("XXX/OOX/OXO", TIC_TAC_TOE, Outcome(Mark.X, lines=((0, 1, 2),))),
+        ("XXX/XOO/XOO", TIC_TAC_TOE, Outcome(Mark.X, lines=((0, 1, 2), (0, 3, 6)))),
+        ("XOX/XXO/OXO", TIC_TAC_TOE, Outcome(winner=None)),
+        ("XXX/OO./...", Rules(misere=True), Outcome(Mark.O, lines=((0, 1, 2),))),
+    ]:
+        assert parse_board(text, rules).outcome == outcome
 
 
 def test_with_gravity_marks_fall() -> None:
@@ -131,21 +122,15 @@ def test_impossible_positions_with_gravity_are_refused() -> None:
     assert parse_board("..X/.XO/XOO".replace("X", "?").replace("O", "X").replace("?", "O"), rules).is_over
 
 
-def test_a_position_of_another_shape_is_refused() -> None:
+def test_an_unreadable_position_is_refused_with_its_place_or_an_example() -> None:
     for text in ["", "XO", "X../...", "X../.../.../...", "X.../.../...", "X..\n...\n..."]:
         with refuses("position_shape") as refused:
             parse_board(text)
         assert (refused.value.facts["rows"], refused.value.facts["columns"]) == (3, 3)
-
-
-def test_a_position_of_another_shape_is_refused_with_a_right_example() -> None:
     for rules in GAMES.values():
         with refuses("position_shape") as refused:
             parse_board("X../.O.", rules)
         assert parse_board(str(refused.value.facts["example"]), rules).ply == 1
-
-
-def test_an_unknown_letter_is_refused_with_its_row_and_column() -> None:
     with refuses("position_mark") as refused:
         parse_board("X../.o./...")
     assert (refused.value.facts["row"], refused.value.facts["column"]) == (2, 2)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.game.board import Board, Outcome, format_board, parse_board
 from bot.game.mark import Mark
 from bot.game.rules import Rules
-from tests.random_games import any_rules
+from tests.support.random_games import any_rules
 
 EVERY_RULES = [
     Rules(),

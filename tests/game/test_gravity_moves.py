@@ -11,8 +11,8 @@ from bot.game.coordinate import format_coordinate, format_move
 from bot.game.errors import CoordinateError, MatchOverError, MoveError
 from bot.game.games import GAMES
 from bot.game.rules import Rules
-from tests.random_games import any_rules, board_after, random_plies
-from tests.refusals import refuses
+from tests.support.random_games import any_rules, board_after, random_plies
+from tests.support.refusals import refuses
 
 CONNECT_FOUR = GAMES["connect4"]
 ONE_IN_FOUR = board_after(CONNECT_FOUR, 38)
@@ -22,19 +22,18 @@ FULL_FOUR = board_after(CONNECT_FOUR, *range(38, 0, -7))
 def test_a_column_names_its_lowest_empty_cell() -> None:
     for text in ["4", " 4 ", "\n4", "４", "٤", "๔", "4\ufe0f\u20e3", "4\u20e3", "E4", "4e", "E४", "🇪4\ufe0f\u20e3"]:
         assert parse_move(text, ONE_IN_FOUR) == 31
-
-
-def test_the_keycap_of_column_ten_is_read() -> None:
     assert parse_move("🔟", Board(Rules(10, 10, 4, gravity=True))) == 99
     assert parse_move("B🔟", Board(Rules(10, 10, 5))) == 19
 
 
-def test_a_full_column_is_refused_by_its_number() -> None:
+def test_a_full_column_and_a_finished_game_are_refused() -> None:
     with refuses("full_column") as refused:
         parse_move("4", FULL_FOUR)
     assert refused.value.facts["column"] == 4
     with refuses("cell_taken"):
         parse_move("A4", FULL_FOUR)
+    with pytest.raises(MatchOverError):
+        parse_move("4", board_after(CONNECT_FOUR, 35, 36, 28, 29, 21, 22, 14))
 
 
 def test_a_column_out_of_range_is_refused_with_the_columns() -> None:
@@ -42,11 +41,7 @@ def test_a_column_out_of_range_is_refused_with_the_columns() -> None:
         for text in (f"{number}", f"A{number}"):
             with refuses("unknown_column") as refused:
                 parse_move(text, ONE_IN_FOUR)
-            assert (refused.value.facts["column"], refused.value.facts["first"], refused.value.facts["last"]) == (
-                number,
-                1,
-                7,
-            )
+            assert refused.value.facts == {"column": number, "first": 1, "last": 7}
 
 
 def test_any_other_text_gets_the_error_of_its_mistake() -> None:
@@ -60,12 +55,6 @@ def test_any_other_text_gets_the_error_of_its_mistake() -> None:
     ]:
         with pytest.raises(error):
             parse_move(text, ONE_IN_FOUR)
-
-
-def test_a_column_after_the_end_is_refused_as_over() -> None:
-    over = board_after(CONNECT_FOUR, 35, 36, 28, 29, 21, 22, 14)
-    with pytest.raises(MatchOverError):
-        parse_move("4", over)
 
 
 def test_without_gravity_a_number_alone_is_no_cell() -> None:

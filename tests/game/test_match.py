@@ -1,5 +1,6 @@
 """Matches: seats, plies and terminations."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -10,8 +11,8 @@ from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Termination
 from bot.game.rules import TIC_TAC_TOE, Rules
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
-from tests.refusals import refuses
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
+from tests.support.refusals import refuses
 
 
 def match_of(*plies: int) -> Match:
@@ -38,36 +39,17 @@ def test_a_match_ends_with_a_line_or_a_full_board() -> None:
             match.play(8)
 
 
-def test_a_match_with_illegal_plies_is_refused() -> None:
+def test_impossible_matches_are_refused() -> None:
     with refuses("cell_taken"):
         match_of(4, 4)
-
-
-def test_a_finished_board_cannot_be_resigned() -> None:
     with pytest.raises(MatchOverError):
-        Match(
-            MatchId(7),
-            TIC_TAC_TOE,
-            ANA_SEAT,
-            BEN_SEAT,
-            (0, 3, 1, 4, 2),
-            early_end=EarlyEnd(Termination.RESIGNED, Mark.X),
-        )
+        replace(match_of(0, 3, 1, 4, 2), early_end=EarlyEnd(Termination.RESIGNED, Mark.X))
 
 
 def test_a_long_match_is_replayed_from_its_plies() -> None:
     rules = Rules(26, 26, 26)
     plies = (*range(0, rules.cells, 2), *range(1, rules.cells, 2))[:500]
     assert Match(MatchId(7), rules, ANA_SEAT, BEN_SEAT, plies).board.ply == 500
-
-
-def test_the_other_side_wins_by_resignation() -> None:
-    match = match_of(4).resign(ANA)
-    assert match.termination is Termination.RESIGNED
-    assert match.outcome == Outcome(Mark.O)
-    for change in (lambda: match.play(0), lambda: match.resign(BEN), lambda: match.check_turn(BEN)):
-        with pytest.raises(MatchOverError):
-            change()
 
 
 def test_only_the_side_to_move_may_move() -> None:
@@ -91,24 +73,22 @@ def test_an_opponent_can_hold_a_seat() -> None:
         match.check_turn(ANA)
 
 
-def test_a_side_that_forfeits_loses() -> None:
-    assert match_of(4).forfeit(Mark.X).outcome == Outcome(Mark.O)
-
-
-def test_an_agreed_match_is_a_draw() -> None:
-    agreed = match_of(4).agree()
-    assert (agreed.termination, agreed.outcome, agreed.result) == (Termination.AGREED, Outcome(None), "draw")
-
-
-def test_an_abandoned_or_stopped_match_has_no_result() -> None:
-    assert match_of(4).abandon().outcome is None
-    halted = match_of(4).stop()
-    assert (halted.termination, halted.outcome, halted.result) == (Termination.STOPPED, None, "stopped")
+def test_a_match_that_ends_early_has_its_termination_and_result() -> None:
+    for match, termination, outcome in [
+        (match_of(4).forfeit(Mark.X), Termination.FORFEITED, Outcome(Mark.O)),
+        (match_of(4).resign(BEN), Termination.RESIGNED, Outcome(Mark.X)),
+        (match_of(4).agree(), Termination.AGREED, Outcome(None)),
+        (match_of(4).abandon(), Termination.ABANDONED, None),
+        (match_of(4).stop(), Termination.STOPPED, None),
+    ]:
+        assert (match.termination, match.outcome) == (termination, outcome)
+    assert (match_of(4).agree().result, match_of(4).stop().result) == ("draw", "stopped")
 
 
 def test_a_match_that_is_over_does_not_change() -> None:
-    for over in [match_of(4).agree(), match_of(4).stop(), match_of(4).forfeit(Mark.X), match_of(0, 3, 1, 4, 2)]:
-        for change in (over.agree, over.abandon, over.stop, over.time_out, partial(over.take_back, ANA)):
+    for over in (match_of(4).agree(), match_of(4).stop(), match_of(4).resign(ANA), match_of(0, 3, 1, 4, 2)):
+        changes = over.agree, over.abandon, over.stop, over.time_out, partial(over.take_back, ANA)
+        for change in (*changes, partial(over.play, 0), partial(over.resign, BEN), partial(over.check_turn, BEN)):
             with pytest.raises(MatchOverError):
                 change()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -20,8 +21,9 @@ from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Termination
 from bot.game.notation import RESULTS, GameRecord, format_game, parse_game, parse_games, record
 from bot.game.rules import TIC_TAC_TOE, Rules
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
-from tests.random_games import any_rules, random_plies
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
+from tests.support.random_games import any_rules, random_plies
+from tests.support.refusals import refuses
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 EASY = OpponentSeat("easy")
@@ -120,79 +122,60 @@ def test_a_record_that_no_line_can_hold_is_refused() -> None:
 
 
 def test_a_wrong_line_is_refused_with_its_reason_and_facts() -> None:
-    for line, reason, facts in [
-        ("", "notation-time", {}),
-        ("yesterday", "notation-time", {}),
-        ("2026-11-21T19:30:22 3x3x3", "notation-time", {}),
-        ("2026-02-30T19:30:22Z 3x3x3", "notation-time", {}),
-        ("٢026-11-21T19:30:22Z 3x3x3", "notation-time", {}),
-        ("2026-11-21T19:30:22Z", "notation-rules", {}),
-        ("2026-11-21T19:30:22Z 3x3", "notation-rules", {}),
-        ("2026-11-21T19:30:22Z 3x3x4", "notation-rules", {}),
-        ("2026-11-21T19:30:22Z 27x3x3", "notation-rules", {}),
-        ("2026-11-21T19:30:22Z 03x3x3", "notation-rules", {}),
-        ("2026-11-21T19:30:22Z 3x3x3+misere+gravity", "notation-rules", {}),
-        ("2026-11-21T19:30:22Z 3x3x3", "notation-seat", {"seat": "x:"}),
-        ("2026-11-21T19:30:22Z 3x3x3 o:me x:easy", "notation-seat", {"seat": "x:"}),
-        ("2026-11-21T19:30:22Z 3x3x3 x:me", "notation-seat", {"seat": "o:"}),
-        ("2026-11-21T19:30:22Z 3x3x3 x:me o:", "notation-seat", {"seat": "o:"}),
-        ("2026-11-21T19:30:22Z 3x3x3 x:me o:Ben", "notation-seat", {"seat": "o:"}),
-        ("2026-11-21T19:30:22Z 3x3x3 x:me o:<@1>", "notation-seat", {"seat": "o:"}),
-        (f"2026-11-21T19:30:22Z 3x3x3 x:me o:{'x' * 51}", "notation-seat", {"seat": "o:"}),
-        ("2026-11-21T19:30:22Z 3x3x3 x:me o:me", "notation-same_player", {}),
-        (GAME.replace("A3", "D3"), "notation-move", {"move": 3, "results": RESULT_LIST}),
-        (GAME.replace("A3", "line"), "notation-move", {"move": 3, "results": RESULT_LIST}),
-        (GAME.replace("A3", "А3"), "notation-move", {"move": 3, "results": RESULT_LIST}),
-        (GAME.replace("1-0", "2-0"), "notation-move", {"move": 6, "results": RESULT_LIST}),
-        (GAME.replace("A3", "A1"), "notation-cell_taken", {"move": 3, "coordinate": "A1"}),
-        (
-            "2026-11-21T19:30:22Z 6x7x4+gravity x:me o:easy F7 D7 * abandoned",
-            "notation-floating_cell",
-            {"move": 2, "coordinate": "D7"},
-        ),
-        (GAME.replace("1-0", "B3 1-0"), "notation-game_over", {"move": 6}),
-        (GAME.replace(" 1-0 line", ""), "notation-result", {"results": RESULT_LIST}),
-        ("2026-11-21T19:30:22Z 3x3x3 x:me o:easy", "notation-result", {"results": RESULT_LIST}),
-        (GAME.replace("1-0", "0-1"), "notation-decided", {"ending": "1-0 line"}),
-        (GAME.replace("1-0", "*"), "notation-decided", {"ending": "1-0 line"}),
-        (GAME.replace("line", "resigned"), "notation-decided", {"ending": "1-0 line"}),
-        (GAME.replace("line", "full-board"), "notation-decided", {"ending": "1-0 line"}),
-        (GAME.replace("3x3x3", "3x3x3+misere"), "notation-decided", {"ending": "0-1 line"}),
-        (
-            "2026-11-21T19:30:22Z 1x2x2 x:me o:easy A1 A2 1-0 line",
-            "notation-decided",
-            {"ending": "1/2-1/2 full-board"},
-        ),
-        (GAME.replace(" C1", ""), "notation-undecided", {"termination": "line"}),
-        (GAME.replace(" C1 1-0 line", " 1/2-1/2 full-board"), "notation-undecided", {"termination": "full-board"}),
-        (
-            GAME.replace(" C1 1-0 line", " * resigned"),
-            "notation-result_mismatch",
-            {"termination": "resigned", "results": "`1-0`, `0-1`"},
-        ),
-        (
-            GAME.replace(" C1 1-0 line", " 1-0 agreed"),
-            "notation-result_mismatch",
-            {"termination": "agreed", "results": "`1/2-1/2`"},
-        ),
-        (
-            GAME.replace(" C1 1-0 line", " 1-0 abandoned"),
-            "notation-result_mismatch",
-            {"termination": "abandoned", "results": "`*`"},
-        ),
-        (GAME + " coached coached", "notation-extra_text", {}),
-        (GAME + " rated", "notation-extra_text", {}),
-    ]:
-        with pytest.raises(Refusal) as refused:
-            parse_games(f"# one\n{GAME}\n\n{line or '?'}\n{GAME}\n")
-        assert (refused.value.key, refused.value.facts) == (reason, {"line": 4, **facts})
+    time, x, easy = "2026-11-21T19:30:22Z", {"seat": "x:"}, "x:me o:easy"
+    no_move, decided = {"results": RESULT_LIST}, {"ending": "1-0 line"}
+    cases: dict[str, list[tuple[str, Mapping[str, object]]]] = {
+        "time": [
+            *((text, {}) for text in ("", "yesterday", f"{time[:-1]} 3x3x3", f"٢{time[1:]} 3x3x3")),
+            ("2026-02-30T19:30:22Z 3x3x3", {}),
+        ],
+        "rules": [
+            *((f"{time} {rules}", {}) for rules in ("", "3x3", "3x3x4", "27x3x3", "03x3x3", "3x3x3+misere+gravity")),
+        ],
+        "seat": [
+            *((f"{time} 3x3x3 {seats}", x) for seats in ("", "o:me x:easy")),
+            *((f"{time} 3x3x3 x:me{o}", {"seat": "o:"}) for o in ("", " o:", " o:Ben", " o:<@1>", f" o:{'x' * 51}")),
+        ],
+        "same_player": [(f"{time} 3x3x3 x:me o:me", {})],
+        "move": [
+            *((GAME.replace("A3", wrong), {"move": 3, **no_move}) for wrong in ("D3", "line", "А3")),
+            (GAME.replace("1-0", "2-0"), {"move": 6, **no_move}),
+        ],
+        "cell_taken": [(GAME.replace("A3", "A1"), {"move": 3, "coordinate": "A1"})],
+        "floating_cell": [(f"{time} 6x7x4+gravity {easy} F7 D7 * abandoned", {"move": 2, "coordinate": "D7"})],
+        "game_over": [(GAME.replace("1-0", "B3 1-0"), {"move": 6})],
+        "result": [(GAME.replace(" 1-0 line", ""), no_move), (f"{time} 3x3x3 {easy}", no_move)],
+        "decided": [
+            *((GAME.replace("1-0", result), decided) for result in ("0-1", "*")),
+            *((GAME.replace("line", termination), decided) for termination in ("resigned", "full-board")),
+            (GAME.replace("3x3x3", "3x3x3+misere"), {"ending": "0-1 line"}),
+            (f"{time} 1x2x2 {easy} A1 A2 1-0 line", {"ending": "1/2-1/2 full-board"}),
+        ],
+        "undecided": [
+            (GAME.replace(" C1", ""), {"termination": "line"}),
+            (GAME.replace(" C1 1-0 line", " 1/2-1/2 full-board"), {"termination": "full-board"}),
+        ],
+        "result_mismatch": [
+            (GAME.replace(" C1 1-0 line", f" {result} {name}"), {"termination": name, "results": results})
+            for result, name, results in [
+                ("*", "resigned", "`1-0`, `0-1`"),
+                ("1-0", "agreed", "`1/2-1/2`"),
+                ("1-0", "abandoned", "`*`"),
+            ]
+        ],
+        "extra_text": [(f"{GAME} {text}", {}) for text in ("coached coached", "rated")],
+    }
+    for reason, lines in cases.items():
+        for line, facts in lines:
+            with refuses(f"notation-{reason}") as refused:
+                parse_games(f"# one\n{GAME}\n\n{line or '?'}\n{GAME}\n")
+            assert refused.value.facts == {"line": 4, **facts}, line
 
 
 def test_an_unknown_termination_is_refused_with_the_known_ones() -> None:
     for line in (GAME.replace("line", "won"), GAME.removesuffix(" line")):
-        with pytest.raises(Refusal) as refused:
+        with refuses("notation-termination") as refused:
             parse_game(line)
-        assert refused.value.key == "notation-termination"
         named = re.findall(r"`([a-z-]+)`", str(refused.value.facts["terminations"]))
         assert named == [termination.value.replace(" ", "-") for termination in Termination]
 
@@ -246,9 +229,8 @@ def test_the_page_lists_every_termination_with_its_results() -> None:
             if f"`{result}`" in results:
                 assert format_game(parse_game(line)) == line
             else:
-                with pytest.raises(Refusal) as refused:
+                with refuses("notation-result_mismatch"):
                     parse_game(line)
-                assert refused.value.key == "notation-result_mismatch"
 
 
 def test_a_record_stops_as_its_match_did() -> None:

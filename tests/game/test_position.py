@@ -10,8 +10,8 @@ from bot.game.errors import PositionError
 from bot.game.mark import Mark
 from bot.game.position import Position, board_of, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE, Rules
-from tests.oracle import reachable
-from tests.refusals import refuses
+from tests.support.oracle import reachable
+from tests.support.refusals import refuses
 
 AFTER_A_MOVE = [board for board in reachable(TIC_TAC_TOE) if board.ply]
 """Every reachable board except the empty one."""

@@ -10,13 +10,8 @@ def test_tic_tac_toe_has_its_eight_lines() -> None:
 
 
 def test_other_boards_have_the_expected_number_of_lines() -> None:
-    for rules, lines in [
-        (Rules(6, 7, 4), 69),
-        (Rules(4, 4, 4), 10),
-        (Rules(15, 15, 5), 572),
-        (Rules(1, 5, 3), 3),
-        (Rules(2, 2, 2), 6),
-    ]:
+    sizes = {(6, 7, 4): 69, (4, 4, 4): 10, (15, 15, 5): 572, (1, 5, 3): 3, (2, 2, 2): 6}
+    for rules, lines in ((Rules(*size), lines) for size, lines in sizes.items()):
         assert len(set(rules.lines)) == lines
         assert all(len(set(line)) == rules.in_a_row for line in rules.lines)
 

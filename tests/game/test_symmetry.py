@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.game.board import Board
 from bot.game.rules import Rules
 from bot.game.symmetry import symmetries
-from tests.random_games import any_rules
+from tests.support.random_games import any_rules
 
 EVERY_RULES = [
     (Rules(), 8),
@@ -26,28 +26,19 @@ EVERY_RULES = [
 ]
 
 
-def test_symmetries_are_a_group_that_keeps_all_lines() -> None:
+@pytest.mark.usefixtures("untraced")
+def test_symmetries_are_a_group_that_keeps_lines_and_outcomes() -> None:
     for rules, count in EVERY_RULES:
         assert_is_group(rules, count)
-
-
-@given(any_rules)
-def test_symmetries_of_any_rules_are_a_group_that_keeps_all_lines(rules: Rules) -> None:
-    assert_is_group(rules, 2 if rules.gravity else 8 if rules.rows == rules.columns else 4)
-
-
-@pytest.mark.usefixtures("untraced")
-def test_a_symmetric_game_has_the_symmetric_outcome() -> None:
-    for rules in [rules for rules, _ in EVERY_RULES]:
         rng = Random(2)
         for symmetry in symmetries(rules) * 2:
             compare_symmetric_games(rules, symmetry, rng)
 
 
-@pytest.mark.usefixtures("untraced")
 @settings(max_examples=30)
 @given(any_rules, st.randoms(use_true_random=False))
-def test_a_symmetric_game_of_any_rules_has_the_symmetric_outcome(rules: Rules, rng: Random) -> None:
+def test_symmetries_of_any_rules_keep_lines_and_outcomes(rules: Rules, rng: Random) -> None:
+    assert_is_group(rules, 2 if rules.gravity else 8 if rules.rows == rules.columns else 4)
     compare_symmetric_games(rules, rng.choice(symmetries(rules)), rng)
 
 

@@ -14,11 +14,9 @@ from bot.game.match import Match, MemberSeat
 from bot.game.notation import GameRecord, parse_game, record
 from bot.game.rules import Rules
 from bot.model.compact_notation import decode_game, encode_game
-from tests.people import NOON
-from tests.random_games import any_rules, random_plies
-from tests.storage.builders import (
-    random_match,
-)
+from tests.support.people import NOON
+from tests.support.random_games import any_rules, random_plies
+from tests.support.saved_matches import random_match
 
 MAX_LENGTH = 87
 """The room in the custom id of a button of a replay."""

@@ -1,8 +1,7 @@
-"""Reasons, hints, analyses and reviews, checked for every position with the oracle."""
+"""Hints, analyses and reviews, checked with the oracle."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from itertools import islice
 
 import pytest
 
@@ -20,159 +19,25 @@ from bot.opponents.reasons import (
     Forces,
     ForestallsFork,
     Forks,
-    HoldsOut,
-    KeepsWin,
-    OneOfDraws,
     OnlyDraw,
     OnlyMove,
     Reason,
     Tempts,
     Threatens,
-    reasons,
 )
 from bot.opponents.review import Review, review_game
-from tests import oracle
-from tests.people import ANA, ANA_SEAT, BEN_SEAT
-from tests.proofs import sampled
-
-LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+from tests.support import oracle
+from tests.support.people import ANA, ANA_SEAT, BEN_SEAT
+from tests.support.proofs import sampled
 
 evaluate = cache(Evaluator().evaluate)
 """Evaluations of small boards, cached for all tests."""
 
 
 @cache
-def after_each(board: Board) -> Mapping[int, Board]:
-    """The position after each legal move."""
-    return {cell: board.play(cell) for cell in board.legal_moves}
-
-
-@cache
 def move_values(board: Board) -> Mapping[int, Value]:
     """The value of each legal move by the oracle."""
-    return {cell: oracle.value(after).one_ply_earlier() for cell, after in after_each(board).items()}
-
-
-@cache
-def winning_lines(letters: str, mark: Mark) -> dict[int, list[tuple[int, ...]]]:
-    """The empty cells that complete lines of a side, with those lines; from the nine letters of a position."""
-    missing_cells = [(line, [cell for cell in line if letters[cell] != mark.value]) for line in LINES]
-    wins: dict[int, list[tuple[int, ...]]] = {}
-    for line, missing in missing_cells:
-        if len(missing) == 1 and letters[missing[0]] == ".":
-            wins.setdefault(missing[0], []).append(line)
-    return wins
-
-
-@cache
-def letters_of(board: Board) -> str:
-    return str(board).replace("/", "")
-
-
-def with_mark(letters: str, cell: int, mark: Mark) -> str:
-    return letters[:cell] + mark.value + letters[cell + 1 :]
-
-
-@cache
-def forking(letters: str, mark: Mark) -> list[int]:
-    """The cells on which a side would have two threats and the other side none, without winning at once."""
-    return [
-        cell
-        for cell in range(9)
-        if letters[cell] == "."
-        and cell not in winning_lines(letters, mark)
-        and len(winning_lines(with_mark(letters, cell, mark), mark)) > 1
-        and not winning_lines(with_mark(letters, cell, mark), mark.other)
-    ]
-
-
-def is_true(reason: Reason, board: Board, cell: int) -> bool:
-    """Whether a reason is true as its class documents it, found with the oracle and LINES alone."""
-    mover, after = board.to_move, after_each(board)[cell]
-    value, letters, letters_after = move_values(board)[cell], letters_of(board), letters_of(after)
-    match reason:
-        case CompletesLine(lines):
-            done = [line for line in LINES if all(letters_after[place] == mover.value for place in line)]
-            return [*lines] == sorted(done) != [] and value == Value(Result.WIN, 1)
-        case Forks(cells):
-            return [*cells] == threatened(after, mover) and len(cells) > 1 and value == Value(Result.WIN, 3)
-        case Forces(forced, plies):
-            return value == Value(Result.WIN, plies) and [forced] == threatened(after, mover) == safe_replies(after)
-        case Threatens(forced):
-            return value == Value(Result.DRAW) and [forced] == threatened(after, mover) == safe_replies(after)
-        case Blocks(lines):
-            return not after.is_over and [*lines] == sorted(winning_lines(letters, mover.other)[cell]) != []
-        case ForestallsFork(cells):
-            is_quiet = value == Value(Result.DRAW) and not winning_lines(letters, mover.other)
-            return (
-                is_quiet and [*cells] == forking(letters, mover.other) != [] and not forking(letters_after, mover.other)
-            )
-        case Tempts(mistakes, replies):
-            best = oracle.value(after).result
-            worse = [reply for reply in move_values(after).values() if reply.result < best]
-            return mistakes == len(worse) > 0 and replies == len(move_values(after))
-        case _:
-            return is_true_comparison(reason, value, [*move_values(board).values()])
-
-
-def is_true_comparison(reason: Reason, value: Value, values: list[Value]) -> bool:
-    """Whether a reason that compares a move with the other moves is true."""
-    results, best = [other.result for other in values], max(values)
-    match reason:
-        case OnlyMove():
-            return values == [value]
-        case OnlyDraw():
-            return value.result is Result.DRAW and sorted(results)[-2:] == [Result.LOSS, Result.DRAW]
-        case OneOfDraws(count, moves):
-            draws = results.count(Result.DRAW)
-            return value.result is best.result is Result.DRAW and count == draws > 1 and moves == len(results)
-        case KeepsWin(plies, others):
-            return value == Value(Result.WIN, plies) and plies > 1 and others == results.count(Result.WIN) - 1
-        case HoldsOut(plies, is_alone):
-            is_best = value == best == Value(Result.LOSS, plies) and len(values) > 1
-            return is_best and is_alone is (values.count(best) == 1)
-        case _:
-            return False
-
-
-def threatened(after: Board, mover: Mark) -> list[int]:
-    """The threats of the side that has just moved; empty if the game is over or the other side can win at once."""
-    letters = letters_of(after)
-    return [] if after.is_over or winning_lines(letters, mover.other) else sorted(winning_lines(letters, mover))
-
-
-def safe_replies(board: Board) -> list[int]:
-    """The moves after which the other side does not win at once."""
-    return [cell for cell, after in after_each(board).items() if oracle.value(after) != Value(Result.WIN, 1)]
-
-
-def all_moves() -> Iterator[tuple[Board, int]]:
-    """Every legal move of every position."""
-    for board in oracle.unfinished(TIC_TAC_TOE):
-        for cell in board.legal_moves:
-            yield board, cell
-
-
-@pytest.mark.usefixtures("untraced")
-@sampled(5)
-def test_every_reason_is_true_and_obvious_reasons_are_given(step: int) -> None:
-    kinds_given: set[type[Reason]] = set()
-    for board, cell in islice(all_moves(), 0, None, step):
-        given = reasons(board, cell, evaluate(board), evaluate)
-        assert [reason for reason in given if not is_true(reason, board, cell)] == []
-        kinds, value = {type(reason) for reason in given}, move_values(board)[cell]
-        assert len(kinds) == len(given)
-        assert not given or value.result is oracle.value(board).result
-        assert (CompletesLine in kinds) is (value == Value(Result.WIN, 1))
-        assert (Forks in kinds) is (len(threatened(after_each(board)[cell], board.to_move)) > 1)
-        if (
-            cell in winning_lines(letters_of(board), board.to_move.other)
-            and value == oracle.value(board)
-            and board.ply < 8
-        ):
-            assert kinds & {Blocks, CompletesLine}
-        kinds_given |= kinds
-    assert len(kinds_given) == len(Reason.__args__)
+    return {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -182,10 +47,7 @@ def test_in_every_position_the_hint_is_a_best_move_with_a_reason(step: int) -> N
         given = hint(board, evaluate)
         assert given.value == oracle.value(board) == move_values(board)[given.cell]
         assert given.reasons
-
-
-def test_hints_do_not_depend_on_earlier_searches() -> None:
-    assert hint(Board(), Evaluator().evaluate) == hint(Board(), evaluate)
+    assert hint(Board(), Evaluator().evaluate) == hint(Board(), evaluate)  # without earlier searches
 
 
 @pytest.mark.usefixtures("untraced")
@@ -274,11 +136,8 @@ def test_the_decisive_ply_is_the_last_change_of_the_result() -> None:
     assert (reviewed.accuracy(Mark.X), reviewed.accuracy(Mark.O)) == (1, 2 / 3)
     twice = review(match(0, 1, 8, 4))  # X makes a mistake too
     assert twice.decisive is twice.plies[2]
-
-
-def test_a_draw_without_mistakes_has_no_decisive_ply() -> None:
-    reviewed = review(match(4, 0, 1, 7, 3, 5, 6, 2, 8))
-    assert (reviewed.decisive, reviewed.accuracy(Mark.X), reviewed.accuracy(Mark.O)) == (None, 1, 1)
+    drawn = review(match(4, 0, 1, 7, 3, 5, 6, 2, 8))
+    assert (drawn.decisive, drawn.accuracy(Mark.X), drawn.accuracy(Mark.O)) == (None, 1, 1)
 
 
 def test_a_match_that_stopped_early_is_reviewed() -> None:
@@ -286,11 +145,7 @@ def test_a_match_that_stopped_early_is_reviewed() -> None:
         running = match(*plies)
         for stopped in (running, running.resign(ANA), running.forfeit(Mark.O), running.agree(), running.abandon()):
             reviewed = review(stopped)
-            assert (reviewed.match, len(reviewed.plies), str(reviewed.game.last_value)) == (
-                stopped,
-                len(plies),
-                last_value,
-            )
+            assert (len(reviewed.plies), str(reviewed.game.last_value)) == (len(plies), last_value)
             assert reviewed.accuracy(Mark.X) == (1 if plies else None)
             assert reviewed.accuracy(Mark.O) == (0 if len(plies) > 1 else None)
 

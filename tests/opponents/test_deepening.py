@@ -9,8 +9,8 @@ from bot.game.board import Board, parse_board
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
 from bot.opponents.budget import Budget, BudgetSpentError
-from bot.opponents.deepening import Finding, deepen
-from tests import oracle
+from bot.opponents.deepening import deepen
+from tests.support import oracle
 
 FIVE = Rules(7, 7, 5)
 GOMOKU = Rules(9, 9, 5)
@@ -56,38 +56,28 @@ def test_an_unproven_position_has_no_value() -> None:
     assert 2 <= finding.depth < 25
 
 
-def test_a_draw_is_proven_where_no_line_can_be_completed() -> None:
-    assert deepen(Board(Rules(9, 9, 9)), Budget(10_000)).value == Value(Result.DRAW)
-
-
-def test_an_open_row_of_three_is_closed() -> None:
-    board = parse_board("/".join(["O.......O", *["........."] * 3, "...XXX...", *["........."] * 4]), GOMOKU)
-    assert deepen(board, Budget(20_000)).cell in (38, 42)
-
-
-def test_a_four_and_a_three_at_once_win() -> None:
-    rows = ["O.......O", ".........", "......X..", "......X..", "..OXXX...", *["........."] * 3, "O.......O"]
-    finding = deepen(parse_board("/".join(rows), GOMOKU), Budget(20_000))
-    assert (finding.cell, finding.value) == (42, Value(Result.WIN, 5))
-
-
-def test_an_open_row_of_two_wins_at_the_bottom() -> None:
-    board = parse_board("/".join(["......."] * 4 + ["..OO...", "..XX..."]), CONNECT_FOUR)
-    assert deepen(board, Budget(1_000)).value == Value(Result.WIN, 3)
-
-
-def test_it_wins_at_once_and_blocks() -> None:
-    win = parse_board("/".join(["......."] * 3 + [".XXXX..", ".OOOO..", *["......."] * 2]), FIVE)
-    assert deepen(win, Budget(1_000)) == Finding(21, Value(Result.WIN, 1), 2)
-    block = parse_board("/".join(["......."] * 3 + [".X..X..", "OOOO...", "..X.X..", "......."]), FIVE)
-    assert deepen(block, Budget(1_000)).cell == 32
-
-
-def test_a_lost_position_is_played_to_the_last() -> None:
-    lost = parse_board("......./......./......./.XXXX../.OOO.../......./.......", FIVE)
-    finding = deepen(lost, Budget(1_000))
-    assert finding.value == Value(Result.LOSS, 2)
-    assert finding.cell in lost.legal_moves
+def test_wins_blocks_losses_and_draws_are_found() -> None:
+    empty, nine = ["......."] * 4, ["........."] * 4
+    for rules, rows, cells, value in [
+        (GOMOKU, ["O.......O", *nine[1:], "...XXX...", *nine], {38, 42}, None),
+        (
+            GOMOKU,
+            ["O.......O", nine[0], "......X..", "......X..", "..OXXX...", *nine[1:], "O.......O"],
+            {42},
+            (Result.WIN, 5),
+        ),
+        (CONNECT_FOUR, [*empty, "..OO...", "..XX..."], {36, 39}, (Result.WIN, 3)),
+        (FIVE, [*empty[1:], ".XXXX..", ".OOOO..", *empty[2:]], {21}, (Result.WIN, 1)),
+        (FIVE, [*empty[1:], ".X..X..", "OOOO...", "..X.X..", "......."], {32}, None),
+        (FIVE, [*empty[1:], ".XXXX..", ".OOO...", *empty[2:]], None, (Result.LOSS, 2)),
+        (Rules(9, 9, 9), [*nine, *nine, nine[0]], None, (Result.DRAW, 0)),
+        (Rules(), ["XOX", "XOO", "OX."], {8}, (Result.DRAW, 0)),
+    ]:
+        board = parse_board("/".join(rows), rules)
+        finding = deepen(board, Budget(20_000))
+        assert finding.cell in (cells or board.legal_moves), rows
+        assert value is None or finding.value == Value(*value), rows
+    assert finding.depth == 1
 
 
 def test_it_visits_no_more_positions_than_the_budget_allows() -> None:
@@ -128,12 +118,6 @@ def test_a_larger_budget_looks_further() -> None:
 def test_the_same_budget_gives_the_same_move() -> None:
     board = Board(CONNECT_FOUR).play(38)
     assert deepen(board, Budget(2_000)) == deepen(board, Budget(2_000))
-
-
-def test_the_last_cell_is_played() -> None:
-    board = parse_board("XOX/XOO/OX.", Rules())
-    finding = deepen(board, Budget(10))
-    assert (finding.cell, finding.value, finding.depth) == (8, Value(Result.DRAW), 1)
 
 
 def test_a_finished_board_has_no_best_move() -> None:

@@ -11,7 +11,7 @@ from bot.game.value import Result, Value
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.minimax import Minimax
 from bot.opponents.search import best_of
-from tests import oracle
+from tests.support import oracle
 
 NARROW = [
     Rules(3, 6, 3),

@@ -13,7 +13,7 @@ from bot.opponents.budget import Budget, BudgetSpentError
 from bot.opponents.deepening import deepen
 from bot.opponents.forcing import ForcedWin, ForcingSearch
 from bot.opponents.search import cells_of
-from tests.plain_threats import empty_cells, has_forced_win, winning_cells
+from tests.support.plain_threats import empty_cells, has_forced_win, winning_cells
 
 GOMOKU = Rules(15, 15, 5)
 SEVEN = Rules(7, 7, 5)
@@ -59,10 +59,9 @@ def test_a_forced_win_names_its_cells_and_replies() -> None:
 
 def test_it_ends_with_its_budget() -> None:
     board = parse_board("......./..XXX../......./......./...O.../.O...O./.......", SEVEN)
+    two_missing = missing_two(SEVEN, board.x, board.o)
     with pytest.raises(BudgetSpentError):
-        ForcingSearch(SEVEN, through(SEVEN), Budget(0).spend).find(
-            board.x, board.o, missing_two(SEVEN, board.x, board.o)
-        )
+        ForcingSearch(SEVEN, through(SEVEN), Budget(0).spend).find(board.x, board.o, two_missing)
 
 
 @pytest.mark.parametrize(

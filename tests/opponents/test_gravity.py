@@ -18,8 +18,8 @@ from bot.opponents.columns import Columns, is_fitting
 from bot.opponents.gravity import GravitySolver
 from bot.opponents.openings import openings
 from bot.opponents.perfect import Perfect
-from tests import connect_four, oracle
-from tests.connect_four import CONNECT_FOUR
+from tests.support import connect_four, oracle
+from tests.support.connect_four import CONNECT_FOUR
 
 SMALL = [
     Rules(gravity=True),

@@ -11,7 +11,7 @@ from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.rules import Rules
 from bot.opponents.levels import LEVELS, Level
 from bot.opponents.opponent import OPPONENTS, level_ratings, levels_of
-from tests.level_ratings import LEVEL_RATINGS
+from tests.support.level_ratings import LEVEL_RATINGS
 from tools.ladder import (
     COIN_FLIP,
     PLAYERS,
@@ -122,20 +122,15 @@ def test_the_page_gives_the_parameters_of_each_level_of_a_game() -> None:
             assert (int(depth), int(overlooks)) == (level.depth, round(100 * level.overlooks))
 
 
-def test_each_level_scores_enough_against_the_one_below_it() -> None:
+def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
     for game in OTHER_GAMES:
         shares = published_neighbours()[game]
         assert ["random", *shares] == [*levels_of(GAMES[game])]
         assert min(shares.values()) >= 0.55
-
-
-def test_the_ratings_of_a_game_follow_from_its_scores() -> None:
-    for game in OTHER_GAMES:
-        ratings = {name: round(rating) for name, rating in fit_neighbours(published_neighbours()[game]).items()}
+        ratings = {name: round(rating) for name, rating in fit_neighbours(shares).items()}
         assert ratings == level_ratings(GAMES[game])
-        assert dict(re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \|.*\| (\d+) \|$", PAGE, re.MULTILINE)) == {
-            name: str(rating) for name, rating in ratings.items()
-        }
+        published = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \|.*\| (\d+) \|$", PAGE, re.MULTILINE)
+        assert {name: int(rating) for name, rating in published} == ratings
 
 
 @pytest.mark.proof

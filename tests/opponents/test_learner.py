@@ -12,9 +12,9 @@ from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.opponents.learner import MODES, Learner, Lessons, StrongerLearner, learn, losing_game
 from bot.opponents.training import train
-from tests import oracle
 from tests.fakes.opponents import FixedStrategy
-from tests.proofs import sampled
+from tests.support import oracle
+from tests.support.proofs import sampled
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
 UNFINISHED = oracle.unfinished(TIC_TAC_TOE)
@@ -63,28 +63,17 @@ def play_fixed_strategy(memory: dict[Position, Verdict], mark: Mark) -> tuple[Re
     return result, written(training.lessons)
 
 
-def test_as_o_it_draws_after_three_losses_to_the_fixed_strategy() -> None:
-    memory: dict[Position, Verdict] = {}
-    assert [play_fixed_strategy(memory, Mark.O) for _ in range(5)] == [
-        (Result.LOSS, ["OO./.XX/... lost"]),
-        (Result.LOSS, ["O.O/.XX/... lost"]),
-        (Result.LOSS, ["OO./OXX/X.. lost"]),
-        (Result.DRAW, []),  # nothing learned, so the next game is the same
-        (Result.DRAW, []),
-    ]
-    assert losing_game(Learner(memory), Mark.O, lambda board: [FixedStrategy().choose(board, Random(0))]) is None
-    assert losing_game(Learner(memory), Mark.O)
-
-
-def test_as_x_it_draws_after_two_losses_to_the_fixed_strategy() -> None:
-    memory: dict[Position, Verdict] = {}
-    games = [play_fixed_strategy(memory, Mark.X) for _ in range(4)]
-    assert games == [
-        (Result.LOSS, ["XXO/XO./... lost"]),
-        (Result.LOSS, ["XXO/.OX/... lost"]),
-        (Result.DRAW, []),
-        (Result.DRAW, []),
-    ]
+def test_after_a_few_losses_it_draws_against_the_fixed_strategy() -> None:
+    for mark, lost in [
+        (Mark.O, ["OO./.XX/... lost", "O.O/.XX/... lost", "OO./OXX/X.. lost"]),
+        (Mark.X, ["XXO/XO./... lost", "XXO/.OX/... lost"]),
+    ]:
+        memory: dict[Position, Verdict] = {}
+        draws = [(Result.DRAW, list[str]())] * 2  # nothing learned, so the next game is the same
+        games = [play_fixed_strategy(memory, mark) for _ in (*lost, *draws)]
+        assert games == [*((Result.LOSS, [position]) for position in lost), *draws]
+        assert losing_game(Learner(memory), mark, lambda board: [FixedStrategy().choose(board, Random(0))]) is None
+        assert losing_game(Learner(memory), mark)
 
 
 def test_the_original_mode_plays_the_first_cell_not_known_to_lose() -> None:
@@ -97,13 +86,10 @@ def test_the_original_mode_plays_the_first_cell_not_known_to_lose() -> None:
         assert Learner(memory_of(GOOD, text)).choices(board) == (1,)
 
 
-def test_the_position_before_a_lost_game_ends_is_lost() -> None:
+def test_the_original_mode_learns_the_position_before_a_lost_game_ends() -> None:
     assert written(Learner({}).lessons(boards_of(*X_WINS), (Mark.O,))) == ["XX./OO./... lost"]
     assert written(Learner({}).lessons(boards_of(*O_WINS), (Mark.X,))) == ["XXO/XO./... lost"]
     assert written(Learner({}).lessons(boards_of(*O_WINS), Mark)) == ["XXO/XO./... lost"]
-
-
-def test_the_original_mode_learns_nothing_from_wins() -> None:
     assert not Learner({}).lessons(boards_of(*X_WINS), (Mark.X,))
     assert not Learner({}).lessons(boards_of(*O_WINS), (Mark.O,))
 
@@ -113,28 +99,13 @@ def test_a_position_before_lost_moves_only_is_lost() -> None:
     learner = Learner(memory_of(LOST, *LOST_AFTER_FORK))
     assert learner.choices(forked) == (1,)
     assert not learner.lessons(boards_of(*FORK), (Mark.O,))  # it has not moved yet
-    assert written(learner.lessons(boards_of(*FORK, 1), (Mark.O,))) == ["X../.O./O.X lost"]
-    assert not learner.lessons(boards_of(*FORK, 1), (Mark.X,))
-
-
-def test_a_position_with_a_move_not_known_to_lose_is_not_lost() -> None:
-    *_, forked = boards_of(*FORK)
-    learner = Learner(memory_of(LOST, *LOST_AFTER_FORK[:3]))
-    assert learner.choices(forked) == (7,)
-    assert not learner.lessons(boards_of(*FORK, 7), (Mark.O,))
-
-
-def test_lessons_leave_out_earlier_plies_and_known_positions() -> None:
-    learner = Learner(memory_of(LOST, *LOST_AFTER_FORK))
+    for plies in [(1,), (1, 5), (1, 3, 5, 7)]:  # the last one ends in a draw
+        assert written(learner.lessons(boards_of(*FORK, *plies), (Mark.O,))) == ["X../.O./O.X lost"]
     assert not learner.lessons(boards_of(*FORK, 1), (Mark.O,), since=6)
-    assert written(learner.lessons(boards_of(*FORK, 1, 5), (Mark.O,))) == ["X../.O./O.X lost"]
-
-
-def test_a_draw_from_a_lost_position_marks_no_later_position() -> None:
-    boards = boards_of(*FORK, 1, 3, 5, 7)
-    assert str(boards[-1]) == "XOX/XOO/OXX"
-    learner = Learner(memory_of(LOST, *LOST_AFTER_FORK))
-    assert written(learner.lessons(boards, (Mark.O,))) == ["X../.O./O.X lost"]
+    assert not learner.lessons(boards_of(*FORK, 1), (Mark.X,))
+    not_lost = Learner(memory_of(LOST, *LOST_AFTER_FORK[:3]))
+    assert not_lost.choices(forked) == (7,)
+    assert not not_lost.lessons(boards_of(*FORK, 7), (Mark.O,))
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -179,23 +150,18 @@ def test_a_defeat_removes_good_positions_and_lost_ones_stay() -> None:
     learn(memory, canonical_memory(GOOD, "XXO/XO./..."))
     learn(memory, dict.fromkeys(canonical_memory(LOST, "XXO/XO./...")))
     assert memory[canonical(position("XXO/XO./..."))] is LOST
-
-
-def test_a_defeat_of_the_other_side_removes_nothing() -> None:
-    memory: dict[Position, Verdict] = {}
-    learner = StrongerLearner(memory)
-    learn(memory, learner.lessons(boards_of(*X_WINS), (Mark.O,)))
-    learn(memory, learner.lessons(boards_of(*O_WINS), (Mark.O,)))
-    assert memory[canonical(position("X../.../..."))] is GOOD
+    memory.clear()
+    for game in (X_WINS, O_WINS):
+        learn(memory, learner.lessons(boards_of(*game), (Mark.O,)))
+    assert memory[canonical(position("X../.../..."))] is GOOD  # a defeat of the other side removes nothing
 
 
 def test_known_lost_positions_are_not_learned_again() -> None:
-    memory: dict[Position, Verdict] = {}
-    for learner, marks in ((Learner(memory), (Mark.O,)), (StrongerLearner(memory), (Mark.O,))):
-        memory.clear()
-        learn(memory, learner.lessons(boards_of(*X_WINS), marks))
-        repeated = learner.lessons(boards_of(*X_WINS), marks)
-        assert LOST not in repeated.values()
+    for mode in MODES:
+        memory: dict[Position, Verdict] = {}
+        learner = MODES[mode](memory)
+        learn(memory, learner.lessons(boards_of(*X_WINS), (Mark.O,)))
+        assert LOST not in learner.lessons(boards_of(*X_WINS), (Mark.O,)).values()
 
 
 def test_a_lost_position_does_not_become_good_by_the_same_game() -> None:

@@ -18,7 +18,7 @@ from bot.opponents.levels import Level
 from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.opponents.minimax import Minimax
 from bot.opponents.training import train
-from tests import oracle
+from tests.support import oracle
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
 

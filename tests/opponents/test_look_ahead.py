@@ -10,8 +10,8 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
 from bot.opponents.minimax import Minimax, is_quickly_searched, look_ahead, max_depth, positions_ahead
 from bot.opponents.search import best_of
-from tests import oracle
-from tests.proofs import sampled
+from tests.support import oracle
+from tests.support.proofs import sampled
 
 DRAW = Value(Result.DRAW)
 
@@ -72,10 +72,7 @@ def test_overlooked_wins_and_threats_are_not_seen() -> None:
     assert str(look_ahead(board, 2)[6]) == "loss in 2"
     assert set(look_ahead(board, 2, {2, 5}).values()) == {DRAW}
     assert 2 not in look_ahead(board, 2, {2, 5})
-
-
-def test_without_moves_there_is_no_best_move() -> None:
-    assert best_of({}) == ()
+    assert best_of(look_ahead(board, 2, range(9))) == ()
 
 
 @pytest.mark.usefixtures("untraced")

@@ -5,20 +5,20 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board
-from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
 from bot.opponents.minimax import Minimax
-from tests import oracle
+from tests.support import oracle
 
 
 @pytest.mark.usefixtures("untraced")
-def test_every_value_of_every_position_is_exact() -> None:
-    minimax, boards = Minimax(), oracle.unfinished(TIC_TAC_TOE)
+def test_every_value_of_every_position_is_exact_and_a_best_move_is_chosen() -> None:
+    minimax, boards, rng = Minimax(), oracle.unfinished(TIC_TAC_TOE), Random(2)
     assert len(boards) == 4520
     for board in boards:
-        expected = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
+        expected = exact_values(board)
         assert minimax.values(board) == expected
+        assert expected[minimax.choose(board, rng)] == oracle.value(board)
 
 
 @pytest.mark.usefixtures("untraced")
@@ -46,8 +46,7 @@ def test_values_are_exact_with_other_rules(rules: Rules) -> None:
     Random(5).shuffle(boards)
     minimax = Minimax()
     for board in boards[:150]:
-        expected = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
-        assert minimax.values(board) == expected
+        assert minimax.values(board) == exact_values(board)
 
 
 @pytest.mark.usefixtures("untraced")
@@ -63,8 +62,7 @@ def test_values_are_exact_on_a_larger_board(count: int) -> None:
         rng, minimax = Random(8), Minimax()
         for _ in range(count):
             board = random_board(rules, plies, rng)
-            expected = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
-            assert minimax.values(board) == expected
+            assert minimax.values(board) == exact_values(board)
 
 
 def test_alpha_and_beta_do_not_cross() -> None:
@@ -89,30 +87,6 @@ def test_values_are_exact_with_more_positions_than_the_table_holds() -> None:
     assert set(Minimax().values(Board(rules)).values()) == {Value(Result.LOSS, 15)}
 
 
-def test_values_do_not_depend_on_earlier_searches() -> None:
-    boards = oracle.unfinished(TIC_TAC_TOE)
-    Random(11).shuffle(boards)
-    reused = Minimax()
-    for board in boards[:100]:
-        assert Minimax().values(board) == reused.values(board)
-
-
-@pytest.mark.usefixtures("untraced")
-def test_every_move_chosen_keeps_the_value() -> None:
-    minimax, rng = Minimax(), Random(2)
-    for board in oracle.unfinished(TIC_TAC_TOE):
-        chosen = minimax.choose(board, rng)
-        assert oracle.value(board.play(chosen)).one_ply_earlier() == oracle.value(board)
-
-
-@pytest.mark.usefixtures("untraced")
-def test_it_never_loses_a_won_or_drawn_position() -> None:
-    minimax, safe = Minimax(), dict[Mark, set[Board]]({Mark.X: set(), Mark.O: set()})
-    for board in oracle.unfinished(TIC_TAC_TOE):
-        if oracle.value(board).result is not Result.LOSS:
-            assert not oracle.can_lose(board, board.to_move, minimax.best_moves, safe[board.to_move])
-
-
 def test_it_prefers_the_quickest_win_and_the_latest_loss() -> None:
     for text, best in [
         ("XX./OO./...", (2,)),  # a win in 1, although a block would draw
@@ -122,7 +96,7 @@ def test_it_prefers_the_quickest_win_and_the_latest_loss() -> None:
         ("X../.X./..O", (2, 6)),  # the latest of several losses
     ]:
         board = parse_board(text)
-        exact = {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
+        exact = exact_values(board)
         assert tuple(cell for cell in exact if exact[cell] == max(exact.values())) == best
         assert Minimax().best_moves(board) == best
 
@@ -139,6 +113,11 @@ def test_a_finished_board_has_no_best_move() -> None:
     assert Minimax().best_moves(over) == ()
     with pytest.raises(IndexError):
         Minimax().choose(over, Random(0))
+
+
+def exact_values(board: Board) -> dict[int, Value]:
+    """The value of each legal move by the oracle."""
+    return {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
 
 
 def random_board(rules: Rules, plies: int, rng: Random) -> Board:

@@ -100,18 +100,12 @@ def test_advice_evaluates_few_positions_of_a_large_board(name: str) -> None:
         board = board.play(board.legal_moves[int(rng.random() * len(board.legal_moves))])
 
 
-def test_a_principal_variation_is_as_long_as_its_proof() -> None:
-    board = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
-    analysis = analyse(board, Evaluator(positions=2_000).evaluate)
-    assert len(analysis.variation) == 3
-    assert analysis.is_complete
-    assert proven_value(analysis.evaluation) == WIN
-
-
-def test_an_analysis_evaluates_every_position_once() -> None:
+def test_an_analysis_evaluates_every_position_of_its_proof_once() -> None:
     evaluate, asked = counted(Evaluator(positions=2_000).evaluate)
-    analyse(parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"]), evaluate)
+    analysis = analyse(parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"]), evaluate)
     assert len(asked) == len(set(asked)) > 3
+    assert (len(analysis.variation), analysis.is_complete) == (3, True)
+    assert proven_value(analysis.evaluation) == WIN
 
 
 def test_an_analysis_ends_when_its_time_is_over() -> None:
@@ -136,34 +130,29 @@ def test_without_time_a_hint_has_only_the_reasons_that_are_known() -> None:
     assert limited.reasons
 
 
-@pytest.mark.parametrize("name", ["3x3", "misere", "4x4"])
-def test_without_time_advice_on_a_small_board_is_exact(name: str) -> None:
-    board, evaluator = Board(GAMES[name]).play(0), Evaluator()
-    without_time = LimitedEvaluator(evaluator, seconds=0.0).evaluate
-    assert hint(board, without_time) == hint(board, evaluator.evaluate)
-    analysis = analyse(board, without_time)
-    assert analysis.is_complete
-    assert analysis == analyse(board, evaluator.evaluate)
+def test_without_time_advice_on_a_small_board_is_exact() -> None:
+    for name in ("3x3", "misere", "4x4"):
+        board, evaluator = Board(GAMES[name]).play(0), Evaluator()
+        without_time = LimitedEvaluator(evaluator, seconds=0.0).evaluate
+        assert hint(board, without_time) == hint(board, evaluator.evaluate)
+        analysis = analyse(board, without_time)
+        assert analysis.is_complete
+        assert analysis == analyse(board, evaluator.evaluate)
 
 
 def test_without_time_a_review_judges_what_is_known() -> None:
     ticks = count()
     evaluator = Evaluator(10**9, clock=lambda: next(ticks) / 10_000)
-    reviewed = large_review(*(12, 0, 11, 4, 13, 1, 10), evaluate=LimitedEvaluator(evaluator, seconds=2.0).evaluate)
+    reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=LimitedEvaluator(evaluator, seconds=2.0).evaluate)
     assert next(ticks) / 10_000 < 2.1
     assert reviewed.plies[0].depth == 0
     assert reviewed.plies[-1].after == Value(Result.WIN, 1)
 
 
-def test_a_review_evaluates_every_position_once() -> None:
+def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> None:
     evaluate, asked = counted(knows_little)
-    plies = (12, 0, 11, 4, 13, 1, 10)
-    large_review(*plies, evaluate=evaluate)
-    assert len(asked) == len(set(asked)) == len(plies) + 1
-
-
-def test_a_review_judges_only_what_is_proven() -> None:
-    reviewed = large_review(12, 0, 11, 4, 13, 1, 10)
+    reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=evaluate)
+    assert len(asked) == len(set(asked)) == len(reviewed.plies) + 1
     kept = [ply.keeps_result for ply in reviewed.plies]
     assert kept[0] is kept[1] is None
     assert kept[-1] is True

@@ -18,8 +18,8 @@ from bot.opponents.deepening import deepen
 from bot.opponents.levels import EstimatingLevel
 from bot.opponents.minimax import Minimax
 from bot.opponents.perfect import Perfect
-from tests import connect_four, oracle
-from tests.proofs import sampled
+from tests.support import connect_four, oracle
+from tests.support.proofs import sampled
 
 BestMoves = Callable[[Board], tuple[int, ...]]
 
@@ -48,15 +48,7 @@ def test_it_sets_the_known_traps() -> None:
         ("XX./OO./...", (2,)),  # a win needs no trap
     ]:
         assert Perfect().best_moves(parse_board(text)) == best
-
-
-def test_a_corner_is_the_opening_with_the_most_mistaken_replies() -> None:
-    assert [8 * share_of_mistakes(Board().play(cell)) for cell in (0, 1, 4)] == [7, 4, 4]
-
-
-def test_it_chooses_at_random_among_equal_traps() -> None:
-    perfect = Perfect()
-    assert {perfect.choose(Board(), Random(seed)) for seed in range(100)} == {0, 2, 6, 8}
+    assert {Perfect().choose(Board(), Random(seed)) for seed in range(100)} == {0, 2, 6, 8}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -66,19 +58,17 @@ def test_it_beats_a_random_player_more_often_than_minimax_does(seat: Mark) -> No
     assert perfect > minimax + 0.02
 
 
-def test_a_decision_is_quick_on_a_small_board_or_with_few_empty_cells() -> None:
-    perfect = Perfect()
-    assert perfect.is_quick(Board())
-    assert not perfect.is_quick(Board(Rules(4, 4, 4)))
-    assert perfect.is_quick(parse_board("XOXO/XOX./..../....", Rules(4, 4, 4)))
-    assert not perfect.is_quick(parse_board("XOXO/XO../..../....", Rules(4, 4, 4)))
-    assert perfect.is_quick(parse_board("XOXO/XOXO/X.../....", Rules(4, 4, 4, misere=True)))
-    assert not perfect.is_quick(parse_board("XOXO/XOXO/..../....", Rules(4, 4, 4, misere=True)))
-
-
-def test_a_decision_that_would_load_the_compiler_is_not_quick() -> None:
+def test_a_decision_is_quick_with_few_positions_and_no_compiler() -> None:
     compiled, python = (next(connect_four.positions(13, range(ply, ply + 1), 1)) for ply in (34, 35))
-    assert (Perfect().is_quick(compiled), Perfect().is_quick(python)) == (False, True)
+    four, misere = Rules(4, 4, 4), Rules(4, 4, 4, misere=True)
+    for board, is_quick in [
+        *((Board(), True), (Board(four), False), (python, True), (compiled, False)),
+        (parse_board("XOXO/XOX./..../....", four), True),
+        (parse_board("XOXO/XO../..../....", four), False),
+        (parse_board("XOXO/XOXO/X.../....", misere), True),
+        (parse_board("XOXO/XOXO/..../....", misere), False),
+    ]:
+        assert Perfect().is_quick(board) is is_quick, board
 
 
 def test_a_pickled_copy_shares_the_tables_that_its_process_keeps() -> None:

@@ -14,8 +14,8 @@ from bot.opponents.evaluation import Evaluator
 from bot.opponents.minimax import Minimax
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.opponents.threats import threats
-from tests.people import HERE, NOON
-from tests.plain_threats import is_forced_loss, is_forced_win
+from tests.support.people import HERE, NOON
+from tests.support.plain_threats import is_forced_loss, is_forced_win
 from tools.puzzles import COUNT, EMPTY, MAX_CELLS_SOLVED, PLIES
 
 LARGE_GAMES = [name for name in PUZZLE_GAMES if GAMES[name].cells > 9]

@@ -32,8 +32,9 @@ from bot.opponents.reasons import (
     Threatens,
     reasons,
 )
-from tests import connect_four, oracle
-from tests.connect_four import CONNECT_FOUR
+from tests.support import connect_four, oracle
+from tests.support.connect_four import CONNECT_FOUR
+from tests.support.proofs import sampled
 
 LATE, LATE_SAMPLE = 1_800, 200
 EARLY, EARLY_SAMPLE = 400, 40
@@ -144,7 +145,7 @@ def is_fact(reason: Reason, before: Position, cell: int) -> bool:
         case Forces(forced) | Threatens(forced):
             return [forced] == threatened
         case Blocks(lines):
-            return [*lines] == sorted(theirs.wins.get(cell, [])) != []
+            return [*lines] == sorted(theirs.wins.get(cell, [])) != [] and bool(after.playable)
         case ForestallsFork(cells):
             return [*cells] == theirs.forks() != [] and not theirs.wins and not after.forks()
         case OnlyMove():
@@ -158,30 +159,26 @@ def agrees(reason: Reason, before: Position, cell: int, depth: int) -> bool:
     after, values = before.play(cell), before.values()
     value, best, results = values[cell], max(values.values()), [other.result for other in values.values()]
     match reason:
-        case CompletesLine():
-            return value == Value(Result.WIN, 1)
-        case Forks():
-            return value == Value(Result.WIN, 3)
+        case CompletesLine() | Forks():
+            return value == Value(Result.WIN, 1 if isinstance(reason, CompletesLine) else 3)
+        case Threatens() | ForestallsFork():
+            return value.result is Result.DRAW or depth < before.rules.cells  # not everything is proven
         case Forces(_, plies) | KeepsWin(plies):
             is_counted = not isinstance(reason, KeepsWin) or reason.others == results.count(Result.WIN) - 1
-            return (
-                value.result is Result.WIN and (value.plies == plies or plies > max(value.plies, depth)) and is_counted
-            )
+            is_limit = value.plies == plies > 1 or plies > max(value.plies, depth)
+            return value.result is Result.WIN and is_limit and is_counted
         case OnlyDraw():
             return value.result is best.result is Result.DRAW and results.count(Result.LOSS) == len(results) - 1 > 0
         case OneOfDraws(count, moves):
-            return value.result is best.result is Result.DRAW and (count, moves) == (
-                results.count(Result.DRAW),
-                len(results),
-            )
+            is_counted = (count, moves) == (results.count(Result.DRAW), len(results)) and count > 1
+            return value.result is best.result is Result.DRAW and is_counted
         case HoldsOut(plies, is_alone):
-            return value == best == Value(Result.LOSS, plies) and is_alone is ([*values.values()].count(best) == 1)
+            is_best = value == best == Value(Result.LOSS, plies) and len(values) > 1
+            return is_best and is_alone is ([*values.values()].count(best) == 1)
         case Tempts(mistakes, replies):
             answers = [answer.result for answer in after.values().values()]
-            return (mistakes, replies) == (
-                sum(answer < max(answers) for answer in answers),
-                len(answers),
-            ) and mistakes > 0
+            worse = sum(answer < max(answers) for answer in answers)
+            return (mistakes, replies) == (worse, len(answers)) and mistakes > 0
         case _:
             return True
 
@@ -232,38 +229,45 @@ def known(position: Position, rng: Random) -> Evaluation:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("step", [10, pytest.param(1, marks=pytest.mark.proof)])
-def test_every_reason_in_misere_is_true(step: int) -> None:
-    rules, evaluate, kinds = GAMES["misere"], cache(Evaluator().evaluate), set[type[Reason]]()
+@sampled(5)
+@pytest.mark.parametrize("name", ["3x3", "misere"])
+def test_every_reason_on_nine_cells_is_true(name: str, step: int) -> None:
+    rules, evaluate, kinds_given = GAMES[name], cache(Evaluator().evaluate), set[type[Reason]]()
     for board in oracle.unfinished(rules)[::step]:
         position = position_of(board)
-        for cell in board.legal_moves:
+        for cell, value in position.values().items():
             given = reasons(board, cell, evaluate(board), evaluate)
             assert all(is_fact(why, position, cell) and agrees(why, position, cell, rules.cells) for why in given)
-            kinds |= {type(why) for why in given}
+            kinds = {type(why) for why in given}
+            assert len(kinds) == len(given)
+            assert not given or value.result is value_of(position).result
+            if not rules.misere:
+                check_that_obvious_reasons_are_given(kinds, position, cell)
+            kinds_given |= kinds
         assert hint(board, evaluate).reasons
-    assert kinds == {OnlyMove, OnlyDraw, KeepsWin, HoldsOut, Tempts, OneOfDraws}
+    in_misere = {OnlyMove, OnlyDraw, KeepsWin, HoldsOut, Tempts, OneOfDraws}
+    assert kinds_given == (in_misere if rules.misere else {*Reason.__args__})
+
+
+def check_that_obvious_reasons_are_given(kinds: set[type[Reason]], before: Position, cell: int) -> None:
+    """Check that a completed line, a fork and a block are among the reasons for a move."""
+    after, value = before.play(cell), before.values()[cell]
+    assert (CompletesLine in kinds) is (value == Value(Result.WIN, 1))
+    assert (Forks in kinds) is (not after.wins and len(after.turned().wins) > 1 and CompletesLine not in kinds)
+    if cell in before.turned().wins and value == value_of(before) and after.playable:
+        assert kinds & {Blocks, CompletesLine}
 
 
 @pytest.mark.usefixtures("untraced")
-def test_reasons_are_true_near_the_end_of_a_game() -> None:
+def test_reasons_are_true_near_the_end_and_in_the_middle_of_a_game() -> None:
     assert set[type[Reason]]().union(*(check_late(name, LATE_SAMPLE) for name in LARGE_GAMES)) >= KINDS_LATE
-
-
-@pytest.mark.proof
-@pytest.mark.parametrize("name", LARGE_GAMES)
-def test_many_reasons_are_true_near_the_end_of_a_game(name: str) -> None:
-    assert check_late(name, LATE) >= KINDS_LATE
-
-
-@pytest.mark.usefixtures("untraced")
-def test_reasons_are_true_in_the_middle_of_a_game() -> None:
     assert set[type[Reason]]().union(*(check_early(name, EARLY_SAMPLE) for name in LARGE_GAMES)) >= KINDS_EARLY
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("name", LARGE_GAMES)
-def test_many_reasons_are_true_in_the_middle_of_a_game(name: str) -> None:
+def test_reasons_are_true_in_many_positions_of_a_game(name: str) -> None:
+    assert check_late(name, LATE) >= KINDS_LATE
     assert check_early(name, EARLY) >= KINDS_EARLY
 
 

@@ -14,8 +14,8 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS, Opponent
 from bot.opponents.search import random_choice
 from bot.opponents.training import result_for, train
-from tests import oracle
 from tests.fakes.opponents import FirstFree, FixedStrategy
+from tests.support import oracle
 
 Memory = dict[Position, Verdict]
 
@@ -44,9 +44,7 @@ def assert_lost(memory: Memory) -> None:
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(
-    ("opponent", "games"),
-    [(RANDOM, 200), (BEST, 600), (FixedStrategy(), 200)],
-    ids=["random", "best", "fixed"],
+    ("opponent", "games"), [(RANDOM, 200), (BEST, 600), (FixedStrategy(), 200)], ids=["random", "best", "fixed"]
 )
 def test_every_lost_game_marks_another_lost_position(mode: str, opponent: Opponent, games: int) -> None:
     memory: Memory = {}
@@ -88,19 +86,6 @@ def test_learning_ply_by_ply_gives_the_same_memory(mode: str, seats: tuple[Mark,
             since = plies
         assert in_parts == whole_games
     assert whole_games
-
-
-@pytest.mark.usefixtures("untraced")
-def test_random_draws_and_unfinished_games_teach_nothing() -> None:
-    for mode in MODES:
-        rng, draws = Random(6), 0
-        for _ in range(300):
-            boards = random_game(rng)
-            assert MODES[mode]({}).lessons(boards[:-1], Mark) == {}
-            if result_for(boards[-1], Mark.X) is Result.DRAW:
-                assert MODES[mode]({}).lessons(boards, Mark) == {}
-                draws += 1
-        assert draws > 20
 
 
 @pytest.mark.usefixtures("untraced")

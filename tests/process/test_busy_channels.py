@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
+from collections import Counter
 
 import discord
 import pytest
+import pytest_asyncio
 
 from bot.client.tasks import MAX_WAITING
 from tests.fakes.discord_server import DiscordServer
-from tests.fakes.faults import Fault
-from tests.process.bot_process import BotProcess, connected_bot, run_concurrently
+from tests.support.bot_process import run_concurrently
 
-pytestmark = pytest.mark.usefixtures("bot")
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 CALLBACK = "/interactions/*/callback"
 PRIVATE_COMMANDS = ("privacy", "export", "settings", "help", "hint", "analyse", "puzzle")
 
 
-@pytest.fixture
-async def bot(server: DiscordServer, tmp_path: Path) -> AsyncGenerator[BotProcess]:
-    async with connected_bot(server, tmp_path) as bot:
-        yield bot
+@pytest_asyncio.fixture(loop_scope="module")
+async def server(shared_server: DiscordServer) -> DiscordServer:
+    return shared_server
 
 
 async def test_two_users_in_a_channel_are_answered_in_turn(server: DiscordServer) -> None:
@@ -40,24 +38,16 @@ async def test_two_users_in_a_channel_are_answered_in_turn(server: DiscordServer
     assert "once nobody has moved for 10 minutes" in (await third.next()).text
 
 
-async def test_a_press_is_answered_while_an_answer_before_it_is_not(server: DiscordServer) -> None:
-    board = await server.answer_to(server.ana.send("!move B2"))
-    server.fail(Fault(server.games.path, 500, times=2))  # discord.py tries again after one and three seconds
-    failing = await server.ana.send("!board")
-    pressed = await server.answer_to(server.ana.press(board.free_cells[0], board))
-    assert len(pressed.free_cells) == 5
-    assert not failing.take_all()
-    assert len((await failing.next()).free_cells) == 7
-
-
 async def test_a_board_that_is_sent_late_has_no_buttons(server: DiscordServer) -> None:
     board = await server.answer_to(server.ana.send("!move B2"))
     held = server.hold(server.games.path)
     late = await server.ana.send("!board")
     await held.arrived()
     current = await server.answer_to(server.ana.press(board.free_cells[0], board))
+    assert (len(current.free_cells), late.take_all()) == (5, [])
     held.release()
     outdated = await late.next()
+    assert len(outdated.free_cells) == 7
     removal = await server.games.component_edits.next()
     assert (removal.edited_id, removal.buttons) == (outdated.message_id, {})
     moved = await server.answer_to(server.ana.press(current.free_cells[0], current))
@@ -93,33 +83,22 @@ async def test_repeated_commands_are_answered_together(server: DiscordServer) ->
     assert 2 <= boards <= 2 + MAX_WAITING  # the first of them, and few others
 
 
-async def test_a_slash_command_that_waits_is_refused_in_private(server: DiscordServer) -> None:
-    board = await server.answer_to(server.ana.send("!move B2"))
-    held, deferral = server.hold(server.games.path), server.hold(CALLBACK)
-    await server.ana.send(f"!move {board.free_cells[0]}")
-    await held.arrived()
-    waiting = await server.ana.slash("move", coordinate="B2")
-    await deferral.arrived()
-    deferral.release()
-    held.release()
-    answer = await waiting.next()
-    assert "is taken" in answer.text
-    assert answer.is_private
-    assert len(server.requests("DELETE", "/messages/@original")) == 1
-
-
-async def test_private_commands_are_announced_in_private(server: DiscordServer) -> None:
+async def test_slash_commands_that_wait_are_answered_in_private(server: DiscordServer) -> None:
     board = await server.answer_to(server.ana.send("!move B2"))
     held, deferrals = server.hold(server.games.path), server.hold(CALLBACK)
     await server.ana.send(f"!move {board.free_cells[0]}")
     await held.arrived()
-    waiting = [await server.ana.slash(command) for command in PRIVATE_COMMANDS]
-    await run_concurrently(deferrals.arrived() for _ in PRIVATE_COMMANDS)
+    private = [await server.ana.slash(command) for command in PRIVATE_COMMANDS]
+    refused = await server.ana.slash("move", coordinate="B2")
+    await run_concurrently(deferrals.arrived() for _ in (*private, refused))
     deferrals.release()
     held.release()
-    for answers in waiting:
+    for answers in private:
         assert (await answers.next()).text
-    deferred = [request.body for request in server.requests("POST", "/callback")]
-    kinds = {(body["type"], body["data"]["flags"] & EPHEMERAL) for body in deferred}
-    assert kinds == {(discord.InteractionResponseType.deferred_channel_message.value, EPHEMERAL)}
-    assert not server.requests("DELETE", "/messages/@original")
+    answer = await refused.next()
+    assert "is taken" in answer.text
+    assert answer.is_private
+    deferred = [request.body for request in server.requests("POST", "/callback")[-len(private) - 1 :]]
+    assert {body["type"] for body in deferred} == {discord.InteractionResponseType.deferred_channel_message.value}
+    assert Counter(body.get("data", {}).get("flags") for body in deferred) == {EPHEMERAL: len(private), None: 1}
+    assert len(server.requests("DELETE", "/messages/@original")) == 1

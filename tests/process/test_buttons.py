@@ -11,27 +11,17 @@ from discord import InteractionResponseType as Kind
 
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
-from tests.process.bot_process import assert_clean_exit, running_bot
-from tests.process.game_channel import CALLBACK, MOVED_ON, GameChannel, first_answer
+from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel, first_answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[DiscordServer]:
-    """A stand-in for Discord with a running bot, shared by all tests of this module."""
-    async with DiscordServer() as server, running_bot(server.url, tmp_path_factory.mktemp("bot")) as bot:
-        await bot.wait_for_log("Ready, in")
-        yield server
-        assert_clean_exit(await bot.stop())
-
-
 @pytest_asyncio.fixture(loop_scope="module")
-async def game(server: DiscordServer) -> AsyncGenerator[GameChannel]:
-    """A new channel, in which every press must get one answer."""
-    game = GameChannel(server, (await server.add_guild("A server")).games)
+async def game(shared_server: DiscordServer) -> AsyncGenerator[GameChannel]:
+    """A channel in which every press must get one answer."""
+    game = GameChannel(shared_server, shared_server.games)
     yield game
-    await game.send(server.ana, "!board")  # answered after everything else
+    await game.send(shared_server.ana, "!board")  # answered after everything else
     assert not any(queue.take_all() for queue in game.queues)
 
 
@@ -41,20 +31,11 @@ async def test_a_typed_move_removes_the_old_buttons(game: GameChannel) -> None:
     new = await game.send(ana, "!move b2")
     edit = await game.channel.component_edits.next()
     assert (edit.message_id, edit.buttons) == (old.message_id, {})
-    late = await game.press(ana, "A1", old)
-    assert late.is_private
-    assert MOVED_ON in late.text
+    for is_updated in (False, True):
+        late = await (await ana.press("A1", old, game.channel, with_current_message=is_updated)).next()
+        assert late.is_private
+        assert MOVED_ON in late.text
     assert (await game.send(ana, "!board")).free_cells == new.free_cells
-
-
-async def test_a_press_on_a_removed_button_is_refused(game: GameChannel) -> None:
-    ana = game.server.ana
-    old = await game.send(ana, "!play")
-    await game.send(ana, "!move b2")
-    assert (await game.channel.component_edits.next()).buttons == {}
-    late = await (await ana.press("A1", old, game.channel, with_current_message=True)).next()
-    assert late.is_private
-    assert MOVED_ON in late.text
 
 
 async def test_a_press_after_the_end_is_refused(game: GameChannel) -> None:
@@ -67,11 +48,10 @@ async def test_a_press_after_the_end_is_refused(game: GameChannel) -> None:
     assert [*final.buttons] == ["Play again"]
 
 
-@pytest.mark.parametrize("labels", [("B2", "B2"), ("B2", "A1", "C3")])
-async def test_only_the_first_of_simultaneous_presses_is_played(game: GameChannel, labels: tuple[str, ...]) -> None:
+async def test_only_the_first_of_simultaneous_presses_is_played(game: GameChannel) -> None:
     ana = game.server.ana
     board = await game.send(ana, "!play")
-    first, *others = await game.press_at_once(*((ana, label) for label in labels), on=board)
+    first, *others = await game.press_at_once(*((ana, label) for label in ("B2", "B2", "A1", "C3")), on=board)
     assert len(first.free_cells) == 7
     assert "played **B2**" in first.text
     for other in others:
@@ -91,21 +71,21 @@ async def test_presses_out_of_turn_and_by_strangers_are_refused(game: GameChanne
     assert len((await game.press(ana, "A1", board)).free_cells) == 8
 
 
-@pytest.mark.parametrize(
-    ("first", "second", "refusal"),
-    [("ana", "ben", MOVED_ON), ("ana", "ana", "It's not your turn."), ("ben", "ana", "It's not your turn.")],
-)
-async def test_a_cell_is_played_once_by_two_presses_in_a_duel(
-    game: GameChannel, first: str, second: str, refusal: str
-) -> None:
-    players = {"ana": game.server.ana, "ben": game.server.ben}
-    board = await game.start_duel(*players.values())
-    answers = await game.press_at_once((players[first], "B2"), (players[second], "B2"), on=board)
-    played, refused = answers if first == "ana" else reversed(answers)
-    assert "**ana** played **B2**" in played.text
-    assert refused.is_private
-    assert refusal in refused.text
-    assert len((await game.press(game.server.ben, "A1", played)).free_cells) == 7
+async def test_a_cell_is_played_once_by_two_presses_in_a_duel(game: GameChannel) -> None:
+    ana, ben = game.server.ana, game.server.ben
+    for first, second, refusal in (
+        (ana, ben, MOVED_ON),
+        (ana, ana, "It's not your turn."),
+        (ben, ana, "It's not your turn."),
+    ):
+        board = await game.start_duel(ana, ben)
+        answers = await game.press_at_once((first, "B2"), (second, "B2"), on=board)
+        played, refused = answers if first is ana else reversed(answers)
+        assert "**ana** played **B2**" in played.text
+        assert refused.is_private
+        assert refusal in refused.text
+        assert len((await game.press(ben, "A1", played)).free_cells) == 7
+        await game.send(ana, "!resign")
 
 
 async def test_a_cell_typed_by_both_players_is_played_once(game: GameChannel) -> None:
@@ -211,7 +191,8 @@ async def test_a_private_puzzle_is_answered_once(game: GameChannel) -> None:
     assert answered in (await game.press(ana, question.free_cells[0], question)).text
 
 
-async def test_private_answers_use_the_language_of_the_user(server: DiscordServer) -> None:
+async def test_private_answers_use_the_language_of_the_user(shared_server: DiscordServer) -> None:
+    server = shared_server
     brazilian = await server.add_guild("Um servidor", channels=("jogos",), locale="pt-BR")
     bia = server.add_user("bia")
     bia.locale = "pt-BR"
@@ -219,18 +200,17 @@ async def test_private_answers_use_the_language_of_the_user(server: DiscordServe
     assert "Sua vez, **bia**" in board.text
     assert [*(await server.answer_to(bia.send("!resign", brazilian.games))).buttons] == ["Jogar de novo"]
     assert "That game is over." in (await server.answer_to(server.ana.press("A1", board, brazilian.games))).text
-    abroad = (await server.add_guild("A server")).games
-    board = await server.answer_to(bia.slash("play", abroad))
+    board = await server.answer_to(bia.slash("play"))
     assert "Your move, **bia**" in board.text
-    await server.answer_to(bia.send("!resign", abroad))
-    assert "Essa partida já acabou." in (await server.answer_to(bia.press("A1", board, abroad))).text
+    await server.answer_to(bia.send("!resign"))
+    assert "Essa partida já acabou." in (await server.answer_to(bia.press("A1", board))).text
     assert "Sua vez, **bia**" in (await server.answer_to(bia.slash("play", bia.dm))).text
 
 
-async def test_a_reset_is_confirmed_once(server: DiscordServer) -> None:
-    game = GameChannel(server, server.ana.dm)
-    question = await game.send(server.ana, "!brain reset")
-    first, second = await game.press_at_once(*[(server.ana, "Forget everything")] * 2, on=question)
+async def test_a_reset_is_confirmed_once(shared_server: DiscordServer) -> None:
+    ana, game = shared_server.ana, GameChannel(shared_server, shared_server.ana.dm)
+    question = await game.send(ana, "!brain reset")
+    first, second = await game.press_at_once(*[(ana, "Forget everything")] * 2, on=question)
     assert first.text.startswith("🗑️ **I've forgotten everything I learned here, and my record.**")
     assert (second.is_private, second.text) == (True, "That question has already been answered.")
 

@@ -8,15 +8,15 @@ from pathlib import Path
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.users import AnswerQueue
-from tests.postgres import PostgresServer
-from tests.process.bot_process import assert_clean_exit, running_bot, sharded_bots
-from tests.process.game_channel import CALLBACK, MOVED_ON, GameChannel
+from tests.support.bot_process import assert_clean_exit, running_bot, sharded_bots
+from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel
+from tests.support.postgres import PostgresServer
 
 
 async def test_buttons_work_after_a_kill(tmp_path: Path) -> None:
     async with DiscordServer() as server:
-        channels = (await server.add_guild("A server", channels=("game", "challenge", "duel", "final"))).channels
-        game, challenge, duel, final = (GameChannel(server, channel) for channel in channels)
+        guild = await server.add_guild("A server", channels=("game", "challenge", "duel", "final", "running"))
+        game, challenge, duel, final, running = games = [GameChannel(server, channel) for channel in guild.channels]
         async with running_bot(server.url, tmp_path) as bot:
             await server.gateway.identified()
             board = await game.send(server.ana, "!play")
@@ -24,6 +24,8 @@ async def test_buttons_work_after_a_kill(tmp_path: Path) -> None:
             midway = await duel.press(server.ana, "B2", await duel.start_duel(server.ana, server.ben))
             await final.send(server.ana, "!play o")
             over = await final.send(server.ana, "!resign")
+            await running.send(server.ana, "!move B2")
+            question = await running.send(server.ana, "!play")
             await bot.kill()
         async with running_bot(server.url, tmp_path) as bot:
             await server.gateway.identified()
@@ -34,8 +36,9 @@ async def test_buttons_work_after_a_kill(tmp_path: Path) -> None:
             assert (len(begun.free_cells), begun.edited_id) == (9, asked.message_id)
             assert len((await duel.press(server.ben, "A1", midway)).free_cells) == 7
             assert len((await final.press(server.ana, "Play again", over)).free_cells) == 9
+            assert len((await running.press(server.ana, "Start over", question)).free_cells) == 9
             assert_clean_exit(await bot.stop())
-        assert not any(queue.take_all() for game in (game, challenge, duel, final) for queue in game.queues)
+        assert not any(queue.take_all() for game in games for queue in game.queues)
 
 
 async def test_a_press_saved_before_a_kill_is_shown_once(tmp_path: Path) -> None:
@@ -74,10 +77,7 @@ async def test_a_press_received_by_two_processes_is_played_once(tmp_path: Path, 
         sharded_bots(server, tmp_path, postgres.url(name), "0", "0") as bots,
     ):
         await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
-        game, duel = (
-            GameChannel(server, server.games, is_shared=True),
-            GameChannel(server, server.lounge, is_shared=True),
-        )
+        game, duel = (GameChannel(server, channel, is_shared=True) for channel in (server.games, server.lounge))
         board = await game.send(server.ana, "!play")
         played = await game.press(server.ana, "B2", board)
         assert len(played.free_cells) == 7

@@ -15,11 +15,12 @@ import simcord.preview
 from bot.client.doctor.machine import check_fonts
 from bot.client.finding import Severity
 from bot.config import environment_without_secrets
-from bot.model.ids import ScopeId
 from bot.rendering.chart import Picture, ResultBar
 from bot.rendering.chart_tasks import draw, languages_without_font
+from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 
+TICKET = Ticket(Priority.ADVICE, 1)
 PNG = b"\x89PNG\r\n\x1a\n"
 ENGLISH = Picture("en", [ResultBar("Results", ("Won", "Drawn", "Lost"), (3, 2, 1))])
 HINDI = Picture("hi", [ResultBar("नतीजे", ("जीत", "ड्रॉ", "हार"), (3, 2, 1))])
@@ -50,17 +51,8 @@ def environment(tmp_path: Path) -> dict[str, str]:
     return environment_without_secrets() | isolated
 
 
-@pytest.fixture
-def with_noto(environment: dict[str, str], tmp_path: Path) -> dict[str, str]:
-    """The environment of a worker that finds the fonts of the system, and those of simcord as the user's own."""
-    (tmp_path / "fonts").symlink_to(NOTO)
-    del environment["MPL_IGNORE_SYSTEM_FONTS"]
-    return environment | {"XDG_DATA_HOME": str(tmp_path)}
-
-
 @asynccontextmanager
 async def worker(environment: dict[str, str]) -> AsyncGenerator[WorkerPool]:
-    """A worker with an environment."""
     pool = WorkerPool(environment=environment)
     yield pool
     await pool.close()
@@ -70,30 +62,23 @@ def test_the_bot_does_not_import_matplotlib() -> None:
     subprocess.run([sys.executable, "-c", IMPORT_EVERYTHING], check=True)  # noqa: S603
 
 
-async def test_a_worker_is_not_too_large_after_a_chart(environment: dict[str, str]) -> None:
-    pool = WorkerPool(environment=environment)
-    before = await pool.run(ScopeId(1), os.getpid)
-    assert (await pool.run(ScopeId(1), draw, ENGLISH)).startswith(PNG)
-    assert await pool.run(ScopeId(1), os.getpid) == before
-    await pool.close()
-
-
-async def test_without_a_font_labels_are_english(environment: dict[str, str]) -> None:
+async def test_charts_are_drawn_without_and_with_fonts(environment: dict[str, str], tmp_path: Path) -> None:
     async with worker(environment) as pool:
-        assert await pool.run(ScopeId(1), draw, HINDI, ENGLISH) == await pool.run(ScopeId(1), draw, ENGLISH)
+        process = await pool.run(TICKET, os.getpid)
+        chart = await pool.run(TICKET, draw, ENGLISH)
+        assert chart.startswith(PNG)
+        assert await pool.run(TICKET, os.getpid) == process  # it is not too large after a chart
+        assert await pool.run(TICKET, draw, HINDI, ENGLISH) == chart
         (found,) = await check_fonts(pool)
     assert found.severity is Severity.WARNING
     languages = "Chinese (China), Chinese (Taiwan), Hindi, Japanese, Korean, Thai"
     assert found.text.startswith(f"No font has the letters of {languages}, so charts in these languages have ")
     assert "apt install fonts-noto-cjk" in found.text
-
-
-async def test_a_font_of_the_system_is_found(environment: dict[str, str], with_noto: dict[str, str]) -> None:
-    async with worker(environment | {"MPL_IGNORE_SYSTEM_FONTS": "1"}) as pool:
-        await pool.run(ScopeId(1), draw, ENGLISH)  # matplotlib saves its list of fonts
-    async with worker(with_noto) as pool:
-        assert await pool.run(ScopeId(1), draw, HINDI, ENGLISH) != await pool.run(ScopeId(1), draw, ENGLISH)
-        assert {"Chinese (China)", "Hindi"}.isdisjoint(await pool.run(ScopeId(1), languages_without_font))
+    (tmp_path / "fonts").symlink_to(NOTO)
+    del environment["MPL_IGNORE_SYSTEM_FONTS"]
+    async with worker(environment | {"XDG_DATA_HOME": str(tmp_path)}) as pool:  # matplotlib has saved its list of fonts
+        assert await pool.run(TICKET, draw, HINDI, ENGLISH) != await pool.run(TICKET, draw, ENGLISH)
+        assert {"Chinese (China)", "Hindi"}.isdisjoint(await pool.run(TICKET, languages_without_font))
 
 
 async def test_charts_that_cannot_be_drawn_are_a_warning() -> None:

@@ -18,15 +18,15 @@ from bot.game.coordinate import format_coordinate
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ALL_SHARDS, ChannelId
 from bot.rendering.page import emoji_board
-from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.users import Answer, AnswerQueue, Channel, User
-from tests.process.bot_process import BotProcess, running_bot
+from tests.support.bot_process import BotProcess, running_bot
+from tests.support.databases import open_database
 
 DATABASE = "data/tic-tac-toe.sqlite3"
-KILLS = 6
+KILLS = 4
 LONGEST_MOVE = 0.02
 """Seconds within which a move is received, saved, shown, and recorded as shown."""
 
@@ -42,7 +42,6 @@ class Player:
     answers: list[Answer] = field(default_factory=list[Answer])
 
     async def move(self, matches: MatchStore, rng: Random) -> AnswerQueue:
-        """Make a random legal move on the saved board."""
         live = await matches.live(ChannelId(self.channel.id))
         board = live.match.board if live else Board()
         coordinate = format_coordinate(rng.choice(board.legal_moves), TIC_TAC_TOE)
@@ -62,16 +61,12 @@ class Player:
 @asynccontextmanager
 async def matches_in(folder: Path) -> AsyncGenerator[MatchStore]:
     """The matches that a process has saved in its folder."""
-    database = Database(f"sqlite:///{folder / DATABASE}")
-    try:
+    async with open_database(f"sqlite:///{folder / DATABASE}") as database:
         yield MatchStore(database)
-    finally:
-        await database.close()
 
 
 @asynccontextmanager
 async def ready_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotProcess]:
-    """Run a bot that is ready."""
     async with running_bot(server.url, folder) as bot:
         await server.gateway.identified()
         await bot.wait_for_log("Ready, in")

@@ -25,23 +25,22 @@ from bot.game.rules import Rules
 from bot.model.ids import GuildId
 from bot.opponents.perfect import Perfect
 from bot.services.build import build_services
-from tests.databases import put_empty_database, temporary_database
 from tests.fakes.discord_server import TOKEN
 from tests.fakes.gateway import wait_for
-from tests.process.bot_process import BotProcess, assert_clean_exit, environment, running_bot
-from tests.services.builders import begin
-from tests.world import World, answer, new_app, running_world, text_of
+from tests.support.bot_process import BotProcess, Result, assert_clean_exit, environment, running_bot
+from tests.support.databases import put_empty_database, temporary_database
+from tests.support.services import begin
+from tests.support.world import World, answer, new_app, running_world, text_of
 
 NOWHERE = "http://discord.invalid"
 """No server listens here: the demo needs none."""
-
-both_signals = pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 
 
 @asynccontextmanager
 async def running_demo(folder: Path, *arguments: str, **settings: str) -> AsyncGenerator[BotProcess]:
     """Run the demo, or another command, in a folder where a demo has run before."""
-    put_empty_database(folder / "data" / "demo.sqlite3")
+    if not (folder / "data").exists():
+        put_empty_database(folder / "data" / "demo.sqlite3")
     async with running_bot(NOWHERE, folder, *(arguments or ("demo",)), **{"DISCORD_TOKEN": "", **settings}) as bot:
         yield bot
 
@@ -63,7 +62,6 @@ async def python_m_bot(
 
 
 async def printed_url(bot: BotProcess) -> str:
-    """The URL that the demo prints."""
     output = await wait_for(bot.process.stdout.readuntil(b"Type !play there."))
     (url,) = re.findall(r"http://127\.0\.0\.1:\d+/#\S+", output.decode())
     return url
@@ -82,13 +80,15 @@ def fake_browser(folder: Path, then: str = "") -> tuple[Path, dict[str, str]]:
     return opened, {"DISPLAY": ":0", "BROWSER": str(browser)}
 
 
-@both_signals
-async def test_the_demo_serves_a_page_until_a_signal(number: signal.Signals, tmp_path: Path) -> None:
-    async with running_demo(tmp_path) as bot:
-        async with aiohttp.ClientSession() as browser, browser.get(await printed_url(bot)) as page:
+async def test_the_demo_opens_its_page_in_the_browser(tmp_path: Path) -> None:
+    opened, settings = fake_browser(tmp_path, then="exec sleep 25 > /dev/null 2>&1")
+    async with running_demo(tmp_path, **settings) as bot:
+        url = await printed_url(bot)
+        assert (await wait_for(asyncio.to_thread(opened.read_text))).strip() == url
+        async with aiohttp.ClientSession() as browser, browser.get(url) as page:
             assert page.status == 200
             assert "<html" in await page.text()
-        assert_clean_exit(await bot.stop(number))
+        assert_clean_exit(await bot.stop(signal.SIGINT))  # while the browser is open
 
 
 async def test_ephemeral_answers_in_the_demo_follow_the_server_language() -> None:
@@ -123,57 +123,44 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
 
 async def test_run_without_a_token_falls_back_to_the_demo(tmp_path: Path) -> None:
     async with running_demo(tmp_path, "run", "--or-demo") as bot:
-        first = await wait_for(bot.process.stdout.readline())
-        assert first.startswith(b"No token is set, so the demo starts.")
+        await bot.wait_for_log("No token is set, so the demo starts.")
         await printed_url(bot)
+        assert_clean_exit(await bot.stop())
 
 
-async def test_a_taken_port_is_reported(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        async with running_demo(tmp_path, "demo", "--port", str(taken.getsockname()[1])) as bot:
-            result = await bot.result()
-    assert result.code == 69
-    assert result.stderr.startswith("The demo cannot be shown: ")
-    assert "Traceback" not in result.stderr
-
-
-async def test_the_demo_opens_the_browser(tmp_path: Path) -> None:
-    opened, settings = fake_browser(tmp_path)
-    async with running_demo(tmp_path, **settings) as bot:
-        shown = await printed_url(bot)
-        assert (await wait_for(asyncio.to_thread(opened.read_text))).strip() == shown
-
-
-@pytest.mark.parametrize(
-    ("arguments", "error"),
-    [
+def test_invalid_arguments_are_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, error in (
         (["dance"], "invalid choice: 'dance'"),
         (["demo", "--port", "x"], "'x' is not a port number from 0 to 65535"),
         (["demo", "--port", "000065536"], "is not a port number"),
         (["demo", "--colour=\x1b[31m"], "unrecognized arguments: --colour=?[31m"),
         (["MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV"], "invalid choice: '[secret]'"),
-    ],
-)
-def test_invalid_arguments_are_reported(arguments: list[str], error: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as result:
-        main(arguments)
-    assert result.value.code == 64
-    assert error in capsys.readouterr().err
+    ):
+        with pytest.raises(SystemExit) as result:
+            main(arguments)
+        assert result.value.code == 64, arguments
+        assert error in capsys.readouterr().err
 
 
-async def test_invalid_arguments_exit_with_code_64(tmp_path: Path) -> None:
-    async with running_demo(tmp_path, "dance") as bot:
-        result = await bot.result()
-    assert result.code == 64
-    assert "invalid choice: 'dance'" in result.stderr
+async def test_a_failed_start_has_an_exit_code_and_a_sentence(tmp_path: Path) -> None:
+    async def run(*arguments: str, code: int) -> Result:
+        async with running_demo(tmp_path, *arguments) as bot:
+            result = await bot.result()
+        assert result.code == code
+        return result
 
-
-async def test_the_demo_names_the_missing_package(tmp_path: Path) -> None:
+    assert "invalid choice: 'dance'" in (await run("dance", code=64)).stderr
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        result = await run("demo", "--port", str(taken.getsockname()[1]), code=69)
+    assert result.stderr.startswith("The demo cannot be shown: ")
+    assert "Traceback" not in result.stderr
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
-    async with running_demo(tmp_path) as bot:
-        result = await bot.result()
-    assert result.code == 69
-    assert result.stderr.strip() == "The demo needs another package. Run  pip install '.[demo]'  and try again."
+    needed = (await run(code=69)).stderr.strip()
+    assert needed == "The demo needs another package. Run  pip install '.[demo]'  and try again."
+    (tmp_path / "simcord.py").write_text("1 / 0")
+    result = await run(code=70)
+    assert result.stderr == "The bot stopped because of a bug. Please report it with the error in the log.\n"
+    assert "ZeroDivisionError" in result.stdout
 
 
 async def test_the_demo_runs_with_a_closed_stdout(tmp_path: Path) -> None:
@@ -188,14 +175,7 @@ async def test_the_demo_runs_with_a_closed_stdout(tmp_path: Path) -> None:
     assert (process.returncode, error) == (0, b"")
 
 
-async def test_the_demo_stops_while_the_browser_is_open(tmp_path: Path) -> None:
-    opened, settings = fake_browser(tmp_path, then="exec sleep 25 > /dev/null 2>&1")
-    async with running_demo(tmp_path, **settings) as bot:
-        await wait_for(asyncio.to_thread(opened.read_text))
-        assert (await bot.stop(signal.SIGINT)).code == 0
-
-
-@both_signals
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 async def test_a_signal_during_the_imports_stops_the_demo(number: signal.Signals, tmp_path: Path) -> None:
     loading = tmp_path / "loading"
     os.mkfifo(loading)
@@ -226,12 +206,3 @@ async def test_a_missing_package_is_reported(tmp_path: Path) -> None:
         _, error = await wait_for(process.communicate())
     assert process.returncode == 69
     assert error.decode().startswith("The package discord is not installed for this Python. Use the Python in .venv")
-
-
-async def test_an_internal_error_is_reported_and_logged(tmp_path: Path) -> None:
-    (tmp_path / "simcord.py").write_text("1 / 0")
-    async with running_demo(tmp_path) as bot:
-        result = await bot.result()
-    assert result.code == 70
-    assert result.stderr == "The bot stopped because of a bug. Please report it with the error in the log.\n"
-    assert "ZeroDivisionError" in result.stdout

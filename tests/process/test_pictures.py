@@ -6,17 +6,16 @@ from pathlib import Path
 
 from bot.model.ids import GuildId
 from bot.storage.guilds import change_settings
-from tests.databases import open_database, put_empty_database
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.users import Answer
-from tests.process.bot_process import connected_bot, running_bot
+from tests.support.bot_process import connected_bot, running_bot
+from tests.support.databases import open_database, put_empty_database
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 async def choose_pictures(server: DiscordServer, folder: Path) -> None:
-    """Set the style of the guild's boards to pictures."""
     file = folder / "data" / "tic-tac-toe.sqlite3"
     put_empty_database(file)
     async with open_database(f"sqlite:///{file}") as database:
@@ -33,29 +32,17 @@ def picture(server: DiscordServer, answer: Answer) -> tuple[str, str]:
     return attachment["id"], attachment["description"]
 
 
-async def test_boards_are_uploaded_by_every_kind_of_answer(server: DiscordServer, tmp_path: Path) -> None:
+async def test_pictures_are_uploaded_by_every_kind_of_answer(server: DiscordServer, tmp_path: Path) -> None:
     await choose_pictures(server, tmp_path)
-    async with connected_bot(server, tmp_path):
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
         server.fail(Fault(server.games.path, None, is_processed=True))
         typed = await server.answer_to(server.ana.send("!play"))
         again = await server.answer_to(server.ana.slash("board"))
         assert picture(server, typed)[1] == picture(server, again)[1] == "Board: 3×3. X: -. O: -."
         before = picture(server, again)
-        pressed = await server.answer_to(server.ana.press("B2", again))
-        assert pressed.edited_id == again.message_id
-        after = picture(server, pressed)
-        assert after[0] != before[0]
-        assert "X: B2. O: " in after[1]
-        await server.deny(server.games, "attach_files")
-        assert len((await server.answer_to(server.ana.send("!move B3"))).free_cells) == 5
-
-
-async def test_the_next_process_draws_the_board_of_a_killed_one(server: DiscordServer, tmp_path: Path) -> None:
-    await choose_pictures(server, tmp_path)
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
         held = server.hold("/interactions/*/callback")
-        answers = await server.ana.slash("move", coordinate="B2")
+        answers = await server.ana.slash("move", server.lounge, coordinate="B2")
         await held.arrived()
         await bot.kill()
         held.release()
@@ -63,3 +50,10 @@ async def test_the_next_process_draws_the_board_of_a_killed_one(server: DiscordS
         first, edit = await answers.next(), await answers.next()
         assert edit.edited_id == first.message_id
         assert "X: B2. O: " in picture(server, edit)[1]
+        pressed = await server.answer_to(server.ana.press("B2", again))
+        assert pressed.edited_id == again.message_id
+        after = picture(server, pressed)
+        assert after[0] != before[0]
+        assert "X: B2. O: " in after[1]
+        await server.deny(server.games, "attach_files")
+        assert len((await server.answer_to(server.ana.send("!move B3"))).free_cells) == 5

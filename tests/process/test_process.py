@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from itertools import starmap
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import discord
 import pytest
+import pytest_asyncio
 
 from tests.fakes.discord_server import ContentIntent, DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.sessions import CloseCode, Intent
-from tests.process.bot_process import BotProcess, assert_clean_exit, connected_bot, run_concurrently, running_bot
+from tests.support.bot_process import AT_ONCE, assert_clean_exit, connected_bot, running_bot
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest.fixture
-async def bot(server: DiscordServer, tmp_path: Path) -> AsyncGenerator[BotProcess]:
-    async with connected_bot(server, tmp_path) as bot:
-        yield bot
+@pytest_asyncio.fixture(loop_scope="module")
+async def server(shared_server: DiscordServer) -> DiscordServer:
+    return shared_server
 
 
-@pytest.mark.usefixtures("bot")
 async def test_a_match_by_messages_is_never_won(server: DiscordServer) -> None:
     answer = await server.answer_to(server.ana.send("!play"))
     assert len(answer.free_cells) == 9
@@ -31,8 +31,8 @@ async def test_a_match_by_messages_is_never_won(server: DiscordServer) -> None:
     assert "No game is running" in (await server.answer_to(server.ana.send("!board"))).text
 
 
-@pytest.mark.usefixtures("bot")
 async def test_a_match_is_played_by_slash_commands_and_buttons(server: DiscordServer) -> None:
+    before = len(server.sent_messages())
     answer = await server.answer_to(server.ana.slash("move", coordinate="B2"))
     completions = await server.answer_to(server.ana.autocomplete("move", coordinate=""))
     assert completions.choices == answer.free_cells
@@ -46,10 +46,9 @@ async def test_a_match_is_played_by_slash_commands_and_buttons(server: DiscordSe
     assert answer.kind is discord.InteractionResponseType.message_update
     assert len(answer.free_cells) == 8
     assert "Start over" not in answer.buttons
-    assert [sent["allowed_mentions"] for sent in server.sent_messages()] == [{"parse": []}] * 4
+    assert [sent["allowed_mentions"] for sent in server.sent_messages()[before:]] == [{"parse": []}] * 4
 
 
-@pytest.mark.usefixtures("bot")
 async def test_messages_of_bots_webhooks_and_the_system_are_ignored(server: DiscordServer) -> None:
     await server.add_user("robot", is_bot=True).send("!help")
     await server.ana.send("!help", webhook_id="1")
@@ -58,7 +57,6 @@ async def test_messages_of_bots_webhooks_and_the_system_are_ignored(server: Disc
     assert len(server.requests("POST", server.games.path)) == 1
 
 
-@pytest.mark.usefixtures("bot")
 async def test_each_channel_is_answered_in_order_and_independently(server: DiscordServer) -> None:
     await server.answer_to(server.ana.send("!help"))
     held = server.hold(server.games.path)
@@ -72,7 +70,6 @@ async def test_each_channel_is_answered_in_order_and_independently(server: Disco
     assert "resigned" in (await second.next()).text
 
 
-@pytest.mark.usefixtures("bot")
 async def test_an_answer_is_sent_again_after_an_error(server: DiscordServer) -> None:
     channels = {429: server.games, 500: server.lounge, 502: server.ana.dm}
     for status, channel in channels.items():
@@ -84,9 +81,10 @@ async def test_an_answer_is_sent_again_after_an_error(server: DiscordServer) -> 
         assert len(server.requests("POST", channel.path)) == 3
 
 
-async def test_with_unknown_permissions_the_message_holds_the_text(server: DiscordServer, tmp_path: Path) -> None:
+async def test_with_unknown_permissions_the_message_holds_the_text(tmp_path: Path) -> None:
+    server = DiscordServer()
     server.guild.members.clear()
-    async with connected_bot(server, tmp_path):
+    async with server, connected_bot(server, tmp_path):
         answer = await server.answer_to(server.ana.send(f"{server.mention} move B2"))
         assert len(answer.free_cells) == 7
         assert not answer.request["embeds"]
@@ -95,7 +93,6 @@ async def test_with_unknown_permissions_the_message_holds_the_text(server: Disco
         assert answer.request["embeds"]
 
 
-@pytest.mark.usefixtures("bot")
 async def test_an_answer_is_sent_once_if_its_response_is_lost(server: DiscordServer) -> None:
     for status, is_processed in ((503, False), (None, False), (503, True), (None, True)):
         server.fail(Fault(server.games.path, status, is_processed=is_processed))
@@ -104,8 +101,8 @@ async def test_an_answer_is_sent_once_if_its_response_is_lost(server: DiscordSer
         assert "resigned" in (await server.answer_to(server.ana.send("!resign"))).text
 
 
-async def test_a_lost_answer_is_followed_by_an_apology(server: DiscordServer, tmp_path: Path) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
+async def test_a_lost_answer_is_followed_by_an_apology(tmp_path: Path) -> None:
+    async with DiscordServer() as server, running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
         for status, channel in ((503, server.games), (None, server.lounge)):
             server.fail(Fault(channel.path, status, times=2))
@@ -117,16 +114,12 @@ async def test_a_lost_answer_is_followed_by_an_apology(server: DiscordServer, tm
     assert result.stdout.count("Discord did not accept an answer for now") == 2
 
 
-Disconnect = Callable[[DiscordServer], Awaitable[None]]
-"""Ends a connection or a session."""
-
-
 async def disconnect_with_failing_reconnect(server: DiscordServer) -> None:
     server.fail(Fault("/", 503, method="GET"))
     await server.gateway.abort_connections()
 
 
-LOST_CONNECTIONS: tuple[Disconnect, ...] = (
+LOST_CONNECTIONS: tuple[Callable[[DiscordServer], Awaitable[None]], ...] = (
     lambda server: server.gateway.abort_connections(),
     lambda server: server.gateway.close_connections(CloseCode.UNKNOWN_ERROR),
     lambda server: server.gateway.request_reconnect(),
@@ -135,7 +128,6 @@ LOST_CONNECTIONS: tuple[Disconnect, ...] = (
 )
 
 
-@pytest.mark.usefixtures("bot")
 async def test_a_match_survives_a_lost_connection(server: DiscordServer) -> None:
     for lose_connection in LOST_CONNECTIONS:
         answer = await server.answer_to(server.ana.send("!move B2"))
@@ -146,41 +138,30 @@ async def test_a_match_survives_a_lost_connection(server: DiscordServer) -> None
         await server.answer_to(server.ana.send("!resign"))
 
 
-async def resume_unknown_session(server: DiscordServer) -> None:
-    server.gateway.forget_sessions()
-    await server.gateway.abort_connections()
-    await server.gateway.resumed()
-
-
-LOST_SESSIONS: tuple[Disconnect, ...] = (
-    lambda server: server.gateway.invalidate_sessions(can_resume=False),
-    resume_unknown_session,
-)
-
-
 async def test_a_match_survives_a_lost_session(tmp_path: Path) -> None:
-    """Runs both cases at the same time, because discord.py waits five seconds before it identifies again."""
-
-    async def check(number: int, lose_session: Disconnect) -> None:
-        folder = tmp_path / str(number)  # two databases: channels of the two servers may have the same ids
-        folder.mkdir()
-        async with DiscordServer() as server, connected_bot(server, folder):
+    (tmp_path / "sitecustomize.py").write_text(AT_ONCE)
+    async with DiscordServer() as server, connected_bot(server, tmp_path):
+        for is_announced in (True, False):
             answer = await server.answer_to(server.ana.send("!move B2"))
-            await lose_session(server)
+            if is_announced:
+                await server.gateway.invalidate_sessions(can_resume=False)
+            else:
+                server.gateway.forget_sessions()
+                await server.gateway.abort_connections()
+                await server.gateway.resumed()
             await server.gateway.identified()
             answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}"))
             assert len(answer.free_cells) == 5
+            await server.answer_to(server.ana.send("!resign"))
 
-    await run_concurrently(starmap(check, enumerate(LOST_SESSIONS)))
 
-
-async def test_slash_commands_are_registered_only_when_one_is_missing(server: DiscordServer, tmp_path: Path) -> None:
-    for _ in ("the first start", "the second start"):
-        async with connected_bot(server, tmp_path):
-            assert len(server.requests("PUT", "/commands")) == 1
-    server.delete_command("move")
-    async with connected_bot(server, tmp_path):
-        assert len(server.requests("PUT", "/commands")) == 2
+async def test_slash_commands_are_registered_only_when_one_is_missing(tmp_path: Path) -> None:
+    async with DiscordServer() as server:
+        for start, registrations in (("first", 1), ("second", 1), ("after a deletion", 2)):
+            if start == "after a deletion":
+                server.delete_command("move")
+            async with connected_bot(server, tmp_path):
+                assert len(server.requests("PUT", "/commands")) == registrations, start
 
 
 async def test_the_first_start_creates_the_database(tmp_path: Path) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.exit_codes import ExitCode
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
-from tests.process.bot_process import assert_clean_exit, assert_failed_start, connected_bot, running_bot
+from tests.support.bot_process import assert_clean_exit, assert_failed_start, connected_bot, running_bot
 
 TOO_LONG = 300
 """Seconds; discord-api-docs #7816 reports such limits."""
@@ -23,59 +21,64 @@ def limit(path: str, method: str = "POST", times: int = 1) -> Fault:
     return Fault(path, 429, times, method, retry_after=TOO_LONG)
 
 
-async def test_a_limited_board_is_shown_at_the_next_start(server: DiscordServer, tmp_path: Path) -> None:
-    async with connected_bot(server, tmp_path):
+async def test_a_board_that_was_not_accepted_is_shown_at_the_next_start(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
         server.fail(limit(server.games.path))
         apology = await server.answer_to(server.ana.send("!move B2"))
         assert LATER in apology.text
+        server.fail(Fault(server.lounge.path, 400))
+        sorry = await server.answer_to(server.ana.send("!move B2", server.lounge))
+        assert "Sorry, something went wrong" in sorry.text
+        await bot.stop()
     async with connected_bot(server, tmp_path):
         board = await server.games.answers.next()
+        assert len((await server.lounge.answers.next()).free_cells) == 7
     assert len(board.free_cells) == 7
     assert (board.nonce, apology.nonce) == (board.nonce, f"{board.nonce}-e")
 
 
-async def test_a_refused_board_is_shown_at_the_next_start(server: DiscordServer, tmp_path: Path) -> None:
+async def test_games_are_played_in_the_channel_if_no_thread_opens(server: DiscordServer, tmp_path: Path) -> None:
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
-        server.fail(Fault(server.games.path, 400))
-        assert "Sorry, something went wrong" in (await server.answer_to(server.ana.send("!move B2"))).text
-        await bot.stop()
-    async with connected_bot(server, tmp_path):
-        assert len((await server.games.answers.next()).free_cells) == 7
-
-
-async def test_a_limited_apology_is_logged_once(server: DiscordServer, tmp_path: Path) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        server.fail(limit(server.games.path, times=2))
-        await server.ana.send("!help")
-        assert len((await server.answer_to(server.ana.send("!move B2", server.lounge))).free_cells) == 7
-        result = await bot.stop()
-    assert_clean_exit(result)
-    assert result.stdout.count("Discord did not accept an error message (Too many requests.") == 1
-
-
-@pytest.mark.parametrize("status", [429, 503])
-async def test_a_game_starts_in_the_channel_if_no_thread_opens(
-    server: DiscordServer, tmp_path: Path, status: int
-) -> None:
-    async with connected_bot(server, tmp_path):
-        for command, channel in (("play", server.games), ("watch", server.lounge)):
-            server.fail(Fault(THREADS, status, retry_after=TOO_LONG))
-            board = await server.answer_to(server.ana.slash(command, channel, thread=True))
-            assert NO_THREAD in board.text
-            assert board.buttons
-
-
-async def test_a_challenge_is_played_in_the_channel_if_no_thread_opens(server: DiscordServer, tmp_path: Path) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
+        for status in (429, 503):
+            guild = await server.add_guild(f"A server with status {status}", channels=("play", "watch"))
+            for command, channel in zip(("play", "watch"), guild.channels, strict=True):
+                server.fail(Fault(THREADS, status, retry_after=TOO_LONG))
+                board = await server.answer_to(server.ana.slash(command, channel, thread=True))
+                assert NO_THREAD in board.text, (command, status)
+                assert board.buttons
         challenge = await server.answer_to(server.ana.slash("play", member=server.ben, thread=True))
         server.fail(limit(THREADS))
         board = await server.answer_to(server.ben.press("Accept", challenge))
         assert NO_THREAD in board.text
         assert "plays against" in board.text
         assert_clean_exit(await bot.stop())
+
+
+async def test_limited_requests_do_not_hold_up_others(server: DiscordServer, tmp_path: Path) -> None:
+    server.fail(limit("/applications/*/commands", "GET"))
+    async with running_bot(server.url, tmp_path) as bot:
+        await bot.wait_for_log("The slash commands will be registered in 300 seconds.")
+        await server.gateway.identified()
+        await server.answer_to(server.ana.send("!move B2"))
+        await server.deny(server.games, "send_messages")
+        server.fail(limit("/users/@me/channels"))
+        await server.ana.send("!board")
+        await bot.wait_for_log("A direct message to the player failed, too (Too many requests.")
+        await server.allow(server.games)
+        server.fail(limit(server.games.path, times=2))
+        await server.ana.send("!help")
+        assert len((await server.answer_to(server.ana.send("!move B2", server.lounge))).free_cells) == 7
+        await server.answer_to(server.ana.send("!resign"))
+        server.fail(limit("/guilds/*/members/*", "GET"))
+        challenge = await server.answer_to(server.ana.send(f"!play {server.ben.mention}"))
+        assert "Accept" in challenge.buttons
+        server.fail(limit("/guilds/*/members/*", "GET"))
+        assert "plays against" in (await server.answer_to(server.ben.press("Accept", challenge))).text
+        result = await bot.stop()
+    assert_clean_exit(result)
+    assert result.stdout.count("Discord did not accept an error message (Too many requests.") == 1
 
 
 async def test_an_edit_of_a_response_has_a_time_limit(server: DiscordServer, tmp_path: Path) -> None:
@@ -91,17 +94,6 @@ async def test_an_edit_of_a_response_has_a_time_limit(server: DiscordServer, tmp
         assert_clean_exit(await bot.stop())
 
 
-async def test_a_limited_direct_message_is_logged(server: DiscordServer, tmp_path: Path) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        await server.answer_to(server.ana.send("!move B2"))
-        await server.deny(server.games, "send_messages")
-        server.fail(limit("/users/@me/channels"))
-        await server.ana.send("!board")
-        await bot.wait_for_log("A direct message to the player failed, too (Too many requests.")
-        assert_clean_exit(await bot.stop())
-
-
 async def test_a_limited_login_ends_the_start(server: DiscordServer, tmp_path: Path) -> None:
     application = server.hold("/gateway/bot", "GET")  # the last request before the login
     async with running_bot(server.url, tmp_path) as bot:
@@ -110,21 +102,3 @@ async def test_a_limited_login_ends_the_start(server: DiscordServer, tmp_path: P
         application.release()
         sentence = "Discord limits how often the bot starts. Start it again in 300 seconds."
         assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)
-
-
-async def test_the_bot_starts_while_its_commands_are_limited(server: DiscordServer, tmp_path: Path) -> None:
-    server.fail(limit("/applications/*/commands", "GET"))
-    async with running_bot(server.url, tmp_path) as bot:
-        await bot.wait_for_log("The slash commands will be registered in 300 seconds.")
-        await server.gateway.identified()
-        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
-        assert_clean_exit(await bot.stop())
-
-
-async def test_a_limited_lookup_of_a_member_is_answered(server: DiscordServer, tmp_path: Path) -> None:
-    async with connected_bot(server, tmp_path):
-        server.fail(limit("/guilds/*/members/*", "GET"))
-        challenge = await server.answer_to(server.ana.send(f"!play {server.ben.mention}"))
-        assert "Accept" in challenge.buttons
-        server.fail(limit("/guilds/*/members/*", "GET"))
-        assert "plays against" in (await server.answer_to(server.ben.press("Accept", challenge))).text

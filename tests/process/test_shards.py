@@ -12,10 +12,11 @@ from sqlalchemy import text
 
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.users import Channel
-from tests.postgres import PostgresServer
-from tests.process.bot_process import assert_clean_exit, running_bot, sharded_bots
+from tests.support.bot_process import AT_ONCE, assert_clean_exit, running_bot, sharded_bots
+from tests.support.postgres import PostgresServer
 
 GAMES_PER_CHANNEL = 3
+PLIES_AND_EVENTS = text("SELECT count(*), count(DISTINCT event_id) FROM ply")
 
 
 async def test_two_processes_play_on_different_shards(
@@ -33,7 +34,7 @@ async def test_two_processes_play_on_different_shards(
             for bot in bots:
                 assert_clean_exit(await bot.stop())
         async with postgres.connect(name) as connection:
-            saved = await connection.execute(text("SELECT count(*), count(DISTINCT event_id) FROM ply"))
+            saved = await connection.execute(PLIES_AND_EVENTS)
             assert tuple(saved.one()) == (sum(plies), len(answer_nonces(server)))
 
 
@@ -44,11 +45,12 @@ async def test_two_processes_on_one_shard_play_each_move_once(
         await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
         plies = await play(server, server.games, Random(1))
         async with postgres.connect(name) as connection:
-            saved = await connection.execute(text("SELECT count(*), count(DISTINCT event_id) FROM ply"))
+            saved = await connection.execute(PLIES_AND_EVENTS)
             assert tuple(saved.one()) == (plies, len(answer_nonces(server)))
 
 
 async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(AT_ONCE)
     async with DiscordServer(shards=2) as server, running_bot(server.url, tmp_path) as bot:
         guild = await server.add_guild("on the other shard", shard=1, of=2)
         await bot.wait_for_log("Ready, in 2 servers")

@@ -17,7 +17,7 @@ from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.gateway import Gateway, wait_for
 from tests.fakes.sessions import CloseCode
-from tests.process.bot_process import (
+from tests.support.bot_process import (
     Result,
     assert_clean_exit,
     assert_failed_start,
@@ -56,32 +56,19 @@ async def test_invalid_settings_are_reported(server: DiscordServer, tmp_path: Pa
     await run_concurrently(check(*case) for case in INVALID_SETTINGS)
 
 
-@pytest.mark.parametrize(
-    ("code", "exit_code", "sentence"),
-    [
+async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path: Path) -> None:
+    for code, exit_code, sentence in (
         (CloseCode.AUTHENTICATION_FAILED, ExitCode.CONFIG, "Discord refused the token"),
         (CloseCode.DISALLOWED_INTENTS, ExitCode.CONFIG, "Discord refused the Message Content intent"),
         (CloseCode.SHARDING_REQUIRED, ExitCode.UNAVAILABLE, "closed the connection (close code 4011)"),
-    ],
-)
-async def test_a_refused_identify_is_reported(
-    server: DiscordServer, tmp_path: Path, code: CloseCode, exit_code: ExitCode, sentence: str
-) -> None:
-    server.gateway.refuse_next(code)
-    async with running_bot(server.url, tmp_path) as bot:
-        assert_failed_start(await bot.result(), exit_code, sentence)
-
-
-async def test_an_unavailable_rest_api_is_reported(server: DiscordServer, tmp_path: Path) -> None:
-    server.fail(Fault("/users/@me", 503, method="GET"))
-    async with running_bot(server.url, tmp_path) as bot:
-        assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "HTTP status 503")
-
-
-async def test_an_unavailable_gateway_is_reported(server: DiscordServer, tmp_path: Path) -> None:
-    server.fail(Fault("/", 503, method="GET"))
-    async with running_bot(server.url, tmp_path) as bot:
-        assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord cannot be reached")
+    ):
+        server.gateway.refuse_next(code)
+        async with running_bot(server.url, tmp_path) as bot:
+            assert_failed_start(await bot.result(), exit_code, sentence)
+    for path, sentence in (("/users/@me", "HTTP status 503"), ("/", "Discord cannot be reached")):
+        server.fail(Fault(path, 503, method="GET"))
+        async with running_bot(server.url, tmp_path) as bot:
+            assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)
 
 
 async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
@@ -92,22 +79,15 @@ async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
             assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord cannot be reached")
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_stops_the_bot(server: DiscordServer, tmp_path: Path, number: signal.Signals) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        assert_clean_exit(await bot.stop(number))
-        assert await server.gateway.closed() == CloseCode.NORMAL
-
-
-@pytest.mark.parametrize("disable", [Gateway.withhold_ready, Gateway.stop_responding], ids=["no ready", "no goodbye"])
-async def test_a_signal_stops_the_bot_if_the_gateway_does_not_respond(
-    server: DiscordServer, tmp_path: Path, disable: Callable[[Gateway], None]
+@pytest.mark.parametrize("disable", [None, Gateway.withhold_ready, Gateway.stop_responding])
+async def test_a_signal_stops_the_bot_whatever_the_gateway_does(
+    server: DiscordServer, tmp_path: Path, disable: Callable[[Gateway], None] | None
 ) -> None:
-    disable(server.gateway)
+    if disable:
+        disable(server.gateway)
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
-        assert_clean_exit(await bot.stop())
+        assert_clean_exit(await bot.stop(signal.SIGTERM if disable else signal.SIGINT))
         assert await server.gateway.closed() == CloseCode.NORMAL
 
 

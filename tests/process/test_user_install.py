@@ -13,7 +13,7 @@ from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.gateway import wait_for
 from tests.fakes.users import Answer, Channel, User
-from tests.process.bot_process import BotProcess, assert_clean_exit, running_bot
+from tests.support.bot_process import BotProcess, assert_clean_exit, running_bot
 
 
 @pytest.fixture
@@ -27,7 +27,9 @@ def group(server: DiscordServer) -> Channel:
 async def user_installed_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotProcess]:
     """Run a bot with USER_INSTALL; it must make no request that Discord refuses outside of interactions."""
     async with running_bot(server.url, folder, USER_INSTALL="yes") as bot:
-        await bot.wait_for_log("Ready, in")
+        await bot.wait_for_log(
+            f"with https://discord.com/oauth2/authorize?client_id={server.application_id}&scope=appl"
+        )
         yield bot
         assert_clean_exit(await bot.stop())
     paths = [request.path for method in ("GET", "POST", "PATCH", "DELETE") for request in server.requests(method, "")]
@@ -35,7 +37,6 @@ async def user_installed_bot(server: DiscordServer, folder: Path) -> AsyncGenera
 
 
 async def press(server: DiscordServer, user: User, label: str, message: Answer, group: Channel) -> Answer:
-    """Press a button in the group."""
     return await server.answer_to(user.press(label, message, group))
 
 
@@ -48,35 +49,17 @@ async def start_duel(server: DiscordServer, group: Channel) -> Answer:
     return board
 
 
-async def play_to_end(server: DiscordServer, group: Channel, board: Answer) -> Answer:
-    """Play until ana has won, and return the final board."""
-    moves = ((server.ana, "A1"), (server.ben, "B1"), (server.ana, "A2"), (server.ben, "B2"), (server.ana, "A3"))
-    for user, label in moves:
-        board = await press(server, user, label, board, group)
-    assert "**ana won**" in board.text
-    return board
-
-
-async def test_the_log_shows_the_link_for_user_installs(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
-    del group
-    async with running_bot(server.url, tmp_path, USER_INSTALL="yes") as bot:
-        link = f"https://discord.com/oauth2/authorize?client_id={server.application_id}&scope=applications"
-        await bot.wait_for_log(f"with {link}")
-
-
-async def test_a_draw_offer_in_a_group_can_be_declined(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
-    async with user_installed_bot(server, tmp_path):
-        await start_duel(server, group)
-        offer = await server.answer_to(server.ana.slash("draw", group))
-        assert "Does **ben** accept?" in offer.content
-        assert "declined" in (await press(server, server.ben, "Decline", offer, group)).content
-
-
 async def test_a_match_in_a_group_goes_on_after_a_restart(
     server: DiscordServer, tmp_path: Path, group: Channel
 ) -> None:
     async with user_installed_bot(server, tmp_path):
+        refusal = await server.answer_to(server.ana.slash("play", group, thread=True))
+        assert refusal.is_private
+        assert "I can't open a thread here." in refusal.text
         board = await start_duel(server, group)
+        offer = await server.answer_to(server.ana.slash("draw", group))
+        assert "Does **ben** accept?" in offer.content
+        assert "declined" in (await press(server, server.ben, "Decline", offer, group)).content
         board = await press(server, server.ana, "A1", board, group)
     async with user_installed_bot(server, tmp_path):
         old = await press(server, server.ben, "B1", board, group)
@@ -86,22 +69,10 @@ async def test_a_match_in_a_group_goes_on_after_a_restart(
             board = await press(server, user, label, board, group)
         assert "**ana won**" in board.text
         assert "**ana won**" in (await press(server, server.ben, "C1", old, group)).text
-    assert len(server.requests("PUT", "/commands")) == 1
-
-
-async def test_a_rematch_in_a_group_is_accepted(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
-    async with user_installed_bot(server, tmp_path):
-        final = await play_to_end(server, group, await start_duel(server, group))
-        challenge = await press(server, server.ben, "Rematch", final, group)
+        challenge = await press(server, server.ben, "Rematch", board, group)
         rematch = await press(server, server.ana, "Accept", challenge, group)
         assert "**ben** ❌ plays against **ana** ⭕." in rematch.text
-
-
-async def test_no_thread_is_opened_in_a_group(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
-    async with user_installed_bot(server, tmp_path):
-        refusal = await server.answer_to(server.ana.slash("play", group, thread=True))
-        assert refusal.is_private
-        assert "I can't open a thread here." in refusal.text
+    assert len(server.requests("PUT", "/commands")) == 1
 
 
 async def first_response_is_edited(server: DiscordServer) -> None:

@@ -15,14 +15,13 @@ from bot.game.match import Match, MemberSeat
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
-from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.databases import put_empty_database
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.gateway import wait_for
-from tests.fakes.users import Answer, Channel
-from tests.people import NOON, PERFECT_SEAT, event
-from tests.process.bot_process import assert_clean_exit, running_bot
+from tests.fakes.users import Answer
+from tests.support.bot_process import assert_clean_exit, running_bot
+from tests.support.databases import open_database, put_empty_database
+from tests.support.people import NOON, PERFECT_SEAT, event
 
 THINKING = "**perfect** ⭕ is thinking …"
 FAR_AWAY = datetime(2100, 1, 1, tzinfo=UTC)
@@ -41,22 +40,18 @@ Perfect.choose = choose
 """Lets "perfect" never decide, and keep a named pipe open for as long as its worker lives."""
 
 
-async def put_match(server: DiscordServer, folder: Path, channel: Channel) -> None:
+async def put_match(server: DiscordServer, folder: Path) -> None:
     """Save a new game of Ana on a board of four by four cells, on which "perfect" is slow."""
-    put_empty_database(folder / "data" / "tic-tac-toe.sqlite3")
+    file, channel = folder / "data" / "tic-tac-toe.sqlite3", server.games
+    put_empty_database(file)
     match = Match(MatchId(channel.id), Rules(4, 4, 4), MemberSeat(UserId(server.ana.id)), PERFECT_SEAT)
     place = Place(ChannelId(channel.id), GuildId(channel.guild_id or 0))
-    database = Database(f"sqlite:///{folder / 'data' / 'tic-tac-toe.sqlite3'}")
-    try:
-        await MatchStore(database).begin(
-            SavedMatch(match, place, event(channel.id), NOON, shown_version=0, deadline=FAR_AWAY)
-        )
-    finally:
-        await database.close()
+    saved = SavedMatch(match, place, event(channel.id), NOON, shown_version=0, deadline=FAR_AWAY)
+    async with open_database(f"sqlite:///{file}") as database:
+        await MatchStore(database).begin(saved)
 
 
 def first_free(board: Answer) -> str:
-    """The label of the first cell that can be pressed."""
     buttons = (button for row in board.request["components"] for button in row["components"])
     return next(button["label"] for button in buttons if not button["disabled"])
 
@@ -66,10 +61,10 @@ def is_replied(answer: Answer) -> bool:
 
 
 async def test_the_reply_of_a_worker_replaces_the_board(server: DiscordServer, tmp_path: Path) -> None:
-    await put_match(server, tmp_path, server.games)
+    await put_match(server, tmp_path)
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
-        board = await server.answer_to(server.ana.send("!move b2", server.games))
+        board = await server.answer_to(server.ana.send("!move b2"))
         assert THINKING in board.text
         small = await server.answer_to(server.ben.send("!move b2", server.lounge))
         assert is_replied(small)
@@ -82,14 +77,14 @@ async def test_the_reply_of_a_worker_replaces_the_board(server: DiscordServer, t
         assert_clean_exit(await bot.stop())
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 async def test_a_reply_is_found_after_a_restart(server: DiscordServer, tmp_path: Path, number: signal.Signals) -> None:
-    await put_match(server, tmp_path, server.games)
+    await put_match(server, tmp_path)
     os.mkfifo(tmp_path / "thinking")
     (tmp_path / "sitecustomize.py").write_text(HANG)
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
-        board = await server.answer_to(server.ana.send("!move b2", server.games))
+        board = await server.answer_to(server.ana.send("!move b2"))
         with await wait_for(asyncio.to_thread((tmp_path / "thinking").open)) as pipe:
             assert await wait_for(asyncio.to_thread(pipe.readline)) == "..../.X../..../....\n"
             if number is signal.SIGKILL:

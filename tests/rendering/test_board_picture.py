@@ -14,7 +14,7 @@ from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.rendering.board_picture import COLOURS, STRIKE, BoardPicture, describe_picture, draw_board
 from bot.rendering.localizer import Localizer
-from tests.rendering.languages import LANGUAGES
+from tests.support.languages import LANGUAGES
 
 LABELS, MARGIN = 46, 20
 """The space around the cells, in pixels: labels left and above, and the margins right and below."""
@@ -78,6 +78,8 @@ def test_only_the_cells_of_winning_lines_are_struck_through() -> None:
     both = DrawnBoard(picture_after(0, 1, 2, 3, 8, 5, 6, 7, 4))
     assert both.cells_with(STRIKE) == {0, 2, 4, 6, 8}
     assert DrawnBoard(picture_after(0, 4, 8, 3, 2, 5)).cells_with(STRIKE) == {3, 4, 5}
+    for plies in [(), (0, 4, 8), (0, 1, 2, 4, 3, 5, 7, 6, 8)]:
+        assert not DrawnBoard(picture_after(*plies)).cells_with(STRIKE)
 
 
 def win_on(line: tuple[int, ...]) -> BoardPicture:
@@ -97,25 +99,16 @@ def test_a_strike_goes_from_the_first_cell_to_the_last_without_a_gap() -> None:
     assert count_white(line) == line.width
 
 
-@pytest.mark.parametrize("plies", [(), (4,), (0, 4, 8), (0, 1, 2, 4, 3, 5, 7, 6, 8)])
-def test_without_a_winner_nothing_is_struck_through(plies: tuple[int, ...]) -> None:
-    assert not DrawnBoard(picture_after(*plies)).cells_with(STRIKE)
-
-
-def test_marks_are_drawn_on_their_cells_in_different_shapes() -> None:
+def test_marks_differ_in_shape_and_the_last_one_is_framed() -> None:
     drawn = DrawnBoard(picture_after(4, 0, 8))
     assert drawn.cells_with(COLOURS[Mark.X]) == {4, 8}
     assert drawn.cells_with(COLOURS[Mark.O]) == {0}
+    assert (drawn.framed_cells(), DrawnBoard(picture_after()).framed_cells()) == ({8}, set())
     x, o = drawn.mask(4, COLOURS[Mark.X]), drawn.mask(0, COLOURS[Mark.O])
     middle, above = (drawn.side // 2, drawn.side // 2), (drawn.side // 2, round(drawn.side * 0.23))
     assert (x.getpixel(middle), x.getpixel(above)) == (255, 0)
     assert (o.getpixel(middle), o.getpixel(above)) == (0, 255)
     assert count_white(ImageChops.darker(x, o)) < min(count_white(x), count_white(o)) / 2
-
-
-def test_only_the_cell_of_the_last_move_is_framed() -> None:
-    assert DrawnBoard(picture_after(4, 0, 8)).framed_cells() == {8}
-    assert not DrawnBoard(picture_after()).framed_cells()
 
 
 def test_the_background_is_opaque_with_rounded_corners() -> None:

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from discord import AppCommandType
 
 from bot.rendering.catalogue import ENGLISH, read_messages
 from bot.rendering.localizer import Localizer
-from tests.rendering.error_examples import EXAMPLES
-from tests.rendering.languages import LANGUAGES, LOCALES, messages_of
-from tests.world import running_world
+from tests.support.error_examples import EXAMPLES
+from tests.support.languages import LANGUAGES, LOCALES, messages_of
+from tests.support.world import running_world
 from tools.check_messages import Messages, check_refusals
 from tools.raised_refusals import raised_refusals
 
@@ -78,8 +77,3 @@ def test_a_refusal_says_what_is_wrong() -> None:
 
 def test_the_examples_cover_every_refusal() -> None:
     assert {refusal.key for refusal, _ in EXAMPLES} == {raised.key for raised in raised_refusals()}
-
-
-def test_a_missing_sentence_is_a_key_error() -> None:
-    with pytest.raises(KeyError):
-        TEXTS.say("no.such", "!")

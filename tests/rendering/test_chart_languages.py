@@ -12,8 +12,8 @@ from bot.rendering.chart_tasks import draw
 from bot.rendering.learning_curve import chart_of_shares
 from bot.rendering.localizer import Localizer
 from bot.rendering.record_chart import charts_of_record
-from tests.rendering.images import open_png
-from tests.rendering.languages import CATALOGUES, ENGLISH
+from tests.support.images import open_png
+from tests.support.languages import CATALOGUES, ENGLISH
 
 MARGIN_X, MARGIN_Y = 15, 12
 """In pixels; no chart has anything there. Wider than a space, so that text which is cut off reaches into it."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC
-from tests.rendering.languages import LANGUAGES, messages_of
+from tests.support.languages import LANGUAGES, messages_of
 
 MENTIONS = {name: f"</{name}:1>" for name in ("play", "move", "hint", "brain show", "brain train")}
 
@@ -37,18 +37,11 @@ def test_subcommands_are_mentioned_with_their_group() -> None:
     assert ": </brain show:1> le montre" in say("learner-training_over", locale="fr")
 
 
-def test_typed_commands_keep_their_prefix() -> None:
+def test_commands_without_a_mention_are_written_as_they_are_typed() -> None:
     assert say("status-again", prefix="!") == "Another game? `!play`"
-
-
-def test_a_command_without_an_id_keeps_its_name() -> None:
     assert say("status-again_watch") == "Another game? `/watch`"
-    assert say("status-again", mentions={}) == "Another game? `/play`"
-
-
-def test_commands_that_only_discord_knows_are_harmless() -> None:
-    mentions = {"chess": "</chess:1>", "brain swap": "</brain swap:1>"}
-    assert say("status-again", mentions=mentions) == "Another game? `/play`"
+    unknown = {"chess": "</chess:1>", "brain swap": "</brain swap:1>"}
+    assert say("status-again", mentions={}) == say("status-again", mentions=unknown) == "Another game? `/play`"
 
 
 def test_no_code_span_holds_a_mention() -> None:

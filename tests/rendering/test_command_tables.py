@@ -6,7 +6,7 @@ import pytest
 
 from bot.rendering.game_request import MARK_WORDS
 from bot.rendering.generated import read_words
-from tests.rendering.languages import LANGUAGES
+from tests.support.languages import LANGUAGES
 from tools.command_tables import format_tables
 
 MARK_OR_LEVEL = {"word-random", "level-random"}

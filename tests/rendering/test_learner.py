@@ -1,31 +1,24 @@
 """Texts about the learner and its training."""
 
-from collections.abc import Collection
-
-import pytest
-
 from bot.game.board import parse_board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, position_of
 from bot.model.learner import SavedLearner
 from bot.rendering.learner import describe_curve, describe_learner, format_progress
 from bot.rendering.learning_curve import compute_loss_curve
-from tests.rendering.languages import ENGLISH
+from tests.support.languages import ENGLISH
 
 A, B, C = map(Position, (1, 3, 7))
 
 
-@pytest.mark.parametrize(
-    ("beatable", "sentence"),
-    [
+def test_a_learner_says_with_which_marks_it_can_be_beaten() -> None:
+    for beatable, sentence in [
         ([], "Nobody can beat me anymore."),
         ([Mark.X], "I can still lose as ❌."),
         ([Mark.O], "I can still lose as ⭕."),
         ([*Mark], "I can still lose as ❌ and as ⭕."),
-    ],
-)
-def test_a_learner_says_with_which_marks_it_can_be_beaten(beatable: Collection[Mark], sentence: str) -> None:
-    assert sentence in describe_learner(ENGLISH, SavedLearner("original", {A: Verdict.LOST}), beatable)
+    ]:
+        assert sentence in describe_learner(ENGLISH, SavedLearner("original", {A: Verdict.LOST}), beatable)
 
 
 def test_lost_and_good_positions_are_counted_separately() -> None:
@@ -41,15 +34,16 @@ def test_lost_and_good_positions_are_counted_separately() -> None:
     assert len(lines) == 7
 
 
-@pytest.mark.parametrize(
-    ("board", "own", "glyph"),
-    [("X.O/.../...", Mark.O, "⭕"), ("X.O/X../...", Mark.X, "❌"), ("X../.../...", Mark.X, "❌")],
-)
-def test_the_latest_lesson_is_shown_as_a_board(board: str, own: Mark, glyph: str) -> None:
-    latest = position_of(parse_board(board), own)
-    text = describe_learner(ENGLISH, SavedLearner("original", {latest: Verdict.LOST}, last_avoided=latest), ())
-    row = board.split("/")[0].replace("X", "❌").replace("O", "⭕").replace(".", "🔲")
-    assert f"as {glyph}:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in text
+def test_the_latest_lesson_is_shown_as_a_board() -> None:
+    for board, own, glyph in [
+        ("X.O/.../...", Mark.O, "⭕"),
+        ("X.O/X../...", Mark.X, "❌"),
+        ("X../.../...", Mark.X, "❌"),
+    ]:
+        latest = position_of(parse_board(board), own)
+        text = describe_learner(ENGLISH, SavedLearner("original", {latest: Verdict.LOST}, last_avoided=latest), ())
+        row = board.split("/")[0].replace("X", "❌").replace("O", "⭕").replace(".", "🔲")
+        assert f"as {glyph}:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in text
 
 
 def test_the_alternative_text_of_a_curve_has_its_first_and_last_share() -> None:
@@ -57,6 +51,6 @@ def test_the_alternative_text_of_a_curve_has_its_first_and_last_share() -> None:
     assert text.endswith("Games: 8. At the start: 75%. At the end: 0%.")
 
 
-@pytest.mark.parametrize(("done", "bar"), [(0, "▱" * 10), (9, "▱" * 10), (55, "▰" * 5 + "▱" * 5), (100, "▰" * 10)])
-def test_a_progress_bar_is_full_only_at_the_end(done: int, bar: str) -> None:
-    assert format_progress(done, 100) == bar
+def test_a_progress_bar_is_full_only_at_the_end() -> None:
+    for done, full in [(0, 0), (9, 0), (55, 5), (100, 10)]:
+        assert format_progress(done, 100) == "▰" * full + "▱" * (10 - full)

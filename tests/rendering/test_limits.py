@@ -24,8 +24,8 @@ from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.learner import describe_learner
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
-from tests.rendering.languages import every_language
+from tests.support.languages import every_language
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 from tools.longest import EMOJI, ESCAPED_NAME, PREFIX, STYLE
 
 NUMBER, TIME = 10**9, datetime(9999, 1, 1, tzinfo=UTC)
@@ -76,9 +76,8 @@ def check_lengths(texts: Catalogue, pages: Iterable[Page]) -> None:
 def test_the_description_of_a_learner_fits_into_one_message(texts: Catalogue) -> None:
     results = "wdl" * 10_000
     for mode in MODES:
-        learner = SavedLearner(
-            mode, {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}, NUMBER, NUMBER, results, Position(1)
-        )
+        memory = {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}
+        learner = SavedLearner(mode, memory, NUMBER, NUMBER, results, Position(1))
         text = describe_learner(Localizer(texts, PREFIX, STYLE), learner, tuple(Mark))
         assert len(text) <= 2000
 

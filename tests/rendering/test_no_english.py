@@ -12,9 +12,9 @@ import pytest
 from bot.rendering.catalogue import ENGLISH as ENGLISH_LOCALE
 from bot.rendering.catalogue import Catalogue, read_messages
 from bot.rendering.localizer import Localizer
-from tests.rendering.english import english_in, sentences_in
-from tests.rendering.languages import CATALOGUES, ENGLISH
-from tests.rendering.pages import pages_in
+from tests.support.english import english_in, sentences_in
+from tests.support.languages import CATALOGUES, ENGLISH
+from tests.support.pages import pages_in
 
 SAMPLE = ("de", "hi", "ja", "pt-BR", "tr")
 """Checked in each run of the tests; the others are proofs."""

@@ -9,8 +9,8 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.rendering.page import Page, PageWriter
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
-from tests.rendering.languages import ENGLISH
+from tests.support.languages import ENGLISH
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, PERFECT_SEAT
 
 
 def words(match: Match, since: int) -> str:
@@ -40,12 +40,6 @@ def as_o(*plies: int) -> Match:
             "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n"
             "Your move, **ana**: you are ❌. For example: `!move A2`",
         ),
-        (
-            as_x(4, 0, 8, 1),
-            2,
-            "**ana** played **C3** ❌. I answer with **A2** ⭕.\n"
-            "Your move, **ana**: you are ❌. For example: `!move A3`",
-        ),
         (as_x(4, 0), 2, "Your move, **ana**: you are ❌. For example: `!move A2`"),
         (as_o(4), 0, "I start with **B2** ❌.\nYour move, **ana**: you are ⭕. For example: `!move A1`"),
         (
@@ -65,20 +59,16 @@ def as_o(*plies: int) -> Match:
             "**ana** played **C3** ❌.\n"
             "🤝 **It's a draw.** The board is full, and nobody has a line.\nAnother game? `!play`",
         ),
+        (
+            as_x(1, 4, 2, 5, 3, 7, 6, 8, 0),
+            8,
+            "**ana** played **A1** ❌.\n🏆 **ana won** with ❌ on A1-A2-A3, A1-B1-C1.\nAnother game? `!play`",
+        ),
         (as_x(4, 0).resign(ANA), 2, "🏳️ **ana** resigned. **I won.**\nAnother game? `!play`"),
     ],
 )
 def test_a_page_says_what_happened_and_who_is_to_move(match: Match, since: int, expected: str) -> None:
     assert words(match, since) == expected
-
-
-def test_two_lines_completed_at_once_are_both_named() -> None:
-    assert "on A1-A2-A3, A1-B1-C1." in words(as_x(1, 4, 2, 5, 3, 7, 6, 8, 0), 8)
-
-
-def test_a_member_without_a_known_name_is_mentioned() -> None:
-    stranger = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(CLEO), PERFECT_SEAT)
-    assert words(stranger, 0).startswith("Your move, **<@3>**: you are ❌.")
 
 
 def duel(*plies: int) -> Match:
@@ -109,28 +99,24 @@ def test_a_page_says_how_a_duel_or_an_exhibition_ended(match: Match, expected: s
 
 
 def test_a_duel_shows_its_note_and_its_deadline() -> None:
-    page = page_of(duel(4, 0, 8), 2, deadline=datetime(2026, 1, 1, tzinfo=UTC), note="**ben** took back a move.")
-    assert page.words == (
+    deadline = datetime(2026, 1, 1, tzinfo=UTC)
+    assert page_of(duel(4, 0, 8), 2, deadline=deadline, note="**ben** took back a move.").words == (
         "**ben** took back a move. **ana** played **C3** ❌.\n"
         "**ben** ⭕ is to move. ⏳ Time runs out <t:1767225600:R>. Without a move by then, **ben** loses."
     )
+    early = page_of(duel(4), 0, deadline=deadline).words
+    assert early.endswith("<t:1767225600:R>. Without a move by then, the game ends without a result.")
 
 
-def test_before_both_have_moved_a_deadline_costs_nothing() -> None:
-    page = page_of(duel(4), 0, deadline=datetime(2026, 1, 1, tzinfo=UTC))
-    assert page.words.endswith("<t:1767225600:R>. Without a move by then, the game ends without a result.")
-
-
-def test_opponents_are_called_by_their_levels() -> None:
+def test_players_are_called_by_names_mentions_or_levels() -> None:
+    stranger = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(CLEO), PERFECT_SEAT)
+    assert words(stranger, 0).startswith("Your move, **<@3>**: you are ❌.")
     assert words(exhibition(4), 0) == "**hard** played **B2** ❌.\n**easy** ⭕ is thinking …"
 
 
-def test_a_match_with_hints_says_so() -> None:
+def test_the_position_is_shown_as_a_line_of_text() -> None:
     writer = PageWriter(ENGLISH, {ANA: "ana"})
     assert writer.write(as_x(4, 0), 0, is_coached=True).position == "X: B2 · O: A1 · My level: perfect · with advice"
-
-
-def test_the_position_is_shown_as_a_line_of_text() -> None:
     assert page_of(as_x(4, 0), 0).position == "X: B2 · O: A1 · My level: perfect"
     assert page_of(duel(4, 0, 8), 0).position == "X: B2, C3 · O: A1"
     assert page_of(duel(), 0).position == "X: - · O: -"

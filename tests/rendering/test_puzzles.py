@@ -13,7 +13,7 @@ from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.localizer import Localizer
 from bot.rendering.puzzles import PuzzleWriter
-from tests.rendering.languages import ENGLISH, sampled_languages
+from tests.support.languages import ENGLISH, sampled_languages
 
 WRITER = PuzzleWriter(ENGLISH)
 TODAY = date(2026, 1, 5)
@@ -33,22 +33,16 @@ def verdict(text: str, cell: int, record: PuzzleRecord = NEW, *, is_daily: bool 
     return WRITER.judge(attempt(puzzle(text), cell, evaluate), record, TODAY, is_daily=is_daily).words
 
 
-def test_a_question_says_who_is_to_move_and_the_goal() -> None:
+def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
     win, draw = puzzle("XX./OO./..."), puzzle("X../XO./...")
     assert WRITER.ask(win).words.startswith("**❌ to move and win.**")
     assert WRITER.ask(draw).words.startswith("**⭕ to move and draw.**")
-
-
-def test_a_question_in_public_names_the_user() -> None:
-    page = WRITER.ask(puzzle("X../XO./..."), name="ana")
+    page = WRITER.ask(draw, name="ana")
     assert page.board == "▪️1️⃣2️⃣3️⃣\n🇦❌🔲🔲\n🇧❌⭕🔲\n🇨🔲🔲🔲"
     assert page.words.startswith("🧩 A puzzle for **ana**.\n**⭕ to move")
     assert page.position == "X: A1, B1 · O: B2"
-
-
-def test_a_daily_puzzle_names_the_day_and_the_time_of_the_next_one() -> None:
-    words = WRITER.ask_daily(puzzle("X../XO./..."), TODAY, MIDNIGHT).words
-    assert words.startswith("🧩 **Daily puzzle, January 5, 2026.** The next one comes <t:1767657600:R>.")
+    daily = WRITER.ask_daily(draw, TODAY, MIDNIGHT).words
+    assert daily.startswith("🧩 **Daily puzzle, January 5, 2026.** The next one comes <t:1767657600:R>.")
 
 
 def test_a_verdict_shows_the_solution_with_its_reasons() -> None:
@@ -67,20 +61,17 @@ def test_a_verdict_tells_right_answers_from_draws_and_losses() -> None:
     assert verdict("XX./OO./...", 6).startswith("💡 **C1 loses** if ⭕ plays well. The right move is **A3**. ")
 
 
-@pytest.mark.parametrize(
-    ("record", "is_daily", "sentence"),
-    [
-        (PuzzleRecord(solved=1, streak=1, daily_streak=1), False, ""),
-        (PuzzleRecord(solved=2, streak=2), False, "🔥 2 puzzles in a row!"),
-        (PuzzleRecord(solved=2, streak=2, daily_streak=1), True, ""),
-        (PuzzleRecord(solved=2, streak=2, daily_streak=3), True, "📅 3 days in a row!"),
-        (PuzzleRecord(missed=2), True, ""),
-    ],
-)
-def test_streaks_of_two_and_more_are_mentioned(record: PuzzleRecord, is_daily: bool, sentence: str) -> None:
-    _, *streak, counts, _ = verdict("XX./OO./...", 2, record, is_daily=is_daily).split("\n")
-    assert streak == ([sentence] if sentence else [])
-    assert counts.startswith(f"**Solved:** {record.solved} of {record.attempts} · **Streak:** {record.streak} ")
+def test_streaks_of_two_and_more_are_mentioned() -> None:
+    for record, is_daily, sentence in [
+        (PuzzleRecord(solved=1, streak=1, daily_streak=1), False, []),
+        (PuzzleRecord(solved=2, streak=2), False, ["🔥 2 puzzles in a row!"]),
+        (PuzzleRecord(solved=2, streak=2, daily_streak=1), True, []),
+        (PuzzleRecord(solved=2, streak=2, daily_streak=3), True, ["📅 3 days in a row!"]),
+        (PuzzleRecord(missed=2), True, []),
+    ]:
+        _, *streak, counts, _ = verdict("XX./OO./...", 2, record, is_daily=is_daily).split("\n")
+        assert streak == sentence
+        assert counts.startswith(f"**Solved:** {record.solved} of {record.attempts} · **Streak:** {record.streak} ")
 
 
 def test_a_daily_streak_that_was_interrupted_counts_as_zero() -> None:

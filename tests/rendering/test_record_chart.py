@@ -2,14 +2,12 @@
 
 from itertools import pairwise
 
-import pytest
-
 from bot.game.games import GAMES
 from bot.model.statistics import WinDrawLoss
 from bot.rendering.chart import LineChart, Picture, ResultBar
 from bot.rendering.localizer import Localizer
 from bot.rendering.record_chart import charts_of_record, rating_scale
-from tests.rendering.languages import ENGLISH, LANGUAGES
+from tests.support.languages import ENGLISH, LANGUAGES
 
 GERMAN = Localizer(LANGUAGES.of("de"), "!")
 
@@ -19,10 +17,9 @@ def charts(ratings: list[int], localizer: Localizer = ENGLISH, *, last: int = 3)
     return charts_of_record(localizer, WinDrawLoss(1200, 3, 0), ratings, last=last, rules=GAMES["connect4"])
 
 
-@pytest.mark.parametrize("ratings", [[], [1020]])
-def test_without_two_ratings_there_is_only_a_bar(ratings: list[int]) -> None:
+def test_without_two_ratings_there_is_only_a_bar() -> None:
     bar = ResultBar("Results", ("Won: 1,200", "Drawn: 3", "Lost: 0"), (1200, 3, 0))
-    assert charts(ratings) == Picture("en", [bar])
+    assert charts([]) == charts([1020]) == Picture("en", [bar])
 
 
 def test_the_curve_ends_at_the_latest_rated_game() -> None:
@@ -41,11 +38,11 @@ def test_charts_are_in_the_language_of_the_reader() -> None:
     assert curve.title == "Wertung · Vier gewinnt"
 
 
-@pytest.mark.parametrize("ratings", [[1000], [1000, 1000], [-300, 2400], [997, 1003, 1100], [12, 13]])
-def test_the_rating_scale_is_round_and_contains_all_ratings(ratings: list[int]) -> None:
-    ticks = rating_scale(ratings)
-    assert ticks[0] <= min(ratings) <= max(ratings) <= ticks[-1]
-    assert ticks[-1] - ticks[0] >= 100
-    assert 3 <= len(ticks) <= 8
-    assert len({after - before for before, after in pairwise(ticks)}) == 1
-    assert [tick % 10 for tick in ticks] == [0] * len(ticks)
+def test_the_rating_scale_is_round_and_contains_all_ratings() -> None:
+    for ratings in [[1000], [1000, 1000], [-300, 2400], [997, 1003, 1100], [12, 13]]:
+        ticks = rating_scale(ratings)
+        assert ticks[0] <= min(ratings) <= max(ratings) <= ticks[-1]
+        assert ticks[-1] - ticks[0] >= 100
+        assert 3 <= len(ticks) <= 8
+        assert len({after - before for before, after in pairwise(ticks)}) == 1
+        assert [tick % 10 for tick in ticks] == [0] * len(ticks)

@@ -20,16 +20,16 @@ from bot.model.statistics import (
     UserRecord,
     WinDrawLoss,
 )
-from bot.opponents.opponent import NAMES as NAMES_OF_LEVELS
+from bot.opponents.opponent import LEVEL_NAMES
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
 from bot.rendering.records import RecordWriter, rating_history
 from bot.rendering.replay import ReplayWriter
 from bot.storage.statistics import MAX_MOST_ACTIVE
-from tests.level_ratings import LEVEL_RATINGS
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
-from tests.rendering.languages import ENGLISH, every_language
+from tests.support.languages import ENGLISH, every_language
+from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
 from tools.longest import ESCAPED_NAME, PREFIX, STYLE
 
 EASY = OpponentSeat("easy")
@@ -163,21 +163,11 @@ def test_levels_stand_among_members_each_on_one_page(
 
 
 def test_the_pages_together_show_every_member_and_level_once() -> None:
-    members = standings(*range(1400, 600, -37))
-    pages = [
-        WRITER.describe_leaderboard(
-            Leaderboard(members[offset : offset + 3], offset, len(members)),
-            members[offset - 1] if offset else None,
-            "",
-        )
-        for offset in range(0, len(members), 3)
-    ]
-    numbers = [
-        int(line.split(" · ")[1].strip("*"))
-        for page in pages
-        for line in page.splitlines()
-        if line.startswith(("🤖", "**"))
-    ]
+    members, lines = standings(*range(1400, 600, -37)), list[str]()
+    for offset in range(0, len(members), 3):
+        board = Leaderboard(members[offset : offset + 3], offset, len(members))
+        lines += WRITER.describe_leaderboard(board, members[offset - 1] if offset else None, "").splitlines()
+    numbers = [int(line.split(" · ")[1].strip("*")) for line in lines if line.startswith(("🤖", "**"))]
     assert numbers == sorted(numbers, reverse=True)
     assert len(numbers) == len(members) + 5
 
@@ -240,7 +230,7 @@ def test_only_the_last_page_of_a_replay_says_how_it_stopped() -> None:
 
 MANY = WinDrawLoss(9999, 9999, 9999)
 BUSY_RECORD = replace(
-    RECORD, total=MANY, marks=dict.fromkeys(Mark, MANY), opponents=dict.fromkeys(NAMES_OF_LEVELS, MANY), members=MANY
+    RECORD, total=MANY, marks=dict.fromkeys(Mark, MANY), opponents=dict.fromkeys(LEVEL_NAMES, MANY), members=MANY
 )
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.generated import read_words
 from bot.rendering.words import Words, fold, spellings
-from tests.rendering.languages import LANGUAGES, every_language, languages_of
+from tests.support.languages import LANGUAGES, every_language, languages_of
 from tools.command_tables import tabulate_words
 
 WORDS = Words(LANGUAGES, read_words())
@@ -21,19 +21,14 @@ FOREIGN = languages_of(de=GERMAN, fr=FRENCH)
 FOREIGN_WORDS = Words(FOREIGN, tabulate_words(FOREIGN))
 
 
-@pytest.mark.parametrize("typed", ["cérebro", "cerebro", "CÉREBRO", "Cerebro", "ce\u0301rebro", "ｃérebro", "brain"])
-def test_case_and_accents_do_not_matter(typed: str) -> None:
-    assert WORDS.find(typed, COMMANDS, NOWHERE) == "brain"
-
-
-@pytest.mark.parametrize("typed", ["zurück", "zuruck", "zurueck", "ZURUECK", "defaire", "défaire"])
-def test_commands_are_found_in_transliterated_spellings(typed: str) -> None:
-    assert FOREIGN_WORDS.find(typed, COMMANDS, NOWHERE) == "takeback"
-
-
-@pytest.mark.parametrize("typed", ["coeur", "cœur", "maessig", "massig", "MÄSSIG"])
-def test_levels_are_found_in_transliterated_spellings(typed: str) -> None:
-    assert FOREIGN_WORDS.find(typed, LEVELS, NOWHERE) == "easy"
+def test_words_are_found_in_transliterated_spellings_of_any_case() -> None:
+    for words, vocabulary, meant, typed in [
+        (WORDS, COMMANDS, "brain", "cérebro cerebro CÉREBRO Cerebro ce\u0301rebro ｃérebro brain"),
+        (FOREIGN_WORDS, COMMANDS, "takeback", "zurück zuruck zurueck ZURUECK defaire défaire"),
+        (FOREIGN_WORDS, LEVELS, "easy", "coeur cœur maessig massig MÄSSIG"),
+    ]:
+        for word in typed.split():
+            assert words.find(word, vocabulary, NOWHERE) == meant, word
 
 
 @pytest.mark.parametrize(
@@ -63,9 +58,9 @@ def test_marks_of_other_scripts_and_look_alikes_make_another_word(word: str, oth
     assert fold(other) not in spellings(word)
 
 
-@pytest.mark.parametrize("typed", ["", "´", "brai", "brains", "plai", "play_opponent", "name-play", "undo", "fácil"])
-def test_a_word_outside_the_vocabulary_is_not_found(typed: str) -> None:
-    assert WORDS.find(typed, COMMANDS, NOWHERE) is None
+def test_a_word_outside_the_vocabulary_is_not_found() -> None:
+    for typed in ["", "´", "brai", "brains", "plai", "play_opponent", "name-play", "undo", "fácil"]:
+        assert WORDS.find(typed, COMMANDS, NOWHERE) is None, typed
 
 
 def test_a_text_is_parsed_word_by_word() -> None:
@@ -75,18 +70,12 @@ def test_a_text_is_parsed_word_by_word() -> None:
 MANY = 200_000
 
 
-def test_many_blanks_between_words_do_not_matter() -> None:
+def test_a_text_of_any_length_is_looked_up() -> None:
+    accents = "e" + "\u0300\u0316" * MANY  # to sort them would take hours
+    for text, parsed in [(accents, "e"), ("x" * MANY, "x" * MANY), ("１" * MANY, "1" * MANY)]:
+        assert WORDS.parse(text, LEVELS, NOWHERE) == [parsed]
+        assert WORDS.find(text, COMMANDS, NOWHERE) is None
     assert WORDS.parse(f"FÁCIL{' ' * MANY}b2{chr(10) * MANY}", LEVELS, NOWHERE) == ["easy", "b2"]
-
-
-@pytest.mark.parametrize(
-    ("text", "parsed"),
-    [("e" + "\u0300\u0316" * MANY, "e"), ("x" * MANY, "x" * MANY), ("１" * MANY, "1" * MANY)],
-)
-def test_a_text_of_any_length_is_looked_up(text: str, parsed: str) -> None:
-    """Sorting the accents of the first one would take hours."""
-    assert WORDS.parse(text, LEVELS, NOWHERE) == [parsed]
-    assert WORDS.find(text, COMMANDS, NOWHERE) is None
 
 
 def test_the_first_meaning_of_a_word_within_a_language_is_chosen() -> None:
@@ -99,18 +88,15 @@ BORD, BRETT = {"name-board": ["da", "nl"], "name-play": ["hu"]}, {"name-board": 
 COLLIDING = Words(LANGUAGES, {"bord": BORD, "brett": BRETT})
 
 
-@pytest.mark.parametrize(
-    ("typed", "locales", "meant"),
-    [
+def test_a_word_means_what_the_first_of_the_languages_says() -> None:
+    for typed, locales, meant in [
         ("bord", ["da", "hu", "en"], "board"),
         ("bord", ["hu", "da", "en"], "play"),
         ("Bord", ["ja", "hu", "en"], "play"),
         ("bord", ["ja", "ko", "en"], None),
         ("brett", ["ja", "hu", "en"], "board"),
-    ],
-)
-def test_a_word_means_what_the_first_of_the_languages_says(typed: str, locales: list[str], meant: str | None) -> None:
-    assert COLLIDING.find(typed, {"board": "name-board", "play": "name-play"}, locales) == meant
+    ]:
+        assert COLLIDING.find(typed, {"board": "name-board", "play": "name-play"}, locales) == meant
 
 
 @every_language

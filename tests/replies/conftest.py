@@ -5,10 +5,10 @@ from collections.abc import AsyncGenerator
 import pytest
 
 from bot.client.client import App
-from tests.databases import temporary_database
 from tests.fakes.discord_client import redirect_discord_py
 from tests.fakes.discord_server import TOKEN, DiscordServer
-from tests.world import new_app, new_services
+from tests.support.databases import temporary_database
+from tests.support.world import new_app, new_services
 
 
 @pytest.fixture

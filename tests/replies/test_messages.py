@@ -54,44 +54,24 @@ async def test_an_edit_does_not_wait_for_a_long_rate_limit(server: DiscordServer
     assert await edit_message(app, place_in(server), message, APOLOGY) is EditResult.EDITED
 
 
-async def test_a_message_is_not_posted_twice(server: DiscordServer, app: App) -> None:
-    first = await post(app, place_in(server), "1", board())
-    assert await post(app, place_in(server), "1", board()) == first
-
-
-async def test_another_message_with_the_nonce_is_not_taken(server: DiscordServer, app: App) -> None:
-    apology = await post(app, place_in(server), "1", APOLOGY)
-    shown = await post(app, place_in(server), "1", board())
-    assert shown != apology
-    assert await post(app, place_in(server), "1", board()) == shown
-
-
-async def test_buttons_distinguish_messages_with_one_nonce(server: DiscordServer, app: App) -> None:
-    plain = await post(app, place_in(server), "1", OutgoingMessage("ABC"))
-    assert await post(app, place_in(server), "1", board()) != plain
-
-
-async def test_messages_with_different_buttons_are_distinguished(server: DiscordServer, app: App) -> None:
-    first = await post(app, place_in(server), "1", board())
+async def test_a_message_is_posted_once_with_a_nonce_even_if_edited(server: DiscordServer, app: App) -> None:
+    place = place_in(server)
     other = OutgoingMessage("ABC", buttons=view_of(ui.Button(label="A1", custom_id="cell:2:1:1")))
-    assert await post(app, place_in(server), "1", other) != first
+    for nonce, (taken, message) in enumerate([(APOLOGY, board()), (OutgoingMessage("ABC"), board()), (board(), other)]):
+        first = await post(app, place, f"{nonce}", taken)
+        posted = await post(app, place, f"{nonce}", message)
+        assert posted != first
+        assert await post(app, place, f"{nonce}", message) == posted
+    first = await post(app, place, "edited", board())
+    await edit_message(app, place, first, other)
+    assert await post(app, place, "edited", board()) == first
 
 
-async def test_a_board_that_was_edited_meanwhile_is_not_posted_again(server: DiscordServer, app: App) -> None:
-    first = await post(app, place_in(server), "1", board())
-    other = OutgoingMessage("ABC", buttons=view_of(ui.Button(label="A1", custom_id="cell:2:1:1")))
-    await edit_message(app, place_in(server), first, other)
-    assert await post(app, place_in(server), "1", board()) == first
-
-
-@pytest.mark.parametrize("has_buttons", [False, True])
-async def test_a_text_that_discord_rewrites_is_posted_once(
-    server: DiscordServer, app: App, *, has_buttons: bool
-) -> None:
-    buttons = board().buttons if has_buttons else None
-    first = await post(app, place_in(server), "1", OutgoingMessage("A<:old:12><a:old:3>", buttons=buttons))
-    again = OutgoingMessage("A<:new_name:12><a:new:3>", buttons=buttons)
-    assert await post(app, place_in(server), "1", again) == first
+async def test_a_text_that_discord_rewrites_is_posted_once(server: DiscordServer, app: App) -> None:
+    for nonce, buttons in (("1", None), ("2", board().buttons)):
+        first = await post(app, place_in(server), nonce, OutgoingMessage("A<:old:12><a:old:3>", buttons=buttons))
+        again = OutgoingMessage("A<:new_name:12><a:new:3>", buttons=buttons)
+        assert await post(app, place_in(server), nonce, again) == first
 
 
 async def test_a_global_limit_during_a_check_ends(
@@ -104,14 +84,11 @@ async def test_a_global_limit_during_a_check_ends(
     assert await wait_for(post(app, place_in(server), "2", APOLOGY)) > message
 
 
-@pytest.mark.parametrize("status", [400, 403, 413])
-async def test_a_refused_file_is_left_out(server: DiscordServer, app: App, status: int) -> None:
-    server.fail(Fault(server.games.path, status))
-    await post(app, place_in(server), "1", WITH_FILE)
-    assert (await server.games.answers.next()).content == "Here it would be."
-
-
-async def test_a_refused_message_without_files_is_an_error(server: DiscordServer, app: App) -> None:
+async def test_a_refused_file_is_left_out_and_a_refused_text_is_an_error(server: DiscordServer, app: App) -> None:
+    for status in (400, 403, 413):
+        server.fail(Fault(server.games.path, status))
+        await post(app, place_in(server), f"{status}", WITH_FILE)
+        assert (await server.games.answers.next()).content == "Here it would be."
     server.fail(Fault(server.games.path, 400))
     with pytest.raises(discord.HTTPException) as refusal:
         await post(app, place_in(server), "1", APOLOGY)

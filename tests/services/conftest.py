@@ -6,10 +6,10 @@ import pytest
 
 from bot.services.build import Services
 from bot.storage.database import Database
-from tests.databases import CountedReads, Interrupted, open_database, temporary_database
 from tests.fakes.opponents import FirstFree
-from tests.people import Clock
-from tests.services.builders import services_with
+from tests.support.databases import CountedReads, Interrupted, open_database, temporary_database
+from tests.support.people import Clock
+from tests.support.services import services_with
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from bot.model.guild_settings import GuildSettings
 from bot.services.access import AccessRequest
 from bot.services.build import build_services
 from bot.services.errors import AccessError
-from tests.databases import temporary_database
-from tests.people import ANA, BEN, HERE, NOON, Clock
-from tests.refusals import refuses
+from tests.support.databases import temporary_database
+from tests.support.people import ANA, BEN, HERE, NOON, Clock
+from tests.support.refusals import refuses
 
 
 async def test_of_two_commands_at_once_one_has_to_wait() -> None:

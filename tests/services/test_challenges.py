@@ -11,11 +11,11 @@ from bot.services.build import Services
 from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeOverError, ChannelTakenError, MatchMovedOnError
 from bot.storage.database import Database
-from tests.databases import contents
-from tests.people import ANA, BEN, CLEO, HERE, THERE, Clock, actor
-from tests.refusals import refuses
-from tests.services.builders import begin_duel, resign
-from tests.storage.builders import new_challenge
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN, CLEO, HERE, THERE, Clock, actor
+from tests.support.refusals import refuses
+from tests.support.saved_matches import new_challenge
+from tests.support.services import begin_duel, resign
 
 
 async def test_a_press_names_the_version_of_its_board(services: Services) -> None:
@@ -79,32 +79,26 @@ async def test_two_challenges_of_a_member_accepted_at_once_share_no_channel(
     assert ((await services.matches.running(HERE.channel)).match) == ((await other.matches.running(HERE.channel)).match)
 
 
-async def test_two_members_have_one_open_challenge(services: Services, database: Database) -> None:
+async def test_members_have_one_open_challenge_and_one_invitation(services: Services, database: Database) -> None:
     challenge = await services.challenges.open(actor(ANA, 10), BEN)
+    await services.challenges.open(actor(ANA, 11), None)
     before = await contents(database)
     with refuses("challenge_waiting") as refused:
-        await services.challenges.open(actor(BEN, 11), ANA)
+        await services.challenges.open(actor(BEN, 12), ANA)
     assert refused.value.facts["existing"] == challenge
     with refuses("challenge-own_challenge"):
-        await services.challenges.open(actor(ANA, 12), ANA)
-    assert await contents(database) == before
-
-
-async def test_a_member_has_one_open_invitation(services: Services, database: Database) -> None:
-    await services.challenges.open(actor(ANA, 10), None)
-    before = await contents(database)
+        await services.challenges.open(actor(ANA, 13), ANA)
     with refuses("challenge-invitation_open"):
-        await services.challenges.open(actor(ANA, 11), None)
+        await services.challenges.open(actor(ANA, 14), None)
     assert await contents(database) == before
 
 
 async def test_only_the_challenged_member_accepts(services: Services, database: Database) -> None:
     challenge = await services.challenges.open(actor(ANA, 10), BEN)
     before = await contents(database)
-    with refuses("challenge-own_challenge"):
-        await services.challenges.accept(actor(ANA, 11), challenge.id)
-    with refuses("challenge-not_yours"):
-        await services.challenges.accept(actor(CLEO, 12), challenge.id)
+    for user, reason in ((ANA, "challenge-own_challenge"), (CLEO, "challenge-not_yours")):
+        with refuses(reason):
+            await services.challenges.accept(actor(user, 11), challenge.id)
     with refuses("challenge-not_yours"):
         await services.challenges.close(challenge.id, CLEO)
     assert await contents(database) == before

@@ -12,18 +12,19 @@ from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.model.ids import Place
+from bot.model.ids import ChannelId, Place
 from bot.services.build import Services
 from bot.services.errors import NoMatchError
+from bot.services.turns import Priority, Ticket
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.databases import contents
 from tests.fakes.opponents import FirstFree, Slow
-from tests.fakes.workers import Recording
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, actor
-from tests.refusals import refuses
-from tests.services.builders import OPPONENT, begin, resign, services_with
-from tests.storage.builders import new_match
+from tests.fakes.workers import Delayed, Recording
+from tests.support.databases import contents
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, actor
+from tests.support.refusals import refuses
+from tests.support.saved_matches import new_match
+from tests.support.services import OPPONENT, begin, resign, services_with
 
 CHANNEL = HERE.channel
 
@@ -55,29 +56,61 @@ async def test_a_duel_without_hints_gives_nothing_away(services: Services, datab
     for request in (
         services.coach.hint(actor(BEN, 98)),
         services.coach.analyse(actor(ANA, 98)),
-        services.coach.analyse_position(actor(CLEO, 98), board),
+        services.coach.find_advised(actor(CLEO, 98), board),
     ):
         with refuses("hints_not_allowed"):
             await request
     with refuses("not_your_match"):
         await services.coach.analyse(actor(CLEO, 98))
-    assert (await services.coach.analyse_position(actor(CLEO, 98, THERE), board)).ended is None
-    assert (await services.coach.analyse_position(actor(CLEO, 98), Board())).analysis.board == Board()
+    assert await services.coach.find_advised(actor(CLEO, 98, THERE), board) is None
+    assert await services.coach.find_advised(actor(CLEO, 98), Board()) is None
     assert await contents(database) == before
 
 
-async def test_analysing_ones_own_current_position_marks_the_match(services: Services, database: Database) -> None:
-    update = await services.games.move(actor(ANA, 1), "b2")
-    for user, board, is_first in (
-        (CLEO, update.match.board, False),
-        (ANA, Board(), False),
-        (ANA, update.match.board, True),
-        (ANA, update.match.board, False),
+async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Services, database: Database) -> None:
+    """Wherever it is asked for, of this position or one up to two plies ahead, also turned or mirrored."""
+    match = (await services.games.move(actor(ANA, 1), "a1")).match  # the opponent plays A2
+    elsewhere = Place(ChannelId(77))
+    for user, place, text, is_advised in (
+        (CLEO, HERE, "XO./.../...", False),
+        (ANA, HERE, ".../.../...", False),
+        (ANA, THERE, "XO./.../...", True),
+        (ANA, elsewhere, "X../O../...", True),
+        (ANA, elsewhere, "XO./.X./...", True),
+        (ANA, HERE, "XOO/.X./...", True),
+        (ANA, HERE, "XOO/XX./O..", False),
+        (ANA, HERE, "OX./.../...", False),
     ):
-        assert (await services.coach.analyse_position(actor(user, 98), board)).is_first is is_first
+        advised = await services.coach.find_advised(actor(user, 98, place), parse_board(text))
+        assert (advised is not None and advised.match == match) is is_advised, text
+    for is_first in (True, False):
+        analysis = await services.coach.analyse_advised(actor(ANA, 98, elsewhere), match.id, match.board)
+        assert analysis.is_first is is_first
         saved = await MatchStore(database).live(CHANNEL)
         assert saved
-        assert saved.is_coached is (user == ANA and board == update.match.board)
+        assert saved.is_coached
+    assert await services.coach.find_advised(actor(ANA, 98), match.board) is None
+
+
+async def test_a_duel_gives_nothing_away_in_other_places(services: Services, database: Database) -> None:
+    await begin_duel(database, is_coached=False)
+    for text in ("X../.../...", "X../.O./..X"):
+        with refuses("hints_not_allowed"):
+            await services.coach.find_advised(actor(BEN, 98, THERE), parse_board(text))
+
+
+async def test_a_member_waits_for_one_advice_at_a_time(database: Database) -> None:
+    services, board = services_with(database, FirstFree(), workers=Delayed()), Board(GAMES["4x4"])
+    first = asyncio.create_task(services.coach.analyse_position(actor(ANA, 97), board))
+    await asyncio.sleep(0)
+    with refuses("advice_pending"):
+        await services.coach.analyse_position(actor(ANA, 98), board)
+    first.cancel()
+    await asyncio.wait([first])
+    again = asyncio.create_task(services.coach.analyse_position(actor(ANA, 99), board))
+    await asyncio.sleep(0)
+    assert not again.done()
+    again.cancel()
 
 
 async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: Database) -> None:
@@ -121,27 +154,25 @@ async def test_the_last_match_is_analysed_before_it_was_decided(services: Servic
 async def test_only_a_finished_match_of_the_scope_is_reviewed(services: Services) -> None:
     exhibition = Match(MatchId(1), TIC_TAC_TOE, OpponentSeat("easy"), OpponentSeat("hard"))
     dm = Place(CHANNEL)
-    begun = await begin(services, exhibition, dm)
+    begun, here = await begin(services, exhibition, dm), actor(ANA, 98, dm)
     for match in (exhibition.id, MatchId(99)):
         with refuses("record-match_not_found"):
-            await services.coach.review(dm, match)
+            await services.coach.review(here, match)
     with refuses("record-nothing_finished"):
-        await services.coach.review_last(CHANNEL)
+        await services.coach.review_last(actor(ANA, 97))
     await services.matches.save(begun, exhibition.abandon())
-    review = await services.coach.review(dm, exhibition.id)
-    assert (review.plies, review) == ((), await services.coach.review_last(CHANNEL))
+    review = await services.coach.review(here, exhibition.id)
+    assert (review.plies, review) == ((), await services.coach.review_last(actor(ANA, 97)))
     with refuses("record-match_not_found"):
-        await services.coach.review(HERE, exhibition.id)
+        await services.coach.review(actor(ANA, 98), exhibition.id)
 
 
 async def test_a_duel_without_hints_hides_turned_positions_too(services: Services, database: Database) -> None:
     await begin_duel(database, is_coached=False)
     for user, text in ((ANA, "XO./.../..."), (BEN, "XO./X../..."), (CLEO, "X../.../..."), (CLEO, "..X/.../...")):
         with refuses("hints_not_allowed"):
-            await services.coach.analyse_position(actor(user, 98), parse_board(text))
-    assert (
-        await services.coach.analyse_position(actor(CLEO, 98), parse_board("XO./.../..."))
-    ).analysis.evaluation.values
+            await services.coach.find_advised(actor(user, 98), parse_board(text))
+    assert await services.coach.find_advised(actor(CLEO, 98), parse_board(".../.X./...")) is None
 
 
 async def test_any_member_may_analyse_an_exhibition(services: Services, database: Database) -> None:
@@ -152,40 +183,31 @@ async def test_any_member_may_analyse_an_exhibition(services: Services, database
     assert not saved.is_coached
 
 
-@pytest.mark.parametrize(
-    ("text", "rules"),
-    [
-        ("X../.O./...", GAMES["3x3"]),
-        ("/".join(["......."] * 6), GAMES["connect4"]),
-        ("/".join(["........."] * 9), GAMES["9x9"]),
-        ("X../.O.", GAMES["3x3"]),
-    ],
-)
-async def test_a_position_is_of_the_game_with_its_shape(services: Services, text: str, rules: Rules) -> None:
-    assert await services.coach.position_rules(CHANNEL, text) == rules
+async def test_a_position_is_of_the_game_with_its_shape(services: Services, database: Database) -> None:
+    async def rules_of(text: str, channel: ChannelId = CHANNEL) -> Rules:
+        return await services.coach.position_rules(channel, text)
 
+    for text in ("X../.O./...", "X../.O."):
+        assert await rules_of(text) == GAMES["3x3"]
+    assert await rules_of("/".join(["......."] * 6)) == GAMES["connect4"]
+    assert await rules_of("/".join(["........."] * 9)) == GAMES["9x9"]
 
-async def test_a_position_is_of_the_running_match_if_it_has_its_shape(services: Services, database: Database) -> None:
-    match = Match(MatchId(1), GAMES["misere"], ANA_SEAT, PERFECT_SEAT)
+    match = Match(MatchId(1), Rules(6, 6, 5), ANA_SEAT, PERFECT_SEAT).resign(ANA)  # the last match of the channel
     await MatchStore(database).begin(replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
-    assert await services.coach.position_rules(CHANNEL, "X../.O./...") == GAMES["misere"]
-    assert await services.coach.position_rules(CHANNEL, "nonsense") == GAMES["misere"]
-    assert await services.coach.position_rules(CHANNEL, "/".join(["....."] * 5)) == GAMES["5x5"]
+    assert await rules_of("/".join(["......"] * 6)) == Rules(6, 6, 5)
+    assert await rules_of("X../.O./...") == await rules_of("/".join(["......"] * 6), THERE.channel) == GAMES["3x3"]
+
+    match = Match(MatchId(2), GAMES["misere"], ANA_SEAT, PERFECT_SEAT)  # and the running one
+    await MatchStore(database).begin(replace(new_match(2, CHANNEL, guild=HERE.guild), match=match))
+    assert await rules_of("X../.O./...") == await rules_of("nonsense") == GAMES["misere"]
+    assert await rules_of("/".join(["....."] * 5)) == GAMES["5x5"]
 
 
-async def test_a_position_may_have_the_shape_of_the_last_match(services: Services, database: Database) -> None:
-    match = Match(MatchId(1), Rules(6, 6, 5), ANA_SEAT, PERFECT_SEAT).resign(ANA)
-    await MatchStore(database).begin(replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
-    assert await services.coach.position_rules(CHANNEL, "/".join(["......"] * 6)) == Rules(6, 6, 5)
-    assert await services.coach.position_rules(CHANNEL, "X../.O./...") == GAMES["3x3"]
-    assert await services.coach.position_rules(THERE.channel, "/".join(["......"] * 6)) == GAMES["3x3"]
-
-
-async def test_a_typed_position_waits_in_the_queue_of_its_server(database: Database) -> None:
+async def test_advice_is_computed_for_its_member(database: Database) -> None:
     workers = Recording()
     services = services_with(database, FirstFree(), workers=workers)
     await services.coach.analyse_position(actor(ANA, 98), Board(GAMES["4x4"]))
-    assert workers.scopes == [HERE.scope] != [HERE.channel]
+    assert workers.tickets == [Ticket(Priority.ADVICE, ANA)]
 
 
 async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, database: Database) -> None:
@@ -193,8 +215,10 @@ async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, dat
     while not match.is_over:
         match = match.play(match.board.legal_moves[int(rng.random() * len(match.board.legal_moves))])
     await MatchStore(database).begin(replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
-    review, same = await asyncio.gather(services.coach.review_last(CHANNEL), services.coach.review(HERE, match.id))
+    review, same = await asyncio.gather(
+        services.coach.review_last(actor(ANA, 97)), services.coach.review(actor(ANA, 98), match.id)
+    )
     assert len(review.plies) == len(match.plies)
     assert review.plies[-1].keeps_result
     assert same.game is review.game
-    assert (await services.coach.review(HERE, match.id)).game is review.game
+    assert (await services.coach.review(actor(ANA, 98), match.id)).game is review.game

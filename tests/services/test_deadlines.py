@@ -13,9 +13,9 @@ from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree
-from tests.people import ANA, BEN, DM, HERE, NOON, Clock, actor
-from tests.services.builders import OPPONENT, begin_duel, resign
-from tests.storage.builders import insert_matches, new_match
+from tests.support.people import ANA, BEN, DM, HERE, NOON, Clock, actor
+from tests.support.saved_matches import insert_matches, new_match
+from tests.support.services import OPPONENT, begin_duel, resign
 
 DAY = timedelta(days=1)
 SECOND = timedelta(seconds=1)
@@ -58,13 +58,18 @@ async def test_a_match_keeps_the_idle_time_of_its_beginning(
     services: Services, database: Database, clock: Clock
 ) -> None:
     await begin_duel(services)
-    changed = restarted(database, clock, timedelta(hours=1))
+    changed = restarted(database, clock, timedelta(minutes=30))
     clock.advance(timedelta(hours=2))
     update = await changed.games.move(actor(ANA, 20), "a1")
     assert update.saved.deadline == clock.time + DAY
     again = await MatchStore(database).live(HERE.channel)
     assert again
     assert again.deadline == clock.time + DAY
+    update = await changed.games.start(actor(BEN, 21, DM))  # a default of half an hour is promised too
+    assert update.saved.deadline == clock.time + timedelta(minutes=30)
+    saved = await MatchStore(database).live(DM.channel)
+    assert saved
+    assert saved.deadline == update.saved.deadline
 
 
 async def test_every_change_moves_the_deadline(services: Services, clock: Clock) -> None:
@@ -101,13 +106,3 @@ async def test_a_move_after_the_deadline_counts_until_the_match_ends(
     assert ended
     assert ended.match.outcome
     assert ended.match.outcome.winner is ended.match.mark_of(BEN)
-
-
-async def test_a_fractional_default_is_promised_too(database: Database, clock: Clock) -> None:
-    half = timedelta(minutes=30)
-    services = restarted(database, clock, half)
-    update = await services.games.start(actor(BEN, 10, DM))
-    assert update.saved.deadline == NOON + half
-    saved = await MatchStore(database).live(DM.channel)
-    assert saved
-    assert saved.deadline == NOON + half

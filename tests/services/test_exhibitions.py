@@ -10,8 +10,8 @@ from bot.game.errors import MatchOverError
 from bot.model.ids import MessageId
 from bot.storage.database import Database
 from tests.fakes.opponents import Slow
-from tests.people import ANA, actor
-from tests.services.builders import OPPONENT, services_with
+from tests.support.people import ANA, actor
+from tests.support.services import OPPONENT, services_with
 
 
 async def test_a_message_posted_while_an_opponent_thinks_is_kept(database: Database) -> None:

@@ -10,15 +10,24 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import OpponentSeat, Termination
 from bot.model.ids import ChannelId, Place
-from bot.model.saved_match import MatchVersion
+from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.game_service import MatchOptions
 from bot.storage.database import Database
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, Slow
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, HERE, Clock, actor
-from tests.refusals import refuses
-from tests.services.builders import OPPONENT, resign, services_with
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, HERE, Clock, actor
+from tests.support.refusals import refuses
+from tests.support.services import OPPONENT, resign, services_with
+
+
+async def begin_to_think(database: Database) -> tuple[Services, Slow, SavedMatch, asyncio.Task[MatchUpdate | None]]:
+    """Let a slow opponent think about its reply to Ana's move to b2."""
+    services = services_with(database, slow := Slow())
+    saved = (await services.games.move(actor(ANA, 1), "b2")).saved
+    waiting = asyncio.create_task(services.games.move_opponent(saved))
+    assert await asyncio.to_thread(slow.thinking.wait, 10)
+    return services, slow, saved, waiting
 
 
 async def test_a_move_in_an_empty_channel_starts_a_game_and_is_answered(services: Services) -> None:
@@ -27,13 +36,6 @@ async def test_a_move_in_an_empty_channel_starts_a_game_and_is_answered(services
     assert str(update.match.board) == "O../.X./..."
     assert (update.match.id, update.match.x, update.match.o) == (MatchId(99), ANA_SEAT, OpponentSeat(OPPONENT))
     assert (await services.matches.running(HERE.channel)).match == update.match
-
-
-async def test_a_refused_first_move_starts_nothing(services: Services) -> None:
-    with refuses("unknown_row"):
-        await services.games.move(actor(ANA, 99), "d4")
-    with pytest.raises(NoMatchError):
-        await services.matches.running(HERE.channel)
 
 
 @pytest.mark.parametrize(("mark", "position"), [(Mark.X, ".../.../..."), (Mark.O, "X../.../...")])
@@ -49,6 +51,10 @@ async def test_a_random_mark_is_x_or_o(services: Services) -> None:
 
 
 async def test_a_refused_move_changes_nothing(services: Services) -> None:
+    with refuses("unknown_row"):
+        await services.games.move(actor(ANA, 99), "d4")
+    with pytest.raises(NoMatchError):
+        await services.matches.running(HERE.channel)
     before = (await services.games.move(actor(ANA, 1), "b2")).match
     refusals: list[tuple[UserId, str, type[Refusal]]] = [
         (ANA, "b2", MoveError),
@@ -126,15 +132,12 @@ async def test_a_confirmation_is_for_one_version_of_one_game(services: Services)
 
 
 async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> None:
-    slow = Slow()
-    services = services_with(database, slow)
-    saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.move_opponent(saved))
-    await asyncio.to_thread(slow.thinking.wait, 10)
+    services, slow, saved, waiting = await begin_to_think(database)
     with pytest.raises(NotYourTurnError):
         await services.games.move(actor(ANA, 2), "c3")
     with pytest.raises(NoMatchError):
         await services.matches.running(DM.channel)
+    assert await services.games.move_opponent(saved) is None  # only one task waits for a decision
     slow.stop.set()
     update = await waiting
     assert update
@@ -143,11 +146,7 @@ async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> 
 
 @pytest.mark.parametrize("has_resigned", [True, False])
 async def test_a_decision_ends_with_its_game(database: Database, has_resigned: bool) -> None:
-    slow = Slow()
-    services = services_with(database, slow)
-    saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.move_opponent(saved))
-    await asyncio.to_thread(slow.thinking.wait, 10)
+    services, slow, _, waiting = await begin_to_think(database)
     if has_resigned:
         await resign(services, actor(ANA, 505))
     else:
@@ -159,11 +158,7 @@ async def test_a_decision_ends_with_its_game(database: Database, has_resigned: b
 
 
 async def test_a_decision_for_a_replaced_game_is_cancelled(database: Database) -> None:
-    slow = Slow()
-    services = services_with(database, slow)
-    saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.move_opponent(saved))
-    await asyncio.to_thread(slow.thinking.wait, 10)
+    services, slow, saved, waiting = await begin_to_think(database)
     following = await services.games.start(actor(ANA, 2), replacing=MatchVersion(saved.match.id, saved.match.version))
     assert await waiting is None
     slow.stop.set()
@@ -171,27 +166,12 @@ async def test_a_decision_for_a_replaced_game_is_cancelled(database: Database) -
 
 
 async def test_a_reply_to_a_ply_that_was_taken_back_is_dropped(database: Database) -> None:
-    slow = Slow()
-    services = services_with(database, slow)
-    saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.move_opponent(saved))
-    await asyncio.to_thread(slow.thinking.wait, 10)
+    services, slow, saved, waiting = await begin_to_think(database)
     taken_back = await services.matches.save(saved, saved.match.take_back(ANA))
     assert taken_back
     slow.stop.set()
     assert await waiting is None
     assert (await services.matches.running(HERE.channel)).match == taken_back.match
-
-
-async def test_only_one_task_waits_for_a_decision(database: Database) -> None:
-    slow = Slow()
-    services = services_with(database, slow)
-    saved = (await services.games.move(actor(ANA, 1), "b2")).saved
-    waiting = asyncio.create_task(services.games.move_opponent(saved))
-    await asyncio.to_thread(slow.thinking.wait, 10)
-    assert await services.games.move_opponent(saved) is None
-    slow.stop.set()
-    assert await waiting
 
 
 async def test_a_move_is_not_saved_if_a_quick_opponent_fails(database: Database) -> None:

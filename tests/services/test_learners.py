@@ -3,8 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
-
-import pytest
+from itertools import product
 
 from bot.game.board import parse_board
 from bot.game.games import GAMES
@@ -19,10 +18,10 @@ from bot.services.build import Services
 from bot.services.game_service import MatchOptions
 from bot.services.learners import LearnerService
 from bot.storage.learners import find_learner
-from tests.databases import Interrupted
-from tests.people import ANA, ANA_SEAT, HERE, THERE, Clock, actor
-from tests.refusals import refuses
-from tests.services.builders import OPPONENT, begin
+from tests.support.databases import Interrupted
+from tests.support.people import ANA, ANA_SEAT, HERE, THERE, Clock, actor
+from tests.support.refusals import refuses
+from tests.support.services import OPPONENT, begin
 
 QUICK_WINS = (("b2", "b3", "b1"), ("b1", "b3", "b2"))
 """Two ways to beat an opponent that plays the first free cell."""
@@ -92,15 +91,11 @@ async def test_a_game_between_learners_teaches_and_is_not_in_the_record(services
     assert (saved.results, saved.memory) == ("", lost("XOX/OXO/..."))
 
 
-async def test_a_replaced_memory_is_used_at_once(services: Services) -> None:
-    await play(services, HERE, 100, QUICK_WINS[0])
+async def test_a_new_memory_of_the_stronger_mode_learns_from_both_sides(services: Services) -> None:
+    await play(services, THERE, 100, QUICK_WINS[0])
     await services.learners.replace(HERE, "stronger", {})
     assert await services.learners.load(THERE) == SavedLearner("stronger")
     assert not (await services.learners.get(HERE)).memory
-
-
-async def test_the_stronger_mode_learns_from_both_sides(services: Services) -> None:
-    await services.learners.replace(HERE, "stronger", {})
     update = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, "learner")
     while not update.match.is_over:
         update = await services.exhibitions.advance(update.saved)
@@ -139,9 +134,9 @@ async def test_each_game_has_a_memory_of_its_own(services: Services) -> None:
     assert (await services.learners.get(HERE, GAMES["misere"])).memory == misere.memory
 
 
-@pytest.mark.parametrize("name", ["5x5", "9x9", "connect4"])
-async def test_the_learner_says_which_games_it_plays(services: Services, name: str) -> None:
-    for x, o in ((ANA_SEAT, OpponentSeat(LEARNER)), (OpponentSeat(LEARNER), ANA_SEAT)):
+async def test_the_learner_says_which_games_it_plays(services: Services) -> None:
+    seats = (ANA_SEAT, OpponentSeat(LEARNER)), (OpponentSeat(LEARNER), ANA_SEAT)
+    for name, (x, o) in product(("5x5", "9x9", "connect4"), seats):
         match = Match(MatchId(1), GAMES[name], x, o)
         with refuses("learner_game") as refused:
             await begin(services, match)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.services.errors import NoMatchError
-from tests.databases import CountedReads
 from tests.fakes.opponents import FirstFree
-from tests.people import ANA, HERE, actor
-from tests.refusals import refuses
-from tests.services.builders import resign, services_with
+from tests.support.databases import CountedReads
+from tests.support.people import ANA, HERE, actor
+from tests.support.refusals import refuses
+from tests.support.services import resign, services_with
 
 
 @pytest.mark.parametrize("was_asked_before", [False, True])

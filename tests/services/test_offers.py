@@ -4,14 +4,14 @@ import pytest
 
 from bot.game.errors import NotYourTurnError
 from bot.game.ids import UserId
-from bot.game.match import Termination
+from bot.game.match import MAX_TAKEBACKS, Termination
 from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError
 from bot.services.offers import Offer
-from tests.people import ANA, BEN, CLEO, HERE, actor
-from tests.refusals import refuses
-from tests.services.builders import begin_duel, resign
+from tests.support.people import ANA, BEN, CLEO, HERE, actor
+from tests.support.refusals import refuses
+from tests.support.services import begin_duel, resign
 
 
 async def test_a_board_from_before_a_take_back_is_stale(services: Services) -> None:
@@ -26,25 +26,19 @@ async def test_a_board_from_before_a_take_back_is_stale(services: Services) -> N
             await services.games.press(actor(BEN, 30 + version), 8, MatchVersion(match.id, version))
 
 
-async def test_a_taken_back_move_is_not_repeated_by_its_own_event(services: Services, other: Services) -> None:
+async def test_a_move_from_before_a_take_back_is_refused(services: Services, other: Services) -> None:
     match = await begin_duel(services)
     await services.games.move(actor(ANA, 20), "b2")
-    await services.offers.accept(actor(BEN, 21), Offer.TAKE_BACK, ANA, MatchVersion(match.id, 1))
+    update = await services.offers.accept(actor(BEN, 31), Offer.TAKE_BACK, ANA, MatchVersion(match.id, 1))
     for process in (services, other):
         with pytest.raises(MatchMovedOnError):
             await process.games.move(actor(ANA, 20), "b2")
     assert (await other.matches.running(HERE.channel)).match.plies == ()
-
-
-async def test_a_press_that_arrives_late_after_a_take_back_is_refused(services: Services) -> None:
-    match = await begin_duel(services)
-    await services.games.move(actor(ANA, 20), "b2")
-    update = await services.offers.accept(actor(BEN, 31), Offer.TAKE_BACK, ANA, MatchVersion(match.id, 1))
-    with pytest.raises(NotYourTurnError):
+    with pytest.raises(NotYourTurnError):  # a press that arrives late
         await services.games.press(actor(BEN, 30), 4, MatchVersion(match.id, update.match.version))
 
 
-async def test_only_the_other_player_accepts_an_offer(services: Services) -> None:
+async def test_only_the_other_player_accepts_an_offer_until_the_next_move(services: Services) -> None:
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
     with refuses("offer-own_offer"):
@@ -52,23 +46,13 @@ async def test_only_the_other_player_accepts_an_offer(services: Services) -> Non
     with refuses("not_your_match"):
         await services.offers.accept(actor(CLEO, 21), Offer.DRAW, ANA, shown)
     assert (await services.matches.running(HERE.channel)).match == match
-
-
-async def test_an_offer_ends_with_the_next_move(services: Services) -> None:
-    match = await begin_duel(services)
-    shown = MatchVersion.of(match)
     await services.games.move(actor(ANA, 22), "b2")
     with pytest.raises(MatchMovedOnError):
         await services.offers.accept(actor(BEN, 23), Offer.DRAW, ANA, shown)
     with pytest.raises(MatchMovedOnError):
         await services.offers.decline(actor(BEN, 99), Offer.DRAW, ANA, shown)
-
-
-async def test_an_own_offer_is_refused_as_such_even_when_it_has_ended(services: Services) -> None:
-    match = await begin_duel(services)
-    await services.games.move(actor(ANA, 22), "b2")
     with refuses("offer-own_offer"):
-        await services.offers.accept(actor(ANA, 23), Offer.DRAW, ANA, MatchVersion(match.id, 0))
+        await services.offers.accept(actor(ANA, 24), Offer.DRAW, ANA, shown)
 
 
 @pytest.mark.parametrize("user", [ANA, BEN])
@@ -99,6 +83,21 @@ async def test_an_offer_needs_two_members_and_something_to_take_back(services: S
     await services.games.start(actor(ANA, 13))
     with refuses("offer-not_a_duel"):
         await services.offers.make(HERE.channel, ANA, Offer.DRAW)
+
+
+async def test_each_player_takes_back_twenty_times_at_most(services: Services, other: Services) -> None:
+    """Buttons show the version with four digits, so it must not grow without limit."""
+    await begin_duel(services)
+    for number in range(20, 20 + 2 * MAX_TAKEBACKS, 2):
+        moved = await services.games.move(actor(ANA, number), "b2")
+        await services.offers.accept(actor(BEN, number + 1), Offer.TAKE_BACK, ANA, MatchVersion.of(moved.match))
+    await services.games.move(actor(ANA, 98), "b2")
+    for process in (services, other):
+        with refuses("too_many_takebacks"):
+            await process.offers.make(HERE.channel, ANA, Offer.TAKE_BACK)
+    moved = await services.games.move(actor(BEN, 99), "a1")
+    update = await services.offers.accept(actor(ANA, 100), Offer.TAKE_BACK, BEN, MatchVersion.of(moved.match))
+    assert update.match.version < 100
 
 
 async def test_closed_offers_of_a_forgotten_user_are_forgotten(services: Services) -> None:

@@ -17,9 +17,9 @@ from bot.storage.errors import RepeatedEventError
 from bot.storage.guilds import mark_left
 from bot.storage.personal_data import count_stored_data
 from tests.fakes.opponents import FirstFree, Slow
-from tests.people import ANA, BEN, GUILD, HERE, Clock, actor, event
-from tests.refusals import refuses
-from tests.services.builders import resign, services_with
+from tests.support.people import ANA, BEN, GUILD, HERE, Clock, actor, event
+from tests.support.refusals import refuses
+from tests.support.services import resign, services_with
 
 
 class LastFree(FirstFree):
@@ -39,16 +39,11 @@ def one(services: Services) -> Services:
 async def test_a_move_is_played_on_the_board_of_the_other_process(one: Services, other: Services) -> None:
     await one.games.move(actor(ANA, 1), "b2")
     await other.games.move(actor(ANA, 2), "c1")
+    with refuses("cell_taken"):
+        await one.games.move(actor(ANA, 3), "c1")
     update = await one.games.move(actor(ANA, 3), "c3")
     assert str(update.match.board) == "OOO/.X./X.X"
     assert update.match.termination is Termination.LINE
-
-
-async def test_a_cell_filled_by_the_other_process_is_taken(one: Services, other: Services) -> None:
-    await one.games.move(actor(ANA, 1), "b2")
-    await other.games.move(actor(ANA, 2), "c1")
-    with refuses("cell_taken"):
-        await one.games.move(actor(ANA, 3), "c1")
 
 
 async def test_a_game_begun_by_the_other_process_is_found(one: Services, other: Services) -> None:

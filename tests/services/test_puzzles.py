@@ -18,10 +18,10 @@ from bot.services.puzzles import AnsweredPuzzle, PuzzleService
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
-from tests.databases import contents
-from tests.people import ANA, BEN, DM, HERE, THERE, Clock, actor
-from tests.refusals import refuses
-from tests.storage.builders import delete_user
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN, DM, HERE, THERE, Clock, actor
+from tests.support.refusals import refuses
+from tests.support.saved_matches import delete_user
 
 A_DAY = timedelta(days=1)
 
@@ -191,14 +191,10 @@ async def test_the_daily_puzzle_is_answered_once_a_day(
     assert days == [(1, 1), (2, 2), (0, 2), (1, 2), (1, 2)]
 
 
-async def test_each_user_answers_the_daily_puzzle(puzzles: PuzzleService) -> None:
+async def test_each_user_answers_once_even_if_the_clock_is_set_back(puzzles: PuzzleService, clock: Clock) -> None:
     daily = await puzzles.daily(HERE)
-    for number, user in enumerate((ANA, BEN), start=1):
-        answered = await puzzles.answer_daily(actor(user, number), daily.day.isoformat(), daily.puzzle.solution)
-        assert (answered.record.solved, answered.record.streak, answered.record.daily_streak) == (1, 1, 1)
-
-
-async def test_a_clock_set_back_allows_no_second_answer(puzzles: PuzzleService, clock: Clock) -> None:
+    answered = await puzzles.answer_daily(actor(BEN, 9), daily.day.isoformat(), daily.puzzle.solution)
+    assert (answered.record.solved, answered.record.streak, answered.record.daily_streak) == (1, 1, 1)
     for number, step in enumerate((timedelta(), -A_DAY), start=1):
         clock.advance(step)
         daily = await puzzles.daily(HERE)

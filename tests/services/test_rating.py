@@ -28,8 +28,8 @@ from bot.model.rating import (
 )
 from bot.opponents.opponent import OPPONENTS
 from bot.services.rating import rated_match
-from tests.level_ratings import LEVEL_RATINGS
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE
+from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE
 from tools.ladder import fit, published
 
 PAGE = Path(__file__).parents[2] / "docs" / "rating.md"

@@ -22,13 +22,13 @@ from bot.storage.finished_matches import read_history
 from bot.storage.matches import MatchStore
 from bot.storage.ratings import read_leaderboard
 from bot.storage.statistics import scope_record, user_record
-from tests.databases import standing_of
 from tests.fakes.opponents import FirstFree
-from tests.level_ratings import LEVEL_RATINGS
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor
-from tests.refusals import refuses
-from tests.services.builders import resign
-from tests.storage.builders import insert_matches, new_match
+from tests.support.databases import standing_of
+from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor
+from tests.support.refusals import refuses
+from tests.support.saved_matches import insert_matches, new_match
+from tests.support.services import resign
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ async def play(services: Services, place: Place, first_event: int, *cells: str) 
         await services.games.move(actor(ANA, number, place), cell)
 
 
-async def test_a_game_in_a_guild_is_rated(services: Services) -> None:
+async def test_a_game_in_a_guild_is_rated_and_in_the_records(services: Services) -> None:
     database = services.database
     await play(services, HERE, 100, "b2", "b1", "b3")
     won = Rating().after(Result.WIN, LEVEL_RATINGS["easy"])
@@ -54,24 +54,15 @@ async def test_a_game_in_a_guild_is_rated(services: Services) -> None:
     await resign(services, actor(ANA, 201))
     lost = won.after(Result.LOSS, LEVEL_RATINGS["easy"])
     own = await database.read(user_record, HERE, ANA)
+    assert (own.total, own.opponents) == (WinDrawLoss(1, 0, 1), {"easy": WinDrawLoss(1, 0, 1)})
+    assert (await database.read(scope_record, HERE)).opponents == {"easy": WinDrawLoss(1, 0, 1)}
     assert own.standing == Standing(ANA, round(lost.points), WinDrawLoss(1, 0, 1), None, games_until_ranked=3)
     assert [point.rating for point in own.ratings] == [1020, round(lost.points)]
     history = await database.read(read_history, HERE, None, 0, 10)
     assert [past.rating(Mark.X) for past in history.matches] == [round(lost.points), 1020]
-    assert (await database.read(read_leaderboard, GUILD, "3x3", 0, 10)).total == 0  # a rank takes five games
-
-
-async def test_a_game_that_ends_is_in_the_records(services: Services) -> None:
-    read = services.database.read
-    await play(services, HERE, 100, "b2", "b1", "b3")
-    await play(services, HERE, 200, "b2")
-    await resign(services, actor(ANA, 201))
-    own = await read(user_record, HERE, ANA)
-    assert (own.total, own.opponents) == (WinDrawLoss(1, 0, 1), {"easy": WinDrawLoss(1, 0, 1)})
-    assert (await read(scope_record, HERE)).opponents == {"easy": WinDrawLoss(1, 0, 1)}
-    history = await read(read_history, HERE, None, 0, 10)
     assert [past.match.termination for past in history.matches] == [Termination.RESIGNED, Termination.LINE]
-    assert await get_finished(services.database, HERE, MatchId(200)) == history.matches[0]
+    assert await get_finished(database, HERE, MatchId(200)) == history.matches[0]
+    assert (await database.read(read_leaderboard, GUILD, "3x3", 0, 10)).total == 0  # a rank takes five games
 
 
 async def test_a_game_in_a_direct_message_is_not_rated(services: Services) -> None:
@@ -128,11 +119,8 @@ async def save_games(database: Database) -> list[SavedMatch]:
     return games
 
 
-async def test_an_export_without_games_is_the_header(services: Services) -> None:
-    assert await export(services.database, ANA) == "# tic-tac-toe games 1\n"
-
-
 async def test_an_export_has_every_game_of_the_user(services: Services, database: Database) -> None:
+    assert await export(services.database, ANA) == "# tic-tac-toe games 1\n"
     games = await save_games(database)
     lines = (await export(services.database, ANA)).splitlines()
     assert len(lines) == 1 + len(games)
@@ -142,6 +130,12 @@ async def test_an_export_has_every_game_of_the_user(services: Services, database
     ]
     assert lines[3].endswith("resigned coached")
     assert {word for line in lines[1:] for word in line.split()[2:4]} == {"x:me", "o:me", "x:member", "o:member"}
+    await play(services, HERE, 1_000, "b2", "b1", "b3")
+    *read, last = parse_games(await export(services.database, ANA))
+    assert read == [record(game.match, game.updated, ANA, is_coached=game.is_coached) for game in games]
+    saved = await MatchStore(database).find(MatchId(1_000))
+    assert saved
+    assert last == record(saved.match, saved.updated, ANA)
 
 
 async def test_an_export_has_the_finished_games_of_all_scopes(services: Services) -> None:
@@ -150,13 +144,3 @@ async def test_an_export_has_the_finished_games_of_all_scopes(services: Services
     await play(services, HERE, 3_000, "b2")
     line = "2026-01-01T12:00:00Z 3x3x3 x:me o:easy B2 A1 B1 A2 B3 1-0 line"
     assert (await export(services.database, ANA)).splitlines()[1:] == [line, line]
-
-
-async def test_an_export_reads_back_in(services: Services, database: Database) -> None:
-    games = await save_games(database)
-    await play(services, HERE, 1_000, "b2", "b1", "b3")
-    *read, last = parse_games(await export(services.database, ANA))
-    assert read == [record(game.match, game.updated, ANA, is_coached=game.is_coached) for game in games]
-    saved = await MatchStore(database).find(MatchId(1_000))
-    assert saved
-    assert last == record(saved.match, saved.updated, ANA)

@@ -11,10 +11,10 @@ from bot.game.match import Match, MemberSeat, Termination
 from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, MatchRunningError
-from tests.databases import standing_of
-from tests.people import ANA, BEN, CLEO, GUILD, HERE, Clock, actor
-from tests.refusals import refuses
-from tests.services.builders import begin_duel, resign
+from tests.support.databases import standing_of
+from tests.support.people import ANA, BEN, CLEO, GUILD, HERE, Clock, actor
+from tests.support.refusals import refuses
+from tests.support.services import begin_duel, resign
 
 TEN_MINUTES = timedelta(minutes=10)
 INSTANT = timedelta(microseconds=1)
@@ -49,15 +49,6 @@ async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(
     assert await standing_of(services.database, GUILD, ANA) is None
 
 
-async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Services, clock: Clock) -> None:
-    await begin_duel(services)
-    await services.games.move(actor(ANA, 12), "b2")
-    duel = (await services.games.move(actor(BEN, 13), "a1")).match
-    clock.advance(timedelta(hours=23))
-    with refuses("channel_taken"):
-        await services.games.start(actor(CLEO, 20), replacing=MatchVersion(duel.id, duel.version))
-
-
 async def test_a_move_after_the_question_keeps_the_duel(services: Services, clock: Clock) -> None:
     duel = await begin_duel(services)
     clock.advance(TEN_MINUTES)
@@ -80,7 +71,7 @@ async def test_an_accepted_challenge_replaces_an_idle_match(services: Services, 
     assert ended.match.termination is Termination.ABANDONED
 
 
-async def test_an_accepted_challenge_replaces_no_duel_that_has_begun(services: Services, clock: Clock) -> None:
+async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Services, clock: Clock) -> None:
     await begin_duel(services)
     await services.games.move(actor(ANA, 12), "b2")
     duel = (await services.games.move(actor(BEN, 13), "a1")).match
@@ -88,6 +79,9 @@ async def test_an_accepted_challenge_replaces_no_duel_that_has_begun(services: S
     clock.advance(TEN_MINUTES)
     with refuses("channel_taken"):
         await services.challenges.accept(actor(BEN, 21), challenge.id)
+    clock.advance(timedelta(hours=23))
+    with refuses("channel_taken"):
+        await services.games.start(actor(CLEO, 22), replacing=MatchVersion(duel.id, duel.version))
     assert (await services.matches.running(HERE.channel)).match == duel
 
 

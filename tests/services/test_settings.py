@@ -12,8 +12,8 @@ from bot.services.settings import SettingsService
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import change_settings
-from tests.databases import Interrupted
-from tests.people import GUILD, Clock
+from tests.support.databases import Interrupted
+from tests.support.people import GUILD, Clock
 
 
 @pytest.fixture
@@ -27,15 +27,6 @@ async def test_a_change_during_a_read_is_kept(interrupted: Interrupted, clock: C
     assert await settings.get(GUILD) == await settings.get(GUILD) == GuildSettings("easy")
 
 
-async def test_outdated_settings_are_enough_for_any_message(
-    settings: SettingsService, database: Database, clock: Clock
-) -> None:
-    await settings.change(GUILD, prefix="?")
-    await database.write(change_settings, GUILD, prefix="!!")
-    clock.advance(timedelta(days=1))
-    assert await settings.get(GUILD, may_be_outdated=True) == GuildSettings(prefix="?")
-
-
 async def test_a_change_by_another_process_is_seen_within_a_minute(
     settings: SettingsService, database: Database, clock: Clock
 ) -> None:
@@ -45,6 +36,7 @@ async def test_a_change_by_another_process_is_seen_within_a_minute(
     assert await settings.reload(GUILD) == await settings.get(GUILD) == GuildSettings("hard")
     await database.write(change_settings, GUILD, level="easy")
     clock.advance(timedelta(minutes=1))
+    assert await settings.get(GUILD, may_be_outdated=True) == GuildSettings("hard")  # enough for any message
     assert await settings.get(GUILD) == GuildSettings("easy")
 
 

@@ -19,8 +19,8 @@ from bot.services.training import BATCH_SIZE, Training, TrainingService
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from tests.fakes.opponents import Failing, FirstFree, FixedStrategy, Slow
-from tests.people import ANA, HERE, THERE, Clock, actor
-from tests.refusals import refuses
+from tests.support.people import ANA, HERE, THERE, Clock, actor
+from tests.support.refusals import refuses
 
 ELSEWHERE = Place(ChannelId(40), GuildId(8 << 22))
 """A channel of another server."""
@@ -31,7 +31,9 @@ LESSON = {Position(1): Verdict.LOST}
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Batches follow each other at once, and the last ones are waited for."""
     monkeypatch.setattr(training_module, "BATCH_PAUSE", timedelta(0))
+    monkeypatch.setattr(training_module, "_CLOSE_TIMEOUT", timedelta(minutes=1))
 
 
 @pytest.fixture
@@ -83,12 +85,6 @@ async def test_a_training_plays_all_its_games(trainings: TrainingService, learne
     assert {*training.results} >= {"l", "d"}
 
 
-async def test_the_last_batch_may_be_smaller(trainings: TrainingService) -> None:
-    training = trainings.begin(actor(ANA, 1), "easy", BATCH_SIZE + 3)
-    await training.wait()
-    assert len(training.results) == BATCH_SIZE + 3
-
-
 async def test_a_scope_has_one_training_at_a_time(trainings: TrainingService, slow: Slow) -> None:
     training = begin(trainings, "slow", 1)
     with refuses("training-already_running"):
@@ -97,17 +93,27 @@ async def test_a_scope_has_one_training_at_a_time(trainings: TrainingService, sl
     slow.stop.set()
     await training.wait()
     assert not trainings.running
-    await begin(trainings, "easy", place=THERE).wait()
+    following = trainings.begin(actor(ANA, 1, THERE), "easy", BATCH_SIZE + 3)  # the last batch is smaller
+    await following.wait()
+    assert len(following.results) == BATCH_SIZE + 3
 
 
-async def test_two_trainings_play_their_batches_alternately(trainings: TrainingService) -> None:
-    one, other = begin(trainings, "easy", 10), begin(trainings, "hard", 10, ELSEWHERE, 2)
-    apart = 0
-    while not (one.is_over and other.is_over):
-        await one.wait(A_MOMENT)
-        apart = max(apart, abs(len(one.results) - len(other.results)))
-    assert apart == BATCH_SIZE
-    assert len(one.results) == len(other.results) == 10 * BATCH_SIZE
+async def test_two_trainings_play_their_batches_alternately(
+    trainings: TrainingService, learners: LearnerService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved: list[Place] = []
+    apply = learners.apply
+
+    async def record(update: MemoryUpdate) -> None:
+        saved.append(update.place)
+        await apply(update)
+
+    monkeypatch.setattr(learners, "apply", record)
+    both = begin(trainings, "easy", 10), begin(trainings, "hard", 10, ELSEWHERE, 2)
+    for training in both:
+        await training.wait()
+        assert len(training.results) == 10 * BATCH_SIZE
+    assert saved == [HERE, ELSEWHERE] * 10
 
 
 async def test_one_training_plays_at_a_time(trainings: TrainingService, slow: Slow) -> None:
@@ -176,16 +182,12 @@ async def test_replacing_a_memory_ends_the_training_first(
     assert (before.games, training.is_over) == (BATCH_SIZE, True)
     assert await learners.load(HERE) == SavedLearner("stronger", LESSON)
 
-
-async def test_a_training_begun_during_a_replacement_uses_the_new_memory(
-    trainings: TrainingService, learners: LearnerService
-) -> None:
-    replacing = asyncio.create_task(trainings.replace(HERE, MemoryFile("stronger", LESSON)))
+    replacing = asyncio.create_task(trainings.replace(HERE, MemoryFile("original", LESSON)))
     await asyncio.sleep(0)
-    training = begin(trainings, "hard", 1)
+    training = begin(trainings, "hard", 1)  # uses the new memory
     await asyncio.gather(replacing, training.wait())
     saved = await learners.load(HERE)
-    assert (saved.mode, saved.results, training.memory_size_before) == ("stronger", training.results, 1)
+    assert (saved.mode, saved.results, training.memory_size_before) == ("original", training.results, 1)
 
 
 async def test_memories_of_one_mode_are_merged_and_the_record_stays(

@@ -16,19 +16,27 @@ import pytest
 
 from bot.game.board import Board
 from bot.game.rules import Rules
-from bot.model.ids import ScopeId
 from bot.opponents.minimax import Minimax
 from bot.opponents.perfect import Perfect
 from bot.services.metrics import Metrics
+from bot.services.turns import MAX_WAITING, Priority, Ticket, Turns
 from bot.services.worker import run_task
 from bot.services.worker_pool import MEGABYTE, WorkerError, WorkerPool, pool_size
 from tests.fakes.gateway import wait_for
-from tests.fakes.worker_tasks import die_once, environment_of_this_process, hang, loaded_modules
+from tests.fakes.worker_tasks import (
+    count_running,
+    die_once,
+    environment_of_this_process,
+    hang,
+    loaded_modules,
+    sleep_and_return,
+)
+from tests.support.refusals import refuses
 
 A_WHILE = timedelta(minutes=2)
 """Workers have a low priority, so they are slow on a busy machine."""
 
-ONE, TWO, THREE = ScopeId(1), ScopeId(2), ScopeId(3)
+ONE, TWO, THREE = (Ticket(Priority.ADVICE, member) for member in (1, 2, 3))
 
 
 @pytest.fixture
@@ -39,54 +47,33 @@ async def pool() -> AsyncGenerator[WorkerPool]:
     await pool.close()
 
 
-async def test_a_function_runs_in_one_process_that_is_kept(pool: WorkerPool) -> None:
-    first, second = [await pool.run(ONE, os.getpid) for _ in range(2)]
-    assert first == second != os.getpid()
-
-
-async def test_a_worker_keeps_tables_between_tasks(pool: WorkerPool) -> None:
+async def test_a_worker_is_kept_whatever_comes(pool: WorkerPool) -> None:
+    worker = await pool.run(ONE, os.getpid)
+    assert worker != os.getpid()
     board = Board(Rules(3, 3, 3, misere=True))
-    values = Minimax().values(board)
-    assert await pool.run(ONE, Minimax().values, board) == values
+    assert await pool.run(ONE, Minimax().values, board) == Minimax().values(board)
     assert await pool.run(ONE, Minimax().best_moves, board) == Minimax().best_moves(board)
+    with pytest.raises(ZeroDivisionError, match="integer"):
+        await pool.run(ONE, divmod, 1, 0)
+    with pytest.raises(RuntimeError, match="pickle"):
+        await pool.run(ONE, memoryview, b"")
+    assert pickle.loads(run_task(pickle.dumps((divmod, (7, 2)))))[:2] == ((3, 1), None)  # noqa: S301
+    os.kill(worker, signal.SIGINT)  # the signals that stop the bot
+    os.kill(worker, signal.SIGTERM)
+    assert await pool.run(ONE, os.getpid) == worker
 
 
-async def test_a_worker_loads_no_part_of_the_bot_that_it_does_not_need(pool: WorkerPool) -> None:
+async def test_a_worker_gets_and_loads_no_more_than_it_needs(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
     assert await pool.run(ONE, Perfect().choose, Board(), Random(1)) == 0
     modules = await pool.run(ONE, loaded_modules)
     assert "bot.opponents.perfect" in modules
     assert not {"discord", "sqlalchemy", "pydantic", "bot.config", "bot.storage"} & modules
-
-
-async def test_an_error_of_the_function_is_raised(pool: WorkerPool) -> None:
-    worker = await pool.run(ONE, os.getpid)
-    with pytest.raises(ZeroDivisionError, match="integer"):
-        await pool.run(ONE, divmod, 1, 0)
-    assert await pool.run(ONE, os.getpid) == worker
-
-
-async def test_a_result_that_cannot_be_pickled_is_an_error(pool: WorkerPool) -> None:
-    with pytest.raises(RuntimeError, match="pickle"):
-        await pool.run(ONE, memoryview, b"")
-    assert pickle.loads(run_task(pickle.dumps((divmod, (7, 2)))))[:2] == ((3, 1), None)  # noqa: S301
-
-
-async def test_a_worker_gets_no_other_environment_and_has_low_priority(
-    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
     environment = await pool.run(ONE, environment_of_this_process)
     assert {"SOME_NAME", "PYTHONPATH"} <= environment.keys()
     assert "DISCORD_TOKEN" not in environment
     assert await pool.run(ONE, os.nice, 0) == min(os.nice(0) + 10, 19)
     assert await pool.run(ONE, os.getpgrp) != os.getpgrp()
-
-
-async def test_workers_ignore_the_signals_that_stop_the_bot(pool: WorkerPool) -> None:
-    worker = await pool.run(ONE, os.getpid)
-    os.kill(worker, signal.SIGINT)
-    os.kill(worker, signal.SIGTERM)
-    assert await pool.run(ONE, os.getpid) == worker
 
 
 async def test_a_task_survives_the_death_of_one_worker(pool: WorkerPool, tmp_path: Path) -> None:
@@ -109,6 +96,9 @@ async def test_a_task_that_kills_two_workers_is_given_up(pool: WorkerPool) -> No
     with pytest.raises(WorkerError, match="two workers have died"):
         await pool.run(ONE, os._exit, 1)
     assert await pool.run(ONE, divmod, 7, 2) == (3, 1)
+    await pool.close()
+    with pytest.raises(WorkerError, match="stopping"):
+        await pool.run(ONE, os.getpid)
 
 
 async def test_a_task_that_takes_too_long_is_ended() -> None:
@@ -133,21 +123,64 @@ async def test_a_worker_that_uses_too_much_memory_is_replaced() -> None:
     await pool.close()
 
 
-async def test_the_servers_are_served_one_after_another(pool: WorkerPool) -> None:
-    done: list[tuple[ScopeId, int]] = []
+async def order_of(turns: Turns, *tickets: Ticket) -> list[Ticket]:
+    """Return the order in which tasks that come at once get their turns."""
+    order: list[Ticket] = []
 
-    async def run(scope: ScopeId, number: int) -> None:
-        await pool.run(scope, divmod, number, 1)
-        done.append((scope, number))
+    async def take(ticket: Ticket) -> None:
+        async with turns.take(ticket):
+            order.append(ticket)
+            await asyncio.sleep(0)
 
-    order = [(ONE, 1), (ONE, 2), (ONE, 3), (TWO, 4), (TWO, 5), (THREE, 6)]
-    tasks = [asyncio.create_task(run(scope, number)) for scope, number in order]
-    await asyncio.sleep(0)
-    assert pool.waiting == 5
-    tasks[4].cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    assert done == [(ONE, 1), (ONE, 2), (TWO, 4), (THREE, 6), (ONE, 3)]
-    assert pool.waiting == 0
+    await asyncio.gather(*map(take, tickets))
+    return order
+
+
+async def wait_until_waiting(turns: Turns, count: int) -> None:
+    while turns.waiting(*Priority) < count:  # noqa: ASYNC110 - it takes a few steps of the event loop, and no time
+        await asyncio.sleep(0)
+
+
+async def test_members_are_served_one_after_another() -> None:
+    turns = Turns(1)
+    assert await order_of(turns, ONE, ONE, ONE, TWO, TWO, THREE) == [ONE, ONE, TWO, THREE, ONE, TWO]
+    assert turns.waiting(*Priority) == 0
+
+
+async def test_moves_come_before_advice_and_advice_before_training() -> None:
+    move, training = Ticket(Priority.MOVE, 4), Ticket(Priority.TRAINING, 5)
+    assert await order_of(Turns(1), training, training, ONE, TWO, move) == [training, move, ONE, TWO, training]
+
+
+async def test_one_task_of_a_member_is_computed_at_a_time() -> None:
+    assert await order_of(Turns(2), ONE, ONE, TWO, TWO) == [ONE, TWO, ONE, TWO]
+
+
+async def test_a_cancelled_task_loses_its_place() -> None:
+    turns = Turns(1)
+    async with turns.take(ONE):
+        waiting = asyncio.create_task(order_of(turns, TWO))
+        await wait_until_waiting(turns, 1)
+        assert turns.waiting(Priority.ADVICE) == 1
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert turns.waiting(Priority.ADVICE) == 0
+    assert await order_of(turns, THREE) == [THREE]
+
+
+async def test_so_much_advice_may_wait_but_a_move_is_never_refused() -> None:
+    turns = Turns(1)
+    async with turns.take(ONE):
+        waiting = [asyncio.create_task(order_of(turns, Ticket(Priority.ADVICE, 100 + n))) for n in range(MAX_WAITING)]
+        await wait_until_waiting(turns, MAX_WAITING)
+        assert (turns.long_wait(Priority.ADVICE), turns.long_wait(Priority.MOVE)) == (MAX_WAITING, 0)
+        with refuses("workers_busy"):
+            await order_of(turns, THREE)
+        move = asyncio.create_task(order_of(turns, Ticket(Priority.MOVE, 3)))
+        await wait_until_waiting(turns, MAX_WAITING + 1)
+        assert turns.waiting(Priority.MOVE) == 1
+    await asyncio.gather(*waiting, move)
+    assert turns.long_wait(Priority.ADVICE) == 0
 
 
 async def test_the_time_in_the_queue_is_measured() -> None:
@@ -171,22 +204,39 @@ def test_there_are_as_many_workers_as_cores_and_memory_allow(
     assert pool_size(megabytes * MEGABYTE) == size
 
 
-async def test_no_worker_is_started_after_the_end(pool: WorkerPool) -> None:
-    await pool.run(ONE, os.getpid)
-    await pool.close()
-    with pytest.raises(WorkerError, match="stopping"):
-        await pool.run(ONE, os.getpid)
-
-
-async def test_a_machine_without_room_for_processes_is_an_error(
-    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
+async def test_without_processes_searches_run_in_a_thread_one_at_a_time(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def refuse(*_: object, **__: object) -> None:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
+    pool, start = WorkerPool(3), asyncio.create_subprocess_exec
     monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
-    with pytest.raises(WorkerError, match="Resource temporarily unavailable"):
-        await pool.run(ONE, os.getpid)
+    running = await asyncio.gather(*(pool.search(ticket, count_running) for ticket in (ONE, TWO, THREE)))
+    assert running == [1, 1, 1]
+    assert [record.getMessage() for record in caplog.records] == [
+        "No worker process can be started (Resource temporarily unavailable); searches run in a thread, one at a time"
+    ]
+    with pytest.raises(WorkerError, match=r"no process can be started \(Resource temporarily unavailable\)"):
+        await pool.run(ONE, os.getpid)  # anything but a search, such as a chart
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    assert await pool.run(ONE, os.getpid) != os.getpid()
+    await pool.close()
+
+
+async def test_a_stopped_worker_is_noticed_and_replaced() -> None:
+    pool = WorkerPool(time_limit=A_WHILE, silence_limit=timedelta(seconds=3))
+    stopped = await pool.run(ONE, os.getpid)
+    os.kill(stopped, signal.SIGSTOP)
+    assert await pool.run(ONE, os.getpid) != stopped
+    await wait_for(until_ended(stopped))
+    await pool.close()
+
+
+async def test_a_worker_at_work_is_not_taken_for_a_hanging_one() -> None:
+    pool = WorkerPool(time_limit=A_WHILE, silence_limit=timedelta(seconds=5))
+    assert await pool.run(ONE, sleep_and_return, 6.0) == 6.0
+    await pool.close()
 
 
 async def until_ended(process: int) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.databases import open_database, temporary_database
-from tests.postgres import EMPTY, PostgresServer
+from tests.support.databases import open_database, temporary_database
+from tests.support.postgres import EMPTY, PostgresServer
 
 Kind = Literal["sqlite", "postgresql"]
 both_kinds = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

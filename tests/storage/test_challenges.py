@@ -20,9 +20,9 @@ from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
 from bot.storage.guilds import delete_left, mark_left
 from bot.storage.personal_data import StoredData, count_stored_data
-from tests.databases import Contents, contents
-from tests.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
-from tests.storage.builders import EXPIRY, delete_user, new_challenge
+from tests.support.databases import Contents, contents
+from tests.support.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
+from tests.support.saved_matches import EXPIRY, delete_user, new_challenge
 
 ELSEWHERE = GuildId(8 << 22)
 INSTANT = timedelta(microseconds=1)
@@ -63,37 +63,36 @@ async def test_a_challenge_reads_back_as_it_was_saved(challenges: ChallengeStore
     assert await challenges.find(ChallengeId(5)) is None
 
 
-async def test_two_members_have_at_most_one_open_challenge_in_a_guild(
+async def test_members_have_one_open_challenge_or_invitation_in_a_guild(
     challenges: ChallengeStore, database: Database
 ) -> None:
-    await challenges.open(first := new_challenge(1), NOON)
+    first, invitation = new_challenge(1), new_challenge(2, ANA, None)
+    await open_all(challenges, first, invitation)
     before = await contents(database)
-    for again in (new_challenge(2), new_challenge(3, BEN, ANA)):
+    for again, existing in (
+        (new_challenge(3), first),
+        (new_challenge(3, BEN, ANA), first),
+        (new_challenge(3, ANA, None), invitation),
+    ):
         with pytest.raises(ChallengeOpenError) as refused:
             await challenges.open(again, NOON)
-        assert refused.value.existing == first
+        assert refused.value.existing == existing
+        assert await contents(database) == before
+    for row in rows_of(before):
+        with pytest.raises(IntegrityError, match=r"(?i)unique"):
+            await add(database, row | {"id": 3})
+        assert await contents(database) == before
+    for again, now in ((first, NOON), (first, EXPIRY), (new_challenge(1, CLEO, None), NOON)):
+        with pytest.raises(RepeatedEventError):
+            await challenges.open(again, now)
         assert await contents(database) == before
     await open_all(
         challenges,
         new_challenge(4, ANA, CLEO),
         new_challenge(5, CLEO, BEN),
-        new_challenge(6, ANA, None),
-        new_challenge(7, BEN, None),
-        new_challenge(8, BEN, ANA, guild=ELSEWHERE),
-    )
-
-
-async def test_a_member_has_at_most_one_open_invitation_in_a_guild(
-    challenges: ChallengeStore, database: Database
-) -> None:
-    await challenges.open(first := new_challenge(1, ANA, None), NOON)
-    before = await contents(database)
-    with pytest.raises(ChallengeOpenError) as refused:
-        await challenges.open(new_challenge(2, ANA, None), NOON)
-    assert refused.value.existing == first
-    assert await contents(database) == before
-    await open_all(
-        challenges, new_challenge(3, ANA, None, guild=ELSEWHERE), new_challenge(4, BEN, None), new_challenge(5)
+        new_challenge(6, BEN, None),
+        new_challenge(7, BEN, ANA, guild=ELSEWHERE),
+        new_challenge(8, ANA, None, guild=ELSEWHERE),
     )
 
 
@@ -119,28 +118,19 @@ async def test_outside_of_guilds_there_is_one_in_each_channel(
         assert (first in expired) == (shard == 0)
 
 
-@pytest.mark.parametrize(("old", "new"), [((ANA, BEN), (ANA, BEN)), ((ANA, BEN), (BEN, ANA)), ((ANA, None),) * 2])
-async def test_an_expired_challenge_makes_room_for_another(
-    challenges: ChallengeStore, old: tuple[UserId, UserId | None], new: tuple[UserId, UserId | None]
-) -> None:
-    bystander = new_challenge(3, CLEO, None, expires=NOON)
-    await open_all(challenges, new_challenge(1, *old), bystander)
-    again = new_challenge(2, *new, expires=EXPIRY + timedelta(hours=1))
-    with pytest.raises(ChallengeOpenError):
-        await challenges.open(again, EXPIRY - INSTANT)
-    assert await challenges.find(ChallengeId(1))
-    await challenges.open(again, EXPIRY)
-    found = [await challenges.find(ChallengeId(number)) for number in (1, 2, 3)]
-    assert found == [None, again, bystander]
-
-
-async def test_one_message_makes_one_challenge(challenges: ChallengeStore, database: Database) -> None:
-    await challenges.open(new_challenge(1), NOON)
-    before = await contents(database)
-    for again, now in ((new_challenge(1), NOON), (new_challenge(1), EXPIRY), (new_challenge(1, CLEO, None), NOON)):
-        with pytest.raises(RepeatedEventError):
-            await challenges.open(again, now)
-        assert await contents(database) == before
+async def test_an_expired_challenge_makes_room_for_another(challenges: ChallengeStore) -> None:
+    pairs = (((ANA, BEN), (ANA, BEN)), ((ANA, BEN), (BEN, ANA)), ((ANA, None), (ANA, None)))
+    for number, (old, new) in zip((10, 20, 30), pairs, strict=True):
+        guild = GuildId(number)
+        bystander = new_challenge(number + 3, CLEO, None, expires=NOON, guild=guild)
+        await open_all(challenges, new_challenge(number + 1, *old, guild=guild), bystander)
+        again = new_challenge(number + 2, *new, expires=EXPIRY + timedelta(hours=1), guild=guild)
+        with pytest.raises(ChallengeOpenError):
+            await challenges.open(again, EXPIRY - INSTANT)
+        assert await challenges.find(ChallengeId(number + 1))
+        await challenges.open(again, EXPIRY)
+        found = [await challenges.find(ChallengeId(number + n)) for n in (1, 2, 3)]
+        assert found == [None, again, bystander]
 
 
 async def test_of_two_who_challenge_each_other_at_once_one_succeeds(
@@ -159,15 +149,6 @@ async def test_of_two_who_challenge_each_other_at_once_one_succeeds(
             )
             assert {type(outcome) for outcome in outcomes} == {type(None), reason}
             assert await challenges.close(mine.id) != (await challenges.close(theirs.id))
-
-
-async def test_the_database_refuses_a_second_open_challenge(challenges: ChallengeStore, database: Database) -> None:
-    await open_all(challenges, new_challenge(1), new_challenge(2, ANA, None))
-    before = await contents(database)
-    for row in rows_of(before):
-        with pytest.raises(IntegrityError, match=r"(?i)unique"):
-            await add(database, row | {"id": 3})
-        assert await contents(database) == before
 
 
 async def test_a_challenge_is_closed_once(challenges: ChallengeStore, other_database: Database) -> None:
@@ -191,7 +172,7 @@ async def test_the_message_of_a_challenge_is_saved(challenges: ChallengeStore) -
     assert await challenges.find(ChallengeId(1)) is None
 
 
-async def test_expired_challenges_are_found_in_order_of_expiry(challenges: ChallengeStore) -> None:
+async def test_expired_challenges_are_found_in_order_of_expiry(challenges: ChallengeStore, database: Database) -> None:
     made = [
         new_challenge(1, ANA, BEN, expires=NOON),
         new_challenge(2, ANA, CLEO, expires=NOON - timedelta(hours=1)),
@@ -205,21 +186,10 @@ async def test_expired_challenges_are_found_in_order_of_expiry(challenges: Chall
     assert await challenges.expired(NOON, Shards(2, frozenset({GUILD >> 22 & 1}))) == expired
     assert await challenges.expired(NOON, Shards(2, frozenset({~(GUILD >> 22) & 1}))) == []
 
-
-async def test_many_expired_challenges_are_read_in_pages(challenges: ChallengeStore, database: Database) -> None:
-    await challenges.open(new_challenge(1), NOON)
-    (row,) = rows_of(await contents(database))
-    await add(database, *(row | {"id": n, "challenged": n} for n in range(3, PAGE_SIZE + 10)))
-    found = await challenges.expired(EXPIRY, ALL_SHARDS)
-    assert [one.id for one in found] == [1, *range(3, PAGE_SIZE + 2)]
-
-
-async def test_a_challenge_marks_its_guild_as_joined(challenges: ChallengeStore, database: Database) -> None:
-    await open_all(challenges, new_challenge(1), new_challenge(2, guild=ELSEWHERE))
-    await database.write(mark_left, GUILD, NOON)
-    await challenges.open(new_challenge(3, CLEO, None), NOON)
-    assert await delete_left(database, EXPIRY) == 0
-    assert await challenges.find(ChallengeId(3))
+    row = rows_of(await contents(database))[0]
+    await add(database, *(row | {"id": n, "challenged": n} for n in range(5, PAGE_SIZE + 10)))
+    found = await challenges.expired(NOON, ALL_SHARDS)  # a page of them
+    assert [one.id for one in found] == [2, 4, 1, *range(5, PAGE_SIZE + 2)]
 
 
 async def test_challenges_are_deleted_with_their_guild(challenges: ChallengeStore, database: Database) -> None:
@@ -227,8 +197,12 @@ async def test_challenges_are_deleted_with_their_guild(challenges: ChallengeStor
         challenges, new_challenge(1), new_challenge(2, ANA, None), there := new_challenge(3, guild=ELSEWHERE)
     )
     await database.write(mark_left, GUILD, NOON)
+    await challenges.open(new_challenge(4, CLEO, None), NOON)  # by which the guild has been joined
+    assert await delete_left(database, EXPIRY) == 0
+    assert await challenges.find(ChallengeId(4))
+    await database.write(mark_left, GUILD, NOON)
     assert await delete_left(database, NOON) == 1
-    assert [await challenges.find(ChallengeId(number)) for number in (1, 2, 3)] == [None, None, there]
+    assert [await challenges.find(ChallengeId(number)) for number in (1, 2, 3, 4)] == [None, None, there, None]
 
 
 async def test_all_challenges_of_a_deleted_user_are_deleted(challenges: ChallengeStore, database: Database) -> None:

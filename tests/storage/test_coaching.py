@@ -8,9 +8,9 @@ from bot.model.ids import ChannelId
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.databases import contents
-from tests.people import BEN_SEAT, HERE, NOON, THERE, event
-from tests.storage.builders import abandoned, after_plies, delete_user, new_match
+from tests.support.databases import contents
+from tests.support.people import BEN_SEAT, HERE, NOON, THERE, event
+from tests.support.saved_matches import abandoned, after_plies, delete_user, new_match
 
 
 async def ended(matches: MatchStore, number: int, channel: ChannelId, *, minutes: int) -> SavedMatch:
@@ -67,10 +67,5 @@ async def test_a_finished_match_is_not_marked_as_coached(matches: MatchStore) ->
     over = await ended(matches, 1, HERE.channel, minutes=1)  # it may have been rated while the hint was computed
     await matches.mark_coached(MatchId(1))
     assert await matches.find(MatchId(1)) == over
-
-
-async def test_a_match_that_begins_coached_reads_back_coached(matches: MatchStore) -> None:
-    await matches.begin(replace(new_match(1, HERE.channel), is_coached=True))
-    found = await matches.live(HERE.channel)
-    assert found
-    assert found.is_coached
+    await matches.begin(coached := replace(new_match(3, HERE.channel), is_coached=True))
+    assert await matches.live(HERE.channel) == coached

@@ -23,10 +23,10 @@ from bot.storage.errors import DatabaseError
 from bot.storage.guilds import mark_left
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from tests.databases import contents, execute, open_database, temporary_database
-from tests.people import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
-from tests.postgres import EMPTY, PostgresServer
-from tests.storage.builders import abandoned, delete_user, new_match, random_match
+from tests.support.databases import contents, execute, open_database, temporary_database
+from tests.support.people import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.support.postgres import EMPTY, PostgresServer
+from tests.support.saved_matches import abandoned, delete_user, new_match, random_match
 
 
 @pytest.fixture
@@ -80,47 +80,32 @@ async def test_a_copy_to_postgresql_and_back_is_the_same(
         assert await contents(last) == before == await contents(full)
 
 
-async def test_nothing_is_copied_to_a_database_with_rows(full: Database, database: Database) -> None:
-    await MatchStore(database).begin(new_match(1, guild=None))
-    before = await contents(database)
-    with pytest.raises(DatabaseError) as refused:
-        await copy_database(full, database)
-    assert str(refused.value) == (f"{database.name} is not empty (match: 1). Copy to an empty database.")
-    assert await contents(database) == before
-
-
-async def test_nothing_is_copied_from_a_database_with_another_schema(
-    full: Database, database: Database, empty: str
+async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
+    full: Database, database: Database, empty: str, tmp_path: Path
 ) -> None:
-    async with open_database(empty) as source:
-        source.create()
+    async def refusal(source: Database) -> str:
+        before = await contents(database)
         with pytest.raises(DatabaseError) as refused:
             await copy_database(source, database)
-    assert (
-        str(refused.value) == f"The schema of {source.name} is not up to date. Start the bot with it once, and stop it."
-    )
-    await execute(full, "UPDATE alembic_version SET version_num = '0001'")
-    with pytest.raises(DatabaseError, match="is not up to date"):
-        await copy_database(full, database)
-    assert not any(rows for table, rows in (await contents(database)).items() if table != "alembic_version")
+        assert await contents(database) == before
+        return str(refused.value)
 
+    outdated = "The schema of {} is not up to date. Start the bot with it once, and stop it."
+    async with another(tmp_path) as missing:
+        assert "another.sqlite3 no longer exists" in await refusal(missing)
+    assert not (tmp_path / "another.sqlite3").exists()
+    async with open_database(empty) as source:
+        source.create()
+        assert await refusal(source) == outdated.format(source.name)
 
-async def test_a_copy_that_fails_midway_leaves_no_rows(full: Database, database: Database) -> None:
-    before = await contents(database)
     assert full.file
     with closing(sqlite3.connect(full.file)) as other, other:  # without foreign keys
         other.execute("INSERT INTO ply (match_id, number, cell, played_at) VALUES (77, 0, 0, '2026-01-01')")
-    with pytest.raises(DatabaseError) as failed:
-        await copy_database(full, database)
-    assert str(failed.value) == f"Nothing was copied: rows of {full.name} violate a constraint."
-    assert await contents(database) == before
-
-
-async def test_a_missing_source_is_reported(database: Database, tmp_path: Path) -> None:
-    async with another(tmp_path) as missing:
-        with pytest.raises(DatabaseError, match=r"another\.sqlite3 no longer exists"):
-            await copy_database(missing, database)
-    assert not (tmp_path / "another.sqlite3").exists()
+    assert await refusal(full) == f"Nothing was copied: rows of {full.name} violate a constraint."
+    await MatchStore(database).begin(new_match(1, guild=None))
+    assert await refusal(full) == f"{database.name} is not empty (match: 1). Copy to an empty database."
+    await execute(full, "UPDATE alembic_version SET version_num = '0001'")
+    assert await refusal(full) == outdated.format(full.name)
 
 
 async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path) -> None:
@@ -161,7 +146,8 @@ async def test_a_backup_can_be_played_on_with(full: Database, tmp_path: Path) ->
         await MatchStore(copy).begin(new_match(200, 200))
 
 
-async def test_a_backup_overwrites_no_file(full: Database, tmp_path: Path) -> None:
+async def test_a_failed_backup_writes_no_file(full: Database, tmp_path: Path) -> None:
+    assert full.file
     (file := tmp_path / "backup.sqlite3").write_text("precious", "utf-8")
     with pytest.raises(DatabaseError) as refused:
         await back_up(full, file)
@@ -171,17 +157,14 @@ async def test_a_backup_overwrites_no_file(full: Database, tmp_path: Path) -> No
         await back_up(full, tmp_path / "nowhere" / "backup.sqlite3")
     assert str(refused.value) == f"The folder {tmp_path}/nowhere does not exist. Create it, or choose another one."
 
-
-async def test_a_damaged_database_is_not_backed_up(full: Database, tmp_path: Path) -> None:
-    assert full.file
     await full.close()
     with full.file.open("r+b") as damaged:
         damaged.seek(full.file.stat().st_size // 4)
         damaged.write(b"\xff" * 20_000)
     with pytest.raises(DatabaseError) as failed:
-        await back_up(full, tmp_path / "backup.sqlite3")
-    assert str(failed.value) == (f"The database {full.name} is damaged. Restore a backup.")
-    assert not (tmp_path / "backup.sqlite3").exists()
+        await back_up(full, tmp_path / "another.sqlite3")
+    assert str(failed.value) == f"The database {full.name} is damaged. Restore a backup."
+    assert not (tmp_path / "another.sqlite3").exists()
 
 
 async def test_postgresql_is_not_backed_up(postgres: PostgresServer, tmp_path: Path) -> None:

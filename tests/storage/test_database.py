@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.migration import migrate
-from tests.databases import open_database
+from tests.support.databases import open_database
 
 
 @pytest.mark.parametrize(

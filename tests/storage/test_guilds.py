@@ -13,11 +13,12 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.guilds import delete_left, mark_joined, mark_left, sync_present
 from bot.storage.matches import MatchStore
-from tests.databases import contents
-from tests.people import LARGEST_ID, NOON
-from tests.storage.builders import new_match
+from tests.support.databases import contents
+from tests.support.people import LARGEST_ID, NOON
+from tests.support.saved_matches import new_match
 
 HERE, THERE, FAR = GuildId(1), GuildId(LARGEST_ID), GuildId(1 << 22)
+HOUR = timedelta(hours=1)
 LATER = NOON + timedelta(microseconds=1)
 
 
@@ -36,16 +37,20 @@ async def left(database: Database) -> dict[GuildId, bool]:
     return {GuildId(guild): left_at is not None for guild, left_at in rows}
 
 
-async def test_guilds_with_a_match_are_known(database: Database) -> None:
-    await database.write(mark_left, GuildId(99), NOON)
-    assert await left(database) == {HERE: False, THERE: False, FAR: False}
-
-
 async def test_the_data_of_a_guild_are_deleted_some_time_after_the_bot_left(
     matches: MatchStore, database: Database
 ) -> None:
+    before = await contents(database)
+    await database.write(mark_left, GuildId(99), NOON)  # a guild without a match is not known
+    assert await contents(database) == before
+    await database.write(mark_left, THERE, NOON)
+    await database.write(mark_joined, THERE)
+    assert await delete_left(database, LATER) == 0
+    assert await contents(database) == before
+
     await database.write(mark_left, THERE, LATER)
     before = await contents(database)
+    await database.write(sync_present, [HERE, FAR], ALL_SHARDS, LATER + HOUR)  # at a later start
     assert await delete_left(database, NOON) == 0
     assert await contents(database) == before
     assert await delete_left(database, LATER) == 1
@@ -54,37 +59,21 @@ async def test_the_data_of_a_guild_are_deleted_some_time_after_the_bot_left(
     assert {row[0] for row in (await contents(database))["ply"]} == {1, 3, 4}
 
 
-async def test_a_guild_that_the_bot_rejoins_keeps_its_data(database: Database) -> None:
-    before = await contents(database)
-    await database.write(mark_left, THERE, NOON)
-    await database.write(mark_joined, THERE)
-    assert await delete_left(database, LATER) == 0
-    assert await contents(database) == before
-
-
-async def test_matches_in_direct_messages_are_kept(matches: MatchStore, database: Database) -> None:
-    await database.write(sync_present, [], ALL_SHARDS, NOON)
-    assert await delete_left(database, NOON) == 3
-    assert await matches.find(MatchId(4)) == new_match(4, 4, 4, 0, guild=None)
-
-
-async def test_guilds_left_and_joined_while_offline_are_marked(database: Database) -> None:
+async def test_guilds_left_and_joined_while_offline_are_marked(matches: MatchStore, database: Database) -> None:
+    assert await left(database) == {HERE: False, THERE: False, FAR: False}
     await database.write(mark_left, HERE, NOON)
     await database.write(sync_present, [HERE, FAR, GuildId(99)], ALL_SHARDS, LATER)
     assert await left(database) == {HERE: False, THERE: True, FAR: False}
+    await database.write(sync_present, [], ALL_SHARDS, NOON)
+    assert await delete_left(database, LATER) == 3
+    assert await matches.find(MatchId(4)) == new_match(4, 4, 4, 0, guild=None)  # in direct messages
 
 
-async def test_a_later_start_keeps_the_time_of_leaving(database: Database) -> None:
-    await database.write(mark_left, THERE, NOON)
-    before = await contents(database)
-    await database.write(sync_present, [HERE, FAR], ALL_SHARDS, LATER)
-    assert await contents(database) == before
-
-
-@pytest.mark.parametrize(("shard", "gone"), [(0, {HERE}), (1, {THERE, FAR})])
-async def test_each_process_marks_guilds_of_its_own_shards(database: Database, shard: int, gone: set[GuildId]) -> None:
-    await database.write(sync_present, [], Shards(2, frozenset({shard})), NOON)
-    assert {guild for guild, is_left in (await left(database)).items() if is_left} == gone
+async def test_each_process_marks_guilds_of_its_own_shards(database: Database) -> None:
+    for shard, gone in ((0, {HERE}), (1, {THERE, FAR})):
+        await database.write(sync_present, [HERE, THERE, FAR], ALL_SHARDS, NOON)
+        await database.write(sync_present, [], Shards(2, frozenset({shard})), NOON)
+        assert {guild for guild, is_left in (await left(database)).items() if is_left} == gone
 
 
 async def test_many_guilds_are_marked_in_batches(database: Database) -> None:

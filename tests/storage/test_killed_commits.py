@@ -12,8 +12,8 @@ from sqlalchemy import Connection, insert
 
 from bot.storage.database import Database
 from bot.storage.schema import guild
-from tests.commits import Commits
-from tests.databases import contents, open_database, temporary_database
+from tests.support.commits import Commits
+from tests.support.databases import contents, open_database, temporary_database
 
 WRITES = 20
 HELD, SAVED = b"The commit is held back\n", b"The writes have returned\n"
@@ -52,8 +52,7 @@ async def guilds_after_a_kill(database: Database, *, released: bool) -> int:
         *(sys.executable, "-c", code), cwd=Path(__file__).parents[2], stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout
-    async with asyncio.timeout(20):
-        assert await process.stdout.readline() == (SAVED if released else HELD)
+    assert await process.stdout.readline() == (SAVED if released else HELD)
     process.send_signal(signal.SIGKILL)
     await process.wait()
     return len((await contents(database))["server"])

@@ -10,17 +10,18 @@ from datetime import UTC, timedelta
 import pytest
 from sqlalchemy import Connection, func, select
 
-from bot.game.ids import MatchId, UserId
-from bot.game.match import Termination
+from bot.game.ids import MatchId
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
-from tests.databases import contents
-from tests.people import BEN_SEAT, HERE, LARGEST_ID, NOON, event
-from tests.storage.builders import DRAWN_GAME, abandoned, after_plies, new_match, random_match
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN_SEAT, HERE, LARGEST_ID, NOON, event
+from tests.support.saved_matches import DRAWN_GAME, abandoned, after_plies, new_match, random_match
+
+SECOND = timedelta(seconds=1)
 
 
 async def refusal(saving: Awaitable[None]) -> type[StorageError] | None:
@@ -44,35 +45,24 @@ async def test_random_matches_read_back_as_they_were_saved(matches: MatchStore) 
         assert await matches.live(first.place.channel) == (None if saved.match.is_over else saved)
 
 
-async def test_a_time_reads_back_in_utc_to_the_microsecond(matches: MatchStore) -> None:
-    await matches.begin(replace(new_match(1), updated=NOON.replace(microsecond=1)))
-    found = await matches.live(HERE.channel)
-    assert found
-    assert found.updated == NOON.replace(microsecond=1)
-    assert found.updated.tzinfo is UTC
-
-
-async def test_a_channel_without_a_match_has_none(matches: MatchStore, database: Database) -> None:
+async def test_a_channel_has_one_running_match(matches: MatchStore, database: Database) -> None:
     assert await matches.live(HERE.channel) is None
     assert await matches.find(MatchId(1)) is None
     assert await database.read(count_live) == 0
-
-
-async def test_a_channel_has_one_running_match(matches: MatchStore, database: Database) -> None:
-    await matches.begin(new_match(1))
-    before = await contents(database)
-    with pytest.raises(StaleMatchError):
-        await matches.begin(new_match(2, guild=GuildId(99)))
-    assert await contents(database) == before
-
-
-async def test_channels_have_matches_of_their_own(matches: MatchStore, database: Database) -> None:
-    channels = [ChannelId(10), ChannelId(20), ChannelId(LARGEST_ID)]
+    channels = [HERE.channel, ChannelId(20), ChannelId(LARGEST_ID)]
     new = [new_match(number, channel, guild=None) for number, channel in enumerate(channels, start=1)]
+    new[0] = replace(new[0], updated=NOON.replace(microsecond=1))
     for match in new:
         await matches.begin(match)
     assert [await matches.live(channel) for channel in channels] == new
     assert await database.read(count_live) == 3
+    found = await matches.live(HERE.channel)
+    assert found
+    assert found.updated.tzinfo is UTC
+    before = await contents(database)
+    with pytest.raises(StaleMatchError):
+        await matches.begin(new_match(4, guild=GuildId(99)))
+    assert await contents(database) == before
 
 
 async def test_a_replaced_match_is_abandoned_and_not_shown_again(matches: MatchStore) -> None:
@@ -94,17 +84,7 @@ async def test_the_end_of_a_replaced_duel_is_still_to_be_shown(matches: MatchSto
     assert (ended.match, shown_next) == (old.match.abandon(), new)
 
 
-async def test_a_match_that_has_moved_on_is_not_replaced(matches: MatchStore, database: Database) -> None:
-    old = new_match(1, 10, 4, 0)
-    await matches.begin(old)
-    await matches.change(old, after_plies(old, 2, 8))
-    before = await contents(database)
-    with pytest.raises(StaleMatchError):
-        await matches.begin(new_match(3), instead_of=abandoned(old, 3))
-    assert await contents(database) == before
-
-
-async def test_a_change_of_an_old_version_is_refused(matches: MatchStore, database: Database) -> None:
+async def test_a_match_that_has_moved_on_is_not_changed(matches: MatchStore, database: Database) -> None:
     old = new_match(1, 10, 4, 0)
     await matches.begin(old)
     newest = after_plies(old, 2, 8, 1)
@@ -118,26 +98,23 @@ async def test_a_change_of_an_old_version_is_refused(matches: MatchStore, databa
         with pytest.raises(StaleMatchError):
             await matches.change(old, stale)
         assert await contents(database) == before
+    with pytest.raises(StaleMatchError):
+        await matches.begin(new_match(3), instead_of=abandoned(old, 3))
+    assert await contents(database) == before
     assert await matches.live(HERE.channel) == newest
 
-
-async def test_a_finished_match_is_not_changed(matches: MatchStore, database: Database) -> None:
-    old = new_match(1, 10, 4, 0)
-    await matches.begin(old)
-    await matches.change(old, old.with_end(old.match.resign(UserId(1)), event(2), NOON))
+    await matches.change(newest, over := newest.with_end(newest.match.resign(ANA), event(5), NOON))
     before = await contents(database)
     with pytest.raises(StaleMatchError):
-        await matches.change(old, after_plies(old, 3, 8))
+        await matches.change(newest, after_plies(newest, 6, 2))
     assert await contents(database) == before
-    ended = await matches.find(MatchId(1))
-    assert ended
-    assert ended.match.termination is Termination.RESIGNED
+    assert await matches.find(MatchId(1)) == over
 
 
 async def test_an_event_is_applied_once(matches: MatchStore, database: Database) -> None:
     first = new_match(1, 10, 4, 0)
     second = after_plies(first, 2, 8, 1)
-    resigned = second.with_end(second.match.resign(UserId(1)), event(3), NOON)
+    resigned = second.with_end(second.match.resign(ANA), event(3), NOON)
     other, another = new_match(4, x=BEN_SEAT), new_match(5)
     for saving, again in (
         (matches.begin(first), matches.begin(first)),
@@ -179,7 +156,9 @@ async def test_of_two_processes_that_save_the_same_event_one_succeeds(
     assert len((await contents(database))["ply"]) == len(DRAWN_GAME)
 
 
-async def test_of_two_processes_that_save_a_reply_one_succeeds(matches: MatchStore, other_database: Database) -> None:
+async def test_of_two_processes_that_reply_or_begin_at_once_one_succeeds(
+    matches: MatchStore, other_database: Database
+) -> None:
     other_store = MatchStore(other_database)
     for number in range(1, 10):
         old = new_match(number, number, 4, guild=GuildId(number))
@@ -190,22 +169,12 @@ async def test_of_two_processes_that_save_a_reply_one_succeeds(matches: MatchSto
         )
         assert {*outcomes} == {None, StaleMatchError}
         assert await matches.live(ChannelId(number)) == replies[outcomes.index(None)]
-
-
-async def test_of_two_who_begin_in_a_channel_at_once_one_succeeds(
-    matches: MatchStore, other_database: Database
-) -> None:
-    other_store = MatchStore(other_database)
-    for number in range(1, 20, 2):
+    for number in range(101, 120, 2):
         mine, theirs = new_match(number, number, guild=GuildId(number)), new_match(number + 1, number, guild=None)
         outcomes = await asyncio.gather(refusal(matches.begin(mine)), refusal(other_store.begin(theirs)))
         assert {*outcomes} == {None, StaleMatchError}
         assert await matches.live(ChannelId(number)) == (mine if outcomes[0] is None else theirs)
-
-
-async def test_two_processes_can_insert_a_guild_at_once(matches: MatchStore, other_database: Database) -> None:
-    other_store = MatchStore(other_database)
-    for number in range(1, 20, 2):
+    for number in range(201, 220, 2):  # in two channels of a new server
         mine, theirs = (new_match(n, n, guild=GuildId(number)) for n in (number, number + 1))
         assert await asyncio.gather(matches.begin(mine), other_store.begin(theirs)) == [None, None]
 
@@ -221,19 +190,12 @@ async def test_a_reading_transaction_sees_one_snapshot(database: Database, other
     assert await database.read(count_servers) == 1
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 16])
-async def test_each_shard_finds_what_its_guilds_have_not_been_shown(matches: MatchStore, count: int) -> None:
+async def test_each_shard_finds_what_its_guilds_have_not_been_shown(matches: MatchStore) -> None:
     servers = [None, GuildId(1), *(GuildId((n << 22) + n) for n in (1, 2, 3, 14, 15, 16, 17, 31)), GuildId(LARGEST_ID)]
-    for number, guild in enumerate(servers, start=1):
-        await matches.begin(new_match(number, number, guild=guild))
-    for ids in ({0}, {count - 1}, {*range(0, count, 2)}, {*range(count)}):
-        shards = Shards(count, frozenset(ids))
-        unshown = [saved.place.guild for saved in await matches.unshown(shards)]
-        assert unshown == [guild for guild in servers if shards.has(guild)]
-
-
-async def test_the_match_that_waited_longest_is_shown_first(matches: MatchStore) -> None:
-    waiting = [replace(new_match(number, number), updated=NOON - timedelta(seconds=number)) for number in (1, 3, 2)]
-    for saved in waiting:
-        await matches.begin(saved)
-    assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [3, 2, 1]
+    for number, guild in reversed([*enumerate(servers, start=1)]):  # what has waited longest is shown first
+        await matches.begin(replace(new_match(number, number, guild=guild), updated=NOON + number * SECOND))
+    for count in (1, 2, 3, 16):
+        for ids in ({0}, {count - 1}, {*range(0, count, 2)}, {*range(count)}):
+            shards = Shards(count, frozenset(ids))
+            unshown = [saved.place.guild for saved in await matches.unshown(shards)]
+            assert unshown == [guild for guild in servers if shards.has(guild)], shards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from datetime import timedelta
 
 import pytest
@@ -26,9 +26,9 @@ from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
 from bot.storage.puzzle_records import find_puzzle_record
 from bot.storage.ratings import find_standings
-from tests.databases import contents, create_old_schema, execute, open_database, temporary_database
-from tests.people import ANA, ANA_SEAT, BEN, GUILD, NOON
-from tests.storage.builders import after_plies, new_challenge, new_match
+from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
+from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, NOON
+from tests.support.saved_matches import after_plies, new_challenge, new_match
 
 _ROWS = (
     "INSERT INTO server (id) VALUES (29360128)",
@@ -49,19 +49,26 @@ async def old(empty: str) -> AsyncGenerator[Database]:
     async with open_database(empty) as database:
         database.create()
         await database.write(create_old_schema, "0001")
-        for statement in _ROWS:
-            await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
+        await insert(database, _ROWS)
         yield database
 
 
-async def test_an_old_match_goes_on_against_the_renamed_opponent(old: Database) -> None:
+async def insert(database: Database, statements: Sequence[str]) -> None:
+    for statement in statements:
+        await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
+
+
+async def test_a_database_of_the_first_version_is_migrated(old: Database) -> None:
+    async with temporary_database() as target:
+        with pytest.raises(DatabaseError, match="is not up to date"):
+            await copy_database(old, target)
     await migrate(old)
     current, newest = await schema_versions(old)
     assert current == newest
     matches, saved = MatchStore(old), await MatchStore(old).live(ChannelId(10))
     assert saved
-    expected = new_match(1, 10, 4, 0, o=OpponentSeat("perfect"))
-    assert (saved.match, saved.place, saved.updated) == (expected.match, expected.place, NOON)
+    expected = new_match(1, 10, 4, 0, o=OpponentSeat("perfect"))  # renamed since
+    assert (saved.match, saved.place, saved.updated, saved.is_coached) == (expected.match, expected.place, NOON, False)
     await matches.change(saved, new := after_plies(saved, 5, 8, 1))
     assert await matches.live(ChannelId(10)) == new
     over = await matches.find(MatchId(2))
@@ -69,9 +76,6 @@ async def test_an_old_match_goes_on_against_the_renamed_opponent(old: Database) 
     assert (over.match.x, over.match.o, over.match.plies) == (OpponentSeat("perfect"), ANA_SEAT, (8,))
     assert over.match.result == "resigned"
 
-
-async def test_an_old_guild_can_have_challenges_and_settings(old: Database) -> None:
-    await migrate(old)
     assert await old.read(read_settings, GUILD) == GuildSettings()
     await old.write(change_settings, GUILD, level="easy")
     await ChallengeStore(old).open(new_challenge(7), NOON)
@@ -79,33 +83,16 @@ async def test_an_old_guild_can_have_challenges_and_settings(old: Database) -> N
     assert await ChallengeStore(old).find(ChallengeId(7)) == new_challenge(7)
 
 
-async def test_an_old_database_is_not_copied_before_its_migration(
-    old: Database,
-) -> None:
-    async with temporary_database() as target:
-        with pytest.raises(DatabaseError, match="is not up to date"):
-            await copy_database(old, target)
-
-
-async def test_an_old_match_is_not_coached(old: Database) -> None:
-    await migrate(old)
-    saved = await MatchStore(old).live(ChannelId(10))
-    assert saved
-    assert not saved.is_coached
-
-
 @pytest.mark.parametrize("idle_hours", [None, 48])
 async def test_an_old_match_ends_when_its_board_says(empty: str, idle_hours: int | None) -> None:
     async with open_database(empty) as database:
         database.create()
         await database.write(create_old_schema, "0005")
-        for statement in _ROWS:
-            await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
+        await insert(database, _ROWS)
         if idle_hours:
             await execute(database, "UPDATE match SET idle_hours = 48")
         await migrate(database)
-        matches, default = MatchStore(database), DEFAULT_IDLE
-        idle = timedelta(hours=idle_hours) if idle_hours else default
+        matches, idle = MatchStore(database), timedelta(hours=idle_hours) if idle_hours else DEFAULT_IDLE
         saved = await matches.live(ChannelId(10))
         assert saved
         assert saved.deadline == NOON + idle
@@ -136,8 +123,7 @@ async def test_what_was_saved_before_there_were_games_is_of_tic_tac_toe(empty: s
     async with open_database(empty) as database:
         database.create()
         await database.write(create_old_schema, "0006")
-        for statement in _ROWS_BEFORE_GAMES:
-            await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
+        await insert(database, _ROWS_BEFORE_GAMES)
         await migrate(database)
         challenge = await ChallengeStore(database).find(ChallengeId(7))
         assert challenge
@@ -170,3 +156,16 @@ async def test_challenges_settings_and_learners_are_copied(database: Database) -
         filled = {name: count for name, count in counts.items() if count}
         assert filled == {"server": 1, "challenge": 1, "brain": 1, "lesson": 1}
         assert await contents(target) == await contents(database)
+
+
+async def test_takebacks_of_an_old_running_match_count_for_both(empty: str) -> None:
+    async with open_database(empty) as old:
+        old.create()
+        await old.write(create_old_schema, "0007")
+        for statement in _ROWS:
+            await execute(old, statement.replace("+00", "") if old.is_sqlite else statement)
+        await execute(old, "UPDATE match SET version = 62 WHERE id = 1")
+        await migrate(old)
+        saved = await MatchStore(old).live(ChannelId(10))
+        assert saved
+        assert (saved.match.undone, saved.match.x_takebacks, saved.match.o_takebacks) == (60, 30, 30)

@@ -20,10 +20,10 @@ from bot.storage.errors import StaleMatchError
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import StoredData, count_stored_data
-from tests.databases import Contents, contents, open_database, standing_of
-from tests.people import BEN, BEN_SEAT, CLEO, GUILD, LARGEST_ID, NOON, event
-from tests.postgres import PostgresServer
-from tests.storage.builders import after_plies, delete_user, insert_matches, new_match
+from tests.support.databases import Contents, contents, open_database, standing_of
+from tests.support.people import BEN, BEN_SEAT, CLEO, GUILD, LARGEST_ID, NOON, event
+from tests.support.postgres import PostgresServer
+from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match
 
 DORA = UserId(LARGEST_ID - 1)
 """A user id that equals no other number in the database."""
@@ -58,69 +58,49 @@ def values_of(found: Contents) -> set[object]:
 
 
 @pytest.mark.usefixtures("full")
-async def test_a_users_rows_are_counted(database: Database) -> None:
-    assert await database.read(count_stored_data, DORA) == StoredData(finished=3, live=2, challenges=0)
-    assert await database.read(count_stored_data, UserId(2)) == StoredData(finished=1, live=2, challenges=0)
-    assert await database.read(count_stored_data, UserId(3)) == StoredData(finished=0, live=0, challenges=0)
-
-
-@pytest.mark.usefixtures("full")
-async def test_a_deleted_user_is_in_no_column_of_any_table(database: Database) -> None:
+async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, database: Database) -> None:
     about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS}
-    assert values_of(await contents(database)) >= about_dora
-    await delete_user(database, DORA)
-    assert not values_of(await contents(database)) & about_dora
-    column = schema.match.columns.keys().index("event_id")
-    assert {row[column] for row in (await contents(database))["match"]} == {0, 6}
-    assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=0, challenges=0)
+    before = await contents(database)
+    assert values_of(before) >= about_dora
+    for user, stored in ((DORA, (3, 2, 0)), (BEN, (1, 2, 0)), (CLEO, (0, 0, 0))):
+        assert await database.read(count_stored_data, user) == StoredData(*stored)
+    assert (await delete_user(database, CLEO)).ended == []
+    assert await contents(database) == before
 
-
-@pytest.mark.usefixtures("full")
-async def test_matches_that_have_only_begun_are_abandoned(matches: MatchStore, database: Database) -> None:
     deleted = await delete_user(database, DORA)
     assert deleted.stored == StoredData(finished=3, live=2, challenges=0)
     assert sorted(saved.place.channel for saved in deleted.ended) == [5, DM_CHANNEL]
+    after = await contents(database)
+    assert not values_of(after) & about_dora
+    column = schema.match.columns.keys().index("event_id")
+    assert {row[column] for row in after["match"]} == {0, 6}
+    assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=0, challenges=0)
+    assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]  # in direct messages
+
     assert await database.read(count_live) == 1
     assert await matches.live(DM_CHANNEL) is None
     assert [saved.match.id for saved in await matches.unshown(ALL_SHARDS)] == [6]
-    (with_ben,) = [row for row in (await contents(database))["match"] if row[0] == 5]
-    assert {BEN_SEAT.user, Termination.ABANDONED.value, 2} <= {*with_ben}
+    (with_ben,) = [row for row in after["match"] if row[0] == 5]
+    assert {BEN, Termination.ABANDONED.value, 2} <= {*with_ben}
     assert not {ChannelId(5), MessageId(55)} & {*with_ben[1:]} - {5}
-
-
-@pytest.mark.usefixtures("full")
-async def test_a_match_in_direct_messages_loses_its_place(matches: MatchStore, database: Database) -> None:
-    await delete_user(database, DORA)
-    assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]
-
-
-@pytest.mark.usefixtures("full")
-async def test_other_users_keep_everything(matches: MatchStore, database: Database) -> None:
-    before = await contents(database)
-    assert (await delete_user(database, UserId(3))).ended == []
-    assert await contents(database) == before
-    await delete_user(database, DORA)
     assert await matches.live(ChannelId(6)) == new_match(6, 6, 4, x=BEN_SEAT)
-    assert [row[:3] for row in (await contents(database))["ply"]] == [row[:3] for row in before["ply"]]
-
-
-async def test_a_user_in_both_seats_is_deleted_from_both(matches: MatchStore, database: Database) -> None:
-    await matches.begin(new_match(1, x=DORA_SEAT, o=DORA_SEAT))
-    assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=1, challenges=0)
-    await delete_user(database, DORA)
-    assert DORA not in values_of(await contents(database))
+    assert [row[:3] for row in after["ply"]] == [row[:3] for row in before["ply"]]
 
 
 async def test_a_move_during_the_deletion_of_its_player_is_refused(
     matches: MatchStore, database: Database, other_database: Database
 ) -> None:
+    await matches.begin(new_match(20, 20, x=DORA_SEAT, o=DORA_SEAT))
+    assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=1, challenges=0)
     for number in range(1, 10):
         old = new_match(number, number, x=DORA_SEAT)
         await matches.begin(old)
         new = after_plies(old, number + 100, 4)
-        await asyncio.gather(
+        saving, deletion = await asyncio.gather(
             MatchStore(other_database).change(old, new), delete_user(database, DORA), return_exceptions=True
         )
+        assert saving is None or isinstance(saving, StaleMatchError)
+        assert not isinstance(deletion, BaseException)
         assert await matches.live(ChannelId(number)) is None
         assert DORA not in values_of(await contents(database))
 
@@ -143,8 +123,7 @@ async def test_a_match_that_begins_during_the_deletion_is_kept(
             await postgres.wait_for_blocked_session(name)
             await matches.begin(new_match(3, 3, x=DORA_SEAT))
         await forgetting
-        live = await matches.live(ChannelId(3))
-        assert live == new_match(3, 3, x=DORA_SEAT)
+        assert await matches.live(ChannelId(3)) == new_match(3, 3, x=DORA_SEAT)
         assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=1, challenges=0)
 
 
@@ -156,6 +135,16 @@ def running(number: int, user: UserId, other: Seat, guild: GuildId = GUILD) -> S
 async def test_a_deleted_user_forfeits_matches_at_stake(database: Database) -> None:
     level, coached = OpponentSeat("easy"), replace(running(3, DORA, MemberSeat(CLEO)), is_coached=True)
     await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, level), coached)
+    before = await contents(database)
+
+    def fail_midway(saved: SavedMatch) -> EndedMatch:
+        if saved.match.id == MatchId(2):
+            raise ZeroDivisionError
+        return leave_match(saved, DORA, NOON)
+
+    with pytest.raises(ZeroDivisionError):
+        await database.write(personal_data.delete_user, DORA, fail_midway)
+    assert await contents(database) == before
     deleted = await delete_user(database, DORA)
     assert [saved.match.early_end for saved in deleted.ended] == [EarlyEnd(Termination.FORFEITED, Mark.X)] * 3
     assert await standing_of(database, GUILD, BEN) == Standing(
@@ -180,20 +169,6 @@ async def test_points_won_from_levels_are_counted_and_deleted(database: Database
     assert (await contents(database))["level_gain"] == []
 
 
-async def test_a_failed_deletion_changes_nothing(database: Database) -> None:
-    await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, BEN_SEAT))
-    before = await contents(database)
-
-    def end(saved: SavedMatch) -> EndedMatch:
-        if saved.match.id == MatchId(2):
-            raise ZeroDivisionError
-        return leave_match(saved, DORA, NOON)
-
-    with pytest.raises(ZeroDivisionError):
-        await database.write(personal_data.delete_user, DORA, end)
-    assert await contents(database) == before
-
-
 async def test_users_who_delete_their_data_at_once_do_not_deadlock(
     database: Database, other_database: Database
 ) -> None:
@@ -212,5 +187,11 @@ async def test_users_who_delete_their_data_at_once_do_not_deadlock(
         return_exceptions=True,
     )
     assert not [deletion for deletion in deletions if isinstance(deletion, BaseException)]
-    assert resignation is None or isinstance(resignation, StaleMatchError)  # the deletion of a player was first
-    assert not values_of(await contents(database)) & {*people}
+    after = await contents(database)
+    assert not values_of(after) & {*people}
+    (end,) = {row[13] for row in after["match"] if row[0] == last.match.id}
+    if resignation is None:
+        assert end == "resigned"
+    else:  # the deletion of a player was first
+        assert isinstance(resignation, StaleMatchError)
+        assert end == "forfeited"

@@ -18,12 +18,13 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from tests.databases import contents, execute, open_database
-from tests.people import HERE
-from tests.postgres import PostgresServer, frozen
-from tests.storage.builders import after_plies, new_match
+from tests.support.databases import contents, execute, open_database
+from tests.support.people import HERE
+from tests.support.postgres import PostgresServer, frozen
+from tests.support.saved_matches import after_plies, new_match
 
 PASSWORD = "p@ss:w/o?r#d% +'\"ü"
+SLOW = "The database {} does not answer in time. Check the load on its machine and its disk."
 OLD, NEW = new_match(1, HERE.channel, 4, 0), after_plies(new_match(1, HERE.channel, 4, 0), 2, 8, 1)
 """A saved match, and the same match after the move that fails."""
 
@@ -41,14 +42,6 @@ async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
 async def database(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
     """The database in use."""
     async with open_database(postgres.url(name)) as database:
-        assert await MatchStore(database).live(HERE.channel) == OLD
-        yield database
-
-
-@pytest.fixture
-async def impatient(postgres: PostgresServer, name: str) -> AsyncGenerator[Database]:
-    """The database in use, with a short deadline."""
-    async with open_database(postgres.url(name), deadline=timedelta(seconds=1)) as database:
         assert await MatchStore(database).live(HERE.channel) == OLD
         yield database
 
@@ -112,9 +105,7 @@ async def test_connecting_to_a_silent_server_times_out() -> None:
         async with open_database(address, patience=timedelta(milliseconds=100)) as database:
             with pytest.raises(DatabaseError) as refused:
                 await migrate(database)
-    assert str(refused.value) == (
-        f"The database {address} does not answer in time. Check the load on its machine and its disk."
-    )
+    assert str(refused.value) == SLOW.format(address)
 
 
 async def test_idle_connections_that_were_cut_are_replaced(
@@ -149,21 +140,23 @@ async def test_a_connection_cut_during_a_move_rolls_it_back(
     await assert_it_works_again(database)
 
 
-async def test_waiting_for_a_lock_times_out(impatient: Database, postgres: PostgresServer, name: str) -> None:
+async def test_waiting_for_a_lock_times_out(
+    database: Database, postgres: PostgresServer, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with postgres.holding_lock(name, "LOCK TABLE match IN ACCESS EXCLUSIVE MODE"):
-        assert await refusal(impatient) == (
-            f"The database {impatient.name} does not answer in time. Check the load on its machine and its disk."
-        )
-    await assert_it_works_again(impatient)
+        with monkeypatch.context() as impatient:
+            impatient.setattr(database, "_deadline", 0.2)
+            assert await refusal(database) == SLOW.format(database.name)
+    await assert_it_works_again(database)
 
 
-async def test_a_hanging_server_times_out(impatient: Database) -> None:
-    process = await impatient.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
+async def test_a_hanging_server_times_out(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    process = await database.read(lambda c: c.exec_driver_sql("SELECT pg_backend_pid()").scalar_one())
     with frozen(process):
-        assert await refusal(impatient) == (
-            f"The database {impatient.name} does not answer in time. Check the load on its machine and its disk."
-        )
-        await assert_it_works_again(impatient)
+        with monkeypatch.context() as impatient:
+            impatient.setattr(database, "_deadline", 0.2)
+            assert await refusal(database) == SLOW.format(database.name)
+        await assert_it_works_again(database)
 
 
 async def test_a_server_without_free_connections_is_reported(postgres: PostgresServer, name: str) -> None:
@@ -206,13 +199,6 @@ async def test_a_missing_database_is_reported(postgres: PostgresServer) -> None:
     )
 
 
-async def test_missing_tables_are_reported(database: Database) -> None:
-    await execute(database, "DROP TABLE ply")
-    assert await refusal(database) == (
-        f"The database {database.name} lacks tables or columns of the bot. Restore a backup, or restart the bot."
-    )
-
-
 async def test_an_unknown_url_parameter_is_reported(postgres: PostgresServer, name: str) -> None:
     async with open_database(f"{postgres.url(name)}&channel_binding=require") as database:
         assert await refusal(database) == (
@@ -221,14 +207,12 @@ async def test_an_unknown_url_parameter_is_reported(postgres: PostgresServer, na
         )
 
 
-@pytest.mark.parametrize("asking", ["sslmode=disable", "ssl=disable", "application_name=games", "sslmode=prefer"])
-async def test_common_url_parameters_are_understood(postgres: PostgresServer, name: str, asking: str) -> None:
-    for url in (
-        f"{postgres.url(name)}&{asking}",
-        f"{postgres.url(name)}&{asking}".replace("postgresql", "postgres", 1),
-    ):
-        async with open_database(url) as database:
-            assert await MatchStore(database).live(HERE.channel) == OLD
+async def test_common_url_parameters_are_understood(postgres: PostgresServer, name: str) -> None:
+    for asking in ("sslmode=disable", "ssl=disable", "application_name=games", "sslmode=prefer"):
+        url = f"{postgres.url(name)}&{asking}"
+        for address in (url, url.replace("postgresql", "postgres", 1)):
+            async with open_database(address) as database:
+                assert await MatchStore(database).live(HERE.channel) == OLD
 
 
 @pytest.mark.parametrize("where", ["before the host", "behind the question mark"])
@@ -262,12 +246,15 @@ async def test_a_password_can_have_any_characters_and_is_never_shown(
         assert secret not in "".join(messages)
 
 
-async def test_an_error_message_contains_no_ids(database: Database) -> None:
-    await execute(database, "ALTER TABLE ply DROP COLUMN cell")
+async def test_missing_tables_or_columns_are_reported_without_ids(database: Database) -> None:
+    lacking = f"The database {database.name} lacks tables or columns of the bot. Restore a backup, or restart the bot."
     new = after_plies(OLD, event := 2**60, 8)
-    with pytest.raises(DatabaseError) as failed:
-        await MatchStore(database).change(OLD, new)
-    assert str(event) not in "".join(traceback.format_exception(failed.value))
+    for statement in ("ALTER TABLE ply DROP COLUMN cell", "DROP TABLE ply"):
+        await execute(database, statement)
+        with pytest.raises(DatabaseError) as failed:
+            await MatchStore(database).change(OLD, new)
+        assert str(failed.value) == lacking
+        assert str(event) not in "".join(traceback.format_exception(failed.value))
 
 
 def test_a_missing_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,9 +17,9 @@ from bot.storage.errors import StalePuzzleRecordError
 from bot.storage.guilds import delete_left, mark_left
 from bot.storage.personal_data import StoredData, count_stored_data
 from bot.storage.puzzle_records import change_puzzle_record, find_puzzle_record
-from tests.databases import contents
-from tests.people import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
-from tests.storage.builders import delete_user
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
+from tests.support.saved_matches import delete_user
 
 MONDAY = date(2026, 1, 5)
 GIVEN = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
@@ -61,18 +61,22 @@ def test_a_daily_streak_ends_with_a_missed_or_skipped_day() -> None:
     missed = days_later(on_end, (3, False))
     assert (missed.daily_streak, missed.best_daily_streak, missed.streak, missed.missed) == (0, 3, 0, 1)
     assert days_later(missed, (4, True), (5, True)).daily_streak == 2
+    assert days_later(GIVEN, (0, False)).best_daily_streak == 0
 
 
 async def test_a_puzzle_record_reads_back_as_it_was_saved(database: Database) -> None:
     far, largest = Place(ChannelId(10), GuildId(LARGEST_ID)), UserId(LARGEST_ID)
+    large_board = PuzzleRecord().with_puzzle(Position(3**81 - 1), EventId(100), "9x9")
     assert await database.read(find_puzzle_record, HERE.scope, ANA) == PuzzleRecord()
     most = days_later(replace(GIVEN, event=EventId(LARGEST_ID), solved=2**31 - 2, best_streak=5), (0, True))
     await begin(database, HERE, ANA, BEN)
     await begin(database, DM, ANA, record=days_later(PuzzleRecord(), (1, False)))
     await begin(database, far, largest, record=most)
+    await begin(database, far, ANA, record=large_board)
     assert await database.read(find_puzzle_record, HERE.scope, ANA) == GIVEN
     assert await database.read(find_puzzle_record, DM.scope, ANA) == days_later(PuzzleRecord(), (1, False))
     assert await database.read(find_puzzle_record, far.scope, largest) == most
+    assert await database.read(find_puzzle_record, far.scope, ANA) == large_board
     await database.write(
         change_puzzle_record, HERE, ANA, GIVEN, answered := GIVEN.with_answer(EventId(101), is_right=True)
     )
@@ -109,17 +113,13 @@ async def test_of_two_processes_that_save_at_once_one_succeeds(database: Databas
             assert old == (mine if outcomes[0] is None else theirs)
 
 
-async def test_a_puzzle_marks_its_guild_as_joined(database: Database) -> None:
-    await begin(database, HERE, ANA)
-    await database.write(mark_left, GUILD, NOON)
-    await begin(database, HERE, BEN)
-    assert await delete_left(database, NOON) == 0
-
-
 async def test_puzzle_records_are_deleted_with_their_guild(database: Database) -> None:
     elsewhere = Place(ChannelId(30), GuildId(8 << 22))
     for place in (HERE, DM, elsewhere):
         await begin(database, place, ANA)
+    await database.write(mark_left, GUILD, NOON)
+    await begin(database, HERE, BEN)  # by which the guild has been joined
+    assert await delete_left(database, NOON) == 0
     await database.write(mark_left, GUILD, NOON)
     assert await delete_left(database, NOON) == 1
     found = [await database.read(find_puzzle_record, place.scope, ANA) for place in (HERE, DM, elsewhere)]
@@ -139,9 +139,3 @@ async def test_puzzle_records_are_deleted_with_their_user(database: Database) ->
     assert await database.read(find_puzzle_record, HERE.scope, BEN) == GIVEN
     with pytest.raises(StalePuzzleRecordError):
         await database.write(change_puzzle_record, HERE, dora, GIVEN, GIVEN.with_answer(EventId(101), is_right=True))
-
-
-async def test_a_puzzle_of_a_large_board_reads_back(database: Database) -> None:
-    largest = PuzzleRecord().with_puzzle(Position(3**81 - 1), EventId(100), "9x9")
-    await begin(database, HERE, ANA, record=largest)
-    assert await database.read(find_puzzle_record, HERE.scope, ANA) == largest

@@ -17,13 +17,14 @@ from bot.model.ids import GuildId
 from bot.model.rating import Rating
 from bot.model.statistics import WinDrawLoss
 from bot.services.rating import end_match
+from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.statistics import user_record
-from tests.databases import contents
-from tests.level_ratings import LEVEL_RATINGS
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
-from tests.storage.builders import delete_user, insert_matches, new_match
+from tests.support.databases import contents
+from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
+from tests.support.saved_matches import delete_user, insert_matches, new_match
 
 CLEO_SEAT, HARD, EASY = MemberSeat(CLEO), OpponentSeat("hard"), OpponentSeat("easy")
 MIDNIGHT = NOON + timedelta(hours=12)
@@ -68,23 +69,16 @@ async def test_repeated_games_of_two_members_count_less_and_less(database: Datab
     for number in range(1, 7):
         await save_win(database, number)
         now = await points(database)
-        ana.append(now[1])
-        ben.append(now[2])
+        ana.append(now[ANA])
+        ben.append(now[BEN])
     gains = [after - before for before, after in pairwise(ana)]
     whole = [Rating(a).after(Result.WIN, b).points - a for a, b in zip(ana[:-1], ben[:-1], strict=True)]
     assert gains == pytest.approx([whole[0], whole[1] / 2, whole[2] / 4, 0, 0, 0])
     assert [a + b for a, b in zip(ana, ben, strict=True)] == pytest.approx([2000.0] * 7)
-
-
-async def test_games_that_change_nothing_are_still_counted(database: Database) -> None:
-    for number in range(1, 6):
-        await save_win(database, number)
     record = await database.read(user_record, HERE, ANA)
-    assert record.total == WinDrawLoss(wins=5)
     assert record.standing
-    assert record.standing.results == WinDrawLoss(wins=5)
-    assert len(record.ratings) == 5
-    assert [point.rating for point in record.ratings][2:] == [record.standing.rating] * 3
+    assert record.total == record.standing.results == WinDrawLoss(wins=6)
+    assert [point.rating for point in record.ratings][2:] == [record.standing.rating] * 4
 
 
 async def test_another_member_server_or_day_counts_whole(database: Database) -> None:
@@ -125,13 +119,32 @@ async def test_a_member_who_deletes_their_data_and_returns_counts_less(database:
     assert (await points(database))[ANA] == pytest.approx(Rating(before).after(Result.WIN, 1000).points)
 
 
-async def test_games_of_others_with_deleted_members_do_not_count(database: Database) -> None:
-    await save_win(database, 1, CLEO_SEAT)
-    await save_win(database, 2, ANA_SEAT, EASY)
+async def test_a_deleted_accomplice_does_not_spoil_the_games_of_others(database: Database) -> None:
+    for number in (1, 2, 3):
+        await save_win(database, number)
     await delete_user(database, BEN)
     before = (await points(database))[ANA]
-    await save_win(database, 3)
-    assert (await points(database))[ANA] == pytest.approx(Rating(before).after(Result.WIN, 1000).points)
+    await save_win(database, 4, CLEO_SEAT, ANA_SEAT)
+    after = await points(database)
+    assert after[CLEO] == pytest.approx(Rating().after(Result.WIN, before).points)
+    assert after[ANA] == pytest.approx(Rating(before, 3).after(Result.LOSS, 1000).points)
+
+
+async def test_pairs_are_stored_without_ids_and_only_for_the_day(database: Database) -> None:
+    await save_win(database, 1)
+    await save_win(database, 2)
+    await save_win(database, 3, CLEO_SEAT)
+    await save_win(database, 4, at=MIDNIGHT)
+    rows = (await contents(database))["daily_pair"]
+    assert sorted((str(day), matches) for _, day, matches in rows) == [
+        ("2026-01-01", 1),
+        ("2026-01-01", 2),
+        ("2026-01-02", 1),
+    ]
+    assert len({pair for pair, *_ in rows}) == 3  # each day has its own key, so that pairs cannot be followed
+    await database.write(delete_earlier, MIDNIGHT.date())
+    left = await contents(database)
+    assert [len(left[name]) for name in ("daily_pair", "daily_key")] == [1, 1]
 
 
 async def test_a_hint_against_a_level_prevents_a_gain_but_no_loss(database: Database) -> None:
@@ -145,36 +158,26 @@ async def test_a_hint_against_a_level_prevents_a_gain_but_no_loss(database: Data
     assert await points(database) == {ANA: pytest.approx(won)}  # the gain that was not given is still allowed
 
 
-async def test_one_level_gives_40_points_a_day(database: Database) -> None:
+async def test_one_level_gives_a_member_40_points_a_day_in_a_server(database: Database) -> None:
     hard = LEVEL_RATINGS["hard"]
     for number in (1, 2, 3):
         await save_win(database, number, ANA_SEAT, HARD)
-    assert await points(database) == {1: pytest.approx(1040)}
+    assert await points(database) == {ANA: pytest.approx(1040)}
     await save_win(database, 4, ANA_SEAT, EASY)
     after = Rating(1040, 3).after(Result.WIN, 1000)
-    assert await points(database) == {1: pytest.approx(after.points)}
-    await save_win(database, 5, ANA_SEAT, HARD, at=MIDNIGHT)
-    assert await points(database) == {1: pytest.approx(after.after(Result.WIN, hard).points)}
+    await save_win(database, 5, BEN_SEAT, HARD)
+    first = rating((Result.WIN, hard, 1))
+    assert await points(database) == {ANA: pytest.approx(after.points), BEN: pytest.approx(first)}
+    await save_win(database, 6, ANA_SEAT, HARD, guild=GuildId(9))
+    assert await points(database, GuildId(9)) == {ANA: pytest.approx(first)}
 
-
-async def test_a_loss_counts_whole_and_makes_no_room_for_wins(database: Database) -> None:
-    hard = LEVEL_RATINGS["hard"]
-    for number in (1, 2, 3):
-        await save_win(database, number, ANA_SEAT, HARD)
-    await save_win(database, 4, HARD, ANA_SEAT)
-    lost = Rating(1040).after(Result.LOSS, hard).points
-    assert await points(database) == {1: pytest.approx(lost)}
-    await save_win(database, 5, ANA_SEAT, HARD)
-    assert await points(database) == {1: pytest.approx(lost)}
-
-
-async def test_each_member_has_an_allowance_in_each_server(database: Database) -> None:
-    for number, winner, guild in ((1, ANA_SEAT, GUILD), (2, ANA_SEAT, GUILD), (3, BEN_SEAT, GUILD)):
-        await save_win(database, number, winner, HARD, guild=guild)
-    await save_win(database, 4, ANA_SEAT, HARD, guild=GuildId(9))
-    first = rating((Result.WIN, LEVEL_RATINGS["hard"], 1))
-    assert await points(database) == {1: pytest.approx(1040), 2: pytest.approx(first)}
-    assert await points(database, GuildId(9)) == {1: pytest.approx(first)}
+    lost = after.after(Result.LOSS, hard)
+    await save_win(database, 7, ANA_SEAT, HARD)
+    await save_win(database, 8, HARD, ANA_SEAT)
+    await save_win(database, 9, ANA_SEAT, HARD)  # a loss makes no room for wins
+    assert (await points(database))[ANA] == pytest.approx(lost.points)
+    await save_win(database, 10, ANA_SEAT, HARD, at=MIDNIGHT)
+    assert (await points(database))[ANA] == pytest.approx(lost.after(Result.WIN, hard).points)
 
 
 async def test_limits_hold_for_matches_that_end_at_once(database: Database, other_database: Database) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from bot.game.ids import MatchId
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
@@ -30,10 +30,17 @@ from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from bot.storage.personal_data import StoredData, count_stored_data
 from bot.storage.ratings import read_leaderboard
-from tests.databases import Contents, contents, create_old_schema, open_database, standing_of, temporary_database
-from tests.level_ratings import LEVEL_RATINGS
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
-from tests.storage.builders import after_plies, delete_user, insert_matches, new_match
+from tests.support.databases import (
+    Contents,
+    contents,
+    create_old_schema,
+    open_database,
+    standing_of,
+    temporary_database,
+)
+from tests.support.level_ratings import LEVEL_RATINGS
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
+from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match
 
 EASY = OpponentSeat("easy")
 
@@ -48,6 +55,11 @@ async def save_win_of_x(database: Database, event: int, x: Seat = ANA_SEAT, o: S
     new = new_match(event, event, 0, 3, 1, 4, x=x, o=o, **facts)
     await insert_matches(database, new)
     await end(MatchStore(database), new, after_plies(new, event + 1, 2))
+
+
+def unranked(user: UserId, rating: int, results: WinDrawLoss) -> Standing:
+    """The standing of a member with few rated matches."""
+    return Standing(user, rating, results, None, games_until_ranked=MIN_RANKED_GAMES - results.games)
 
 
 async def ratings_of_match(database: Database, match: MatchId) -> tuple[int | None, int | None]:
@@ -65,22 +77,16 @@ async def test_the_end_of_a_match_changes_the_ratings_of_its_members(matches: Ma
     await insert_matches(database, new)
     assert await standing_of(database, GUILD, ANA) is None
     await end(matches, new, after_plies(new, 11, 2))
-    assert await standing_of(database, GUILD, ANA) == Standing(
-        ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4
-    )
-    assert await standing_of(database, GUILD, BEN) == Standing(
-        BEN, 980, WinDrawLoss(losses=1), None, games_until_ranked=4
-    )
+    assert await standing_of(database, GUILD, ANA) == unranked(ANA, 1020, WinDrawLoss(wins=1))
+    assert await standing_of(database, GUILD, BEN) == unranked(BEN, 980, WinDrawLoss(losses=1))
     assert await ratings_of_match(database, MatchId(10)) == (1020, 980)
     await save_win_of_x(database, 20, BEN_SEAT, EASY)
     assert await ratings_of_match(database, MatchId(20)) == (round(Rating(980).after(Result.WIN, 1000).points), None)
     third = new_match(30, 3, 0, 3, x=EASY, o=ANA_SEAT)
     await insert_matches(database, third)
     await end(matches, third, third.with_end(third.match.agree(), event(31), NOON))
-    assert await standing_of(database, GUILD, ANA) == Standing(ANA, 1019, WinDrawLoss(1, 1), None, games_until_ranked=3)
-    assert await standing_of(database, GUILD, BEN) == Standing(
-        BEN, 1001, WinDrawLoss(wins=1, losses=1), None, games_until_ranked=3
-    )
+    assert await standing_of(database, GUILD, ANA) == unranked(ANA, 1019, WinDrawLoss(1, 1))
+    assert await standing_of(database, GUILD, BEN) == unranked(BEN, 1001, WinDrawLoss(wins=1, losses=1))
     assert await standing_of(database, GuildId(1), ANA) is None
 
 
@@ -98,9 +104,7 @@ async def test_unrated_matches_change_no_rating(matches: MatchStore, database: D
     for late in (after_plies(stale, 41, 2), after_plies(stale, 42, 2), after_plies(stale, 43, 8)):
         with pytest.raises((StaleMatchError, RepeatedEventError)):
             await end(matches, stale, late)
-    assert await standing_of(database, GUILD, ANA) == Standing(
-        ANA, 1020, WinDrawLoss(wins=1), None, games_until_ranked=4
-    )
+    assert await standing_of(database, GUILD, ANA) == unranked(ANA, 1020, WinDrawLoss(wins=1))
 
 
 async def test_matches_that_end_at_once_in_two_processes_all_count(
@@ -143,9 +147,7 @@ async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(database:
     assert await database.read(read_leaderboard, GUILD, "3x3", 13, 4) == Leaderboard((), 13, 13)
     for standing in (await database.read(read_leaderboard, GUILD, "3x3", 0, 20)).standings:
         assert await standing_of(database, GUILD, standing.user) == standing
-    assert await standing_of(database, GUILD, CLEO) == Standing(
-        CLEO, 1500, WinDrawLoss(3, 1), None, games_until_ranked=1
-    )
+    assert await standing_of(database, GUILD, CLEO) == unranked(CLEO, 1500, WinDrawLoss(3, 1))
     assert MIN_RANKED_GAMES == 5
 
 
@@ -156,9 +158,7 @@ async def test_a_rating_is_deleted_with_its_user(database: Database) -> None:
     await delete_user(database, ANA)
     assert await database.read(count_stored_data, ANA) == StoredData(finished=0, live=0, challenges=0)
     assert [await standing_of(database, guild, ANA) for guild in (GUILD, GuildId(9))] == [None, None]
-    assert await standing_of(database, GUILD, BEN) == Standing(
-        BEN, 980, WinDrawLoss(losses=1), None, games_until_ranked=4
-    )
+    assert await standing_of(database, GUILD, BEN) == unranked(BEN, 980, WinDrawLoss(losses=1))
     assert await ratings_of_match(database, MatchId(10)) == (None, 980)
     assert await ratings_of_match(database, MatchId(20)) == (1020, None)
     await database.write(mark_left, GUILD, NOON)
@@ -199,11 +199,11 @@ async def test_the_migration_rates_earlier_matches(matches: MatchStore, database
         is_rated = new.match.rules == TIC_TAC_TOE and not new.is_coached  # nothing else was rated then
         rated = rated_match(over.match, over.place) if is_rated else None
         await matches.change(new, over, rated=rated)
-    expected: Contents = {**await contents(database), "level_gain": []}  # no day has two games of a kind
+    expected: Contents = {**await contents(database), "level_gain": [], "daily_key": [], "daily_pair": []}
     assert {row[0] for row in expected["rating"]} == {GUILD, 9}
     assert max(row[4] for row in expected["rating"]) > 20  # so that both K-factors are used
 
-    added = ("x_rating", "o_rating", "deadline", "prefix", "game", "games")
+    added = ("x_rating", "o_rating", "deadline", "prefix", "game", "games", "x_takebacks", "o_takebacks", "is_weakened")
 
     def copy(connection: Connection) -> None:
         for name in ("server", "match", "ply"):

@@ -23,9 +23,9 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.finished_matches import find_finished, read_finished_of, read_history
 from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS, scope_record, user_record
-from tests.databases import execute
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
-from tests.storage.builders import delete_user, insert_matches, new_match
+from tests.support.databases import execute
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.support.saved_matches import delete_user, insert_matches, new_match
 
 SCOPES = (
     Place(ChannelId(10), GUILD),
@@ -142,7 +142,7 @@ def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result
     return found
 
 
-async def test_a_history_has_every_match_once_newest_first(database: Database) -> None:
+async def test_every_match_is_found_in_its_history_and_scope(database: Database) -> None:
     await insert_matches(database, *(games := random_matches(Random(3))))
     for scope in (SCOPES[0], SCOPES[3]):
         for user in (None, ANA, BEN):
@@ -156,27 +156,20 @@ async def test_a_history_has_every_match_once_newest_first(database: Database) -
             assert [page.offset for page in pages] == [*range(0, len(expected) + 25, 25)]
     assert await database.read(read_history, Place(ChannelId(99)), None, 5, 10) == History((), 5, 0)
 
-
-async def test_a_match_is_found_only_in_its_scope(database: Database) -> None:
-    await insert_matches(database, *(games := random_matches(Random(4))))
     for game in games[:50:3]:
-        found = [
-            await database.read(find_finished, scope, game.match.id) for scope in (SCOPES[0], SCOPES[2], SCOPES[3])
-        ]
-        scopes = [game.match.is_over and scope.scope == game.place.scope for scope in (SCOPES[0], SCOPES[2], SCOPES[3])]
-        assert found == [past(game) if is_home else None for is_home in scopes]
+        for scope in (SCOPES[0], SCOPES[2], SCOPES[3]):
+            found = await database.read(find_finished, scope, game.match.id)
+            is_home = game.match.is_over and scope.scope == game.place.scope
+            assert found == (past(game) if is_home else None)
     assert await database.read(find_finished, SCOPES[0], MatchId(1)) is None
 
-
-async def test_all_matches_of_a_user_are_read_in_pages(database: Database) -> None:
-    await insert_matches(database, *(games := random_matches(Random(5))))
     theirs = [game for game in games if game.match.is_over and MemberSeat(ANA) in (game.match.x, game.match.o)]
-    expected, found = sorted(map(past, theirs), key=lambda game: game.match.id), list[FinishedMatch]()
-    while some := await database.read(read_finished_of, ANA, found[-1].match.id if found else MatchId(0), 20):
+    expected, all_found = sorted(map(past, theirs), key=lambda game: game.match.id), list[FinishedMatch]()
+    while some := await database.read(read_finished_of, ANA, all_found[-1].match.id if all_found else MatchId(0), 20):
         assert len(some) <= 20
-        found += some
-    assert found == expected
-    assert len(found) > 60
+        all_found += some
+    assert all_found == expected
+    assert len(all_found) > 60
 
 
 async def test_a_match_with_a_deleted_user_counts_for_the_other(database: Database) -> None:

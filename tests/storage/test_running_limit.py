@@ -8,14 +8,14 @@ from collections import Counter
 import pytest
 
 from bot.game.ids import UserId
-from bot.model.ids import ChannelId, GuildId
+from bot.model.ids import GuildId
 from bot.storage.database import Database
 from bot.storage.errors import RunningLimitError
 from bot.storage.match_queries import MAX_RUNNING, running_channels
 from bot.storage.matches import MatchStore
-from tests.databases import contents
-from tests.people import ANA, ANA_SEAT, BEN_SEAT, GUILD, PERFECT_SEAT
-from tests.storage.builders import abandoned, after_plies, new_match
+from tests.support.databases import contents
+from tests.support.people import ANA, ANA_SEAT, BEN_SEAT, GUILD, PERFECT_SEAT
+from tests.support.saved_matches import abandoned, after_plies, new_match
 
 
 async def test_a_member_has_few_running_matches_in_a_guild(matches: MatchStore, database: Database) -> None:
@@ -31,30 +31,20 @@ async def test_a_member_has_few_running_matches_in_a_guild(matches: MatchStore, 
     await matches.begin(new_match(12, 12, x=BEN_SEAT, o=PERFECT_SEAT))
     await matches.begin(new_match(13, 13, guild=GuildId(8 << 22)))
     await matches.begin(new_match(14, 14, guild=None))
-    assert await database.read(running_channels, GUILD, ANA) == [
-        ChannelId(number) for number in range(1, MAX_RUNNING + 1)
-    ]
+    assert await database.read(running_channels, GUILD, ANA) == [*range(1, MAX_RUNNING + 1)]
     assert await database.read(running_channels, GUILD, UserId(99)) == []
 
 
-async def test_a_match_that_replaces_another_is_not_one_more(matches: MatchStore) -> None:
+async def test_a_match_that_replaces_another_is_not_one_more(matches: MatchStore, other_database: Database) -> None:
     running = [new_match(number, number) for number in range(1, MAX_RUNNING + 1)]
     for saved in running:
         await matches.begin(saved)
     await matches.begin(new_match(10, 1), instead_of=abandoned(running[0], 10))
     ended = after_plies(running[1], 11)
     await matches.change(running[1], ended.with_end(ended.match.abandon(), ended.event, ended.updated))
-    await matches.begin(new_match(12, 12))
-    with pytest.raises(RunningLimitError):
-        await matches.begin(new_match(13, 13))
-
-
-async def test_of_two_matches_begun_at_once_one_exceeds_the_limit(
-    matches: MatchStore, other_database: Database
-) -> None:
-    for number in range(1, MAX_RUNNING):
-        await matches.begin(new_match(number, number))
-    stores = matches, MatchStore(other_database)
-    begun = (store.begin(new_match(number, number)) for number, store in zip((10, 11), stores, strict=True))
+    stores = matches, MatchStore(other_database)  # of two matches begun at once, one exceeds the limit
+    begun = (store.begin(new_match(number, number)) for number, store in zip((12, 13), stores, strict=True))
     outcomes = await asyncio.gather(*begun, return_exceptions=True)
     assert Counter(map(type, outcomes)) == {type(None): 1, RunningLimitError: 1}
+    with pytest.raises(RunningLimitError):
+        await matches.begin(new_match(14, 14))

@@ -11,9 +11,9 @@ from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.storage.database import Database
 from bot.storage.guilds import change_settings, delete_left, mark_left, read_settings
 from bot.storage.matches import MatchStore
-from tests.databases import contents
-from tests.people import GUILD, LARGEST_ID, NOON
-from tests.storage.builders import new_match
+from tests.support.databases import contents
+from tests.support.people import GUILD, LARGEST_ID, NOON
+from tests.support.saved_matches import new_match
 
 QUIET = GuildSettings("easy", is_text_only=True, prefix="")
 FULL = GuildSettings(
@@ -31,19 +31,15 @@ FULL = GuildSettings(
 )
 
 
-async def test_a_new_guild_has_default_settings(matches: MatchStore, database: Database) -> None:
-    await matches.begin(new_match(1))
-    for guild in (GUILD, GuildId(99)):
-        assert await database.read(read_settings, guild) == GuildSettings(level=None, is_text_only=False)
-
-
 async def test_settings_stay_until_they_are_changed(matches: MatchStore, database: Database) -> None:
     far = GuildId(LARGEST_ID)
+    await matches.begin(new_match(9, 9))  # in a server without settings
     for number, settings in enumerate((QUIET, FULL, GuildSettings(level="x"), GuildSettings()), start=1):
         assert await database.write(change_settings, far, **asdict(settings)) == settings
         await matches.begin(new_match(number, number, guild=far))
         assert await database.read(read_settings, far) == settings
-        assert await database.read(read_settings, GUILD) == GuildSettings()
+        for other in (GUILD, GuildId(99)):
+            assert await database.read(read_settings, other) == GuildSettings(level=None, is_text_only=False)
 
 
 async def test_concurrent_changes_of_settings_are_all_kept(database: Database, other_database: Database) -> None:

@@ -16,9 +16,9 @@ from bot.storage.errors import StaleMatchError
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
 from bot.storage.schema import guild
-from tests.commits import Commits
-from tests.databases import contents, temporary_database
-from tests.storage.builders import after_plies, new_match
+from tests.support.commits import Commits
+from tests.support.databases import contents, temporary_database
+from tests.support.saved_matches import after_plies, new_match
 
 WRITES = 30
 ENDLESS_INSERT = (

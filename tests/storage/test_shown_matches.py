@@ -14,9 +14,9 @@ from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
-from tests.databases import temporary_database
-from tests.people import HERE, LARGEST_ID
-from tests.storage.builders import after_plies, new_match
+from tests.support.databases import temporary_database
+from tests.support.people import HERE, LARGEST_ID
+from tests.support.saved_matches import after_plies, new_match
 
 Show = Callable[[int, MessageId | None], Awaitable[None]]
 """Saves that a version of match 1 was shown by a message."""
@@ -37,13 +37,19 @@ def show(request: pytest.FixtureRequest, matches: MatchStore) -> Show:
 async def test_a_shown_match_is_not_shown_again_until_it_changes(matches: MatchStore, show: Show) -> None:
     old = new_match(1, 10, 4, 0)
     await matches.begin(old)
-    await show(2, MessageId(100))
-    assert await matches.unshown(ALL_SHARDS) == []
-    shown = replace(old, shown_version=2, message=MessageId(100))
-    assert await matches.live(HERE.channel) == shown
+    for version, message, expected in (
+        (2, MessageId(100), (2, MessageId(100))),
+        (1, MessageId(99), (2, MessageId(100))),
+        (2, None, (2, MessageId(100))),
+        (2, MessageId(LARGEST_ID), (2, MessageId(LARGEST_ID))),
+    ):
+        await show(version, message)
+        assert await matches.unshown(ALL_SHARDS) == []
+        shown_version, shown_by = expected
+        assert await matches.live(HERE.channel) == replace(old, shown_version=shown_version, message=shown_by)
     new = after_plies(old, 2, 8, 1)
     await matches.change(old, new)  # by a process that does not know that it was shown
-    assert await matches.unshown(ALL_SHARDS) == [replace(new, shown_version=2, message=MessageId(100))]
+    assert await matches.unshown(ALL_SHARDS) == [replace(new, shown_version=2, message=MessageId(LARGEST_ID))]
 
 
 async def test_what_was_shown_is_saved_soon_and_together(matches: MatchStore, database: Database) -> None:
@@ -68,20 +74,6 @@ async def test_what_was_shown_during_an_outage_is_saved_after_it(tmp_path: Path)
         away.rename(tmp_path / "games.sqlite3")
         await matches.save_shown()
         assert await MatchStore(database).unshown(ALL_SHARDS) == []
-
-
-async def test_an_earlier_shown_version_does_not_replace_a_later_one(matches: MatchStore, show: Show) -> None:
-    await matches.begin(new_match(1, 10, 4, 0))
-    for version, message, expected in (
-        (2, MessageId(100), (2, MessageId(100))),
-        (1, MessageId(99), (2, MessageId(100))),
-        (2, None, (2, MessageId(100))),
-        (2, MessageId(LARGEST_ID), (2, MessageId(LARGEST_ID))),
-    ):
-        await show(version, message)
-        found = await matches.live(HERE.channel)
-        assert found
-        assert (found.shown_version, found.message) == expected
 
 
 async def test_an_interaction_token_is_kept_until_the_response(matches: MatchStore, show: Show) -> None:

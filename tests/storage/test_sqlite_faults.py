@@ -22,9 +22,9 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from tests.databases import contents, open_database, temporary_database
-from tests.people import HERE
-from tests.storage.builders import after_plies, new_match
+from tests.support.databases import contents, open_database, temporary_database
+from tests.support.people import HERE
+from tests.support.saved_matches import after_plies, new_match
 
 NOBODY = 65_534
 """The id of an account without rights; it need not have a name."""
@@ -65,10 +65,14 @@ async def assert_it_works_again(database: Database) -> None:
 
 
 async def test_while_another_program_locks_the_file_no_move_is_taken(database: Database, file: Path) -> None:
+    locked = f"The database {file} is locked by another program. Close that program."
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        assert await refusal(database) == (f"The database {file} is locked by another program. Close that program.")
+        assert await refusal(database) == locked
         assert await MatchStore(database).live(HERE.channel) == OLD
+    async with open_database(f"sqlite:///{file}") as other, other.writing() as transaction:  # locks from the start
+        await transaction.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match").all())
+        assert await refusal(database) == locked
     await assert_it_works_again(database)
 
 
@@ -79,13 +83,6 @@ async def test_a_short_lock_by_another_program_is_waited_for(file: Path) -> None
             saving = asyncio.create_task(MatchStore(patient).change(OLD, NEW))
             await asyncio.sleep(0)
         await saving
-
-
-async def test_a_writing_transaction_locks_the_file_from_the_start(database: Database, file: Path) -> None:
-    async with open_database(f"sqlite:///{file}") as other, other.writing() as transaction:
-        await transaction.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match").all())
-        assert "is locked by another program" in await refusal(database)
-    await assert_it_works_again(database)
 
 
 async def test_a_new_file_that_another_process_sets_up_is_waited_for(tmp_path: Path) -> None:
@@ -181,8 +178,12 @@ async def test_a_file_that_was_moved_away_is_not_written(database: Database, fil
     await assert_it_works_again(database)
 
 
-async def test_a_file_that_was_deleted_can_be_put_back_from_a_backup(database: Database, file: Path) -> None:
+async def test_a_file_that_was_damaged_or_deleted_can_be_put_back(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
+    await database.close()
+    damage(file)
+    assert "is damaged" in await refusal(database)
+    shutil.copyfile(backup, file)
     await MatchStore(database).begin(new_match(100, 100))
     delete(file)
     assert "no longer exists" in await refusal(database)
@@ -259,15 +260,6 @@ async def test_a_damaged_database_is_reported_and_not_changed(file: Path) -> Non
             assert str(refused.value) == (f"The database {file} is damaged. Restore a backup.")
     assert content_of(file) == content
     assert names_beside(file) == [file.name]
-
-
-async def test_a_database_damaged_during_use_can_be_replaced(database: Database, file: Path) -> None:
-    await back_up(database, backup := file.with_name("backup.sqlite3"))
-    await database.close()
-    damage(file)
-    assert "is damaged" in await refusal(database)
-    shutil.copyfile(backup, file)
-    await assert_it_works_again(database)
 
 
 def damage(file: Path) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -15,11 +15,12 @@ from bot.storage import match_queries as queries
 from bot.storage.database import Database
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
-from tests.people import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
-from tests.storage.builders import after_plies, new_match
+from tests.support.people import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.support.saved_matches import after_plies, new_match
 
 INSTANT = timedelta(microseconds=1)
 EVEN, ODD = GuildId(2 << 22), GuildId(3 << 22)
+SHARDS = [Shards(2, frozenset({shard})) for shard in (0, 1)]
 
 
 @pytest.fixture
@@ -50,26 +51,20 @@ def numbers(found: list[SavedMatch]) -> list[int]:
 
 @pytest.mark.usefixtures("full")
 async def test_idle_duels_are_found_in_pages(matches: MatchStore) -> None:
-    assert numbers(await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON, 10))) == [1, 2, LARGEST_ID]
-    assert numbers(await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON, 2))) == [1, 2]
-    assert await matches.find_all(queries.duels(ALL_SHARDS, MatchId(2), NOON, 2)) == [
-        new_match(LARGEST_ID, 1, 4, guild=EVEN, o=BEN_SEAT)
-    ]
-    assert await matches.find_all(queries.duels(ALL_SHARDS, MatchId(LARGEST_ID), NOON, 2)) == []
-    assert await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON - INSTANT, 10)) == []
+    async def duels(shards: Shards = ALL_SHARDS, after: int = 0, until: datetime = NOON, count: int = 10) -> list[int]:
+        return numbers(await matches.find_all(queries.duels(shards, MatchId(after), until, count)))
 
-
-@pytest.mark.usefixtures("full")
-async def test_a_duel_with_a_new_move_is_not_idle(matches: MatchStore) -> None:
+    assert await duels() == [1, 2, LARGEST_ID]
+    assert await duels(count=2) == [1, 2]
+    assert await duels(after=2, count=2) == [LARGEST_ID]
+    assert await duels(after=LARGEST_ID) == await duels(until=NOON - INSTANT) == []
+    assert [await duels(shards) for shards in SHARDS] == [[2, LARGEST_ID], [1]]
     old = new_match(2, 3, guild=EVEN, o=BEN_SEAT)
     await matches.change(old, after_plies(old, 20, 4, after=INSTANT))
-    assert numbers(await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON, 10))) == [1, LARGEST_ID]
-    assert numbers(await matches.find_all(queries.duels(ALL_SHARDS, MatchId(0), NOON + INSTANT, 10))) == [
-        1,
-        2,
-        4,
-        LARGEST_ID,
-    ]
+    assert await duels() == [1, LARGEST_ID]
+    assert await duels(until=NOON + INSTANT) == [1, 2, 4, LARGEST_ID]
+    (found,) = await matches.find_all(queries.duels(ALL_SHARDS, MatchId(4), NOON, 2))
+    assert found == new_match(LARGEST_ID, 1, 4, guild=EVEN, o=BEN_SEAT)
 
 
 @pytest.mark.usefixtures("full")
@@ -77,16 +72,7 @@ async def test_exhibitions_are_found_after_a_restart(matches: MatchStore) -> Non
     found = await matches.find_all(queries.exhibitions(ALL_SHARDS))
     assert numbers(found) == [8, 9]
     assert found[1] == new_match(9, 9, 4, guild=ODD, x=PERFECT_SEAT, o=OpponentSeat("random"))
-
-
-@pytest.mark.usefixtures("full")
-@pytest.mark.parametrize(("shard", "duels", "exhibitions"), [(0, [2, LARGEST_ID], [8]), (1, [1], [9])])
-async def test_each_process_finds_matches_of_its_own_shards(
-    matches: MatchStore, shard: int, duels: list[int], exhibitions: list[int]
-) -> None:
-    shards = Shards(2, frozenset({shard}))
-    assert numbers(await matches.find_all(queries.duels(shards, MatchId(0), NOON, 10))) == duels
-    assert numbers(await matches.find_all(queries.exhibitions(shards))) == exhibitions
+    assert [numbers(await matches.find_all(queries.exhibitions(shards))) for shards in SHARDS] == [[8], [9]]
 
 
 async def test_a_match_without_a_deadline_is_idle_after_the_default_time(
@@ -116,15 +102,11 @@ async def test_a_match_is_idle_from_its_deadline_on(matches: MatchStore) -> None
         (timedelta(days=7), [4, 3, 2, 1]),
     ):
         assert numbers(await matches.idle_matches(NOON + later)) == expected
-    found = await matches.find(MatchId(5))
-    assert found
-    idle = timedelta(hours=30_000)
-    assert (found.idle, found.deadline) == (idle, NOON - timedelta(minutes=5) + idle)
-
-
-@pytest.mark.parametrize("idle", [timedelta(minutes=90), timedelta(seconds=4), timedelta(days=3650)])
-async def test_a_deadline_is_kept_whatever_the_idle_time(matches: MatchStore, idle: timedelta) -> None:
-    await matches.begin(replace(new_match(1), idle=idle, deadline=NOON + idle))
-    found = await matches.find(MatchId(1))
-    assert found
-    assert (found.idle, found.deadline) == (None, NOON + idle)
+    odd = (timedelta(minutes=90), timedelta(seconds=4), timedelta(days=3650))
+    for number, idle in enumerate(odd, start=6):  # no number of hours that a member can choose
+        await matches.begin(replace(new_match(number, number, guild=None), idle=idle, deadline=NOON + idle))
+    found = [await matches.find(MatchId(number)) for number in (5, 6, 7, 8)]
+    assert [(saved.idle, saved.deadline) for saved in found if saved] == [
+        (timedelta(hours=30_000), NOON - timedelta(minutes=5) + timedelta(hours=30_000)),
+        *((None, NOON + idle) for idle in odd),
+    ]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId
@@ -15,9 +15,9 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
-from tests.databases import contents
-from tests.people import BEN_SEAT, HERE, NOON, event
-from tests.storage.builders import after_plies, new_match
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN, BEN_SEAT, HERE, NOON, event
+from tests.support.saved_matches import after_plies, new_match
 
 
 def later(saved: SavedMatch, number: int, match: Match) -> SavedMatch:
@@ -35,48 +35,42 @@ async def saved_all(matches: MatchStore, first: SavedMatch, *later: SavedMatch) 
     return first
 
 
-async def plies(database: Database) -> list[tuple[object, ...]]:
-    """Return number, cell and event of every ply."""
-    return sorted(row[1:4] for row in (await contents(database))["ply"])
+async def plies(database: Database, match: int) -> list[tuple[object, ...]]:
+    """Return number, cell and event of every ply of a match."""
+    return sorted(row[1:4] for row in (await contents(database))["ply"] if row[0] == match)
 
 
 async def test_a_ply_that_was_taken_back_is_deleted(matches: MatchStore, database: Database) -> None:
-    first = new_match(1, HERE.channel, 4, o=BEN_SEAT)
-    second = after_plies(first, 2, 0)
-    third = later(second, 3, second.match.take_back(UserId(2)))
-    last = await saved_all(matches, first, second, third, after_plies(third, 4, 8))
+    first = new_match(10, 10, 4, o=BEN_SEAT)
+    second = after_plies(first, 12, 0)
+    third = later(second, 13, second.match.take_back(BEN))
+    last = await saved_all(matches, first, second, third, after_plies(third, 14, 8))
     assert (last.match.plies, last.match.version) == ((4, 8), 4)
-    assert await plies(database) == [(0, 4, 1), (1, 8, 4)]
+    assert await plies(database, 10) == [(0, 4, 10), (1, 8, 14)]
 
-
-async def test_a_ply_and_the_reply_are_taken_back_together(matches: MatchStore, database: Database) -> None:
-    first = new_match(1, HERE.channel, 4, 0)
-    second = after_plies(first, 2, 8, 1)
-    third = later(second, 3, second.match.take_back(UserId(1)))
-    fourth = later(third, 4, third.match.take_back(UserId(1)))
-    last = await saved_all(matches, first, second, third, fourth, after_plies(fourth, 5, 2, 4))
+    first = new_match(20, 20, 4, 0)  # the level's reply is taken back together with the ply
+    second = after_plies(first, 22, 8, 1)
+    third = later(second, 23, second.match.take_back(ANA))
+    fourth = later(third, 24, third.match.take_back(ANA))
+    last = await saved_all(matches, first, second, third, fourth, after_plies(fourth, 25, 2, 4))
     assert last.match.version == 8
-    assert await plies(database) == [(0, 2, 5), (1, 4, None)]
+    assert await plies(database, 20) == [(0, 2, 25), (1, 4, None)]
 
+    first = new_match(30, 30, 4, o=BEN_SEAT)  # the same ply is played again, by a later event
+    second = later(first, 32, first.match.take_back(ANA))
+    await saved_all(matches, first, second, after_plies(second, 33, 4))
+    assert await plies(database, 30) == [(0, 4, 33)]
 
-async def test_the_same_ply_played_again_has_the_later_event(matches: MatchStore, database: Database) -> None:
-    first = new_match(1, HERE.channel, 4, o=BEN_SEAT)
-    second = later(first, 2, first.match.take_back(UserId(1)))
-    await saved_all(matches, first, second, after_plies(second, 3, 4))
-    assert await plies(database) == [(0, 4, 3)]
-
-
-async def test_a_take_back_and_new_plies_are_saved_in_one_step(matches: MatchStore, database: Database) -> None:
-    first = new_match(1, HERE.channel, 4, 0)
-    second = after_plies(first, 2, 8, 1)
-    await saved_all(matches, first, second, later(second, 3, second.match.take_back(UserId(1)).play(8).play(3)))
-    assert await plies(database) == [(0, 4, 1), (1, 0, None), (2, 8, 2), (3, 3, None)]
+    first = new_match(40, 40, 4, 0, guild=None)  # a take-back and new plies are saved in one step
+    second = after_plies(first, 42, 8, 1)
+    await saved_all(matches, first, second, later(second, 43, second.match.take_back(ANA).play(8).play(3)))
+    assert await plies(database, 40) == [(0, 4, 40), (1, 0, None), (2, 8, 42), (3, 3, None)]
 
 
 async def test_a_press_on_a_board_before_a_take_back_is_refused(matches: MatchStore, database: Database) -> None:
     first = new_match(1, HERE.channel, 4, o=BEN_SEAT)
     second = after_plies(first, 2, 0)
-    third = later(second, 3, second.match.take_back(UserId(2)))
+    third = later(second, 3, second.match.take_back(BEN))
     await saved_all(matches, first, second, third)
     before = await contents(database)
     assert first.match.plies == third.match.plies
@@ -99,7 +93,7 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
             first := new_match(number, number, 4, o=BEN_SEAT, guild=GuildId(number)),
             after_plies(first, number + 3, 0),
         )
-        steps = after_plies(old, number + 1, 8), later(old, number + 2, old.match.take_back(UserId(2)))
+        steps = after_plies(old, number + 1, 8), later(old, number + 2, old.match.take_back(BEN))
         outcomes = await asyncio.gather(
             matches.change(old, steps[0]), other_store.change(old, steps[1]), return_exceptions=True
         )
@@ -111,23 +105,23 @@ async def test_a_board_after_a_take_back_is_shown(matches: MatchStore) -> None:
     first = new_match(1, HERE.channel, 4, 0)
     await matches.begin(first)
     matches.record_shown(MatchId(1), 2, MessageId(100))
-    await matches.change(first, later(first, 2, first.match.take_back(UserId(1))))
+    await matches.change(first, later(first, 2, first.match.take_back(ANA)))
     assert [saved.match.plies for saved in await matches.unshown(ALL_SHARDS)] == [()]
 
 
-@pytest.mark.parametrize("is_taken_back", [False, True])
-@pytest.mark.parametrize(
-    ("termination", "winner"),
-    [("forfeited", "X"), ("forfeited", "O"), ("agreed", None), ("abandoned", None), ("stopped", None)],
-)
-async def test_every_end_of_a_duel_reads_back(
-    matches: MatchStore, database: Database, termination: str, winner: str | None, *, is_taken_back: bool
-) -> None:
-    old = await saved_all(matches, first := new_match(1, HERE.channel, 4, o=BEN_SEAT), after_plies(first, 2, 0))
-    match = old.match.take_back(UserId(1)) if is_taken_back else old.match
-    ways = {"agreed": match.agree, "abandoned": match.abandon, "stopped": match.stop}
-    stopped = match.forfeit(Mark(winner).other) if winner else ways[termination]()
-    await matches.change(old, new := later(old, 3, stopped))
-    assert await matches.find(MatchId(1)) == new
-    assert [row[13:15] for row in (await contents(database))["match"]] == [(termination, winner)]
-    assert await matches.live(HERE.channel) is None
+async def test_every_end_of_a_duel_reads_back(matches: MatchStore, database: Database) -> None:
+    expected: list[tuple[str, str | None]] = []
+    for number, is_taken_back in ((10, False), (100, True)):
+        first = new_match(1, number, 4, o=BEN_SEAT, guild=None)
+        played = after_plies(first, 2, 0).match
+        match = played.take_back(ANA) if is_taken_back else played
+        ends = match.forfeit(Mark.O), match.forfeit(Mark.X), match.agree(), match.abandon(), match.stop()
+        for n, ended in enumerate(ends, start=number):
+            old = replace(first, match=replace(first.match, id=MatchId(n * 10)), event=event(n * 10))
+            await matches.begin(old)
+            await matches.change(old, new := later(old, n * 10 + 1, replace(ended, id=MatchId(n * 10))))
+            assert await matches.find(MatchId(n * 10)) == new, (is_taken_back, ended.termination)
+            assert await matches.live(ChannelId(number)) is None
+        expected += [("forfeited", "X"), ("forfeited", "O"), ("agreed", None), ("abandoned", None), ("stopped", None)]
+    rows = sorted((await contents(database))["match"], key=lambda row: row[0])
+    assert [row[13:15] for row in rows] == expected

@@ -40,17 +40,6 @@ def contents(folder: Path) -> Mapping[Path, bytes | None]:
     return {path: path.read_bytes() if path.is_file() else None for path in folder.rglob("*")}
 
 
-def set_version(file: Path, version: str) -> None:
-    """Set the schema version of a database."""
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = ?", [version])
-
-
-def make_world_readable(file: Path) -> None:
-    """Give everybody the permission to read a file."""
-    file.chmod(0o644)
-
-
 async def test_a_database_of_the_bot_is_ok(file: Path) -> None:
     *_, found = await check(file)
     assert found.severity is Severity.OK
@@ -64,41 +53,34 @@ async def test_a_database_in_use_is_ok(file: Path) -> None:
     assert "can be used" in found.text
 
 
-async def test_an_older_schema_is_ok(file: Path) -> None:
-    set_version(file, "0001")
-    *_, found = await check(file)
-    assert found.severity is Severity.OK
-    assert "will be upgraded from schema 0001 to 0" in found.text
+async def test_an_older_schema_is_ok_and_a_newer_is_wrong(file: Path) -> None:
+    for version, severity, text in (
+        ("0001", Severity.OK, "will be upgraded from schema 0001 to 0"),
+        ("9999", Severity.WRONG, "made by a newer version of the bot (schema 9999). Update the bot."),
+    ):
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("UPDATE alembic_version SET version_num = ?", [version])
+        *_, found = await check(file)
+        assert found.severity is severity
+        assert text in found.text
 
 
-async def test_a_newer_schema_is_wrong(file: Path) -> None:
-    set_version(file, "9999")
-    *_, found = await check(file)
-    assert found.severity is Severity.WRONG
-    assert "made by a newer version of the bot (schema 9999). Update the bot." in found.text
+async def test_a_missing_database_is_ok_and_not_created(tmp_path: Path) -> None:
+    for name in ("games.sqlite3", "not/yet/there/games.sqlite3"):
+        (found,) = await check(tmp_path / name)
+        assert found.severity is Severity.OK
+        assert "does not exist and will be created at the first start" in found.text
+        assert not contents(tmp_path)
 
 
-@pytest.mark.parametrize("name", ["games.sqlite3", "not/yet/there/games.sqlite3"])
-async def test_a_missing_database_is_ok_and_not_created(name: str, tmp_path: Path) -> None:
-    (found,) = await check(tmp_path / name)
-    assert found.severity is Severity.OK
-    assert "does not exist and will be created at the first start" in found.text
-    assert not contents(tmp_path)
-
-
-async def test_an_empty_file_is_ok_and_stays_empty(tmp_path: Path) -> None:
-    (tmp_path / "games.sqlite3").touch(0o600)
-    *_, found = await check(tmp_path / "games.sqlite3")
-    assert "is empty and will be set up" in found.text
-
-
-async def test_a_database_without_tables_is_ok(tmp_path: Path) -> None:
+async def test_a_database_without_tables_is_ok_and_stays_empty(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite3"
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA journal_mode = WAL")
-    file.chmod(0o600)
-    *_, found = await check(file)
-    assert "is empty and will be set up" in found.text
+    file.touch(0o600)
+    for _ in ("an empty file", "a database"):
+        *_, found = await check(file)
+        assert "is empty and will be set up" in found.text
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
 
 
 async def test_a_restored_backup_is_ok_and_stays_unchanged(file: Path) -> None:
@@ -142,6 +124,10 @@ async def test_a_file_instead_of_the_folder_is_wrong(tmp_path: Path) -> None:
     (found,) = await check_database(f"sqlite:///{tmp_path}/data/games.sqlite3")
     assert found.severity is Severity.WRONG
     assert f"The folder of the database {tmp_path}/data/games.sqlite3 cannot be created" in found.text
+
+
+def make_world_readable(file: Path) -> None:
+    file.chmod(0o644)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has other rights")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from bot.config import Settings, SettingsError
 from tests.fakes.discord_server import TOKEN, DiscordServer
 
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
+LONG = timedelta(minutes=1)
 
 
 def settings(folder: Path, **others: object) -> Settings:
@@ -23,19 +25,26 @@ def settings(folder: Path, **others: object) -> Settings:
     return Settings.model_validate(facts | others)
 
 
+async def check(
+    folder: Path, *, now: Callable[[], datetime] = lambda: NOW, time_limit: timedelta = LONG, **others: object
+) -> list[Finding]:
+    """The findings with some settings."""
+    return await run_checks(
+        lambda: settings(folder, **others), now=now, env_file=folder / ".env", time_limit=time_limit
+    )
+
+
 def worst_severity(findings: list[Finding]) -> Severity:
-    """The highest severity of the findings."""
     return max(finding.severity for finding in findings)
 
 
 def is_empty(folder: Path) -> bool:
-    """Whether a folder is empty."""
     return not list(folder.iterdir())
 
 
 @pytest.mark.usefixtures("server")
 async def test_every_check_has_a_finding(tmp_path: Path) -> None:
-    findings = await run_checks(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
+    findings = await check(tmp_path)
     assert [finding.name for finding in findings] == [
         *("python", "discord.py", "numba", "settings", "database", "status", "workers", "fonts"),
         *("discord", "clock", "token", "intent", "install", "invite", "shards"),
@@ -60,9 +69,7 @@ async def test_findings_hide_secrets(server: DiscordServer, tmp_path: Path) -> N
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
     url = f"postgresql://hunter2:hunter2@127.0.0.1:{port}/hunter2"
-    findings = await run_checks(
-        lambda: settings(tmp_path, database_url=url), now=lambda: NOW, env_file=tmp_path / ".env"
-    )
+    findings = await check(tmp_path, database_url=url)
     text = "\n".join(map(str, findings))
     assert "the bot's name is [secret] [secret]." in text
     assert f"@127.0.0.1:{port}/[secret]" in text
@@ -74,16 +81,14 @@ async def test_a_dead_network_is_one_finding(tmp_path: Path, monkeypatch: pytest
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
-    findings = await run_checks(lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env")
+    findings = await check(tmp_path)
     assert {finding.name for finding in findings if finding.severity is not Severity.OK} - {"fonts"} == {"discord"}
     assert worst_severity(findings) is Severity.OUTAGE
 
 
 async def test_a_slow_check_times_out(server: DiscordServer, tmp_path: Path) -> None:
     server.hold("/gateway", "GET")
-    findings = await run_checks(
-        lambda: settings(tmp_path), now=lambda: NOW, env_file=tmp_path / ".env", time_limit=timedelta(milliseconds=50)
-    )
+    findings = await check(tmp_path, time_limit=timedelta(milliseconds=50))
     assert findings[-1].name == "discord"
     assert findings[-1].severity is Severity.OUTAGE
     assert "This check took too long." in findings[-1].text
@@ -94,7 +99,7 @@ async def test_a_failed_check_keeps_the_other_findings(tmp_path: Path) -> None:
     def now() -> datetime:
         raise ValueError(TOKEN)
 
-    findings = await run_checks(lambda: settings(tmp_path), now=now, env_file=tmp_path / ".env")
+    findings = await check(tmp_path, now=now)
     assert [finding.name for finding in findings[-5:]] == ["database", "status", "workers", "fonts", "discord"]
     assert findings[-1].severity is Severity.WRONG
     assert "This check failed (ValueError)." in findings[-1].text

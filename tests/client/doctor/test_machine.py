@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from pathlib import Path
 
 import pytest
 
-from bot.client.doctor.machine import (
-    check_numba,
-    check_privacy,
-    check_status,
-    check_version,
-    check_workers,
-)
+from bot.client.doctor.machine import check_numba, check_privacy, check_status, check_version, check_workers
 from bot.client.finding import Severity
 from bot.services.worker_pool import WorkerPool
 from bot.status import Health, status_server
@@ -22,33 +17,24 @@ from bot.status import Health, status_server
 HOST = "127.0.0.1"
 
 
-@pytest.mark.parametrize(
-    ("version", "severity", "text"),
-    [
+def test_a_series_of_tested_versions_is_ok() -> None:
+    for version, severity, text in (
         ((3, 10), Severity.WRONG, "The bot cannot run with version 3.10. Use another."),
         ((3, 11), Severity.OK, "The bot is tested with version 3.11."),
         ((3, 13), Severity.OK, "The bot is tested with version 3.13."),
         ((3, 14), Severity.WARNING, "Version 3.14 is newer than those that the bot is tested with. Use another."),
         ((4, 0), Severity.WRONG, "The bot cannot run with version 4.0. Use another."),
-    ],
-)
-def test_a_series_of_tested_versions_is_ok(version: tuple[int, int], severity: Severity, text: str) -> None:
-    found = check_version("python", version, (3, 11), (3, 13), "Use another.")
-    assert (found.name, found.severity, found.text) == ("python", severity, text)
-
-
-@pytest.mark.parametrize(
-    ("version", "severity"),
-    [
+    ):
+        found = check_version("python", version, (3, 11), (3, 13), "Use another.")
+        assert (found.name, found.severity, found.text) == ("python", severity, text)
+    for version, severity in (
         ((2, 7, 0), Severity.WRONG),
         ((2, 7, 1), Severity.OK),
         ((2, 7, 9), Severity.OK),
         ((2, 8, 0), Severity.WARNING),
         ((3, 0, 0), Severity.WRONG),
-    ],
-)
-def test_all_patches_of_the_newest_tested_series_are_ok(version: tuple[int, int, int], severity: Severity) -> None:
-    assert check_version("discord.py", version, (2, 7, 1), (2, 7), "Use another.").severity is severity
+    ):
+        assert check_version("discord.py", version, (2, 7, 1), (2, 7), "Use another.").severity is severity, version
 
 
 def test_a_search_that_is_not_compiled_is_a_warning() -> None:
@@ -89,14 +75,9 @@ async def test_a_free_status_port_is_ok_and_stays_free() -> None:
         assert (found.severity, found.text) == (Severity.OK, f"The bot can serve its status at {HOST}:{port}.")
 
 
-@pytest.mark.parametrize(
-    ("health", "severity", "text"),
-    [
-        (Health({0: True}, database=True), Severity.OK, "A bot is running and healthy; it serves its status at"),
-        (Health({0: True}, database=False), Severity.WARNING, "is not healthy. The database does not answer."),
-    ],
-)
-async def test_a_running_bot_reports_its_health(health: Health, severity: Severity, text: str) -> None:
+async def test_a_running_bot_reports_its_health() -> None:
+    health = Health({0: True}, database=True)
+
     async def look() -> Health:
         return health
 
@@ -104,8 +85,12 @@ async def test_a_running_bot_reports_its_health(health: Health, severity: Severi
         port = free.getsockname()[1]
     async with status_server(HOST, port, look, None):
         (found,) = await check_status(HOST, port)
-    assert found.severity is severity
-    assert text in found.text
+        assert found.severity is Severity.OK
+        assert "A bot is running and healthy; it serves its status at" in found.text
+        health = Health({0: True}, database=False)
+        (found,) = await check_status(HOST, port)
+        assert found.severity is Severity.WARNING
+        assert "is not healthy. The database does not answer." in found.text
 
 
 async def test_a_port_of_another_program_is_a_warning(server_port: int) -> None:
@@ -133,3 +118,13 @@ async def test_workers_that_cannot_be_started_are_a_warning() -> None:
     assert found.severity is Severity.WARNING
     assert "No worker process can be used: the bot is stopping." in found.text
     assert "plays weaker on large boards" in found.text
+
+
+async def test_a_limit_of_processes_is_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*_: object, **__: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
+    (found,) = await check_workers(WorkerPool())
+    assert found.severity is Severity.WARNING
+    assert "no process can be started (Resource temporarily unavailable)" in found.text

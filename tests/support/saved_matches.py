@@ -21,7 +21,7 @@ from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
 from bot.storage.matches import DEFAULT_IDLE, changing_columns, ply_rows
 from bot.storage.personal_data import DeletedData
-from tests.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 
 DRAWN_GAME = (4, 0, 1, 7, 3, 5, 6, 2, 8)
 """The plies of a drawn game."""

@@ -11,8 +11,8 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.services.rating import rated_match
 from bot.storage.matches import MatchStore
-from tests.storage.builders import after_plies, new_match
-from tests.world import World
+from tests.support.saved_matches import after_plies, new_match
+from tests.support.world import World
 
 X_WINS, O_WINS = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5)
 

@@ -23,9 +23,9 @@ from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from tests.databases import set_last_heartbeat, temporary_database
 from tests.fakes.opponents import Failing, FirstFree
 from tests.fakes.workers import InThreads
+from tests.support.databases import set_last_heartbeat, temporary_database
 
 PLY_DURATION = timedelta(minutes=1)
 """The pause after each ply of an exhibition: long enough that the simulation does not wait for the next ply."""

@@ -14,7 +14,7 @@ from bot.services.build import Services, build_services
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from tests.fakes.workers import InThreads
-from tests.people import ANA, BEN, HERE, Clock, actor, event
+from tests.support.people import ANA, BEN, HERE, Clock, actor, event
 
 OPPONENT = "test"
 """The name of the opponent in tests."""

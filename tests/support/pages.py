@@ -20,9 +20,9 @@ from bot.rendering.record_chart import charts_of_record
 from bot.rendering.records import RecordWriter
 from bot.rendering.replay import ReplayWriter
 from bot.rendering.settings import SettingsWriter
-from tests.people import ANA, NOON
-from tests.rendering import page_examples as examples
-from tests.rendering.error_examples import EXAMPLES
+from tests.support import page_examples as examples
+from tests.support.error_examples import EXAMPLES
+from tests.support.people import ANA, NOON
 
 SETTINGS = (
     *("game", "games", "level", "language", "style", "is_text_only", "channels", "roles"),

@@ -10,7 +10,7 @@ from bot.game.coordinate import format_coordinate
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.learner import SavedLearner
 from tests.fakes.opponents import FixedStrategy
-from tests.world import World, text_of
+from tests.support.world import World, text_of
 
 
 async def play_against_learner(world: World, member: MemberActor, channel: ChannelHandle) -> str:

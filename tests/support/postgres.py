@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage.database import Database
 from bot.storage.migration import migrate
-from tests.databases import fastest_folder
+from tests.support.databases import fastest_folder
 
 OWNER = "tester"
 EMPTY, MIGRATED = "template1", "migrated"

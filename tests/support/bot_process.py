@@ -10,19 +10,27 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.databases import put_empty_database
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.fork_server import ROOT, Process, fork
 from tests.fakes.gateway import wait_for
+from tests.support.databases import put_empty_database
 
 STOP_TIMEOUT = 5
 """Seconds within which the bot must exit after a signal."""
 
+AT_ONCE = """
+from discord import Client
+
+async def before_identify_hook(self, shard_id, *, initial=False):
+    pass
+
+Client.before_identify_hook = before_identify_hook
+"""
+"""A sitecustomize.py that removes the five seconds that discord.py waits before it identifies again."""
+
 
 @dataclass(frozen=True)
 class Result:
-    """The exit code and the output of a process."""
-
     code: int
     stdout: str
     stderr: str
@@ -30,8 +38,6 @@ class Result:
 
 @dataclass(frozen=True)
 class BotProcess:
-    """A process of the bot."""
-
     process: Process
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> Result:
@@ -45,16 +51,13 @@ class BotProcess:
             return await self.result()
 
     async def kill(self) -> None:
-        """Kill the process, and wait until it has ended."""
         self.process.kill()
         await self.process.wait()
 
     async def wait_for_log(self, text: str) -> None:
-        """Wait until the log contains a text."""
         await wait_for(self.process.stdout.readuntil(text.encode()))
 
     async def result(self) -> Result:
-        """Wait until the process exits by itself."""
         out, err = await wait_for(self.process.communicate())
         return Result(await self.process.wait(), out.decode(), err.decode())
 
@@ -121,7 +124,6 @@ def assert_failed_start(result: Result, code: int, sentence: str, secret: str = 
 
 
 async def run_concurrently(coroutines: Iterable[Coroutine[None, None, None]]) -> None:
-    """Run coroutines at the same time."""
     async with asyncio.TaskGroup() as group:
         for coroutine in coroutines:
             group.create_task(coroutine)

@@ -27,11 +27,9 @@ class GameChannel:
     shown: list[tuple[str, dict[str, str]]] = field(default_factory=list[tuple[str, dict[str, str]]])
 
     async def send(self, user: User, text: str) -> Answer:
-        """Send a message, and return the answer."""
         return self._record(await self._next_new(await user.send(text, self.channel)))
 
     async def press(self, user: User, label: str, message: Answer) -> Answer:
-        """Press a button of a message, and return the answer."""
         return (await self.press_at_once((user, label), on=message))[0]
 
     async def press_at_once(self, *presses: tuple[User, str], on: Answer) -> list[Answer]:
@@ -59,7 +57,6 @@ class GameChannel:
         return answer
 
     async def start_duel(self, challenger: User, opponent: User) -> Answer:
-        """Start a match between two members, and return its board."""
         challenge = await self.send(challenger, f"!play {opponent.mention} x")
         return await self.press(opponent, "Accept", challenge)
 

@@ -18,20 +18,13 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
 from bot.model.learner import SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
-from bot.model.statistics import (
-    RatingPoint,
-    ScopeRecord,
-    Standing,
-    Streak,
-    UserRecord,
-    WinDrawLoss,
-)
+from bot.model.statistics import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
 from bot.opponents.coach import Analysis, Hint, analyse, hint
 from bot.opponents.evaluation import Evaluation, Evaluator
-from bot.opponents.opponent import NAMES
+from bot.opponents.opponent import LEVEL_NAMES
 from bot.opponents.puzzles import Attempt, Puzzle, attempt
 from bot.opponents.review import Review, review_game
-from tests.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
 
 PLAYERS = {ANA: "Al", BEN: "Bo"}
 EASY = OpponentSeat("easy")
@@ -77,7 +70,7 @@ RANKED = Standing(ANA, 1104, TALLY, rank=2)
 RECORD = UserRecord(
     total=TALLY,
     marks=dict.fromkeys(Mark, TALLY),
-    opponents=dict.fromkeys(NAMES, TALLY),
+    opponents=dict.fromkeys(LEVEL_NAMES, TALLY),
     members=TALLY,
     streak=Streak(Result.WIN, 2),
     longest_winning_streak=4,
@@ -117,10 +110,7 @@ LEARNERS = [
     SavedLearner("original", {LESSON: Verdict.LOST}, 12, 5, "wwdl", LESSON),
     SavedLearner("stronger", {LESSON: Verdict.GOOD}, 12, 5, "l", None, "misere"),
 ]
-PUZZLES = [
-    Puzzle(parse_board("XX./OO./..."), 2, Result.WIN),
-    Puzzle(parse_board("X../XO./..."), 6, Result.DRAW),
-]
+PUZZLES = [Puzzle(parse_board("XX./OO./..."), 2, Result.WIN), Puzzle(parse_board("X../XO./..."), 6, Result.DRAW)]
 SOLVED = PuzzleRecord(solved=7, missed=2, streak=3, best_streak=4, daily_streak=3, best_daily_streak=5)
 
 LARGE = Board(GAMES["7x7"])

@@ -8,8 +8,8 @@ from typing import Any
 from simcord import InteractionResult, MemberActor
 
 from bot.rendering.catalogue import Catalogue
-from tests.cogs.languages import set_client_language, world_in
-from tests.world import World
+from tests.support.foreign_guilds import set_client_language, world_in
+from tests.support.world import World
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.world import World
+from tests.support.world import World
 
 HELD_FOR = timedelta(hours=2)
 

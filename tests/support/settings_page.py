@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
-from tests.world import World, answer
+from tests.support.world import World, answer
 
 TEXT, BUTTON = 10, 2
 """See https://discord.com/developers/docs/components/reference#component-object-component-types."""

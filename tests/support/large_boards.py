@@ -10,8 +10,8 @@ from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
 from bot.model.ids import Event, EventId
-from tests.services.builders import begin as begin_match
-from tests.world import World
+from tests.support.services import begin as begin_match
+from tests.support.world import World
 
 
 async def begin(world: World, rules: Rules, *plies: int, start: int = 1) -> Match:

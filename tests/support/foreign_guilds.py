@@ -6,7 +6,7 @@ from collections.abc import MutableMapping
 from dataclasses import replace
 from typing import Any, cast
 
-from tests.world import World
+from tests.support.world import World
 
 PORTUGUESE = "pt-BR"
 

@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 
 from bot.rendering.catalogue import ENGLISH, LANGUAGE_NAMES
-from tests.rendering.languages import LANGUAGES, LOCALES, messages_of
+from tests.support.languages import LANGUAGES, LOCALES, messages_of
 
 _NO_WORDS = re.compile(r"https?://\S+|<[^>]*>|" + "|".join(map(re.escape, LANGUAGE_NAMES.values())))
 """Links, mentions and timestamps, and the languages' own names, which are the same everywhere."""

@@ -23,17 +23,11 @@ from bot.services.errors import (
     ThreadError,
     TooManyMatchesError,
 )
-from tests.rendering.file_error_examples import FILE_EXAMPLES, ORIGINAL
+from tests.support.file_error_examples import FILE_EXAMPLES, ORIGINAL
 
 EASY = LevelName("easy")
 A_CHALLENGE = Challenge(
-    ChallengeId(1),
-    Place(ChannelId(2), GuildId(3)),
-    UserId(4),
-    UserId(5),
-    None,
-    False,
-    datetime(2026, 1, 1, tzinfo=UTC),
+    ChallengeId(1), Place(ChannelId(2), GuildId(3)), UserId(4), UserId(5), None, False, datetime(2026, 1, 1, tzinfo=UTC)
 )
 A_MATCH = Match(MatchId(1), TIC_TAC_TOE, MemberSeat(UserId(1)), OpponentSeat("perfect"))
 
@@ -80,6 +74,15 @@ EXAMPLES = [
     ),
     (play.MatchMovedOnError(), "The game has moved on since then."),
     (Refusal("question-not_yours"), "That question was for someone else."),
+    (
+        Refusal("advice_pending"),
+        "I'm still working on your last request for advice. Ask again when it's answered.",
+    ),
+    (Refusal("workers_busy"), "Too many members are waiting for advice right now. Try again in a minute."),
+    (
+        Refusal("too_many_takebacks", limit=20),
+        "You have taken back 20 moves in this game. That is the most a player may take back.",
+    ),
     (Refusal("nothing_to_take_back"), "You haven't moved yet, so there is nothing to take back."),
     (ChannelTakenError("channel_taken"), "Another game is running here. Wait until it ends,"),
     (Refusal("offer-not_a_duel"), "That works only in games between members."),
@@ -88,10 +91,7 @@ EXAMPLES = [
     (Refusal("challenge-bot_challenged"), "Bots can't accept challenges."),
     (Refusal("challenge-level"), "Levels are only for games against me."),
     (Refusal("challenge-nobody_else"), "Only the two of us are here."),
-    (
-        Refusal("challenge-not_visible"),
-        "Only you can see my answers in this server, so nobody could accept.",
-    ),
+    (Refusal("challenge-not_visible"), "Only you can see my answers in this server, so nobody could accept."),
     (Refusal("challenge-not_a_member"), "I can't find that member here."),
     (
         ChallengeExistsError("challenge_waiting", existing=A_CHALLENGE),
@@ -130,29 +130,17 @@ EXAMPLES = [
     (Refusal("record-no_leaderboard"), "Only servers have ratings and a leaderboard."),
     (Refusal("record-nothing_to_replay"), "Add a line from `!export` after the command,"),
     (Refusal("record-board_too_large", most=10), "The largest is 10×10."),
-    (
-        Refusal("record-export_too_large", most=9),
-        "You have played more games than fit into files of 9 MiB.",
-    ),
+    (Refusal("record-export_too_large", most=9), "You have played more games than fit into files of 9 MiB."),
     (Refusal("record-match_not_found"), "I no longer know that game."),
-    (
-        Refusal("puzzle-not_yours"),
-        "That puzzle is for someone else. `!puzzle` gives you your own.",
-    ),
+    (Refusal("puzzle-not_yours"), "That puzzle is for someone else. `!puzzle` gives you your own."),
     (
         Refusal("no_puzzles", games=(GAMES["3x3"], GAMES["connect4"])),
         "There are no puzzles for that game. There are puzzles for: Tic-tac-toe and Connect Four.",
     ),
     (Refusal("puzzle-over"), "That puzzle no longer counts. `!puzzle` gives you a new one."),
     (Refusal("puzzle-answered"), "You've already answered that puzzle."),
-    (
-        Refusal("puzzle-daily_over"),
-        "That was another day's puzzle. `!puzzle daily` shows today's.",
-    ),
-    (
-        Refusal("puzzle-daily_answered", ends=datetime(2026, 1, 2, tzinfo=UTC)),
-        "The next one comes <t:1767312000:R>.",
-    ),
+    (Refusal("puzzle-daily_over"), "That was another day's puzzle. `!puzzle daily` shows today's."),
+    (Refusal("puzzle-daily_answered", ends=datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),
     (
         Refusal("unknown_level", typed="hrad", levels=(EASY, LevelName("hard"))),
         "I don't know “hrad”. My levels are easy and hard.",
@@ -161,15 +149,9 @@ EXAMPLES = [
         Refusal("training-bot_permission", missing="View Channels"),
         "I need the permission **View Channels** to show here how the training goes.",
     ),
-    (
-        Refusal("training-user_install"),
-        "I can't show here how the training goes. Train me in a direct message,",
-    ),
+    (Refusal("training-user_install"), "I can't show here how the training goes. Train me in a direct message,"),
     (Refusal("may_not_attach", missing="Attach Files"), "I need the permission **Attach Files** to send files here."),
-    (
-        Refusal("learner-unknown_word", typed="tarin"),
-        "I don't know “tarin”. `!brain` shows what I have learned.",
-    ),
+    (Refusal("learner-unknown_word", typed="tarin"), "I don't know “tarin”. `!brain` shows what I have learned."),
     (
         Refusal("training-unknown_word", typed="500 hrad", levels=(EASY,)),
         "I don't know “500 hrad”. Type a number of games",
@@ -196,19 +178,13 @@ EXAMPLES = [
         Refusal("moderation-not_a_moderator"),
         "You need the permission **Manage Messages** to stop other members' games.",
     ),
-    (
-        Refusal("moderation-end_exhibition_instead"),
-        "If you started this game, stop it with the button below it.",
-    ),
+    (Refusal("moderation-end_exhibition_instead"), "If you started this game, stop it with the button below it."),
     (Refusal("question-answered"), "That question has already been answered."),
     *FILE_EXAMPLES,
     (ThreadError("thread-not_here"), "I can't open a thread here."),
     (Refusal("emoji-missing"), "X and O each need an emoji."),
     (Refusal("emoji-unreadable", typed="ab cd"), "“ab cd” isn't an emoji."),
-    (
-        Refusal("emoji-composed", typed="🇧🇷"),
-        "“🇧🇷” consists of several characters, as flags, keycaps and families do,",
-    ),
+    (Refusal("emoji-composed", typed="🇧🇷"), "“🇧🇷” consists of several characters, as flags, keycaps and families do,"),
     (Refusal("emoji-unknown", name="cat"), "this server has no emoji `:cat:`."),
     (Refusal("emoji-unavailable", name="cat"), "`:cat:` isn't available right now,"),
     (Refusal("emoji-restricted", name="cat"), "only roles that I don't have may use `:cat:`."),
@@ -231,8 +207,5 @@ EXAMPLES = [
         MatchRunningError("match_running-resignation", match=A_MATCH),
         "If you start over, you resign it, and that counts as a loss.",
     ),
-    (
-        MatchRunningError("match_running-no_result", match=A_MATCH),
-        "If you start over, it ends without a result.",
-    ),
+    (MatchRunningError("match_running-no_result", match=A_MATCH), "If you start over, it ends without a result."),
 ]

@@ -16,10 +16,7 @@ FILE_EXAMPLES = [
     ),
     (Refusal("memory_file-repeated_key", where="mode"), "it has the key `mode` twice."),
     (Refusal("memory_file-missing_key", where="mode"), "the key `mode` is missing."),
-    (
-        Refusal("memory_file-value", where="mode", values='"a", "b"'),
-        '`mode` has to be one of these: `"a", "b"`.',
-    ),
+    (Refusal("memory_file-value", where="mode", values='"a", "b"'), '`mode` has to be one of these: `"a", "b"`.'),
     (Refusal("memory_file-not_a_list", where="lost"), "`lost` has to be a list."),
     (
         Refusal("memory_file-entry", where="lost[3]", max_position=19_682),
@@ -51,30 +48,15 @@ FILE_EXAMPLES = [
     ),
     (Refusal("notation-time", line=3), "I can't read line 3: it has to begin with a time in UTC,"),
     (Refusal("notation-rules", line=3), "I can't read line 3: after the time come the numbers"),
-    (
-        Refusal("notation-seat", line=3, seat="x:"),
-        "Write `x:me`, `x:member` or one of my levels, such as `x:easy`.",
-    ),
-    (
-        Refusal("notation-same_player", line=3),
-        "Line 3 isn't a possible game: only one player can be `me`.",
-    ),
+    (Refusal("notation-seat", line=3, seat="x:"), "Write `x:me`, `x:member` or one of my levels, such as `x:easy`."),
+    (Refusal("notation-same_player", line=3), "Line 3 isn't a possible game: only one player can be `me`."),
     (
         Refusal("notation-move", line=3, move=4, results="`1-0`, `*`"),
         "its move 4 is neither a cell of that board, such as `B2`, nor a result (`1-0`, `*`).",
     ),
-    (
-        Refusal("notation-cell_taken", line=3, move=4, coordinate="B2"),
-        "at its move 4, **B2** is already taken.",
-    ),
-    (
-        Refusal("notation-floating_cell", line=3, move=4, coordinate="B2"),
-        "at its move 4, a mark on **B2** would fall.",
-    ),
-    (
-        Refusal("notation-game_over", line=3, move=6),
-        "Line 3 isn't a possible game: it is over before its move 6.",
-    ),
+    (Refusal("notation-cell_taken", line=3, move=4, coordinate="B2"), "at its move 4, **B2** is already taken."),
+    (Refusal("notation-floating_cell", line=3, move=4, coordinate="B2"), "at its move 4, a mark on **B2** would fall."),
+    (Refusal("notation-game_over", line=3, move=6), "Line 3 isn't a possible game: it is over before its move 6."),
     (
         Refusal("notation-result", line=3, results="`1-0`, `*`"),
         "after the moves come the result (`1-0`, `*`) and how the game",
@@ -87,16 +69,10 @@ FILE_EXAMPLES = [
         Refusal("notation-decided", line=3, ending="1-0 line"),
         "its moves end with `1-0 line`, so the line has to say that.",
     ),
-    (
-        Refusal("notation-undecided", line=3, termination="line"),
-        "its moves don't end it, so it can't say `line`.",
-    ),
+    (Refusal("notation-undecided", line=3, termination="line"), "its moves don't end it, so it can't say `line`."),
     (
         Refusal("notation-result_mismatch", line=3, termination="agreed", results="`*`"),
         "after `agreed`, the result can only be `*`.",
     ),
-    (
-        Refusal("notation-extra_text", line=3),
-        "after how the game ended, it may only say `coached`.",
-    ),
+    (Refusal("notation-extra_text", line=3), "after how the game ended, it may only say `coached`."),
 ]

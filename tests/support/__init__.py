@@ -1,0 +1,1 @@
+"""What the tests share: users, places, databases, simulated Discords, and examples."""
