@@ -6,6 +6,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
 
 from benchmarks import answers, capacity, connect_four, contest, decisions, load, shares, solving, training, workers
 from benchmarks.report import Target
@@ -34,8 +35,11 @@ def main(names: Sequence[str]) -> int:
         print(f"Unknown benchmark: {', '.join(unknown)}. Choose from {', '.join(BENCHMARKS)}.", file=sys.stderr)
         return 2
     print(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}, {os.cpu_count()} cores")
-    targets = [target for name in names or BENCHMARKS for target in BENCHMARKS[name]()]
-    print("\nTargets\n")
+    start, targets = perf_counter(), list[Target]()
+    for name in names or BENCHMARKS:
+        print(f"\n{name}, after {perf_counter() - start:.0f} s", flush=True)
+        targets += BENCHMARKS[name]()
+    print(f"\nTargets, after {perf_counter() - start:.0f} s\n")
     for target in targets:
         print(f"  {target}")
     return 0

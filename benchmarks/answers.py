@@ -11,7 +11,7 @@ import asyncio
 from contextlib import AsyncExitStack
 from time import perf_counter
 
-from benchmarks.bots import OURS, PLAIN, connected_bot
+from benchmarks.bots import OURS, PLAIN, Bot, connected_bot
 from benchmarks.players import BoardPlayer, BoardPresser, MovePlayer, PingPlayer, Player, PressPlayer
 from benchmarks.report import Target, print_table
 from benchmarks.timing import Timing, format_ratio, format_seconds
@@ -27,49 +27,61 @@ WARM_UP = 20
 PAUSE = 0.004
 """Seconds between an answer and the next message."""
 
+SECONDS_TO_SETTLE = 1
+"""Within this time, the bots finish what they do after their last answers."""
+
+_PONG, _MOVE = "pong", "!move, saved before the answer"
 _CASES: dict[str, tuple[str, type[Player]]] = {
-    "pong": (PLAIN, PingPlayer),
+    _PONG: (PLAIN, PingPlayer),
     "a constant board": (PLAIN, BoardPlayer),
     "a press on a constant board": (PLAIN, BoardPresser),
-    "!move, saved before the answer": (OURS, MovePlayer),
+    _MOVE: (OURS, MovePlayer),
     "a press on a cell, saved before the answer": (OURS, PressPlayer),
 }
 
 
 def run() -> list[Target]:
     """Print the table and return the target."""
-    timings = asyncio.run(_measure())
-    pong, _, _, move, _ = (timing.median for timing in timings.values())
+    timings, cpu = asyncio.run(_measure())
     rows = [
         (
             name,
-            format_seconds(timing.median),
-            format_seconds(timing.p95),
-            timing.range,
-            format_ratio(timing.median / pong),
+            *(format_seconds(timing.median), format_ratio(timing.median / timings[_PONG].median)),
+            *(format_seconds(timing.p95), timing.range),
+            *(format_seconds(cpu[name]), format_ratio(cpu[name] / cpu[_PONG])),
         )
         for name, timing in timings.items()
     ]
     title = f"From a message or a press to its answer, one at a time ({BLOCKS} blocks of {EXCHANGES})"
-    print_table(title, ("", "median", "p95", "min - max", "pong = 1"), rows)
-    return [Target("`!move` within 2 times pong", f"{move / pong:.2f} times", move <= 2 * pong)]
+    print_table(title, ("", "median", "pong = 1", "p95", "min - max", "CPU each", "pong = 1"), rows)
+    latency, cost = timings[_MOVE].median / timings[_PONG].median, cpu[_MOVE] / cpu[_PONG]
+    return [
+        Target("`!move` answered within 2.5 times pong", f"{latency:.2f} times", latency <= 2.5),
+        Target("`!move`: CPU of at most 3 pongs, one at a time", f"{cost:.2f}", cost <= 3),
+    ]
 
 
-async def _measure() -> dict[str, Timing]:
-    """Return the timings of all cases, once their bots are warmed up."""
+async def _measure() -> tuple[dict[str, Timing], dict[str, float]]:
+    """Return the timings of all cases and the CPU seconds of each answer, once their bots are warmed up."""
     seconds: dict[str, list[float]] = {name: [] for name in _CASES}
+    cpu = dict.fromkeys(_CASES, 0.0)
     async with AsyncExitStack() as stack:
         players: dict[str, Player] = {}
+        bots: dict[str, Bot] = {}
         for name, (script, player) in _CASES.items():
             server = await stack.enter_async_context(DiscordServer())
             players[name] = player(server.ana, server.games)
-            await stack.enter_async_context(connected_bot(server, script))
+            bots[name] = await stack.enter_async_context(connected_bot(server, script))
         for block in range(WARM_UP + BLOCKS):
+            if block == WARM_UP:
+                cpu = {name: -bot.cpu_seconds for name, bot in bots.items()}
             for name, player in players.items():
                 times = [await _exchange(player) for _ in range(EXCHANGES)]
                 if block >= WARM_UP:
                     seconds[name] += times
-    return {name: Timing(tuple(times)) for name, times in seconds.items()}
+        await asyncio.sleep(SECONDS_TO_SETTLE)
+        cpu = {name: (cpu[name] + bot.cpu_seconds) / (BLOCKS * EXCHANGES) for name, bot in bots.items()}
+    return {name: Timing(tuple(times)) for name, times in seconds.items()}, cpu
 
 
 async def _exchange(player: Player) -> float:

@@ -15,10 +15,10 @@ from typing import Any
 
 from bot.game.board import Board
 from bot.game.rules import Rules
-from bot.model.ids import ScopeId
 from bot.opponents.perfect import Perfect
 from bot.services import build
 from bot.services.build import Services
+from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 
 BUSY = "All workers are busy."
@@ -47,9 +47,9 @@ async def _handle_signals(workers: WorkerPool) -> None:
     while True:
         await begin.wait()
         begin.clear()
-        scopes = [ScopeId(number) for number in range(workers.size)]
-        await asyncio.gather(*(workers.run(scope, Perfect(1).choose, _BOARD, Random(1)) for scope in scopes))
-        searches = [asyncio.create_task(_search(workers, scope)) for scope in scopes]
+        tickets = [Ticket(Priority.ADVICE, number) for number in range(workers.size)]
+        await asyncio.gather(*(workers.run(ticket, Perfect(1).choose, _BOARD, Random(1)) for ticket in tickets))
+        searches = [asyncio.create_task(_search(workers, ticket)) for ticket in tickets]
         print(BUSY, flush=True)
         await end.wait()
         end.clear()
@@ -57,10 +57,10 @@ async def _handle_signals(workers: WorkerPool) -> None:
             search.cancel()
 
 
-async def _search(workers: WorkerPool, scope: ScopeId) -> None:
+async def _search(workers: WorkerPool, ticket: Ticket) -> None:
     """Search the same position again and again."""
     while True:
-        await workers.run(scope, Perfect().choose, _BOARD, Random(1))
+        await workers.run(ticket, Perfect().choose, _BOARD, Random(1))
 
 
 if __name__ == "__main__":

@@ -18,11 +18,11 @@ from bot.opponents import gravity_kernel
 from bot.opponents.columns import Columns, after
 from bot.opponents.gravity import GravitySolver
 from bot.opponents.gravity_search import GravitySearch, UnsolvedError, compiled_search
-from tests import connect_four
-from tests.connect_four import CONNECT_FOUR
+from tests.support import connect_four
+from tests.support.connect_four import CONNECT_FOUR
 
 SEED = 16
-GAMES = 90
+GAMES = 45
 GROUPS = (range(8), range(8, 12), range(12, 16), range(16, 42))
 """The plies that share a row of the table."""
 

@@ -97,7 +97,7 @@ def _play_one(game: str, rival: NewPlayer, seconds: float, number: int) -> int:
 
 def run() -> list[Target]:
     """Play a few short games, print the table and return the target."""
-    games, seconds = 20, 0.1
+    games, seconds = 12, 0.1
     pairings = product(GAMES_PLAYED, RIVALS.items())
     played = [(game, name, tally(play(game, rival, games, seconds))) for game, (name, rival) in pairings]
     print_table(f"{games} games at {seconds:g} s a move", HEADER, [t.row(f"{g}, {name}") for g, name, t in played])

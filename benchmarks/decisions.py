@@ -17,7 +17,7 @@ from benchmarks.timing import Timing, format_ratio, format_seconds, time_alterna
 from bot.game.board import Board, Outcome
 from bot.game.rules import TIC_TAC_TOE
 from bot.opponents.minimax import Minimax
-from tests.oracle import unfinished, value
+from tests.support.oracle import unfinished, value
 
 OURS = "our Minimax"
 TEXTBOOK = "textbook minimax on lists"
