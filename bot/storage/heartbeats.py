@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, select, update
 
 from bot.model.ids import GuildId, Shards
 from bot.storage import schema
@@ -28,7 +28,8 @@ def save_heartbeat(connection: Connection, shard: int, count: int, now: datetime
     """Save that a shard is connected. After an outage, extend the deadlines of its running matches.
 
     A deadline is extended by the part of the outage after the last change of its match, and at least to the end of
-    the grace period. In one transaction, an outage counts once, whichever process reports it.
+    the grace period. In one transaction, an outage counts once, whichever process reports it. Without an earlier
+    heartbeat, it began with the last change of a match of the shard.
 
     Args:
         count: the number of shards of all processes together.
@@ -40,6 +41,8 @@ def save_heartbeat(connection: Connection, shard: int, count: int, now: datetime
     last = _last_beats(connection, count).get(shard)
     _save(connection, {shard: now}, count)
     is_there = is_on_shards(_match.c.server_id, Shards(count, frozenset({shard})))
+    if last is None:  # the database is new, or from a version of the bot that saved no heartbeats
+        last = connection.execute(select(func.max(_match.c.touched_at)).where(is_there)).scalar_one()
     return _extend_deadlines(connection, is_there, last or now, now, default)
 
 

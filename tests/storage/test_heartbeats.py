@@ -53,10 +53,15 @@ async def test_an_outage_puts_back_deadlines_by_its_length(database: Database, m
     assert await deadline_of(matches, 1) == before + 3 * HOUR
 
 
-async def test_without_an_earlier_heartbeat_nothing_is_put_back(database: Database, matches: MatchStore) -> None:
+async def test_without_an_earlier_heartbeat_the_last_move_begins_the_outage(
+    database: Database, matches: MatchStore
+) -> None:
     await begin(matches, 1, NOON + DAY)
-    assert await beat(database, 3 * HOUR) == NONE
-    assert await deadline_of(matches, 1) == NOON + DAY
+    await begin(matches, 2, NOON + DAY, guild=ODD)
+    assert await beat(database, 3 * DAY, shard=0, count=2) == 3 * DAY
+    assert await deadlines(matches, 1, 2) == [NOON + 4 * DAY, NOON + DAY]
+    assert await beat(database, 3 * DAY, shard=1, count=2) == 3 * DAY
+    assert await deadline_of(matches, 2) == NOON + 4 * DAY
 
 
 async def test_an_outage_is_followed_by_a_grace_period(database: Database, matches: MatchStore) -> None:

@@ -21,6 +21,7 @@ from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import change_settings, read_settings
+from bot.storage.heartbeats import save_heartbeat
 from bot.storage.learners import apply_memory_update, find_learner
 from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
@@ -100,6 +101,19 @@ async def test_an_old_match_ends_when_its_board_says(empty: str, idle_hours: int
         assert await matches.idle_matches(NOON + idle) == [saved]
         await matches.change(saved, new := after_plies(saved, 5, 8, 1))
         assert await matches.live(ChannelId(10)) == new
+
+
+async def test_an_update_after_days_ends_no_match(empty: str) -> None:
+    async with open_database(empty) as database:
+        database.create()
+        await database.write(create_old_schema, "0005")
+        await insert(database, _ROWS)
+        await migrate(database)
+        start = NOON + timedelta(days=3)
+        await database.write(save_heartbeat, 0, 1, start, DEFAULT_IDLE)
+        matches = MatchStore(database)
+        assert await matches.idle_matches(start + DEFAULT_IDLE - timedelta(seconds=1)) == []
+        assert len(await matches.idle_matches(start + DEFAULT_IDLE)) == 1
 
 
 _ROWS_BEFORE_GAMES = (
