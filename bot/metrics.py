@@ -6,7 +6,7 @@ The names follow https://prometheus.io/docs/practices/naming/: seconds as the un
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,16 @@ from bot.services.metrics import Metrics
 if TYPE_CHECKING:
     from prometheus_client import Histogram, Metric
 
+GAUGES = {
+    "ready": "1 if all shards are connected and the database works, otherwise 0",
+    "database_up": "1 if the database works, otherwise 0",
+    "servers": "Servers that the bot is in",
+    "matches_live": "Matches that are running",
+    "workers_waiting": "Computations that wait for a worker process",
+}
+
+_ERRORS = ("database", "computation", "decision", "chart")
+"""The kinds of expected errors; the kind of an unexpected one is the name of its class."""
 _RESULTS = ("x", "o", "draw", "resigned", "forfeited", "abandoned", "stopped")
 _ANSWER_BUCKETS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)
 """In seconds; Discord waits three seconds for the response to an interaction."""
@@ -38,9 +48,10 @@ class PrometheusExporter:
     """
 
     def __init__(self, metrics: Metrics) -> None:
-        from prometheus_client import CollectorRegistry, Histogram, ProcessCollector
+        from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, disable_created_metrics
         from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
+        disable_created_metrics()  # Prometheus needs no times of creation: it sees when a counter begins again
         self.content_type = CONTENT_TYPE_PLAIN_0_0_4
         self._metrics = metrics
         self._registry = registry = CollectorRegistry()
@@ -67,25 +78,18 @@ class PrometheusExporter:
         ProcessCollector(registry=registry)
 
     def add_gauges(
-        self,
-        matches_live: Callable[[], int],
-        waiting: Callable[[], int],
-        latencies: Callable[[], Iterable[tuple[int, float]]],
+        self, gauges: Mapping[str, Callable[[], float]], latencies: Callable[[], Iterable[tuple[int, float]]]
     ) -> None:
         """Add metrics that are read whenever the metrics are rendered. Call this once.
 
         Args:
-            matches_live: returns how many matches are running.
-            waiting: returns how many computations wait for a worker process.
+            gauges: for each name in GAUGES, a function that returns its value.
             latencies: returns the shards of this process, each with its heartbeat latency in seconds; NaN if unknown.
         """
         from prometheus_client import Gauge
 
-        for name, text, read in (
-            ("tictactoe_matches_live", "Matches that are running", matches_live),
-            ("tictactoe_workers_waiting", "Computations that wait for a worker process", waiting),
-        ):
-            Gauge(name, text, registry=self._registry).set_function(read)
+        for name, text in GAUGES.items():
+            Gauge(f"tictactoe_{name}", text, registry=self._registry).set_function(gauges[name])
         self._registry.register(_Collector(lambda: [_latency(latencies())]))
 
     def render(self) -> bytes:
@@ -113,10 +117,12 @@ def _counters(metrics: Metrics) -> Iterable[Metric]:
     from prometheus_client.core import CounterMetricFamily
 
     yield CounterMetricFamily("tictactoe_moves", "Moves of users that were saved", metrics.moves)
-    results = {result: metrics.results[result] for result in _RESULTS}  # from 0, so that rate() sees the first match
+    # From 0, so that rate() sees the first one.
+    results = {result: metrics.results[result] for result in _RESULTS}
+    errors = dict.fromkeys(_ERRORS, 0) | metrics.errors
     for name, text, label, counts in (
         ("tictactoe_matches_finished", "Matches that ended", "result", results),
-        ("tictactoe_errors", "Errors", "kind", metrics.errors),
+        ("tictactoe_errors", "Errors", "kind", errors),
         (
             "tictactoe_unreadable_events",
             "Events from Discord that could not be read",

@@ -34,7 +34,7 @@ class Health:
 
     Args:
         shards: whether each shard of the process is connected; empty if that is unknown.
-        database: whether the database answers.
+        database: whether the database can be read, and the last write succeeded.
     """
 
     shards: Mapping[int, bool]
@@ -51,7 +51,7 @@ class Health:
         sentences = {
             "The bot is not connected to Discord yet.": not self.shards,
             f"These shards are not connected to Discord: {', '.join(disconnected)}.": disconnected,
-            "The database does not answer.": not self.database,
+            "The database does not work; the bot's log says why.": not self.database,
         }
         return " ".join(sentence for sentence, applies in sentences.items() if applies)
 

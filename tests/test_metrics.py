@@ -9,7 +9,7 @@ import sys
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.metrics import PrometheusExporter, new_exporter
+from bot.metrics import GAUGES, PrometheusExporter, new_exporter
 from bot.services.metrics import Metrics
 
 
@@ -28,6 +28,7 @@ def test_events_are_counted() -> None:
     exported = PrometheusExporter(metrics)
     metrics.moves += 3
     metrics.results.update(["x", "draw", "draw"])
+    metrics.errors["database"] += 1
     metrics.errors['a "quoted"\nkind \\'] += 1
     metrics.unreadable_events["GUILD_CREATE"] += 2
     values = read(exported)
@@ -36,8 +37,10 @@ def test_events_are_counted() -> None:
     results = ("x", "o", "draw", "resigned", "forfeited", "abandoned", "stopped")
     counts = [values[f"tictactoe_matches_finished_total{{result={result}}}"] for result in results]
     assert counts == [1, 0, 2, 0, 0, 0, 0]
+    assert [values[f"tictactoe_errors_total{{kind={kind}}}"] for kind in ("database", "chart")] == [1, 0]
     assert values['tictactoe_errors_total{kind=a "quoted"\nkind \\}'] == 1
     assert read(PrometheusExporter(Metrics()))["tictactoe_moves_total"] == 0  # nothing is shared
+    assert not [name for name in values if name.endswith("_created")]
 
 
 def test_durations_are_exported_once() -> None:
@@ -65,11 +68,13 @@ def test_gauges_are_read_at_each_export() -> None:
     exporter, matches = PrometheusExporter(Metrics()), ["a match"]
     latencies = {0: 0.25, 1: math.nan, 2: math.inf}
     assert "tictactoe_matches_live" not in read(exporter)
-    exporter.add_gauges(lambda: len(matches), lambda: 3, latencies.items)
+    gauges = {**dict.fromkeys(GAUGES, lambda: 3), "matches_live": lambda: len(matches), "ready": lambda: False}
+    exporter.add_gauges(gauges, latencies.items)
     matches.append("another")
     values = read(exporter)
     assert values["tictactoe_matches_live"] == 2
     assert values["tictactoe_workers_waiting"] == 3
+    assert values["tictactoe_ready"] == 0
     assert values["tictactoe_shard_latency_seconds{shard=0}"] == 0.25
     assert math.isnan(values["tictactoe_shard_latency_seconds{shard=1}"])
     assert values["tictactoe_shard_latency_seconds{shard=2}"] == math.inf

@@ -214,7 +214,7 @@ def test_health_problems_are_one_line() -> None:
         (Health({2: False, 0: True, 1: False}, database=True), "These shards are not connected to Discord: 1, 2."),
         (
             Health({0: False}, database=False),
-            "These shards are not connected to Discord: 0. The database does not answer.",
+            "These shards are not connected to Discord: 0. The database does not work; the bot's log says why.",
         ),
     ):
         assert health.problems == trouble

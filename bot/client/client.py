@@ -140,10 +140,10 @@ class App(commands.Bot):
         """Check the connection and the database."""
         try:
             async with asyncio.timeout(_SECONDS_TO_CHECK):
-                answers = await self.services.database.answers()
+                works = await self.services.database.works()
         except TimeoutError:
-            answers = False
-        return Health(self.connections.ready, database=answers)
+            works = False
+        return Health(self.connections.ready, database=works)
 
     async def get_prefix(self, message: discord.Message, /) -> list[str]:
         """Return what typed commands begin with: a mention of the bot, and the server's prefix if it has one."""

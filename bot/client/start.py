@@ -24,7 +24,7 @@ from bot.rendering.catalogue import Languages
 from bot.services.build import Services
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
-from bot.status import status_server
+from bot.status import Health, status_server
 
 log = logging.getLogger(__name__)
 
@@ -46,11 +46,14 @@ async def run(
     with start_errors():
         app = await _new_app(settings, services, languages)
         if exporter:
-            exporter.add_gauges(
-                lambda: services.matches.running_count,
-                lambda: services.workers.turns.waiting(*Priority),
-                lambda: app.shard_latencies,
-            )
+            gauges = {
+                "ready": lambda: Health(app.connections.ready, services.database.is_up).is_healthy,
+                "database_up": lambda: services.database.is_up,
+                "servers": lambda: len(app.guilds),
+                "matches_live": lambda: services.matches.running_count,
+                "workers_waiting": lambda: services.workers.turns.waiting(*Priority),
+            }
+            exporter.add_gauges(gauges, lambda: app.shard_latencies)
         previous_tasks = asyncio.all_tasks()
         try:
             async with status_server(settings.status_host, settings.status_port, app.check_health, exporter):

@@ -92,13 +92,18 @@ class Database:
         """Close all connections; the next use opens new ones."""
         await self._backend.close()
 
-    async def answers(self) -> bool:
-        """Check if the database can be read."""
+    @property
+    def is_up(self) -> bool:
+        """Whether the last write, and the last read after it, succeeded."""
+        return self._outage.is_over
+
+    async def works(self) -> bool:
+        """Check if the database can be read, and if the last write succeeded."""
         try:
             await self.read(_probe)
         except DatabaseError:
             return False
-        return True
+        return self.is_up
 
     async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
         """Run a function in a read-only transaction, which sees one snapshot of the database.

@@ -82,7 +82,7 @@ async def test_a_move_is_shown_only_after_its_commit(easy_world: World) -> None:
     await watching
     playing = asyncio.create_task(world.play(world.ana, "!move c3"))
     await commits.reached()
-    assert await world.app.services.database.answers()  # takes several turns of the event loop
+    assert await world.app.services.database.works()  # takes several turns of the event loop
     assert world.last_text == "!move c3"
     commits.release(10)
     assert "🇨🔲🔲❌" in await playing

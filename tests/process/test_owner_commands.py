@@ -43,6 +43,9 @@ async def test_health_and_metrics_follow_the_bot(server: DiscordServer, tmp_path
         assert {
             "tictactoe_moves_total 2.0",
             "tictactoe_matches_live 1.0",
+            "tictactoe_servers 1.0",
+            "tictactoe_ready 1.0",
+            "tictactoe_database_up 1.0",
             'tictactoe_matches_finished_total{result="resigned"} 1.0',
             "tictactoe_decision_seconds_count 2.0",
         } <= {*lines}
@@ -58,7 +61,7 @@ async def test_health_and_metrics_follow_the_bot(server: DiscordServer, tmp_path
         assert (result.code, result.stderr) == (ExitCode.UNAVAILABLE, f"{not_connected}\n")
         (tmp_path / DATABASE).rename(tmp_path / "elsewhere")
         result = await run(server, tmp_path, "health", STATUS_PORT=port)
-        assert result.stderr == f"{not_connected} The database does not answer.\n"
+        assert result.stderr == f"{not_connected} The database does not work; the bot's log says why.\n"
         (tmp_path / "elsewhere").rename(tmp_path / DATABASE)
         assert_clean_exit(await bot.stop())
 

@@ -62,9 +62,12 @@ async def test_each_outage_and_its_end_are_logged_once(
         with locked(file):
             await fail_to_begin(database, times=5)
             assert await MatchStore(database).live(ChannelId(1))  # a successful read does not end an outage of writing
+            assert not database.is_up
+            assert not await database.works()
             await fail_to_begin(database)
         await MatchStore(database).begin(new_match(number, number))
     await MatchStore(database).begin(new_match(4, 4))
+    assert await database.works()
     once = [
         ("ERROR", f"The database {file} is locked by another program. Close that program. {BUT}"),
         ("INFO", OVER),
@@ -80,9 +83,9 @@ async def test_an_outage_of_reading_ends_with_a_successful_read(
     await MatchStore(database).begin(new_match(2, 2))
     away = shutil.move(file, file.with_name("elsewhere"))
     for _ in range(3):
-        assert not await database.answers()
+        assert not await database.works()
     shutil.move(away, file)
-    assert await database.answers()
+    assert await database.works()
     assert caplog.messages[1::2] == [OVER, OVER]
 
 

@@ -70,7 +70,7 @@ async def test_while_the_server_is_stopped_no_move_is_taken(
     with stopped(postgres):
         for _ in range(3):
             assert await refusal(database) == unreachable
-            assert not await database.answers()
+            assert not await database.works()
     await assert_it_works_again(database)
     assert caplog.messages == [
         f"{unreachable} Until the database works again, the bot refuses moves. Saved games are not lost.",
@@ -176,7 +176,7 @@ async def test_a_read_only_server_is_reported(database: Database, postgres: Post
     assert await refusal(database) == (
         f"PostgreSQL at {database.name} is read-only. If it is a standby, use the primary server."
     )
-    assert await database.answers()
+    assert not await database.works()  # it can be read, but nothing can be saved
     await postgres.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
     await database.close()
     await assert_it_works_again(database)

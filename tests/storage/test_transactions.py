@@ -106,7 +106,7 @@ async def test_a_slow_statement_times_out_and_blocks_no_others(url: str) -> None
 
 async def test_a_transaction_of_several_steps_has_no_deadline(url: str) -> None:
     async with open_database(url, deadline=timedelta(0)) as database:
-        assert not await database.answers()
+        assert not await database.works()
         async with database.writing() as transaction:
             await transaction.run_sync(add_a_server)
         async with database.reading() as transaction:
@@ -125,7 +125,7 @@ async def test_a_long_statement_is_cancelled_at_once(url: str) -> None:
         await has_begun.wait()
         working.cancel()
         await asyncio.wait([working])
-        assert await database.answers()
+        assert await database.works()
 
 
 async def test_a_closed_database_is_reopened_by_its_next_use(matches: MatchStore, database: Database) -> None:

@@ -90,7 +90,7 @@ async def test_a_running_bot_reports_its_health() -> None:
         health = Health({0: True}, database=False)
         (found,) = await check_status(HOST, port)
         assert found.severity is Severity.WARNING
-        assert "is not healthy. The database does not answer." in found.text
+        assert "is not healthy. The database does not work; the bot's log says why." in found.text
 
 
 async def test_a_port_of_another_program_is_a_warning(server_port: int) -> None:
