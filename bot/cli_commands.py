@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from argparse import Namespace
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from random import Random
 
 from bot.client import start
 from bot.client.finding import Severity
-from bot.config import Settings, environment_without_secrets, load_settings
+from bot.config import Settings, environment_without_secrets, load_settings, misspelt_settings
 from bot.demo import run_demo
 from bot.exit_codes import ExitCode
 from bot.logs import set_up_logging
@@ -26,6 +27,8 @@ from bot.storage.copying import back_up, copy_database
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 
+log = logging.getLogger(__name__)
+
 Output = Callable[[str], None]
 """Prints a text to the terminal."""
 
@@ -34,6 +37,8 @@ _DEMO_DATABASE = "sqlite:///data/demo.sqlite3"
 
 async def run(settings: Settings) -> None:
     set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
+    for sentence in misspelt_settings():
+        log.warning(sentence)
     metrics = Metrics()
     async with _services(settings.database_url.get_secret_value(), settings, metrics) as services:
         await start.run(settings, services, Languages(), new_exporter(metrics))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import ipaddress
 import os
 import re
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import unquote, unquote_plus
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
@@ -168,6 +170,17 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         raise SettingsError(f"{env_file} cannot be read: {error.strerror}.") from None
 
 
+def misspelt_settings(env_file: Path = Path(".env")) -> list[str]:
+    """Return a sentence for each name in the environment or the file that is nearly the name of a setting."""
+    known = [name.upper() for name in Settings.model_fields]
+    sentences: list[str] = []
+    for name in sorted({*os.environ, *dotenv_values(env_file)}):  # noqa: TID251 - this is that module
+        near = difflib.get_close_matches(name.upper(), known, 1, cutoff=0.8)
+        if name.isidentifier() and near and near[0] != name.upper():
+            sentences.append(f"There is no setting {name}, so it has no effect. Did you mean {near[0]}?")
+    return sentences
+
+
 _NEEDED_BY_PYTHON = (
     *("PATH", "HOME", "LANG", "LC_", "TZ", "TMP", "TEMP", "SYSTEMROOT", "USERPROFILE", "APPDATA", "LOCALAPPDATA"),
     *("PYTHON", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_", "XDG_CACHE_HOME", "NUMBA_", "COVERAGE_"),
@@ -182,11 +195,26 @@ def environment_without_secrets() -> dict[str, str]:
     return {name: value for name, value in variables if name.upper().startswith(_NEEDED_BY_PYTHON)}
 
 
+_REASONS = {
+    "value_error": "{error}",
+    "float_parsing": "it must be a number",
+    "finite_number": "it must be a number",
+    "int_parsing": "it must be a whole number",
+    "int_parsing_size": "it must be a whole number with fewer digits",
+    "greater_than_equal": "it must be at least {ge}",
+    "less_than_equal": "it must be at most {le}",
+    "literal_error": "it must be {expected}",
+    "string_unicode": "it must be UTF-8 text",
+    "string_too_long": "it must have at most {max_length} characters",
+}
+"""What pydantic's types of errors mean, with the facts of their contexts; a `value_error` is of a validator here."""
+
+
 def _messages(error: ValidationError) -> Iterable[str]:
-    for details in error.errors(include_url=False, include_context=False, include_input=False):
+    for details in error.errors(include_url=False, include_input=False):
         name = str(details["loc"][0]).upper()
-        reason = details["msg"].removeprefix("Value error, ")
-        yield f"The setting {name} is invalid: {reason[0].lower()}{reason[1:]}."
+        reason = _REASONS[details["type"]].format_map(details.get("ctx", {}))
+        yield f"The setting {name} is invalid: {reason}."
 
 
 def _parse_shards(text: str) -> set[int]:

@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from pydantic import SecretStr, ValidationError
 
-from bot.config import Settings, SettingsError, environment_without_secrets, load_settings
+from bot.config import Settings, SettingsError, environment_without_secrets, load_settings, misspelt_settings
 from tests.support.default_settings import default_settings
 
 TOKEN = "MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV_wxYZ0123456789"
@@ -71,13 +71,13 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
     [
         (
             "LOG_LEVEL=LOUD",
-            "The setting LOG_LEVEL is invalid: input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
+            "The setting LOG_LEVEL is invalid: it must be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
         ),
         ("COMMAND_PREFIX=/", "The setting COMMAND_PREFIX is invalid: it must not contain spaces, backticks"),
         ("COMMAND_PREFIX=!\u200b", "or invisible characters"),
         ("COMMAND_PREFIX='a b'", "The setting COMMAND_PREFIX is invalid: it must not contain spaces"),
         ("COMMAND_PREFIX=@me", "or begin with /, @ or <"),
-        ("COMMAND_PREFIX=abcdef", "The setting COMMAND_PREFIX is invalid: string should have at most 5 characters."),
+        ("COMMAND_PREFIX=abcdef", "The setting COMMAND_PREFIX is invalid: it must have at most 5 characters."),
         ("DISCORD_TOKEN=0123456789abcdef", "a bot token, which has three parts separated by dots"),
         *(
             (f"DISCORD_TOKEN={token}", "it does not look like a bot token")
@@ -100,18 +100,19 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
                 "postgresql://ana:hunter2@[::1/games",
             )
         ),
-        ("IDLE_HOURS=0", "The setting IDLE_HOURS is invalid: input should be greater than or equal to 0.001."),
-        ("IDLE_HOURS=inf", "input should be a finite number."),
-        ("IDLE_HOURS=nan", "input should be a finite number."),
-        ("IDLE_HOURS=1e300", "input should be less than or equal to 87600."),
-        ("LEAVE_DAYS=-1", "The setting LEAVE_DAYS is invalid: input should be greater than or equal to 0."),
-        ("LEAVE_DAYS=3651", "input should be less than or equal to 3650."),
-        ("LEAVE_DAYS=soon", "input should be a valid integer"),
-        ("LEAVE_DAYS=" + "9" * 5000, "exceeded maximum size."),
+        ("IDLE_HOURS=0", "The setting IDLE_HOURS is invalid: it must be at least 0.001."),
+        ("IDLE_HOURS=a day", "The setting IDLE_HOURS is invalid: it must be a number."),
+        ("IDLE_HOURS=inf", "it must be a number."),
+        ("IDLE_HOURS=nan", "it must be a number."),
+        ("IDLE_HOURS=1e300", "it must be at most 87600."),
+        ("LEAVE_DAYS=-1", "The setting LEAVE_DAYS is invalid: it must be at least 0."),
+        ("LEAVE_DAYS=3651", "it must be at most 3650."),
+        ("LEAVE_DAYS=soon", "it must be a whole number."),
+        ("LEAVE_DAYS=" + "9" * 5000, "it must be a whole number with fewer digits."),
         ("USER_INSTALL=perhaps", "The setting USER_INSTALL is invalid: it must be yes or no."),
-        ("SHARD_COUNT=0", "The setting SHARD_COUNT is invalid: input should be greater than or equal to 1."),
-        ("SHARD_COUNT=16385", "input should be less than or equal to 16384."),
-        ("WORKER_MEMORY=128", "WORKER_MEMORY is invalid: input should be greater than or equal to 256."),
+        ("SHARD_COUNT=0", "The setting SHARD_COUNT is invalid: it must be at least 1."),
+        ("SHARD_COUNT=16385", "it must be at most 16384."),
+        ("WORKER_MEMORY=128", "WORKER_MEMORY is invalid: it must be at least 256."),
         ("SHARD_IDS=0", "The setting SHARD_IDS is invalid: the total number of shards, SHARD_COUNT, must be set"),
         *(
             (f"SHARD_IDS={ids}", "it must be a list of numbers and ranges, such as 0,1,5-7.")
@@ -119,16 +120,16 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
         ),
         ("SHARD_IDS=1-3,2", "The setting SHARD_IDS is invalid: it contains a shard twice: 2."),
         ("SHARD_COUNT=2\nSHARD_IDS=0-2", "shards are counted from 0, so the last of 2 shards is 1."),
-        ("LOG_FORMAT=xml", "The setting LOG_FORMAT is invalid: input should be 'text' or 'json'."),
+        ("LOG_FORMAT=xml", "The setting LOG_FORMAT is invalid: it must be 'text' or 'json'."),
         (
             "STATUS_HOST=127.0.0.1:80",
             "it must be an IP address or a host name of this machine, such as 127.0.0.1 or ::1",
         ),
         ("STATUS_HOST=http://localhost", "it must be an IP address or a host name"),
         ("STATUS_HOST=" + "a" * 64, "it must be an IP address or a host name"),
-        ("STATUS_HOST=" + "a." * 127, "string should have at most 253 characters."),
-        ("STATUS_PORT=-1", "The setting STATUS_PORT is invalid: input should be greater than or equal to 0."),
-        ("STATUS_PORT=65536", "The setting STATUS_PORT is invalid: input should be less than or equal to 65535."),
+        ("STATUS_HOST=" + "a." * 127, "it must have at most 253 characters."),
+        ("STATUS_PORT=-1", "The setting STATUS_PORT is invalid: it must be at least 0."),
+        ("STATUS_PORT=65536", "The setting STATUS_PORT is invalid: it must be at most 65535."),
     ],
 )
 def test_an_invalid_value_is_reported_in_a_sentence(line: str, message: str) -> None:
@@ -265,3 +266,17 @@ def test_workers_get_an_environment_without_secrets(monkeypatch: pytest.MonkeyPa
     environment = environment_without_secrets()
     assert environment["NUMBA_CACHE_DIR"] == "value"
     assert not {*secrets} & environment.keys()
+
+
+def test_a_misspelt_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = write("IDEL_HOURS=48\nPOSTGRES_PASSWORD=x\nidle_hours=2\nDISCORD_TOKEN\n")
+    monkeypatch.setenv("LOGLEVEL", "DEBUG")
+    monkeypatch.setenv("LOG_FORMAT", "text")
+    assert misspelt_settings(file) == [
+        "There is no setting IDEL_HOURS, so it has no effect. Did you mean IDLE_HOURS?",
+        "There is no setting LOGLEVEL, so it has no effect. Did you mean LOG_LEVEL?",
+    ]
+
+
+def test_names_in_a_missing_file_are_not_misspelt() -> None:
+    assert misspelt_settings(Path("missing")) == []

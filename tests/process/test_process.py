@@ -175,8 +175,8 @@ async def test_the_first_start_creates_the_database(tmp_path: Path) -> None:
         assert "Message Content" not in (await bot.stop()).stdout
 
 
-async def test_missing_portal_settings_are_logged(tmp_path: Path) -> None:
-    settings = {"USER_INSTALL": "yes"}
+async def test_missing_portal_settings_and_misspelt_ones_are_logged(tmp_path: Path) -> None:
+    settings = {"USER_INSTALL": "yes", "IDEL_HOURS": "48"}
     async with (
         DiscordServer(content_intent=ContentIntent.OFF) as server,
         running_bot(server.url, tmp_path, **settings) as bot,
@@ -193,3 +193,4 @@ async def test_missing_portal_settings_are_logged(tmp_path: Path) -> None:
     assert "To switch it on, open https://discord.com/developers/applications" in result.stdout
     assert "USER_INSTALL is on, but this application cannot be installed to accounts" in result.stdout
     assert "The bot requires an OAuth2 code grant" in result.stdout
+    assert "There is no setting IDEL_HOURS, so it has no effect. Did you mean IDLE_HOURS?" in result.stdout

@@ -21,8 +21,8 @@ from bot.client.doctor.machine import (
     check_version,
     check_workers,
 )
-from bot.client.finding import Finding, ok, outage, wrong
-from bot.config import Settings, SettingsError, environment_without_secrets
+from bot.client.finding import Finding, ok, outage, warning, wrong
+from bot.config import Settings, SettingsError, environment_without_secrets, misspelt_settings
 from bot.opponents.compiled import load_numba
 from bot.safe_text import make_redactor
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
@@ -70,7 +70,8 @@ async def run_checks(
     parts = await asyncio.gather(*(_run_check(name, check, time_limit) for name, check in checks.items()))
     redact = make_redactor(settings.secrets)
     found = (replace(finding, text=redact(finding.text)) for part in parts for finding in part)
-    return [*findings, ok("settings", "All settings are valid."), *found]
+    misspelt = [warning("settings", sentence) for sentence in misspelt_settings(env_file)]
+    return [*findings, ok("settings", "All settings are valid."), *misspelt, *found]
 
 
 async def _run_check(name: str, check: Awaitable[Iterable[Finding]], time_limit: timedelta) -> Iterable[Finding]:

@@ -53,6 +53,14 @@ async def test_every_check_has_a_finding(tmp_path: Path) -> None:
     assert is_empty(tmp_path)
 
 
+@pytest.mark.usefixtures("server")
+async def test_a_misspelt_setting_is_a_warning(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("IDEL_HOURS=48\n", encoding="utf-8")
+    found = [finding for finding in await check(tmp_path) if finding.name == "settings"]
+    assert [finding.severity for finding in found] == [Severity.OK, Severity.WARNING]
+    assert found[1].text.endswith("Did you mean IDLE_HOURS?")
+
+
 async def test_invalid_settings_end_the_examination(server: DiscordServer, tmp_path: Path) -> None:
     def read() -> Settings:
         raise SettingsError("The setting LOG_LEVEL is invalid.")
