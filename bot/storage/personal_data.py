@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, delete, func, or_, select, update
 
 from bot.game.ids import UserId
 from bot.model.ids import ScopeId
@@ -25,7 +26,7 @@ _is_live = _match.c.termination.is_(None)
 
 @dataclass(frozen=True, slots=True)
 class StoredData:
-    """The number of rows stored about a user.
+    """How much is stored about a user.
 
     Args:
         finished: finished matches.
@@ -34,7 +35,7 @@ class StoredData:
         puzzles: scopes in which the user has a puzzle record.
         learners: direct-message channels in which a learner has learned from the user.
         ratings: guilds in which the user has a rating.
-        gains: levels from which the user has won points, counted in each guild.
+        gains: levels from which the user has won points.
     """
 
     finished: int
@@ -51,7 +52,7 @@ class DeletedData:
     """What was deleted of a user.
 
     Args:
-        stored: the number of rows before.
+        stored: how much was stored before.
         ended: the matches that were running, after their end.
     """
 
@@ -68,17 +69,17 @@ def count_stored_data(connection: Connection, user: UserId, dm: ScopeId | None =
     query = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_player(user))
     matches = {bool(row.is_live): row.matches for row in connection.execute(query.group_by("is_live"))}
 
-    def count(condition: ColumnElement[bool]) -> int:
-        return connection.execute(select(func.count()).where(condition)).scalar_one()
+    def count(counted: Column[Any], condition: ColumnElement[bool]) -> int:
+        return connection.execute(select(func.count(counted.distinct())).where(condition)).scalar_one()
 
     return StoredData(
         finished=matches.get(False, 0),
         live=matches.get(True, 0),
-        challenges=count(_is_challenger_or_challenged(user)),
-        puzzles=count(_puzzle_record.c.user_id == user),
+        challenges=count(_challenge.c.id, _is_challenger_or_challenged(user)),
+        puzzles=count(_puzzle_record.c.home_id, _puzzle_record.c.user_id == user),
         learners=len(private_scopes(connection, user, dm)),
-        ratings=count(_rating.c.user_id == user),
-        gains=count(_gain.c.user_id == user),
+        ratings=count(_rating.c.server_id, _rating.c.user_id == user),
+        gains=count(_gain.c.level, _gain.c.user_id == user),
     )
 
 
@@ -95,7 +96,8 @@ def private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> 
     with_puzzle = select(_puzzle_record.c.home_id).where(is_puzzle)
     scope = _learner.c.home_id
     is_of_user = or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm)
-    scopes = connection.execute(select(scope).where(is_of_user, _learner.c.server_id.is_(None))).scalars()
+    query = select(scope).where(is_of_user, _learner.c.server_id.is_(None)).distinct()  # there is a learner per game
+    scopes = connection.execute(query).scalars()
     return [ScopeId(scope) for scope in scopes]
 
 

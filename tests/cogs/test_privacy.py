@@ -55,6 +55,18 @@ async def test_data_is_shown_privately_and_deleted_on_request(world: World) -> N
     assert "**Puzzle results:** none\n" in holdings
 
 
+async def test_several_games_in_one_place_count_once(world: World) -> None:
+    for game, moves in (("3x3", ("b1", "b2", "b3")), ("4x4", ("b1", "b2", "b3", "b4"))):
+        assert "**ana won**" in await world.play(world.ana, f"!play {game} easy", *(f"!move {move}" for move in moves))
+        await world.ana.send_dm(f"!brain {game} train easy 1")
+        await world.env.settle()
+    holdings = private_answer(await world.ana.slash(world.channel, "privacy"))
+    assert "**Games:** 2 finished" in holdings
+    assert "**Learner's memory:** from 1 DM\n" in holdings
+    assert "**Ratings:** in 1 server\n" in holdings
+    assert "**Points from my levels:** from 1 level\n" in holdings
+
+
 async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> None:
     set_client_language(world, PORTUGUESE)
     user = world.ana.user

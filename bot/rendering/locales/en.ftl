@@ -739,7 +739,7 @@ privacy-ratings = { $ratings ->
     [one] **Ratings:** in { $ratings } server
    *[other] **Ratings:** in { $ratings } servers
 }
-# Rating points that were won from levels. $gains: levels, counted in each server.
+# Rating points that were won from levels. $gains: from how many levels.
 privacy-gains = { $gains ->
     [0] **Points from my levels:** none
     [one] **Points from my levels:** from { $gains } level
