@@ -242,8 +242,9 @@ class Games(commands.Cog):
             )
             if is_open:
                 return
+        begin = partial(self._games.start, request.actor, options)
         try:
-            update, ended = await begin_in_channel(request, partial(self._games.start, request.actor, options))
+            update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         except MatchRunningError as error:
             buttons = start_over_buttons(error.match, request.user, options, request.public)
             text = "\n".join(filter(None, [note, request.public.explain(error)]))

@@ -119,7 +119,7 @@ class Watch(commands.Cog):
         actor = request.actor.moved_to(thread) if thread else request.actor
         begin = partial(self._exhibitions.begin, actor, x, o, rules)
         async with archiving_unused(request, thread):
-            update, ended = await begin_in_channel(request, begin)
+            update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         update = replace(update, starter=request.user)
         try:
             note = "\n".join(filter(None, [note, ended]))

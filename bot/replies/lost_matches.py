@@ -15,7 +15,7 @@ from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.messages import is_gone
 from bot.replies.request import Request
-from bot.services.errors import ChannelTakenError, TooManyMatchesError
+from bot.services.errors import ChannelTakenError, ThreadError, TooManyMatchesError
 
 
 def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
@@ -75,14 +75,32 @@ async def _end_gone(app: App, channels: Iterable[ChannelId]) -> None:
             await app.services.maintenance.end_unreachable(running)
 
 
-async def begin_in_channel(request: Request, begin: Callable[[], Awaitable[MatchUpdate]]) -> tuple[MatchUpdate, str]:
+async def begin_in_channel(
+    request: Request, begin: Callable[[], Awaitable[MatchUpdate]], *, has_no_thread: bool = False
+) -> tuple[MatchUpdate, str]:
     """Begin a match in the channel. A running match whose message was deleted does not stand in the way: it ends first.
 
     The exception is a player's own match that they lose by leaving it, as they may have deleted its message.
 
+    Args:
+        has_no_thread: whether Discord did not open a thread for the match at the moment.
+
     Returns:
         The match, and a note that the other one has ended, if it has.
+
+    Raises:
+        ChannelTakenError: another match is running in the channel.
+        ThreadError: another one is running there, and `has_no_thread`.
     """
+    try:
+        return await _begin_in_channel(request, begin)
+    except ChannelTakenError:
+        if has_no_thread:
+            raise ThreadError("thread-try_later_or_elsewhere") from None
+        raise
+
+
+async def _begin_in_channel(request: Request, begin: Callable[[], Awaitable[MatchUpdate]]) -> tuple[MatchUpdate, str]:
     note = Refusal("match_unreachable") if request.place.channel in request.app.services.matches.unreachable else None
     try:
         return await begin(), request.public.explain(note) if note else ""

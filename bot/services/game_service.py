@@ -207,6 +207,8 @@ class GameService:
             return
         if running.match.is_duel:
             raise ChannelTakenError("channel_taken")
+        if running.match.is_exhibition:
+            raise ChannelTakenError("exhibition_running")
         if not running.match.is_player(user):
             raise ChannelTakenError("channel_busy", idle_after=IDLE_AFTER)
 

@@ -152,7 +152,7 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         check_may_follow_up(request, in_thread=False)
         replaced = await request.app.services.matches.get(request.place.channel)
         begin = partial(challenges.accept, request.actor, challenge_id)
-        update, ended = await begin_in_channel(request, begin)
+        update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         note = "\n".join(filter(None, [note, f"{ended} {_begun(request, update.saved.match)}".strip()]))
         await show_match(request, update, note=note, in_place=in_place)
         if replaced:

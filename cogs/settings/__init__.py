@@ -84,12 +84,12 @@ class Settings(commands.Cog):
             settings = await self._settings.reload(_managed_guild(request))
             await request.delivery.send(_page(request, settings, name=button.page), in_place=True)
 
-    async def press_remove_deleted(self, interaction: Interaction, button: RemoveDeletedButton) -> None:  # noqa: ARG002 - it has no fields
+    async def press_remove_deleted(self, interaction: Interaction, button: RemoveDeletedButton) -> None:
         async with handling(interaction, is_open=True) as request:
             guild = _managed_guild(request)
             kept = drop_deleted(await self._settings.reload(guild), request.app.get_guild(guild))
             settings = await self._settings.change(guild, channels=kept.channels, roles=kept.roles)
-            await request.delivery.send(_page(request, settings), in_place=True)
+            await request.delivery.send(_page(request, settings, name=button.page), in_place=True)
 
     async def press_emoji(self, interaction: Interaction, button: EmojiButton) -> None:  # noqa: ARG002 - it has no fields
         await _open_form(interaction, _emoji_form)
@@ -147,9 +147,11 @@ def _managed_guild(request: Request) -> GuildId:
     """Return the server that the user manages.
 
     Raises:
-        Refusal: the user may not manage it.
+        Refusal: there is no server, or the user may not manage it.
     """
-    if request.place.guild is None or not request.delivery.granted.manage_guild:
+    if request.place.guild is None:
+        raise Refusal("settings_outside_server")
+    if not request.delivery.granted.manage_guild:
         raise Refusal("not_a_manager")
     return request.place.guild
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import discord
 from discord import ui
 
-from bot.client.controls import AnySelect, Button, Menu, YesNo
+from bot.client.controls import AnySelect, Button, Menu, YesNo, words
 from bot.model.guild_settings import GuildSettings
 from bot.rendering.catalogue import LANGUAGE_NAMES
 from bot.rendering.settings import SettingsWriter
@@ -67,7 +67,13 @@ class SettingsPageButton(Button, prefix="settings:page"):
 
 
 class RemoveDeletedButton(Button, prefix="settings:lost"):
-    """Removes deleted channels and roles from the settings."""
+    """Removes deleted channels and roles from the settings.
+
+    Args:
+        page: the one it is on; None for the first page. Old buttons lack it.
+    """
+
+    page: Annotated[PageName | None, words({name: name for name in get_args(PageName)})] = None
 
 
 def settings_page(
@@ -89,7 +95,7 @@ def settings_page(
     page, say = ui.LayoutView(timeout=None), writer.localizer.say
     page.add_item(ui.TextDisplay[Any]("\n".join([say("settings-title"), *filter(None, [notice])])))
     if deleted:
-        button = RemoveDeletedButton().item(label=say("settings-dismiss_deleted"))
+        button = RemoveDeletedButton(name).item(label=say("settings-dismiss_deleted"))
         page.add_item(ui.Section[Any]("\n".join(deleted), accessory=button))
     tabs = (SettingsPageButton(tab).item(label=say(f"settings-page_{tab}"), disabled=tab == name) for tab in _PAGES)
     page.add_item(ui.ActionRow[Any](*tabs))

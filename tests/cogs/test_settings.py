@@ -154,6 +154,9 @@ async def test_only_managers_see_the_settings_command(world: World, mia: MemberA
     expected = f"Everyone here would see my answer. Use {command}, and only you see it."
     assert await world.play(mia, "!settings") == expected
     assert await world.play(world.ben, "!settings") == ONLY_MANAGERS
+    await world.ana.send_dm("!settings")
+    refusal = world.ana.user.dm_channel.history()[-1].content
+    assert refusal == f"Only servers have settings. Use {command} in a channel of your server."
 
 
 async def test_former_managers_cannot_change_settings(world: World, mia: MemberActor) -> None:

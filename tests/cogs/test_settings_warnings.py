@@ -35,6 +35,18 @@ async def test_deleted_channels_and_roles_are_warned_of(world: World, mia: Membe
     assert await settings_of(world) == GuildSettings()
 
 
+async def test_dismissing_a_warning_stays_on_the_page(world: World, mia: MemberActor) -> None:
+    page, channel = await Page.request(world, mia), world.guild.create_text_channel("one")
+    for name in ("server", "language", "games"):
+        await page.choose("channels", channel)
+        await delete(world, channel.id)
+        page, channel = await Page.request(world, mia), world.guild.create_text_channel("another")
+        if name in page.tabs:
+            await page.turn(name)
+        await page.press("Got it")
+        assert not page.warnings
+        assert name not in page.tabs
+
 async def delete(world: World, *ids: int) -> None:
     """Delete channels or roles."""
     guild = world.app.get_guild(world.guild.id)

@@ -84,7 +84,7 @@ async def test_an_exhibition_needs_and_occupies_its_channel(world: World) -> Non
     await world.play(world.ana, "!watch hard easy")
     for text, expected in (
         ("!watch", "Another game is running here."),
-        ("!play", "Other members are playing here."),
+        ("!play", "Two of my levels are playing each other here. Wait until their game ends, or"),
         ("!move b2", "You aren't a player in this game."),
         ("!resign", "You aren't a player in this game."),
         ("!draw", "You aren't a player in this game."),

@@ -13,6 +13,7 @@ TOO_LONG = 300
 """Seconds; discord-api-docs #7816 reports such limits."""
 
 NO_THREAD = "Discord doesn't let me open threads right now, so the game is played here."
+NO_THREAD_AND_TAKEN = "Discord doesn't let me open threads right now, and another game is running here. Try again"
 LATER = "Discord doesn't let me finish that right now."
 THREADS = "/channels/*/threads"
 
@@ -48,6 +49,10 @@ async def test_games_are_played_in_the_channel_if_no_thread_opens(server: Discor
                 board = await server.answer_to(server.ana.slash(command, channel, thread=True))
                 assert NO_THREAD in board.text, (command, status)
                 assert board.buttons
+                server.fail(Fault(THREADS, status, retry_after=TOO_LONG))
+                refusal = await server.answer_to(server.ben.slash(command, channel, thread=True))
+                assert NO_THREAD_AND_TAKEN in refusal.text, (command, status)
+                assert refusal.is_private
         challenge = await server.answer_to(server.ana.slash("play", member=server.ben, thread=True))
         server.fail(limit(THREADS))
         board = await server.answer_to(server.ben.press("Accept", challenge))

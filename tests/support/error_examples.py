@@ -72,6 +72,7 @@ EXAMPLES = [
         ChannelTakenError("channel_busy", idle_after=timedelta(minutes=10)),
         "or use `!play` once nobody has moved for 10 minutes.",
     ),
+    (ChannelTakenError("exhibition_running"), "Two of my levels are playing each other here. Wait until"),
     (play.MatchMovedOnError(), "The game has moved on since then."),
     (Refusal("question-not_yours"), "That question was for someone else."),
     (
@@ -168,6 +169,7 @@ EXAMPLES = [
     ),
     (Refusal("learner-no_file"), "Attach one file from `!brain export` to the command."),
     (Refusal("learner-download_failed"), "Discord did not give me that file."),
+    (Refusal("settings_outside_server"), "Only servers have settings. Use `/settings` in a channel of your server."),
     (Refusal("not_a_manager"), "You need the permission **Manage Server** to do that."),
     (Refusal("invalid_choice"), "That choice isn't available."),
     (Refusal("invalid_prefix"), "a prefix has up to 5 visible characters"),
@@ -198,7 +200,11 @@ EXAMPLES = [
         "You need the permission **Create Public Threads** to open a thread here.",
     ),
     (ThreadError("thread-too_many"), "This server has as many threads as Discord allows."),
-    (ThreadError("thread-try_later"), "Discord doesn't let me open threads right now"),
+    (ThreadError("thread-try_later"), "Discord doesn't let me open threads right now, so"),
+    (
+        ThreadError("thread-try_later_or_elsewhere"),
+        "Discord doesn't let me open threads right now, and another game is running here. Try again",
+    ),
     (
         ThreadError("thread-bot_permission", missing="Create Public Threads"),
         "I need the permission **Create Public Threads** to open a thread here.",

@@ -1005,6 +1005,8 @@ error-channel_busy = { $idle_after ->
         [one] Other members are playing here. Play in another channel or in a thread, or use `{ $prefix }{ name-play }` once nobody has moved for { $idle_after } minute.
        *[other] Other members are playing here. Play in another channel or in a thread, or use `{ $prefix }{ name-play }` once nobody has moved for { $idle_after } minutes.
     }
+# Two of the bot's levels play each other, and members watch.
+error-exhibition_running = Two of my levels are playing each other here. Wait until their game ends, or play in another channel or in a thread.
 error-match_moved_on = The game has moved on since then. `{ $prefix }{ name-board }` shows how it stands.
 error-channel_taken = Another game is running here. Wait until it ends, or play in another channel or in a thread.
 error-question-not_yours = That question was for someone else.
@@ -1032,6 +1034,7 @@ error-thread-not_here = I can't open a thread here. Play without one, or in a te
 error-thread-user_permission = You need the permission **{ $missing }** to open a thread here. Play without one.
 error-thread-too_many = This server has as many threads as Discord allows. Play without one, or archive some first.
 error-thread-try_later = Discord doesn't let me open threads right now, so the game is played here.
+error-thread-try_later_or_elsewhere = Discord doesn't let me open threads right now, and another game is running here. Try again in a few minutes, or play in another channel.
 error-training-bot_permission = I need the permission **{ $missing }** to show here how the training goes. Ask someone who manages this server to give it to me, or train me in another channel.
 error-training-user_install = I can't show here how the training goes. Train me in a direct message, or in a server that has added me.
 error-may_not_attach = I need the permission **{ $missing }** to send files here. Ask someone who manages this server to give it to me, or use the slash command, such as `/{ name-brain } { word-export }`.
@@ -1046,6 +1049,7 @@ error-learner-other_mode = These memories can't be merged: the file is of mode `
 error-learner-no_file = Attach one file from `{ $prefix }{ name-brain } { word-export }` to the command.
 error-learner-download_failed = Discord did not give me that file. Please try again.
 error-not_a_manager = You need the permission **{ permission-manage_guild }** to do that.
+error-settings_outside_server = Only servers have settings. Use `/{ name-settings }` in a channel of your server.
 error-invalid_choice = That choice isn't available. `/{ name-settings }` shows those that are.
 error-invalid_prefix = Not saved: a prefix has up to 5 visible characters without spaces and backticks, and doesn't begin with `/`, `@` or `<`.
 error-wrong_channel = I don't play here. You can play in { $channels }.
