@@ -1,4 +1,4 @@
-"""Events of the gateway that discord.py cannot read or the bot does not need, and interactions that lack their channel.
+"""Events of the gateway that discord.py cannot read or the bot does not need, and interactions without their channel.
 
 discord.py 2.7 lets an event that it cannot read end the process
 (https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/gateway.py). Here it costs that event only.
@@ -10,7 +10,7 @@ import logging
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Iterable, MutableMapping
 from functools import partial
 from typing import Any
 
@@ -34,7 +34,7 @@ _ESSENTIAL = ("READY", "RESUMED")
 _UNUSED = ("MESSAGE_UPDATE",)
 """Discord sends these for every edit of the bot's own boards; nothing in the bot uses them."""
 
-_TEXT_CHANNEL, _DIRECT_MESSAGES = 0, 1
+_TEXT_CHANNEL, _DIRECT_MESSAGES, _GROUP_MESSAGES, _VOICE_CHANNELS, _THREADS = 0, 1, 3, (2, 13), (10, 11, 12)
 """See https://discord.com/developers/docs/resources/channel#channel-object-channel-types."""
 
 
@@ -51,6 +51,7 @@ class EventReader:
         self._clock = clock
         self._in_succession = 0
         self._logged: dict[str, float] = {}
+        self._missing: set[str] = set()
 
     def wrap(self, parsers: MutableMapping[str, Parser]) -> None:
         """Replace each parser by one that skips unreadable events, and remove those of unused events."""
@@ -68,7 +69,7 @@ class EventReader:
         """
         try:
             if event == "INTERACTION_CREATE":
-                complete_channel(data)
+                self._log_missing(complete_channel(data))
             if event == "MESSAGE_CREATE" and data.get("author", {}).get("bot"):
                 return  # mostly a board of ours, and parsing its components takes long
             parser(data)
@@ -78,24 +79,53 @@ class EventReader:
             now = self._clock()
             if now - self._logged.get(event, -math.inf) >= _SECONDS_BETWEEN_LINES:
                 self._logged[event] = now
-                log.error("An event from Discord cannot be read and is skipped: %s (%s)", event, type(error).__name__)
+                log.error("An event from Discord cannot be read and is skipped: %s (%s)", event, _cause(error))
             if self._in_succession >= MAX_UNREADABLE:
                 log.critical("%d events from Discord in a row could not be read; the bot stops", MAX_UNREADABLE)
                 raise
         else:
             self._in_succession = 0
 
+    def _log_missing(self, keys: Iterable[str]) -> None:
+        """Log which keys the channel of an interaction lacks, each once."""
+        new = [key for key in keys if key not in self._missing]
+        if new:
+            self._missing.update(new)
+            log.info("Discord sent an interaction without these keys of its channel: %s", ", ".join(new))
 
-def complete_channel(interaction: dict[str, Any]) -> None:
-    """Add the channel to the data of an interaction that only holds its id; discord.py does not read that.
 
-    discord.py takes the channel from its cache, if it is there.
+def _cause(error: Exception) -> str:
+    """Return the type of an error, and the key that was missing; other messages may quote members."""
+    return f"KeyError: {error}" if isinstance(error, KeyError) else type(error).__name__
+
+
+def complete_channel(interaction: dict[str, Any]) -> list[str]:
+    """Add what the channel of an interaction lacks and discord.py needs, and return the missing keys.
+
+    Discord's documentation calls all of this optional. discord.py takes the channel from its cache, if it is there.
     """
     message: dict[str, Any] = interaction.get("message") or {}
-    channel = interaction.get("channel_id") or message.get("channel_id")
-    if channel and not interaction.get("channel"):
-        kind = _TEXT_CHANNEL if interaction.get("guild_id") else _DIRECT_MESSAGES
-        interaction["channel"] = {"id": channel, "type": kind, "name": "", "position": 0}
+    channel: dict[str, Any] = interaction.get("channel") or {}
+    channel_id = channel.get("id") or interaction.get("channel_id") or message.get("channel_id")
+    if not channel_id:
+        return []
+    kind = channel.get("type", _TEXT_CHANNEL if interaction.get("guild_id") else _DIRECT_MESSAGES)
+    needed = {"id": channel_id, "type": kind, **_needed_by_type(kind)}
+    missing = [key for key in needed if channel.get(key) is None]
+    interaction["channel"] = {**channel, **{key: needed[key] for key in missing}}
+    return missing
+
+
+def _needed_by_type(kind: int) -> dict[str, Any]:
+    """Return the other keys without which discord.py cannot read a channel, with values for them."""
+    if kind in (_DIRECT_MESSAGES, _GROUP_MESSAGES):
+        return {}
+    if kind in _THREADS:
+        metadata = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": None}
+        numbers = dict.fromkeys(("parent_id", "owner_id", "message_count", "member_count"), 0)
+        return {"name": "", **numbers, "thread_metadata": metadata}
+    voice = {"bitrate": 0, "user_limit": 0} if kind in _VOICE_CHANNELS else {}
+    return {"name": "", "position": 0, **voice}
 
 
 async def refuse_without_channel(interaction: discord.Interaction[Any], sentence: str) -> None:

@@ -58,9 +58,9 @@ def test_each_type_is_logged_at_most_once_a_minute(caplog: pytest.LogCaptureFixt
     for event in ("GUILD_CREATE", "MESSAGE_CREATE", "GUILD_CREATE", "GUILD_CREATE"):
         parsers[event]({})
     assert [record.args for record in caplog.records] == [
-        ("GUILD_CREATE", "KeyError"),
-        ("MESSAGE_CREATE", "KeyError"),
-        ("GUILD_CREATE", "KeyError"),
+        ("GUILD_CREATE", "KeyError: 'name'"),
+        ("MESSAGE_CREATE", "KeyError: 'name'"),
+        ("GUILD_CREATE", "KeyError: 'name'"),
     ]
     assert counter == {"GUILD_CREATE": 3, "MESSAGE_CREATE": 1}
 
@@ -68,13 +68,26 @@ def test_each_type_is_logged_at_most_once_a_minute(caplog: pytest.LogCaptureFixt
 @pytest.mark.parametrize(
     ("interaction", "channel"),
     [
-        ({"channel_id": "5"}, {"id": "5", "type": 1, "name": "", "position": 0}),
+        ({"channel_id": "5"}, {"id": "5", "type": 1}),
         ({"channel_id": "5", "guild_id": "6"}, {"id": "5", "type": 0, "name": "", "position": 0}),
-        ({"message": {"channel_id": "5"}}, {"id": "5", "type": 1, "name": "", "position": 0}),
-        ({"channel_id": "5", "channel": {"id": "5", "type": 11}}, {"id": "5", "type": 11}),
+        ({"message": {"channel_id": "5"}}, {"id": "5", "type": 1}),
+        (
+            {"channel_id": "5", "channel": {"id": "5", "type": 0, "name": None, "topic": "x"}},
+            {"id": "5", "type": 0, "name": "", "position": 0, "topic": "x"},
+        ),
+        ({"channel": {"id": "5", "type": 3}}, {"id": "5", "type": 3}),
         ({"message": None}, None),
     ],
 )
 def test_a_missing_channel_is_completed(interaction: dict[str, Any], channel: dict[str, Any] | None) -> None:
     complete_channel(interaction)
     assert interaction.get("channel") == channel
+
+
+def test_each_missing_key_of_a_channel_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    parsers: dict[str, Parser] = {"INTERACTION_CREATE": lambda _: None}
+    EventReader(Counter()).wrap(parsers)
+    for channel in ({"name": "games"}, {"name": "games"}, {"name": "games", "position": 3}, {}):
+        parsers["INTERACTION_CREATE"]({"channel": {"id": "5", "type": 0, **channel}})
+    assert [record.args for record in caplog.records] == [("position",), ("name",)]

@@ -47,6 +47,7 @@ async def test_dismissing_a_warning_stays_on_the_page(world: World, mia: MemberA
         assert not page.warnings
         assert name not in page.tabs
 
+
 async def delete(world: World, *ids: int) -> None:
     """Delete channels or roles."""
     guild = world.app.get_guild(world.guild.id)
