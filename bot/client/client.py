@@ -24,6 +24,7 @@ from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
 from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS, permissions_in
+from bot.client.reconnecting import SessionStarts, cap_backoff
 from bot.client.surface import Surface
 from bot.client.tasks import Tasks
 from bot.client.user_install import UserInstallChannels, place_of
@@ -123,6 +124,7 @@ class App(commands.Bot):
         self.on_press = self.controls.on
         self.tasks = Tasks()
         self.connections = Connections(shards)
+        self._session_starts = SessionStarts(shards.count)
         self._events: LRUCache[int, None] = LRUCache(_MAX_EVENTS)
 
     @staticmethod
@@ -270,12 +272,29 @@ class App(commands.Bot):
             ConnectionError: the first connection failed; discord.py 2.7 raises AttributeError for it.
         """
         EventReader(self.services.metrics.unreadable_events).wrap(self._connection.parsers)
+        cap_backoff()
         try:
             await super().connect(reconnect=reconnect)
         except AttributeError as error:
             if vars(self).get("ws") is not None:
                 raise
             raise ConnectionError from error
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may begin a new session.
+
+        Raises:
+            GatewayNotFound: Discord does not tell how many are left; discord.py tries again.
+        """
+        await super().before_identify_hook(shard_id, initial=initial)
+        await self._session_starts.wait(shard_id, self._fetch_session_start_limit)
+
+    async def _fetch_session_start_limit(self) -> Mapping[str, int]:
+        try:
+            _, _, limit = await self.http.get_bot_gateway()
+        except discord.RateLimited as error:  # which would end the process
+            raise discord.GatewayNotFound from error
+        return {key: limit[key] for key in ("total", "remaining", "reset_after")}
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Handle a typed command; ignore bots, webhooks and system messages."""

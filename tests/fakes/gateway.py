@@ -45,6 +45,8 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._connections: list[Connection] = []
         self._next_close_codes: list[CloseCode] = []
+        self.identifications = 0
+        """How many IDENTIFYs have arrived."""
         self._identified = asyncio.Queue[Json]()
         self._resumed = asyncio.Queue[Json]()
         self._closed = asyncio.Queue[int | None]()
@@ -166,6 +168,7 @@ class Gateway:
             await connection.send(Op.HEARTBEAT_ACK)
 
     async def _identify(self, connection: Connection, data: Json) -> None:
+        self.identifications += 1
         self._identified.put_nowait(data)
         if await self._close_if_refused(connection, data) or not self._sends_ready:
             return

@@ -28,6 +28,22 @@ Client.before_identify_hook = before_identify_hook
 """
 """A sitecustomize.py that removes the five seconds that discord.py waits before it identifies again."""
 
+WITHOUT_WAITS = """
+import asyncio
+from types import ModuleType
+
+import discord.client
+import discord.shard
+
+async def sleep(seconds):
+    await asyncio.sleep(0)
+
+impatient = ModuleType("asyncio")
+vars(impatient).update(vars(asyncio), sleep=sleep)
+discord.client.asyncio = discord.shard.asyncio = impatient
+"""
+"""A sitecustomize.py that removes all waits of discord.py before it connects or identifies again."""
+
 
 @dataclass(frozen=True)
 class Result:

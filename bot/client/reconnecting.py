@@ -1,0 +1,85 @@
+"""How long the client waits before it connects to the gateway again, and before it begins a new session there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from math import inf
+
+import discord.client
+import discord.shard
+from discord.backoff import ExponentialBackoff
+
+log = logging.getLogger(__name__)
+
+MAX_WAIT = 60
+"""The longest wait before the next attempt to connect, in seconds."""
+
+_SCARCE = 0.1
+"""The share of Discord's limit from which on the sessions that are left are spread over the time until its reset."""
+
+
+class CappedBackoff(ExponentialBackoff[bool]):
+    """discord.py's waits between attempts to connect, which grow from two seconds to 17 minutes, but up to a minute."""
+
+    def delay(self) -> float:
+        """Return the seconds to wait. They stay random, so that shards do not connect all at once."""
+        return super().delay() % MAX_WAIT
+
+
+def cap_backoff() -> None:
+    """Let clients with one and with several shards use `CappedBackoff`. discord.py 2.7 has no setting for it."""
+    for module in (discord.client, discord.shard):
+        vars(module)["ExponentialBackoff"] = CappedBackoff
+
+
+class SessionStarts:
+    """Keeps new sessions within Discord's limit of usually 1,000 a day, after which Discord resets the token.
+
+    Some are left for other processes and a restart: one for each shard.
+
+    Args:
+        shards: how many shards the bot has.
+        clock: returns the seconds since any fixed time.
+        sleep: waits for some seconds.
+    """
+
+    def __init__(
+        self,
+        shards: int,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._shards = shards
+        self._clock = clock
+        self._sleep = sleep
+        self._begun: set[int | None] = set()
+        self._last = -inf
+        self._is_logged = False
+
+    async def wait(self, shard: int | None, fetch_limit: Callable[[], Awaitable[Mapping[str, int]]]) -> None:
+        """Wait until a shard may begin another session. The first one of each shard begins at once.
+
+        discord.py gives up after a minute, and tries again.
+
+        Args:
+            fetch_limit: fetches the `session_start_limit` of the bot, whose `reset_after` is in milliseconds.
+        """
+        while shard in self._begun and (seconds := self._seconds_to_wait(limit := await fetch_limit())) > 0:
+            if not self._is_logged:
+                message = "Only %d new sessions are left of %d until Discord resets the limit in %d min; the bot waits"
+                log.warning(message, limit["remaining"], limit["total"], limit["reset_after"] / 60_000)
+                self._is_logged = True
+            await self._sleep(seconds)
+        self._begun.add(shard)
+        self._last, self._is_logged = self._clock(), False
+
+    def _seconds_to_wait(self, limit: Mapping[str, int]) -> float:
+        left, reset_after = limit["remaining"] - self._shards, limit["reset_after"] / 1000
+        if left <= 0:
+            return reset_after
+        is_scarce = left < limit["total"] * _SCARCE
+        return self._last + reset_after / left - self._clock() if is_scarce else 0
