@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -21,7 +22,7 @@ from bot.opponents.opponent import LEVEL_NAMES, LevelName
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
-from bot.replies.messages import EditResult
+from bot.replies.messages import EditResult, is_gone
 from bot.replies.request import Request, handling
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError
@@ -31,9 +32,13 @@ from bot.storage.match_queries import exhibitions
 from cogs.ui.board import EndExhibitionButton, edit_board, replace_overtaken, show_match, show_match_in_thread
 from cogs.ui.choices import GAME_CHOICES, OPPONENT_CHOICES
 
+log = logging.getLogger(__name__)
+
 DEFAULT_LEVELS = ("perfect", "medium")
 _VOCABULARY = {**THREAD, **GAME_WORDS, **LEVELS}
 _MAX_QUOTED = 20
+_PLIES_BETWEEN_CHECKS = 5
+"""How often a match checks if Discord accepts edits again, in intervals between plies."""
 
 
 class Watch(commands.Cog):
@@ -46,6 +51,7 @@ class Watch(commands.Cog):
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
         self._running: dict[MatchId, tuple[Place, UserId | None]] = {}
         """Where each match runs, and who has started it, if that is known."""
+        self._waiting: set[MatchId] = set()
         app.on_press(EndExhibitionButton, self.press_end)
 
     async def cog_unload(self) -> None:
@@ -141,14 +147,32 @@ class Watch(commands.Cog):
             await asyncio.sleep(PLY_INTERVAL.total_seconds())
             try:
                 update = replace(await self._exhibitions.advance(update.saved), starter=starter)
-                if await self._show(update) is EditResult.GONE:  # its message was deleted
+                result = await self._show(update)
+                if result is EditResult.GONE:  # its message was deleted
                     await self._app.services.maintenance.end_unreachable(update.saved)
+                elif result is EditResult.TRY_LATER:
+                    await self._wait_for_discord(update.saved)
             except MatchOverError:
                 return  # stopped by a user
             except MatchMovedOnError:  # another process plays it too
                 await asyncio.sleep(STANDBY_DELAY.total_seconds())
             except DatabaseError:
                 continue  # already logged
+
+    async def _wait_for_discord(self, saved: SavedMatch) -> None:
+        """Wait until Discord accepts edits of the message of a match again, as nobody would see the next plies."""
+        if saved.message is None:
+            return
+        if not self._waiting:
+            log.warning("Discord does not accept edits at the moment; games of /watch wait until it does")
+        self._waiting.add(saved.match.id)
+        try:
+            is_away = True
+            while is_away:
+                await asyncio.sleep(_PLIES_BETWEEN_CHECKS * PLY_INTERVAL.total_seconds())
+                is_away = await is_gone(self._app, saved.place, saved.message) is None
+        finally:
+            self._waiting.discard(saved.match.id)
 
     async def _show(self, update: MatchUpdate) -> EditResult:
         saved, app = update.saved, self._app

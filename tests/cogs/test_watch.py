@@ -146,6 +146,30 @@ async def test_deleting_the_message_ends_the_exhibition(world: World) -> None:
         await world.play(world.ana, "!resign")
 
 
+async def test_an_exhibition_waits_while_discord_is_away(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await world.play(world.ana, "!watch hard easy")
+    await after(world, 1)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded", times=None)
+    assert "**hard** played **A1** ❌." in await after(world, 3)
+    assert len((await world.app.services.matches.running(world.place.channel)).match.plies) == 2
+    warnings = [message for message in caplog.messages if "Discord" in message]
+    assert len(warnings) == 2
+    assert "Discord did not accept an edit of message" in warnings[0]
+    assert warnings[1] == "Discord does not accept edits at the moment; games of /watch wait until it does"
+    world.env.backend.faults.clear()
+    assert "**hard** played **A3** ❌." in await after(world, 4)
+    assert "🏆 **hard won**" in await after(world, PLIES - 3)
+
+
+async def test_an_exhibition_can_be_stopped_while_it_waits(world: World) -> None:
+    await world.play(world.ana, "!watch hard easy")
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded", times=2)
+    await after(world, 2)
+    stopped = answer(await world.press(world.ana, "Stop game"))
+    assert "⏹️ **Stopped.**" in stopped
+    assert await after(world, 30) == stopped
+
+
 async def test_an_exhibition_survives_temporary_errors(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.play(world.ana, "!watch hard easy")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
@@ -154,7 +178,7 @@ async def test_an_exhibition_survives_temporary_errors(world: World, caplog: pyt
     file = world.app.services.database.file
     assert file is not None
     hidden = file.rename(file.with_name("hidden"))
-    await after(world, 1)
+    await after(world, 6)
     hidden.rename(file)
     assert "**easy** played **A2** ⭕." in await after(world, 1)
     assert "🏆 **hard won**" in await after(world, PLIES)
