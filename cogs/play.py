@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated
 
@@ -21,7 +23,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
 from bot.model.ids import ChannelId
-from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
+from bot.model.saved_match import MatchUpdate, MatchVersion
 from bot.opponents.opponent import LEVEL_NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.rendering.localizer import Localizer
@@ -47,8 +49,9 @@ from cogs.ui.board import (
     show_match,
     show_match_in_thread,
     show_replaced,
+    show_row,
 )
-from cogs.ui.cell_menus import CellMenu, chosen_cell
+from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 
 MAX_COMPLETIONS = 25
@@ -107,6 +110,7 @@ class Games(commands.Cog):
         self._matches = app.services.matches
         self._match_store = app.services.match_store
         app.on_press(CellButton, self.press_cell)
+        app.on_press(MatchRows, self.choose_row)
         app.on_press(CellMenu, self.choose_cell)
         app.on_press(StartOverButton, self.press_start_over)
         app.on_press(RematchButton, self.press_rematch)
@@ -178,17 +182,15 @@ class Games(commands.Cog):
             await show_match(request, update)
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
-        """Play the cell, or show the current board if the bot could not replace the pressed one."""
-        async with handling(interaction, is_of_match=True) as request:
-            try:
-                update = await self._games.press(request.actor, button.cell, button.shown)
-            except (MatchOverError, MatchMovedOnError, NotYourTurnError):
-                current = await self._match_of_outdated(request, button)
-                if current is None:
-                    raise
-                await replace_with_current(request, current)
-            else:
-                await show_match(request, update)
+        """Play the cell."""
+        async with self._handling_board(interaction, button.shown) as request:
+            await show_match(request, await self._games.press(request.actor, button.cell, button.shown))
+
+    async def choose_row(self, interaction: Interaction, rows: MatchRows) -> None:
+        """Show the free cells of the chosen row, or the rows again."""
+        async with self._handling_board(interaction, rows.shown) as request:
+            saved = await self._games.check_press(request.actor, rows.shown)
+            await show_row(request, saved, chosen_row(interaction, saved.match.board))
 
     async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
         """Play the chosen cell, as if it had a button."""
@@ -289,10 +291,17 @@ class Games(commands.Cog):
         await show_match(request, update, note=note)
         request.app.tasks.start(show_replaced(request.app, button.match))
 
-    async def _match_of_outdated(self, request: Request, button: CellButton) -> SavedMatch | None:
-        """Return the match of an outdated board that the bot could not edit, or None."""
-        saved = await self._match_store.find(button.match) if request.delivery.is_user_install else None
-        return saved if saved and saved.match.version != button.version else None
+    @asynccontextmanager
+    async def _handling_board(self, interaction: Interaction, shown: MatchVersion) -> AsyncGenerator[Request]:
+        """Handle a press on a board, or show the current one if the bot could not replace the pressed one."""
+        async with handling(interaction, is_of_match=True) as request:
+            try:
+                yield request
+            except (MatchOverError, MatchMovedOnError, NotYourTurnError):
+                saved = await self._match_store.find(shown.match) if request.delivery.is_user_install else None
+                if saved is None or saved.match.version == shown.version:
+                    raise
+                await replace_with_current(request, saved)
 
 
 async def setup(app: App) -> None:

@@ -82,6 +82,7 @@ class OutgoingMessage:
     Args:
         pinged: the only user whom its mentions ping, if any.
         files: what is attached; on an edit, None keeps the existing files.
+        keeps_text: whether an edit changes nothing but the buttons.
         plain: is sent instead if Discord refuses the files.
     """
 
@@ -90,6 +91,7 @@ class OutgoingMessage:
     buttons: ui.View | None = None
     pinged: discord.abc.User | None = None
     files: Sequence[OutgoingFile] | None = None
+    keeps_text: bool = False
     plain: OutgoingMessage | None = None
 
     def to_new(self) -> dict[str, Any]:
@@ -105,6 +107,8 @@ class OutgoingMessage:
 
     def to_edit(self) -> dict[str, Any]:
         """Return the keyword arguments that edit a message into it."""
+        if self.keeps_text:
+            return {"view": self.buttons}
         fields: dict[str, Any] = {"content": self.content, "embeds": self.embeds, "view": self.buttons}
         if self.files is not None:
             fields["attachments"] = [file.to_discord() for file in self.files]

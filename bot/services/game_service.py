@@ -8,7 +8,7 @@ from datetime import datetime
 from random import Random
 
 from bot.game.board import parse_move
-from bot.game.errors import Refusal
+from bot.game.errors import MatchOverError, Refusal
 from bot.game.games import format_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -160,12 +160,24 @@ class GameService:
 
         def step(running: SavedMatch) -> Match:
             match = running.match
-            match.check_turn(actor.user)
-            if match.version != shown.version or cell >= match.rules.cells:
+            _check_press(match, actor.user, shown)
+            if cell >= match.rules.cells:
                 raise MatchMovedOnError
             return match.play(cell)
 
         return await self._matches.change(actor, step, of=shown.match)
+
+    async def check_press(self, actor: Actor, shown: MatchVersion) -> SavedMatch:
+        """Return the match of a board that a user pressed without playing yet.
+
+        Raises:
+            MatchOverError, Refusal, MatchMovedOnError: as for `press`.
+        """
+        running = await self._matches.reload(actor.place.channel)
+        if running is None or running.match.id != shown.match:
+            raise MatchOverError
+        _check_press(running.match, actor.user, shown)
+        return running
 
     async def stop(self, actor: Actor, *, is_moderator: bool) -> MatchUpdate:
         """End the running match: a player resigns it, otherwise it has no result. Open offers end with it.
@@ -223,6 +235,12 @@ def check_version(running: SavedMatch | None, shown: MatchVersion) -> None:
     if running is None:
         raise NoMatchError
     if MatchVersion.of(running.match) != shown:
+        raise MatchMovedOnError
+
+
+def _check_press(match: Match, user: UserId, shown: MatchVersion) -> None:
+    match.check_turn(user)
+    if match.version != shown.version:
         raise MatchMovedOnError
 
 

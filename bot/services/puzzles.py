@@ -114,6 +114,19 @@ class PuzzleService:
         today = self._now().date()
         return DailyPuzzle(daily_puzzle(place.scope, today, game), today, game)
 
+    async def find_open(self, actor: Actor, puzzle_id: Position, game: str = DEFAULT_GAME) -> Puzzle:
+        """Return the last puzzle that a user was given.
+
+        Raises:
+            Refusal, RepeatedEventError: as for `answer`.
+        """
+        puzzle = (await _prepare(game)).get(puzzle_id)
+        if puzzle is None:
+            raise Refusal("puzzle-over")
+        record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
+        _check_open(record, puzzle_id, game, actor.event)
+        return puzzle
+
     async def answer(self, actor: Actor, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
         """Answer the last puzzle that a user was given.
 
@@ -128,13 +141,22 @@ class PuzzleService:
         answered = await self._attempt(actor.user, puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
-            is_last = (old.puzzle, old.game) == (puzzle_id, game)
-            if not is_last or not old.is_open:
-                _check_is_not_older(actor.event, old)
-                raise Refusal("puzzle-answered" if is_last else "puzzle-over")
+            _check_open(old, puzzle_id, game, actor.event)
             return old.with_answer(actor.event.id, is_right=answered.is_right)
 
         return AnsweredPuzzle(answered, await self._change(actor, count), self._now().date())
+
+    async def find_open_daily(self, actor: Actor, day: str, game: str = DEFAULT_GAME) -> DailyPuzzle:
+        """Return a daily puzzle that a user has not answered yet.
+
+        Raises:
+            Refusal: as for `answer_daily`.
+        """
+        daily = await self.daily(actor.place, game)
+        if day != daily.day.isoformat():
+            raise Refusal("puzzle-daily_over")
+        _check_daily_open(await self._database.read(find_puzzle_record, actor.place.scope, actor.user), daily)
+        return daily
 
     async def answer_daily(self, actor: Actor, day: str, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
         """Answer a daily puzzle.
@@ -152,8 +174,7 @@ class PuzzleService:
         answered = await self._attempt(actor.user, daily.puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
-            if old.last_daily is not None and old.last_daily >= daily.day:
-                raise Refusal("puzzle-daily_answered", ends=daily.ends)
+            _check_daily_open(old, daily)
             return old.with_daily_answer(daily.day, actor.event.id, is_right=answered.is_right)
 
         return AnsweredPuzzle(answered, await self._change(actor, count), daily.day)
@@ -190,6 +211,18 @@ async def _prepare(game: str) -> Mapping[Position, Puzzle]:
     if game not in PUZZLE_GAMES:
         raise Refusal("no_puzzles", games=tuple(GAMES[name] for name in PUZZLE_GAMES))
     return await asyncio.to_thread(all_puzzles, game)
+
+
+def _check_open(record: PuzzleRecord, puzzle_id: Position, game: str, event: Event) -> None:
+    is_last = (record.puzzle, record.game) == (puzzle_id, game)
+    if not is_last or not record.is_open:
+        _check_is_not_older(event, record)
+        raise Refusal("puzzle-answered" if is_last else "puzzle-over")
+
+
+def _check_daily_open(record: PuzzleRecord, daily: DailyPuzzle) -> None:
+    if record.last_daily is not None and record.last_daily >= daily.day:
+        raise Refusal("puzzle-daily_answered", ends=daily.ends)
 
 
 def _is_older(event: Event, record: PuzzleRecord) -> bool:

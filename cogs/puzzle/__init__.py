@@ -22,14 +22,16 @@ from bot.replies.suggestion import suggest
 from cogs.puzzle._buttons import (
     DailyButton,
     DailyMenu,
+    DailyRows,
     NextPuzzleButton,
     PuzzleButton,
     PuzzleMenu,
+    PuzzleRows,
     daily_buttons,
     next_button,
     puzzle_buttons,
 )
-from cogs.ui.cell_menus import chosen_cell
+from cogs.ui.cell_menus import chosen_cell, chosen_row
 
 _DAILY = "daily"
 _DAILY_WORD = {_DAILY: "word-daily"}
@@ -42,8 +44,10 @@ class Puzzles(commands.Cog):
     def __init__(self, app: App) -> None:
         self._puzzles = app.services.puzzles
         app.on_press(PuzzleButton, self.press_cell)
+        app.on_press(PuzzleRows, self.choose_row)
         app.on_press(PuzzleMenu, self.choose_cell)
         app.on_press(DailyButton, self.press_daily_cell)
+        app.on_press(DailyRows, self.choose_daily_row)
         app.on_press(DailyMenu, self.choose_daily_cell)
         app.on_press(NextPuzzleButton, self.press_next)
 
@@ -76,6 +80,13 @@ class Puzzles(commands.Cog):
             page = writer.judge(answered.attempt, answered.record, answered.today, name=who)
             await _show(request, page, next_button(button.puzzle, button.game, request.user, localizer))
 
+    async def choose_row(self, interaction: Interaction, rows: PuzzleRows) -> None:
+        """Show the free cells of the chosen row, or the rows again."""
+        async with handling(interaction) as request:
+            _check_is_for(rows.user, request)
+            puzzle = await self._puzzles.find_open(request.actor, rows.puzzle, rows.game or DEFAULT_GAME)
+            await _show_puzzle(request, puzzle, chosen_row(interaction, puzzle.board))
+
     async def choose_cell(self, interaction: Interaction, menu: PuzzleMenu) -> None:
         await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, chosen_cell(interaction), menu.game))
 
@@ -86,7 +97,15 @@ class Puzzles(commands.Cog):
             answered = await self._puzzles.answer_daily(request.actor, button.day, button.cell, game)
             writer = _writer(request.private, answered.attempt.puzzle)
             page = writer.judge(answered.attempt, answered.record, answered.today, is_daily=True)
-            await request.reply_private(page_message(request.surface, page))
+            await _show_privately(request, page)
+
+    async def choose_daily_row(self, interaction: Interaction, rows: DailyRows) -> None:
+        """Show the free cells of the chosen row, or the rows again, to the user in private."""
+        async with handling(interaction) as request:
+            daily = await self._puzzles.find_open_daily(request.actor, rows.day, rows.game or DEFAULT_GAME)
+            page = _writer(request.private, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
+            row = chosen_row(interaction, daily.puzzle.board)
+            await _show_privately(request, page, daily_buttons(daily.puzzle, daily.day, request.private, row))
 
     async def choose_daily_cell(self, interaction: Interaction, menu: DailyMenu) -> None:
         await self.press_daily_cell(interaction, DailyButton(menu.day, chosen_cell(interaction), menu.game))
@@ -104,13 +123,13 @@ class Puzzles(commands.Cog):
     async def _show_daily(self, request: Request, game: str | None) -> None:
         daily = await self._puzzles.daily(request.place, game or request.settings.default_game(PUZZLE_GAMES))
         page = _writer(request.public, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
-        buttons = daily_buttons(daily.puzzle, daily.day, request.public.style)
+        buttons = daily_buttons(daily.puzzle, daily.day, request.public)
         await request.reply(_message(request, page, buttons))
 
 
-async def _show_puzzle(request: Request, puzzle: Puzzle) -> None:
+async def _show_puzzle(request: Request, puzzle: Puzzle, row: int | None = None) -> None:
     localizer, who = _reader(request)
-    buttons = puzzle_buttons(puzzle, request.user, request.public.style)
+    buttons = puzzle_buttons(puzzle, request.user, localizer, row)
     await _show(request, _writer(localizer, puzzle).ask(puzzle, name=who), buttons)
 
 
@@ -118,6 +137,12 @@ async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:
     """Show a page in place of the pressed one, or reply with it in private."""
     message = _message(request, page, buttons)
     await (request.show_page(message) if request.delivery.pressed else request.reply_private(message))
+
+
+async def _show_privately(request: Request, page: Page, buttons: ui.View | None = None) -> None:
+    """Show a page to the user alone, in place of the pressed one if that is private too."""
+    message = _message(request, page, buttons)
+    await (request.show_page(message) if request.delivery.is_private else request.reply_private(message))
 
 
 def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:

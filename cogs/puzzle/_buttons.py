@@ -17,7 +17,7 @@ from bot.game.position import Position
 from bot.opponents.puzzles import Puzzle
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import Style
-from cogs.ui.cell_menus import MenuNumber, cell_menus
+from cogs.ui.cell_menus import MenuNumber, Rows, cell_menus
 
 _Puzzle = Annotated[Position, digits(39)]
 _Day = Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
@@ -37,12 +37,21 @@ class PuzzleButton(Button, prefix="puzzle"):
 
 
 class PuzzleMenu(Menu, prefix="puzzle-cells"):
-    """Answers a user's puzzle with a cell of some rows."""
+    """Answers a user's puzzle with a cell of a row."""
 
     puzzle: _Puzzle
     user: UserId
     number: MenuNumber
     game: _Game = None
+
+
+class PuzzleRows(Rows, prefix="puzzle-rows"):
+    puzzle: _Puzzle
+    user: UserId
+    game: _Game = None
+
+    def cells(self, row: int) -> Menu:
+        return PuzzleMenu(self.puzzle, self.user, row, self.game)
 
 
 class DailyButton(Button, prefix="daily"):
@@ -54,11 +63,21 @@ class DailyButton(Button, prefix="daily"):
 
 
 class DailyMenu(Menu, prefix="daily-cells"):
-    """Answers the daily puzzle of a server with a cell of some rows; the day is in ISO 8601."""
+    """Answers the daily puzzle of a server with a cell of a row; the day is in ISO 8601."""
 
     day: _Day
     number: MenuNumber
     game: _Game = None
+
+
+class DailyRows(Rows, prefix="daily-rows"):
+    """Offers each member the rows of the daily puzzle of a server; the day is in ISO 8601."""
+
+    day: _Day
+    game: _Game = None
+
+    def cells(self, row: int) -> Menu:
+        return DailyMenu(self.day, row, self.game)
 
 
 class NextPuzzleButton(Button, prefix="next-puzzle"):
@@ -69,18 +88,24 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
     game: _Game = None
 
 
-def puzzle_buttons(puzzle: Puzzle, user: UserId, style: Style) -> ui.View | None:
+def puzzle_buttons(puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None) -> ui.View | None:
+    """Return the buttons or menus of a user's puzzle.
+
+    Args:
+        row: the row that the user has chosen in the menu.
+    """
     position, game = puzzle.position, _game(puzzle)
     if _has_menus(puzzle):
-        return cell_menus(puzzle.board, lambda number: PuzzleMenu(position, user, number, game))
-    return view_of(*_cells(puzzle, style, lambda cell: PuzzleButton(position, user, cell, game)))
+        return cell_menus(puzzle.board, PuzzleRows(position, user, game), row, localizer)
+    return view_of(*_cells(puzzle, localizer.style, lambda cell: PuzzleButton(position, user, cell, game)))
 
 
-def daily_buttons(puzzle: Puzzle, day: date, style: Style) -> ui.View | None:
+def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | None = None) -> ui.View | None:
+    """Return the buttons or menus of a daily puzzle; the row is as above."""
     iso_day, game = day.isoformat(), _game(puzzle)
     if _has_menus(puzzle):
-        return cell_menus(puzzle.board, lambda number: DailyMenu(iso_day, number, game))
-    return view_of(*_cells(puzzle, style, lambda cell: DailyButton(iso_day, cell, game)))
+        return cell_menus(puzzle.board, DailyRows(iso_day, game), row, localizer)
+    return view_of(*_cells(puzzle, localizer.style, lambda cell: DailyButton(iso_day, cell, game)))
 
 
 def next_button(after: Position, game: str | None, user: UserId, localizer: Localizer) -> ui.View:

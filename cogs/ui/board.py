@@ -46,7 +46,7 @@ from bot.replies.messages import (
 )
 from bot.replies.request import Request
 from bot.services.turns import Priority
-from cogs.ui.cell_menus import CellMenu, cell_menus
+from cogs.ui.cell_menus import MatchRows, cell_menus
 from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
 
@@ -92,15 +92,16 @@ class EndExhibitionButton(Button, prefix="stop"):
 
 
 def board_buttons(
-    match: Match, localizer: Localizer, *, is_text_only: bool, starter: UserId | None = None
+    match: Match, localizer: Localizer, *, is_text_only: bool, starter: UserId | None = None, row: int | None = None
 ) -> ui.View | None:
     """Return the buttons under a board; None if it has none.
 
-    With gravity, every column has a button. Otherwise every cell has one, or an option in a menu beyond 5 x 5 cells.
+    With gravity, every column has a button. Otherwise every cell has one, or is chosen in menus beyond 5 x 5 cells.
 
     Args:
         is_text_only: whether moves are typed and cells have no buttons.
         starter: the user who started a match between opponents.
+        row: the row that a player has chosen in the menu.
     """
     if match.is_over:
         return optional_view(_final_items(match, localizer))
@@ -117,7 +118,7 @@ def board_buttons(
     else:
         cells, per_row = range(rules.cells), columns
     if per_row > _MAX_COLUMNS or len(cells) > _MAX_ROWS * per_row:
-        return None if is_thinking else cell_menus(board, lambda number: CellMenu(match.id, match.version, number))
+        return None if is_thinking else cell_menus(board, MatchRows(match.id, match.version), row, localizer)
     view, style = RawView(timeout=None), localizer.style
     glyphs = {**style.marks, None: style.empty}
     emoji = {mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in glyphs.items()}
@@ -148,11 +149,14 @@ def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
         yield review_item(match, localizer)
 
 
-async def draw_match(surface: Surface, update: MatchUpdate, note: str = "") -> OutgoingMessage:
+async def draw_match(
+    surface: Surface, update: MatchUpdate, note: str = "", *, row: int | None = None
+) -> OutgoingMessage:
     """Return the message that shows a match.
 
     Args:
         note: a sentence before the plies.
+        row: the row that a player has chosen in the menu.
     """
     saved, match = update.saved, update.saved.match
     localizer = surface.localizer.on_board(match.rules)
@@ -163,7 +167,8 @@ async def draw_match(surface: Surface, update: MatchUpdate, note: str = "") -> O
         note=note,
         is_coached=saved.is_coached,
     )
-    buttons = board_buttons(match, localizer, is_text_only=surface.settings.is_text_only, starter=update.starter)
+    is_text_only = surface.settings.is_text_only
+    buttons = board_buttons(match, localizer, is_text_only=is_text_only, starter=update.starter, row=row)
     has_picture = surface.settings.style == PICTURE and surface.can_attach
     return page_message(surface, page, buttons, await draw_picture(match, localizer) if has_picture else None)
 
@@ -175,10 +180,20 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
         in_place: whether a pressed message may be edited into it.
         note: a sentence before the plies.
     """
-    app, delivery, saved = request.app, request.delivery, update.saved
-    if saved.match.awaits_opponent:
+    if update.saved.match.awaits_opponent:
         note = _with_wait(request, note)
-    message = await draw_match(request.surface, update, note)
+    await _send(request, update.saved, await draw_match(request.surface, update, note), in_place=in_place)
+
+
+async def show_row(request: Request, saved: SavedMatch, row: int | None) -> None:
+    """Show the free cells of a row, or the rows, in the menu under the pressed board, whose text stays as it is."""
+    message = await draw_match(request.surface, MatchUpdate.without_new_plies(saved), row=row)
+    await _send(request, saved, replace(message, keeps_text=True))
+
+
+async def _send(request: Request, saved: SavedMatch, message: OutgoingMessage, *, in_place: bool = True) -> None:
+    """Reply with the message that shows a match; the rest is as for `show_match`."""
+    app, delivery = request.app, request.delivery
     shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
     _record_shown(app, saved, shown)
     if shown and delivery.queued and delivery.queued.is_overtaken:

@@ -1,35 +1,60 @@
-"""The menus under a board that has more cells than Discord allows buttons: each offers the free cells of some rows."""
+"""The menus under a board that has more cells than Discord allows buttons.
+
+The first one offers the rows. The choice of a row replaces it by a menu of the row's free cells, and a button back.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from string import ascii_uppercase
 from typing import Annotated, Any
 
 import discord
-from discord import ComponentType, ui
+from discord import ButtonStyle, ComponentType, ui
 
-from bot.client.controls import Menu, RawView, Version, digits
+from bot.client.controls import Control, Menu, RawView, Version, digits
 from bot.client.interaction_data import selected_values
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId
+from bot.model.saved_match import MatchVersion
+from bot.rendering.localizer import Localizer
 
-_MAX_OPTIONS, _MAX_MENUS = 25, 5
+_MAX_OPTIONS = 25
 """See https://discord.com/developers/docs/components/reference#string-select."""
 
-MenuNumber = Annotated[int, digits(1)]
-"""The number of a menu under a board, counted from 0 at the top."""
+_NO_CELL = 26 * 26
+"""An index beyond every cell."""
 
-_NO_CELL = _MAX_OPTIONS * _MAX_MENUS
-"""An index beyond every cell that these menus can offer."""
+MenuNumber = Annotated[int, digits(2)]
+"""The row of a menu's cells, counted from 0. Under old messages, a menu of several rows has another number."""
 
 
 class CellMenu(Menu, prefix="cells"):
-    """Plays a cell of some rows; the value of each option is its cell."""
+    """Plays a cell of a row; the value of each option is its cell."""
 
     match: MatchId
     version: Version
     number: MenuNumber
+
+
+class Rows(Control):
+    """Offers the rows of a board: the menu in which one is chosen, or the button that brings this menu back."""
+
+    def cells(self, row: int) -> Menu:
+        """Return the menu of a row's cells."""
+        raise NotImplementedError
+
+
+class MatchRows(Rows, prefix="rows"):
+    match: MatchId
+    version: Version
+
+    @property
+    def shown(self) -> MatchVersion:
+        return MatchVersion(self.match, self.version)
+
+    def cells(self, row: int) -> Menu:
+        return CellMenu(self.match, self.version, row)
 
 
 def chosen_cell(interaction: discord.Interaction[Any]) -> int:
@@ -41,31 +66,58 @@ def chosen_cell(interaction: discord.Interaction[Any]) -> int:
             return _NO_CELL
 
 
-def cell_menus(board: Board, menu: Callable[[int], Menu]) -> ui.View | None:
-    """Return the menus under a board; None if it has more cells than they can offer.
+def chosen_row(interaction: discord.Interaction[Any], board: Board) -> int | None:
+    """Return the chosen row if it has free cells; None if the button back to the rows was pressed."""
+    values = selected_values(interaction)
+    return next((row for row in _free_rows(board) if [ascii_uppercase[row]] == values), None)
+
+
+def cell_menus(board: Board, rows: Rows, row: int | None, localizer: Localizer) -> ui.View | None:
+    """Return the menu of the rows with free cells, or of the free cells of a row; None if the board is too large.
 
     Args:
-        menu: returns the menu with a number; the value of each of its options is a cell.
+        row: the chosen row; None before the choice.
     """
-    rules, view, free = board.rules, RawView(timeout=None), board.legal_moves
-    cells = _MAX_OPTIONS // rules.columns * rules.columns  # of whole rows
-    if cells * _MAX_MENUS < rules.cells:
+    rules, view = board.rules, RawView(timeout=None)
+    if max(rules.rows, rules.columns) > _MAX_OPTIONS:
         return None
-    offered = ([cell for cell in free if cell // cells == number] for number in range(_MAX_MENUS))
-    view.rows = [
-        {"type": ComponentType.action_row.value, "components": [_menu(menu(number), board, some)]}
-        for number, some in enumerate(offered)
-        if some
-    ]
+    if row is None:
+        names = [ascii_uppercase[free] for free in _free_rows(board)]
+        placeholder = localizer.say("board-choose_row", rows="\N{EN DASH}".join(dict.fromkeys([names[0], names[-1]])))
+        components = [_menu(rows, placeholder, {name: name for name in names})]
+    else:
+        cells = [cell for cell in board.legal_moves if cell // rules.columns == row]
+        placeholder = localizer.say("board-choose_column", row=ascii_uppercase[row])
+        options = {format_coordinate(cell, rules): str(cell) for cell in cells}
+        components = [_menu(rows.cells(row), placeholder, options), _back(rows, localizer)]
+    view.rows = [{"type": ComponentType.action_row.value, "components": [component]} for component in components]
     return view
 
 
-def _menu(menu: Menu, board: Board, cells: list[int]) -> dict[str, Any]:
-    """Return the menu of some cells as Discord's JSON."""
-    names = [format_coordinate(cell, board.rules) for cell in cells]
+def _free_rows(board: Board) -> list[int]:
+    """Return the rows that have free cells, ascending."""
+    return [*dict.fromkeys(cell // board.rules.columns for cell in board.legal_moves)]
+
+
+def _menu(menu: Control, placeholder: str, options: dict[str, str]) -> dict[str, Any]:
+    """Return a menu as Discord's JSON.
+
+    Args:
+        options: their values by label.
+    """
     return {
         "type": ComponentType.select.value,
         "custom_id": menu.custom_id,
-        "placeholder": f"{names[0]} … {names[-1]}",
-        "options": [{"label": name, "value": str(cell)} for name, cell in zip(names, cells, strict=True)],
+        "placeholder": placeholder,
+        "options": [{"label": label, "value": value} for label, value in options.items()],
+    }
+
+
+def _back(rows: Rows, localizer: Localizer) -> dict[str, Any]:
+    """Return the button that brings back the menu of rows, as Discord's JSON."""
+    return {
+        "type": ComponentType.button.value,
+        "style": ButtonStyle.secondary.value,
+        "custom_id": rows.custom_id,
+        "label": localizer.say("board-another_row"),
     }

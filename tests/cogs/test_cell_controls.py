@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from string import ascii_uppercase
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from bot.game.ids import MatchId
 from bot.game.match import Match
 from bot.game.rules import Rules
 from cogs.ui.board import CellButton, board_buttons
-from cogs.ui.cell_menus import CellMenu
+from cogs.ui.cell_menus import CellMenu, MatchRows
 from tests.support.languages import ENGLISH
 from tests.support.people import ANA_SEAT, BEN_SEAT
 from tests.support.random_games import any_rules, random_plies
@@ -23,9 +24,9 @@ from tests.support.random_games import any_rules, random_plies
 LARGEST_MATCH = MatchId(8 * 10**18)
 
 
-def component_rows(match: Match) -> list[list[dict[str, Any]]]:
-    """The components under a board, row by row."""
-    view = board_buttons(match, ENGLISH, is_text_only=False)
+def component_rows(match: Match, row: int | None = None) -> list[list[dict[str, Any]]]:
+    """The components under a board, row by row; those of a row that was chosen in the menu."""
+    view = board_buttons(match, ENGLISH, is_text_only=False, row=row)
     assert view
     return [row["components"] for row in view.to_components()]
 
@@ -37,10 +38,14 @@ def test_every_free_cell_can_be_pressed_or_chosen_once(rules: Rules, seed: int) 
     match = Match(LARGEST_MATCH, rules, ANA_SEAT, BEN_SEAT, random_plies(rules, rng, rng.randrange(rules.cells)))
     assume(not match.is_over)
     rows = component_rows(match)
+    if rows[0][0]["type"] == ComponentType.select.value:
+        menu = rows[0][0]
+        assert MatchRows.decode(menu["custom_id"]) == MatchRows(match.id, match.version)
+        assert 1 <= len(menu["options"]) <= 25
+        rows = [component_rows(match, ascii_uppercase.index(option["value"]))[0] for option in menu["options"]]
     components = [component for row in rows for component in row]
     played = [played_by(match, component) for component in components]
     assert sorted(cell for cells in played for cell in cells) == sorted(match.board.legal_moves)
-    assert len(rows) <= 5
     assert len({component["custom_id"] for component in components}) == len(components)
     assert max(len(component["custom_id"]) for component in components) <= 100
 
@@ -70,17 +75,9 @@ def test_the_buttons_of_columns_are_in_rows_of_similar_length() -> None:
         assert [len(row) for row in component_rows(match)] == lengths
 
 
-def test_menus_hold_the_cells_of_whole_rows() -> None:
-    for rules, counts in (
-        (Rules(6, 4, 4), [24]),
-        (Rules(7, 7, 5), [21, 21, 7]),
-        (Rules(9, 9, 5), [18, 18, 18, 18, 9]),
-        (Rules(10, 10, 5), [20] * 5),
-    ):
-        rows = component_rows(Match(MatchId(1), rules, ANA_SEAT, BEN_SEAT))
-        assert [len(menu["options"]) for row in rows for menu in row] == counts
-
-
-def test_a_board_beyond_five_menus_is_only_typed() -> None:
-    match = Match(MatchId(1), Rules(12, 12, 5), ANA_SEAT, BEN_SEAT)
-    assert board_buttons(match, ENGLISH, is_text_only=False) is None
+def test_a_board_with_more_rows_or_columns_than_options_is_only_typed() -> None:
+    for rules in (Rules(26, 3, 3), Rules(3, 26, 3)):
+        match = Match(MatchId(1), rules, ANA_SEAT, BEN_SEAT)
+        assert board_buttons(match, ENGLISH, is_text_only=False) is None
+    rows = component_rows(Match(MatchId(1), Rules(25, 25, 5), ANA_SEAT, BEN_SEAT), row=24)
+    assert [option["label"] for option in rows[0][0]["options"]][-2:] == ["Y24", "Y25"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
 import pytest
-from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord import InteractionResult, ResponseMessage
 
 from bot.game.coordinate import format_coordinate
 from bot.game.games import GAMES
@@ -15,8 +17,8 @@ from bot.model.learner import SavedLearner
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import OWN
 from bot.storage.puzzle_records import find_puzzle_record
-from tests.support.large_boards import menus
-from tests.support.world import World, answer, private_answer, rows
+from tests.support.large_boards import choose, choose_cell, offered, post_menus
+from tests.support.world import World, answer, button_labels, message_of, private_answer, rows, text_of
 
 pytestmark = pytest.mark.usefixtures("compiled_solver")
 
@@ -56,40 +58,113 @@ async def test_a_puzzle_has_a_button_for_each_cell_or_column(world: World) -> No
     assert " is right.** " in answer(await world.press(world.ana, str(puzzle.solution % 7 + 1)))
 
 
-async def choose(member: MemberActor, message: discord.Message, cell: int) -> InteractionResult:
-    """Choose a cell in the menu that offers it."""
-    custom_ids = [menu.custom_id for menu in menus(message) if str(cell) in {option.value for option in menu.options}]
-    return await member.select(message, [str(cell)], custom_id=custom_ids[0])
+def offered_by(puzzle: Puzzle) -> dict[str, list[str]]:
+    """The free cells of each row of a puzzle that has any."""
+    cells: dict[str, list[str]] = {}
+    for cell in puzzle.board.legal_moves:
+        name = format_coordinate(cell, puzzle.board.rules)
+        cells.setdefault(name[0], []).append(name)
+    return cells
 
 
-async def test_a_menu_of_a_puzzle_without_a_choice_is_refused(world: World) -> None:
-    for command, refusal in (
-        ("!puzzle 9x9", "That puzzle no longer counts."),
-        ("!puzzle daily 9x9", "That was another day's puzzle."),
-    ):
-        await world.play(world.ana, command)
-        custom_id = menus(world.button_message)[0].custom_id
-        assert custom_id
-        result = await world.ana.click(await world.post_buttons(custom_id), label=custom_id)
-        assert refusal in private_answer(result)
+def solution_of(puzzle: Puzzle) -> str:
+    return format_coordinate(puzzle.solution, puzzle.board.rules)
 
 
-async def test_a_puzzle_of_a_board_beyond_25_cells_has_menus(world: World) -> None:
-    await world.play(world.ana, "!puzzle 9x9")
+async def test_a_large_puzzle_is_answered_by_row_and_column_in_its_message(world: World) -> None:
+    text = await world.play(world.ana, "!puzzle 9x9")
     puzzle, question = await latest_puzzle(world), world.button_message
     assert puzzle.board.rules == GAMES["9x9"]
     assert footer(question).startswith("9×9 (five in a row) · X: ")
     assert question.content.count("\n") == 9
-    offered = [int(option.value) for menu in menus(question) for option in menu.options]
-    assert offered == [*puzzle.board.legal_moves]
-    await world.restart()
-    refused = await choose(world.ben, question, puzzle.solution)
-    assert private_answer(refused).startswith("That puzzle is for someone else.")
-    assert " is right.** " in answer(await choose(world.ana, question, puzzle.solution))
+    cells, right = offered_by(puzzle), solution_of(puzzle)
+    rows_of_puzzle = offered(question)
+    assert rows_of_puzzle == ("Choose a row: A–I", [*cells])
+    for row, names in cells.items():
+        shown = message_of(await choose(world.ana, world.button_message, row))
+        assert (shown.id, text_of(shown)) == (question.id, text)
+        assert offered(shown) == (f"Row {row}: choose a column", names)
+        assert button_labels(shown) == ["Another row"]
+        await world.restart()
+        assert offered(message_of(await world.press(world.ana, "Another row"))) == rows_of_puzzle
+    for refused in (await choose(world.ben, question, right[0]), await choose_after(world, question, right)):
+        assert private_answer(refused).startswith("That puzzle is for someone else.")
+    assert " is right.** " in answer(await choose(world.ana, world.button_message, right))
+    assert button_labels(world.button_message) == ["Next puzzle"]
     await world.press(world.ana, "Next puzzle")
     following = await latest_puzzle(world)
     assert (following.board.rules, following != puzzle) == (GAMES["9x9"], True)
-    assert menus(world.button_message)
+    assert offered(world.button_message)[1] == [*offered_by(following)]
+
+
+async def choose_after(world: World, question: discord.Message, cell: str) -> InteractionResult:
+    """Let ana choose a row, then ben a cell of it."""
+    return await choose(world.ben, message_of(await choose(world.ana, question, cell[0])), cell)
+
+
+async def test_a_row_of_a_puzzle_that_no_longer_counts_is_refused(world: World) -> None:
+    await world.play(world.ana, "!puzzle 9x9")
+    outdated, first = world.button_message, await latest_puzzle(world)
+    await world.play(world.ana, "!puzzle 9x9")
+    refusal = await choose(world.ana, outdated, solution_of(first)[0])
+    assert private_answer(refusal).startswith("That puzzle no longer counts.")
+    puzzle = await latest_puzzle(world)
+    await choose_cell(world.ana, world.button_message, solution_of(puzzle))
+    for custom_id, expected in (
+        (f"puzzle-rows:{puzzle.position}:{world.ana.id}:9x9", "You've already answered that puzzle."),
+        (f"puzzle-rows:1:{world.ana.id}:9x9", "That puzzle no longer counts."),
+        (f"puzzle-cells:{puzzle.position}:{world.ana.id}:4:9x9", "That puzzle no longer counts."),
+        ("daily-rows:2020-01-01:9x9", "That was another day's puzzle."),
+        ("daily-cells:2020-01-01:4:9x9", "That was another day's puzzle."),
+    ):
+        refusal = await world.ana.click(await world.post_buttons(custom_id), custom_id=custom_id)
+        assert private_answer(refusal).startswith(expected), custom_id
+
+
+async def test_after_an_hour_the_row_of_a_puzzle_is_shown_in_a_new_message(world: World) -> None:
+    text = await world.play(world.ana, "!puzzle 9x9")
+    question, right = world.button_message, solution_of(await latest_puzzle(world))
+    await world.advance(timedelta(hours=1))
+    await choose(world.ana, question, right[0])
+    assert (world.last_text, offered(world.button_message)[0]) == (text, f"Row {right[0]}: choose a column")
+    assert [bool(message.components) for message in world.channel.history() if message.embeds] == [False, True]
+    assert " is right.** " in answer(await choose(world.ana, world.button_message, right))
+
+
+async def test_each_reader_of_a_large_daily_puzzle_chooses_and_answers_in_private(world: World) -> None:
+    await world.app.services.settings.change(GuildId(world.guild.id), game="9x9")
+    text = await world.play(world.ana, "!puzzle daily")
+    daily, question = await world.app.services.puzzles.daily(world.place, "9x9"), world.button_message
+    cells, right = offered_by(daily.puzzle), solution_of(daily.puzzle)
+    for member in (world.ana, world.ben):
+        chosen = await choose(member, question, right[0])
+        assert private_answer(chosen) == text
+        own = message_of(chosen)
+        assert offered(own) == (f"Row {right[0]}: choose a column", cells[right[0]])
+        await world.restart()
+        back = await member.click(own, label="Another row")
+        assert (message_of(back).id, offered(message_of(back))) == (own.id, ("Choose a row: A–I", [*cells]))
+        verdict = await choose_cell(member, message_of(back), right)
+        assert " is right.** " in answer(verdict)
+        assert (message_of(verdict).id, message_of(verdict).components, own.flags.ephemeral) == (own.id, [], True)
+        refused = await choose(member, question, right[0])
+        assert private_answer(refused).startswith("You've already answered today's puzzle.")
+    assert (text_of(world.button_message), offered(world.button_message)) == (text, offered(question))
+    await world.advance(timedelta(days=1))
+    late = await choose(world.add_member("eve"), question, right[0])
+    assert private_answer(late).startswith("That was another day's puzzle.")
+
+
+async def test_the_menus_of_several_rows_under_older_puzzles_answer_them(world: World) -> None:
+    await world.play(world.ana, "!puzzle 9x9")
+    puzzle = await latest_puzzle(world)
+    daily = (await world.app.services.puzzles.daily(world.place, "9x9")).puzzle
+    for custom_id, cell in (
+        (f"puzzle-cells:{puzzle.position}:{world.ana.id}:0:9x9", puzzle.solution),
+        ("daily-cells:2026-01-01:4:9x9", daily.solution),
+    ):
+        message = await post_menus(world, {custom_id: [str(cell)]})
+        assert " is right.** " in answer(await world.ana.select(message, [str(cell)])), custom_id
 
 
 async def test_the_slash_command_gives_private_puzzles_of_any_game(world: World) -> None:
@@ -98,25 +173,16 @@ async def test_the_slash_command_gives_private_puzzles_of_any_game(world: World)
     puzzle = await latest_puzzle(world)
     assert (given.ephemeral, puzzle.board.rules) == (True, GAMES["7x7"])
     wrong = next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
-    verdict = await choose(world.ana, given.response.message, wrong)
-    solution = format_coordinate(puzzle.solution, puzzle.board.rules)
-    assert f"💡 **{format_coordinate(wrong, puzzle.board.rules)} " in answer(verdict)
+    wrong, solution = (format_coordinate(cell, puzzle.board.rules) for cell in (wrong, puzzle.solution))
+    verdict = await choose_cell(world.ana, given.response.message, wrong)
+    assert message_of(verdict).id == given.response.id
+    assert f"💡 **{wrong} " in answer(verdict)
     assert f"The right move is **{solution}**. " in answer(verdict)
     given = await world.ana.slash(world.channel, "puzzle", game="misere")
     assert given.response
     assert footer(given.response).startswith("Misère tic-tac-toe · X: ")
     assert (await latest_puzzle(world)).board.rules == GAMES["misere"]
     assert (await world.play(world.ana, "!puzzle 6x6x4")).startswith("There are no puzzles for that game.")
-
-
-async def test_a_daily_puzzle_of_a_large_board_is_answered_by_everyone(world: World) -> None:
-    await world.app.services.settings.change(GuildId(world.guild.id), game="9x9")
-    await world.play(world.ana, "!puzzle daily")
-    daily, question = await world.app.services.puzzles.daily(world.place, "9x9"), world.button_message
-    for member in (world.ana, world.ben):
-        assert " is right.** " in private_answer(await choose(member, question, daily.puzzle.solution))
-    refused = await choose(world.ben, question, daily.puzzle.solution)
-    assert private_answer(refused).startswith("You've already answered today's puzzle.")
 
 
 async def test_own_emoji_are_on_the_board_of_a_puzzle_and_in_its_question(world: World) -> None:

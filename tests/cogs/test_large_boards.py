@@ -1,11 +1,10 @@
-"""Boards with any rules: buttons, menus, typed moves and completions."""
+"""Boards with any rules: buttons, typed moves and completions."""
 
 from bot.game.games import GAMES
-from bot.game.rules import Rules
 from bot.model.ids import GuildId
 from bot.rendering.style import OWN
-from tests.support.large_boards import begin, menus
-from tests.support.world import World, answer, button_labels, private_answer, rows
+from tests.support.large_boards import begin
+from tests.support.world import World, answer, button_labels, rows
 
 CONNECT_FOUR = GAMES["connect4"]
 FULL_COLUMN = range(38, 0, -7)
@@ -96,16 +95,6 @@ async def test_a_board_of_25_cells_has_25_buttons(easy_world: World) -> None:
     assert button_labels(easy_world.button_message) == ["Play again", "Review"]
 
 
-async def test_a_larger_board_has_menus_of_its_free_cells(easy_world: World) -> None:
-    await begin(easy_world, GAMES["7x7"], 0, 1)
-    shown = menus(easy_world.button_message)
-    assert [menu.placeholder for menu in shown] == ["A3 … C7", "D1 … F7", "G1 … G7"]
-    assert [len(menu.options) for menu in shown] == [19, 21, 7]
-    await easy_world.ana.select(easy_world.button_message, ["48"], custom_id=shown[2].custom_id)
-    assert "**ana** played **G7** ❌. I answer with **A3** ⭕." in easy_world.last_text
-    assert menus(easy_world.button_message)[2].placeholder == "G1 … G6"
-
-
 async def test_own_emoji_are_on_a_board_and_in_its_sentences_or_nowhere(easy_world: World) -> None:
     emoji = tuple(f"<:{name}:{easy_world.guild.create_emoji(name).id}>" for name in ("cat", "dog"))
     guild = GuildId(easy_world.guild.id)
@@ -117,22 +106,3 @@ async def test_own_emoji_are_on_a_board_and_in_its_sentences_or_nowhere(easy_wor
     await begin(easy_world, GAMES["9x9"], start=2_000)
     text = await easy_world.play(easy_world.ana, "!move c3")
     assert (text.count(emoji[0]), text.count("❌")) == (0, 3)
-
-
-async def test_a_menu_of_a_stranger_or_an_old_board_plays_nothing(easy_world: World) -> None:
-    async def version() -> int:
-        return (await easy_world.app.services.matches.running(easy_world.place.channel)).match.version
-
-    await begin(easy_world, Rules(10, 10, 5))
-    message = easy_world.button_message
-    old = menus(message)[0].custom_id
-    assert old
-    refused = await easy_world.ben.select(message, ["0"], custom_id=old)
-    assert "You aren't a player in this game" in private_answer(refused)
-    without_a_choice = await easy_world.ana.click(await easy_world.post_buttons(old), label=old)
-    assert "The game has moved on since then." in private_answer(without_a_choice)
-    assert await version() == 0
-    await easy_world.ana.select(message, ["0"], custom_id=old)
-    assert await version() == 2
-    await easy_world.ana.click(await easy_world.post_buttons(old), label=old)
-    assert await version() == 2

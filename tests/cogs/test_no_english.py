@@ -14,6 +14,7 @@ from bot.services import training
 from cogs.learner import _training_report
 from tests.support.english import english_in
 from tests.support.foreign_server import ForeignServer
+from tests.support.large_boards import menu_of
 from tests.support.settings_page import Page
 from tests.support.world import PLY_DURATION, World, rows
 
@@ -126,7 +127,11 @@ async def watch_and_solve(server: ForeignServer, ana: MemberActor, ben: MemberAc
     await server.world.press(ben, free)
     await server.world.press(ana, free)
     await server.press(ana, "puzzle-next")
-    await server.type(ana, "puzzle daily")
+    await server.type(ana, "puzzle daily", "puzzle 9x9")
+    menu = menu_of(server.world.button_message)
+    assert menu
+    await ana.select(server.world.button_message, [menu.options[0].value])
+    await server.press(ana, "board-another_row")
 
 
 async def teach(server: ForeignServer, ana: MemberActor, mia: MemberActor) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import discord
 import pytest
-from simcord import InteractionResult, MemberActor
+from simcord import MemberActor
 
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
@@ -18,7 +17,7 @@ from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import CLASSIC
 from bot.storage.puzzle_records import find_puzzle_record
 from tests.support.databases import contents
-from tests.support.world import World, answer, private_answer, rows, text_of
+from tests.support.world import World, answer, message_of, private_answer, rows, text_of
 
 
 async def record_of(world: World, member: MemberActor) -> PuzzleRecord:
@@ -50,11 +49,6 @@ def right(puzzle: Puzzle) -> str:
 def wrong(puzzle: Puzzle) -> str:
     """The coordinate of a legal move that is no solution."""
     return next(name(cell) for cell in puzzle.board.legal_moves if cell != puzzle.solution)
-
-
-def message_of(result: InteractionResult) -> discord.Message:
-    assert result.response is not None
-    return result.response.message
 
 
 async def test_right_answers_to_a_private_puzzle_are_praised(world: World) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from bot.storage import schema
 from tests.support.databases import contents
-from tests.support.world import World, answer, new_app, private_answer, rows, text_of
+from tests.support.large_boards import choose, offered
+from tests.support.world import World, answer, message_of, new_app, private_answer, rows, text_of
 
 Payload = dict[str, Any]
 
@@ -88,6 +89,18 @@ async def test_a_duel_in_a_group_needs_no_messages(group: World) -> None:
     assert "**ben** plays ❌" in answer(question)
     assert answer(await group.press(group.ben, "Decline")) == "**ben** withdrew the challenge."
     await group.env.settle()
+
+
+async def test_a_row_is_chosen_in_a_group_and_an_outdated_board_is_replaced(group: World) -> None:
+    await group.ana.slash(group.channel, "play", member=group.ben, mark="x", game="7x7")
+    await group.press(group.ben, "Accept")
+    board = group.button_message
+    shown = await choose(group.ana, board, "D")
+    assert (message_of(shown).id, offered(message_of(shown))[0]) == (board.id, "Row D: choose a column")
+    await group.ana.slash(group.channel, "move", coordinate="a1")
+    replaced = await group.ana.click(board, label="Another row")
+    assert (message_of(replaced).id, "**ben** ⭕ is to move" in answer(replaced)) == (board.id, True)
+    assert offered(message_of(replaced))[0] == "Choose a row: A–G"
 
 
 async def test_a_forfeit_in_a_group_is_shown_at_the_next_command(group: World) -> None:

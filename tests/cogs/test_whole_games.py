@@ -11,7 +11,7 @@ from bot.game.coordinate import format_coordinate, format_move
 from bot.game.games import GAMES, parse_game
 from bot.rendering.localizer import Localizer
 from tests.support.foreign_server import ForeignServer
-from tests.support.large_boards import menus
+from tests.support.large_boards import choose_cell, menu_of
 from tests.support.world import World
 
 LOCALES = ("en-US", "de", "fr", "es-ES", "pt-BR")
@@ -22,14 +22,13 @@ TYPED, SLASH, PRESSED = range(3)
 
 
 async def play(server: ForeignServer, member: MemberActor, move: str, way: int) -> None:
-    """Play a move: typed, by slash command, or with the button or the menu that names it."""
+    """Play a move: typed, by slash command, or with its button or the menus."""
     if way == TYPED:
         await server.type(member, f"move {move}")
     elif way == SLASH:
         await server.slash(member, "move", coordinate=move)
-    elif shown := menus(message := server.world.button_message):
-        ((menu, value),) = [(menu, cell.value) for menu in shown for cell in menu.options if cell.label == move]
-        await member.select(message, [value], custom_id=menu.custom_id)
+    elif menu_of(message := server.world.button_message):
+        await choose_cell(member, message, move)
     else:
         await member.click(message, label=move)
 

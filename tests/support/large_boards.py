@@ -1,17 +1,19 @@
-"""Matches with any rules in a world, and the menus under large boards."""
+"""Matches with any rules in a world, and the menu under a large board."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import discord
+from simcord import InteractionResult, MemberActor
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
 from bot.model.ids import Event, EventId
 from tests.support.services import begin as begin_match
-from tests.support.world import World
+from tests.support.world import World, message_of
 
 
 async def begin(world: World, rules: Rules, *plies: int, start: int = 1) -> Match:
@@ -30,12 +32,38 @@ async def begin(world: World, rules: Rules, *plies: int, start: int = 1) -> Matc
     return saved.match
 
 
-def menus(message: discord.Message) -> list[discord.SelectMenu]:
-    """The menus of a message."""
-    return [
-        menu
-        for row in message.components
-        if isinstance(row, discord.ActionRow)
-        for menu in row.children
-        if isinstance(menu, discord.SelectMenu)
-    ]
+def menu_of(message: discord.Message) -> discord.SelectMenu | None:
+    """The menu of a message; None if it has none."""
+    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
+    return next((menu for row in rows for menu in row if isinstance(menu, discord.SelectMenu)), None)
+
+
+def offered(message: discord.Message) -> tuple[str | None, list[str]]:
+    """What the menu of a message says, and the labels of its options."""
+    menu = menu_of(message)
+    assert menu
+    return menu.placeholder, [option.label for option in menu.options]
+
+
+async def choose(member: MemberActor, message: discord.Message, label: str) -> InteractionResult:
+    """Choose a row or a cell in the menu of a message."""
+    menu = menu_of(message)
+    assert menu
+    return await member.select(message, [option.value for option in menu.options if option.label == label])
+
+
+async def choose_cell(member: MemberActor, message: discord.Message, coordinate: str) -> InteractionResult:
+    """Choose a row in the menu of a message, then a cell in the menu that answers it."""
+    return await choose(member, message_of(await choose(member, message, coordinate[0])), coordinate)
+
+
+async def post_menus(world: World, menus: dict[str, list[str]]) -> discord.Message:
+    """Post a message of the bot with menus, each with its custom id and the values of its options."""
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    view = discord.ui.View(timeout=None)
+    for custom_id, values in menus.items():
+        options = [discord.SelectOption(label=value) for value in values]
+        view.add_item(discord.ui.Select[Any](custom_id=custom_id, options=options))
+    view.stop()
+    return await channel.send("menus", view=view)

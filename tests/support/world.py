@@ -168,8 +168,13 @@ def rows(message: discord.Message) -> list[list[discord.Button]]:
 
 def answer(result: InteractionResult) -> str:
     """The text of the answer to a slash command or a press."""
+    return text_of(message_of(result))
+
+
+def message_of(result: InteractionResult) -> discord.Message:
+    """The message that answers a slash command or a press, or that a press has edited."""
     assert result.response is not None
-    return text_of(result.response.message)
+    return result.response.message
 
 
 def as_typed(text: str) -> str:

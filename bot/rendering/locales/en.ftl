@@ -92,6 +92,12 @@ board-again = Play again
 board-stop = Stop game
 board-review = Review
 
+# Menus below a board with more cells than Discord allows buttons: what the menu of rows shows, what the menu of a row's
+# free cells shows, and the button back to the rows. At most 80 characters, better 30. $rows: A–I or A. $row: C.
+board-choose_row = Choose a row: { $rows }
+board-choose_column = Row { $row }: choose a column
+board-another_row = Another row
+
 ## style
 
 # How boards look, in a menu in the server's settings.
