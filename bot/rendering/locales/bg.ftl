@@ -71,6 +71,9 @@ board-rematch = Реванш
 board-again = Играй пак
 board-stop = Спри партията
 board-review = Преглед
+board-choose_row = Избери ред: { $rows }
+board-choose_column = Ред { $row }: избери колона
+board-another_row = Друг ред
 
 ## style
 

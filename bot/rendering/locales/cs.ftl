@@ -72,6 +72,9 @@ board-rematch = Odveta
 board-again = Hrát znovu
 board-stop = Zastavit partii
 board-review = Rozbor
+board-choose_row = Vyber řádek: { $rows }
+board-choose_column = Řádek { $row }: vyber sloupec
+board-another_row = Jiný řádek
 
 ## style
 

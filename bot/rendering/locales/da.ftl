@@ -71,6 +71,9 @@ board-rematch = Revanche
 board-again = Spil igen
 board-stop = Stop partiet
 board-review = Gennemgang
+board-choose_row = Vælg en række: { $rows }
+board-choose_column = Række { $row }: vælg en kolonne
+board-another_row = En anden række
 
 ## style
 

@@ -71,6 +71,9 @@ board-rematch = Revanche
 board-again = Noch mal spielen
 board-stop = Partie stoppen
 board-review = Rückblick
+board-choose_row = Wähle eine Zeile: { $rows }
+board-choose_column = Zeile { $row }: Wähle eine Spalte
+board-another_row = Andere Zeile
 
 ## style
 

@@ -71,6 +71,9 @@ board-rematch = Ρεβάνς
 board-again = Παίξε ξανά
 board-stop = Διακοπή παρτίδας
 board-review = Ανασκόπηση
+board-choose_row = Διάλεξε γραμμή: { $rows }
+board-choose_column = Γραμμή { $row }: διάλεξε στήλη
+board-another_row = Άλλη γραμμή
 
 ## style
 

@@ -72,6 +72,9 @@ board-rematch = Revancha
 board-again = Jugar otra vez
 board-stop = Detener partida
 board-review = Repasar
+board-choose_row = Elige una fila: { $rows }
+board-choose_column = Fila { $row }: elige una columna
+board-another_row = Otra fila
 
 ## style
 

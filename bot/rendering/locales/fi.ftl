@@ -71,6 +71,9 @@ board-rematch = Revanssi
 board-again = Pelaa uudelleen
 board-stop = Pysäytä peli
 board-review = Läpikäynti
+board-choose_row = Valitse rivi: { $rows }
+board-choose_column = Rivi { $row }: valitse sarake
+board-another_row = Toinen rivi
 
 ## style
 

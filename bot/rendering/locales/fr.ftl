@@ -72,6 +72,9 @@ board-rematch = Revanche
 board-again = Rejouer
 board-stop = Arrêter la partie
 board-review = Bilan
+board-choose_row = Choisis une ligne : { $rows }
+board-choose_column = Ligne { $row } : choisis une colonne
+board-another_row = Autre ligne
 
 ## style
 

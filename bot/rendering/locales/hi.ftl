@@ -71,6 +71,9 @@ board-rematch = दोबारा मुकाबला
 board-again = फिर खेलें
 board-stop = गेम रोकें
 board-review = गेम की समीक्षा
+board-choose_row = पंक्ति चुनें: { $rows }
+board-choose_column = पंक्ति { $row }: कॉलम चुनें
+board-another_row = दूसरी पंक्ति
 
 ## style
 

@@ -72,6 +72,9 @@ board-rematch = Revanš
 board-again = Igraj ponovno
 board-stop = Zaustavi partiju
 board-review = Pregled
+board-choose_row = Odaberi redak: { $rows }
+board-choose_column = Redak { $row }: odaberi stupac
+board-another_row = Drugi redak
 
 ## style
 

@@ -68,6 +68,9 @@ board-rematch = Visszavágó
 board-again = Új játszma
 board-stop = Leállítás
 board-review = Áttekintés
+board-choose_row = Válassz sort: { $rows }
+board-choose_column = { $row } sor: válassz oszlopot
+board-another_row = Másik sor
 
 ## style
 

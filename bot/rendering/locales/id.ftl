@@ -68,6 +68,9 @@ board-rematch = Tanding ulang
 board-again = Main lagi
 board-stop = Hentikan game
 board-review = Tinjau game
+board-choose_row = Pilih baris: { $rows }
+board-choose_column = Baris { $row }: pilih kolom
+board-another_row = Baris lain
 
 ## style
 

@@ -72,6 +72,9 @@ board-rematch = Rivincita
 board-again = Gioca ancora
 board-stop = Ferma la partita
 board-review = Rivedi
+board-choose_row = Scegli una riga: { $rows }
+board-choose_column = Riga { $row }: scegli una colonna
+board-another_row = Altra riga
 
 ## style
 

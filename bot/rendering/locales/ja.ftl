@@ -68,6 +68,9 @@ board-rematch = 再戦
 board-again = もう一度遊ぶ
 board-stop = 対戦を中止
 board-review = 振り返る
+board-choose_row = 行を選んでください：{ $rows }
+board-choose_column = { $row }行：列を選んでください
+board-another_row = 別の行を選ぶ
 
 ## style
 

@@ -68,6 +68,9 @@ board-rematch = 재대결
 board-again = 다시 하기
 board-stop = 게임 중지
 board-review = 복기
+board-choose_row = 행을 골라 주세요: { $rows }
+board-choose_column = { $row }행: 열을 골라 주세요
+board-another_row = 다른 행
 
 ## style
 

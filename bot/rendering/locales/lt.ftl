@@ -72,6 +72,9 @@ board-rematch = Revanšas
 board-again = Žaisti dar
 board-stop = Stabdyti partiją
 board-review = Apžvalga
+board-choose_row = Rinkis eilutę: { $rows }
+board-choose_column = Eilutė { $row }: rinkis stulpelį
+board-another_row = Kita eilutė
 
 ## style
 

@@ -68,6 +68,9 @@ board-rematch = Revanche
 board-again = Nog een keer
 board-stop = Potje stoppen
 board-review = Terugblik
+board-choose_row = Kies een rij: { $rows }
+board-choose_column = Rij { $row }: kies een kolom
+board-another_row = Andere rij
 
 ## style
 

@@ -68,6 +68,9 @@ board-rematch = Omkamp
 board-again = Spill igjen
 board-stop = Stopp partiet
 board-review = Gjennomgang
+board-choose_row = Velg en rad: { $rows }
+board-choose_column = Rad { $row }: velg en kolonne
+board-another_row = En annen rad
 
 ## style
 

@@ -68,6 +68,9 @@ board-rematch = Rewanż
 board-again = Zagraj ponownie
 board-stop = Zatrzymaj partię
 board-review = Przegląd
+board-choose_row = Wybierz wiersz: { $rows }
+board-choose_column = Wiersz { $row }: wybierz kolumnę
+board-another_row = Inny wiersz
 
 ## style
 

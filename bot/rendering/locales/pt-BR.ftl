@@ -68,6 +68,9 @@ board-rematch = Revanche
 board-again = Jogar de novo
 board-stop = Encerrar partida
 board-review = Rever
+board-choose_row = Escolha uma linha: { $rows }
+board-choose_column = Linha { $row }: escolha uma coluna
+board-another_row = Outra linha
 
 ## style
 

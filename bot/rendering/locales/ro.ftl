@@ -72,6 +72,9 @@ board-rematch = Revanșă
 board-again = Joacă din nou
 board-stop = Oprește partida
 board-review = Recapitulare
+board-choose_row = Alege un rând: { $rows }
+board-choose_column = Rândul { $row }: alege o coloană
+board-another_row = Alt rând
 
 ## style
 

@@ -73,6 +73,9 @@ board-rematch = Реванш
 board-again = Сыграть ещё
 board-stop = Остановить
 board-review = Разбор
+board-choose_row = Выберите строку: { $rows }
+board-choose_column = Строка { $row }: выберите столбец
+board-another_row = Другая строка
 
 ## style
 

@@ -68,6 +68,9 @@ board-rematch = Revansch
 board-again = Spela igen
 board-stop = Stoppa partiet
 board-review = Genomgång
+board-choose_row = Välj en rad: { $rows }
+board-choose_column = Rad { $row }: välj en kolumn
+board-another_row = En annan rad
 
 ## style
 

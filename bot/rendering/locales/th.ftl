@@ -68,6 +68,9 @@ board-rematch = แข่งอีกครั้ง
 board-again = เล่นอีกเกม
 board-stop = หยุดเกม
 board-review = ทบทวนเกม
+board-choose_row = เลือกแถว: { $rows }
+board-choose_column = แถว { $row }: เลือกคอลัมน์
+board-another_row = เลือกแถวอื่น
 
 ## style
 

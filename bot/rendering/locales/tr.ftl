@@ -68,6 +68,9 @@ board-rematch = Rövanş
 board-again = Tekrar oyna
 board-stop = Oyunu durdur
 board-review = Oyunu incele
+board-choose_row = Bir satır seç: { $rows }
+board-choose_column = Satır { $row }: bir sütun seç
+board-another_row = Başka satır
 
 ## style
 

@@ -73,6 +73,9 @@ board-rematch = Реванш
 board-again = Зіграти ще
 board-stop = Зупинити
 board-review = Розбір
+board-choose_row = Виберіть рядок: { $rows }
+board-choose_column = Рядок { $row }: виберіть стовпець
+board-another_row = Інший рядок
 
 ## style
 

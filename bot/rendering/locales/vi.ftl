@@ -68,6 +68,9 @@ board-rematch = Tái đấu
 board-again = Chơi lại
 board-stop = Dừng ván
 board-review = Xem lại
+board-choose_row = Chọn một hàng: { $rows }
+board-choose_column = Hàng { $row }: chọn một cột
+board-another_row = Hàng khác
 
 ## style
 

@@ -68,6 +68,9 @@ board-rematch = 再战一局
 board-again = 再来一局
 board-stop = 停止对局
 board-review = 复盘
+board-choose_row = 选择一行：{ $rows }
+board-choose_column = { $row } 行：选择一列
+board-another_row = 换一行
 
 ## style
 

@@ -68,6 +68,9 @@ board-rematch = 再戰一局
 board-again = 再玩一次
 board-stop = 停止對局
 board-review = 覆盤
+board-choose_row = 選擇橫列：{ $rows }
+board-choose_column = 橫列 { $row }：選擇直行
+board-another_row = 選其他橫列
 
 ## style
 
