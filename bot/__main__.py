@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import sys
+from importlib import import_module
 from types import FrameType
 
 
@@ -18,6 +19,9 @@ def main() -> int:
     gc.disable()  # imports leave no garbage, and searching for it takes a tenth of their time
     try:
         from bot import command_line
+
+        if sys.argv[1:] != ["health"]:  # it runs twice a minute, and needs none of what the other commands import
+            import_module("bot.cli_commands")
     except ModuleNotFoundError as missing:
         advice = "Use the Python in .venv, or run  python -m pip install -c constraints.txt -e ."
         print(f"The package {missing.name} is not installed for this Python. {advice}", file=sys.stderr)

@@ -22,7 +22,6 @@ from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
-from bot.status import StatusError, fetch_health
 from bot.storage.copying import back_up, copy_database
 from bot.storage.database import Database
 from bot.storage.migration import migrate
@@ -58,13 +57,6 @@ async def doctor(output: Output) -> ExitCode:
     output("\n".join(map(str, findings)))
     exit_codes = {Severity.OUTAGE: ExitCode.UNAVAILABLE, Severity.WRONG: ExitCode.CONFIG}
     return exit_codes.get(max(finding.severity for finding in findings), ExitCode.OK)
-
-
-async def health(settings: Settings, output: Output) -> None:
-    current = await fetch_health(settings.status_host, settings.status_port)
-    if not current.is_healthy:
-        raise StatusError(current.problems)
-    output("All shards are connected, and the database answers.")
 
 
 async def copy(options: Namespace, output: Output) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import discord
 
 from bot.client.client import App
+from bot.exit_codes import UnavailableError
 from bot.model.ids import ChannelId, GuildId
 from bot.rendering.catalogue import Languages
 from bot.services.build import Services
@@ -34,7 +35,7 @@ _POLL_INTERVAL = 0.2
 """In seconds."""
 
 
-class DemoError(Exception):
+class DemoError(UnavailableError):
     """The demo cannot run; the message contains the reason and the remedy."""
 
 

@@ -1,4 +1,4 @@
-"""The exit codes of `python -m bot`, numbered as in sysexits.h."""
+"""The exit codes of `python -m bot`, numbered as in sysexits.h, and the error of the most frequent one."""
 
 from __future__ import annotations
 
@@ -20,3 +20,7 @@ class ExitCode(IntEnum):
     """The database cannot be used."""
     CONFIG = 78
     """A setting is missing or invalid."""
+
+
+class UnavailableError(Exception):
+    """Something that a command needs cannot be used; the message contains the reason and the remedy."""

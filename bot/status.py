@@ -8,16 +8,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import TYPE_CHECKING
 
-import aiohttp
-from aiohttp import web
 from pydantic import TypeAdapter, ValidationError
-from yarl import URL
 
-from bot.metrics import PrometheusExporter
+from bot.exit_codes import UnavailableError
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from bot.metrics import PrometheusExporter
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +62,7 @@ class Health:
 _UNKNOWN = Health({}, database=False)
 
 
-class StatusError(Exception):
+class StatusError(UnavailableError):
     """The health of the bot cannot be fetched; the message contains the reason and the remedy."""
 
 
@@ -81,6 +84,8 @@ async def status_server(
     if port == 0:
         yield
         return
+    from aiohttp import web  # slow to import, and fetch_health does without it
+
     app = _new_app(check_health, exporter, check_timeout)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=_SHUTDOWN_SECONDS)
     await runner.setup()
@@ -112,25 +117,28 @@ async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_T
     if port == 0:
         raise StatusError("STATUS_PORT is 0, so the bot does not serve its status.")
     target = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - compared, not bound
-    url = URL.build(scheme="http", host=target, port=port, path="/health")
-    timeout = aiohttp.ClientTimeout(total=time_limit.total_seconds())
+    address = f"[{target}]:{port}" if ":" in target else f"{target}:{port}"
+    url = f"http://{address}/health"
     try:
-        async with (
-            aiohttp.ClientSession(timeout=timeout) as session,
-            session.get(url, allow_redirects=False) as response,
-        ):
-            return TypeAdapter(Health).validate_json(await response.read())
+        async with asyncio.timeout(time_limit.total_seconds()):
+            reader, writer = await asyncio.open_connection(target, port)
+            with closing(writer):
+                writer.write(f"GET /health HTTP/1.0\r\nHost: {address}\r\n\r\n".encode())
+                _, _, body = (await reader.read()).partition(b"\r\n\r\n")
+        return TypeAdapter(Health).validate_json(body)
     except TimeoutError:
         raise StatusError(f"{url} did not answer in time. The bot's log may say why.") from None
-    except OSError:  # includes aiohttp's ClientConnectorError
+    except OSError:
         raise StatusError(f"No bot answers at {url}. Start it, or check STATUS_HOST and STATUS_PORT.") from None
-    except (aiohttp.ClientError, ValidationError):
+    except ValidationError:
         raise StatusError(f"Another program answers at {url}. Set STATUS_PORT to a free port.") from None
 
 
 def _new_app(
     check_health: Callable[[], Awaitable[Health]], exporter: PrometheusExporter | None, check_timeout: timedelta
 ) -> web.Application:
+    from aiohttp import web
+
     async def get_health(_: web.Request) -> web.Response:
         try:
             async with asyncio.timeout(check_timeout.total_seconds()):

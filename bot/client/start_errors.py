@@ -10,6 +10,7 @@ import discord
 from pydantic import ValidationError
 
 from bot.config import SettingsError
+from bot.exit_codes import UnavailableError
 
 PORTAL = "https://discord.com/developers/applications"
 
@@ -57,7 +58,7 @@ _FAILURES = (
 )
 
 
-class StartError(Exception):
+class StartError(UnavailableError):
     """Discord cannot be reached, or ended the connection; the message contains the reason and the remedy."""
 
 

@@ -11,8 +11,9 @@ import aiohttp
 import pytest
 
 from bot.exit_codes import ExitCode
+from bot.status import Health, status_server
 from tests.fakes.discord_server import TOKEN, DiscordServer
-from tests.support.bot_process import Result, assert_clean_exit, running_bot
+from tests.support.bot_process import Result, assert_clean_exit, run_without, running_bot
 from tests.support.postgres import EMPTY, PostgresServer
 
 DATABASE = Path("data/tic-tac-toe.sqlite3")
@@ -64,6 +65,22 @@ async def test_health_and_metrics_follow_the_bot(server: DiscordServer, tmp_path
         assert result.stderr == f"{not_connected} The database does not work; the bot's log says why.\n"
         (tmp_path / "elsewhere").rename(tmp_path / DATABASE)
         assert_clean_exit(await bot.stop())
+
+
+async def test_the_health_check_imports_only_what_asks_the_bot(tmp_path: Path, port: str) -> None:
+    async def check() -> Health:
+        return Health({0: True}, database=True)
+
+    unneeded = ("aiohttp", "babel", "discord", "fluent", "PIL", "sqlalchemy", "simcord")
+    async with status_server("127.0.0.1", int(port), check, None):
+        result = await run_without(unneeded, tmp_path, "health", STATUS_PORT=port)
+    assert result == Result(ExitCode.OK, "All shards are connected, and the database answers.\n", "")
+
+
+async def test_a_missing_package_is_named(tmp_path: Path) -> None:
+    result = await run_without(["discord"], tmp_path)
+    assert (result.code, result.stderr.count("\n")) == (ExitCode.UNAVAILABLE, 1)
+    assert result.stderr.startswith("The package discord is not installed for this Python.")
 
 
 async def test_the_doctor_reports_a_correct_setup(server: DiscordServer, tmp_path: Path, port: str) -> None:

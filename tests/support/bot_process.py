@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncGenerator, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -95,6 +96,24 @@ async def running_bot(url: str, folder: Path, *arguments: str, **settings: str) 
         yield BotProcess(process)
     finally:
         await process.close()
+
+
+async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **settings: str) -> Result:
+    """Run `python -m bot` to its end, in a new Python in which some modules cannot be imported."""
+    code = (
+        f"import runpy, sys; sys.modules.update(dict.fromkeys({[*modules]})); "
+        "runpy.run_module('bot', run_name='__main__', alter_sys=True)"
+    )
+    pipe, command = asyncio.subprocess.PIPE, (sys.executable, "-c", code, *arguments)
+    process = await asyncio.create_subprocess_exec(
+        *command, cwd=folder, env=environment(**settings), stdout=pipe, stderr=pipe
+    )
+    try:
+        out, err = await wait_for(process.communicate())
+    finally:
+        if process.returncode is None:
+            process.kill()
+    return Result(await process.wait(), out.decode(), err.decode())
 
 
 @asynccontextmanager
