@@ -18,6 +18,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from bot.install import install_command
 from bot.storage import schema
 from bot.storage.errors import DatabaseError
 from bot.storage.failures import Outage
@@ -53,7 +54,7 @@ class Database:
         deadline: the timeout of a transaction that is one function.
 
     Raises:
-        DatabaseError: the URL is invalid, or its database is not supported.
+        DatabaseError: the URL is invalid, its database is not supported, or the libraries for it are missing.
     """
 
     def __init__(self, url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE) -> None:
@@ -196,9 +197,13 @@ class Database:
 def _open(url: URL, patience: timedelta) -> SqliteFile | PostgreSQL:
     if url.get_backend_name() == "sqlite":
         return SqliteFile(Path(url.database or ""), patience)
-    from bot.storage.postgresql import PostgreSQL  # slow to import
+    try:
+        from bot.storage.postgresql import PostgreSQL  # slow to import
 
-    return PostgreSQL(url, patience)
+        return PostgreSQL(url, patience)
+    except ImportError:  # of greenlet, which SQLAlchemy needs here, or of the driver
+        advice = f"Run  {install_command('postgresql')}"
+        raise DatabaseError(f"The libraries for PostgreSQL are not installed. {advice}") from None
 
 
 def _probe(connection: Connection) -> None:

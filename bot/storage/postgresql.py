@@ -23,9 +23,6 @@ _T = TypeVar("_T")
 _CONNECTIONS = 8
 """Enough to keep the event loop busy; more would only wait for each other."""
 
-_NO_DRIVER = (
-    "The driver for PostgreSQL is not installed. Run  python -m pip install -c constraints.txt -e '.[postgresql]'"
-)
 _INVALID_URL = "The database URL {} is invalid. Write postgresql://USER:PASSWORD@HOST/NAME."
 
 
@@ -37,7 +34,7 @@ class PostgreSQL:
         patience: the timeout for connecting.
 
     Raises:
-        DatabaseError: the driver is not installed.
+        ModuleNotFoundError: the driver is not installed.
     """
 
     def __init__(self, url: URL, patience: timedelta) -> None:
@@ -45,16 +42,13 @@ class PostgreSQL:
         self.name = unquote(url.set(drivername="postgresql", query=address).render_as_string(hide_password=True))
         self._timeout = patience.total_seconds()
         arguments = {"dsn": _driver_url(url), "timeout": self._timeout}
-        try:
-            self._engine = create_async_engine(
-                "postgresql+asyncpg://",
-                connect_args=arguments,
-                pool_size=_CONNECTIONS,
-                max_overflow=0,
-                hide_parameters=True,
-            )
-        except ModuleNotFoundError:
-            raise DatabaseError(_NO_DRIVER) from None
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            connect_args=arguments,
+            pool_size=_CONNECTIONS,
+            max_overflow=0,
+            hide_parameters=True,
+        )
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     def create(self) -> None:

@@ -11,6 +11,7 @@ import aiohttp
 import pytest
 
 from bot.exit_codes import ExitCode
+from bot.install import install_command
 from bot.status import Health, status_server
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.support.bot_process import Result, assert_clean_exit, run_without, running_bot
@@ -77,10 +78,16 @@ async def test_the_health_check_imports_only_what_asks_the_bot(tmp_path: Path, p
     assert result == Result(ExitCode.OK, "All shards are connected, and the database answers.\n", "")
 
 
-async def test_a_missing_package_is_named(tmp_path: Path) -> None:
-    result = await run_without(["discord"], tmp_path)
-    assert (result.code, result.stderr.count("\n")) == (ExitCode.UNAVAILABLE, 1)
-    assert result.stderr.startswith("The package discord is not installed for this Python.")
+async def test_postgresql_without_its_extra_is_reported(tmp_path: Path) -> None:
+    url, lacking = "postgresql://ana:hunter2@127.0.0.1:1/games", ("asyncpg", "greenlet")
+    said = f"The libraries for PostgreSQL are not installed. Run  {install_command('postgresql')}\n"
+    for arguments in ((), ("copy-database", "sqlite:///games.sqlite3", url), ("backup", "copy.sqlite3")):
+        result = await run_without(lacking, tmp_path, *arguments, DATABASE_URL=url)
+        assert result == Result(ExitCode.DATABASE, "", said), arguments
+    result = await run_without(["greenlet"], tmp_path, DATABASE_URL=url)
+    assert result == Result(ExitCode.DATABASE, "", said)
+    result = await run_without(lacking, tmp_path, "doctor", DATABASE_URL=url)
+    assert f"wrong    database   {said}" in result.stdout
 
 
 async def test_the_doctor_reports_a_correct_setup(server: DiscordServer, tmp_path: Path, port: str) -> None:

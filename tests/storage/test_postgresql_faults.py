@@ -14,6 +14,7 @@ from urllib.parse import quote
 import pytest
 from sqlalchemy import Connection
 
+from bot.install import install_command
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
@@ -261,4 +262,6 @@ def test_a_missing_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(DatabaseError) as refused:
         Database("postgresql://ana@db/games")
-    assert str(refused.value).endswith("Run  python -m pip install -c constraints.txt -e '.[postgresql]'")
+    assert str(refused.value) == (
+        f"The libraries for PostgreSQL are not installed. Run  {install_command('postgresql')}"
+    )
