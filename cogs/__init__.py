@@ -1,1 +1,22 @@
 """The cogs: the bot's commands and the handlers of its buttons, menus and forms."""
+
+COGS = (
+    "challenges",
+    "coach",
+    "draws_and_takebacks",
+    "errors",
+    "heartbeat",
+    "help",
+    "learner",
+    "maintenance",
+    "owner",
+    "play",
+    "privacy",
+    "puzzle",
+    "records",
+    "settings",
+    "stop",
+    "threads",
+    "watch",
+)
+"""The modules and packages that the bot loads. Others in this folder may be left over from an older version."""

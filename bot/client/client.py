@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import pkgutil
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -252,13 +251,12 @@ class App(commands.Bot):
         self._syncing = await slash_commands.sync(self.tree, self.mention_commands, exclusive=exclusive)
 
     async def _load_cogs(self) -> None:
-        """Set up every module and package of `cogs` except `cogs.ui`.
+        """Set up the modules and packages that `cogs` names.
 
         discord.py's `load_extension` would run a module again for every client in the process.
         """
-        for module in pkgutil.iter_modules(import_module("cogs").__path__, "cogs."):
-            if module.name != "cogs.ui":
-                await import_module(module.name).setup(self)
+        for name in import_module("cogs").COGS:
+            await import_module(f"cogs.{name}").setup(self)
 
     async def finish_tasks(self) -> None:
         """End all training, and wait up to two seconds for commands and for the last edits of its messages."""
