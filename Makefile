@@ -5,6 +5,9 @@ BIN := .venv/bin
 .PHONY: run test proof coverage lint bench match
 .DEFAULT_GOAL := run
 
+# What `make run` installs besides the required packages.
+RUN_EXTRAS := charts,fast
+
 # Exits with 3 if no token is set. An invalid setting is reported by the bot itself.
 HAS_TOKEN := from bot.config import load_settings; raise SystemExit(0 if load_settings().discord_token else 3)
 
@@ -46,6 +49,6 @@ match: .venv/bench.ready  ## play 200 games against each of other libraries; tak
 	@$(PYTHON) -c 'import ensurepip, venv' \
 		|| { echo 'This Python cannot create virtual environments. On Debian: apt-get install python3-venv'; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(subst bot,fast,$*)]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(subst bot,$(RUN_EXTRAS),$*)]'
 	$(BIN)/python -c 'from bot.opponents.gravity import compile_search; compile_search()'
 	@touch $@

@@ -221,13 +221,16 @@ def test_every_metric_is_documented() -> None:
     assert sorted(re.findall(r"^\| `(tictactoe_\w+)` \|", MONITORING, re.MULTILINE)) == sorted(names)
 
 
-def test_every_way_to_install_it_compiles_the_search() -> None:
+def test_every_way_to_install_it_compiles_the_search_and_draws_charts() -> None:
     makefile, readme = ((ROOT / name).read_text("utf-8") for name in ("Makefile", "README.md"))
-    assert "$(subst bot,fast,$*)" in makefile
+    assert "RUN_EXTRAS := charts,fast\n" in makefile
+    assert "'.[$(subst bot,$(RUN_EXTRAS),$*)]'" in makefile
     installed = re.findall(r"\.\[([a-z,]+)\]", DOCKERFILE + readme + INSTALLATION)
-    assert {extras for extras in installed if "fast" not in extras.split(",")} == {"speed", "dev", "bench"}
+    assert {extras for extras in installed if not {"charts", "fast"} <= {*extras.split(",")}} == {"dev", "bench"}
     extras = PROJECT["optional-dependencies"]
     assert any(name.startswith("numba") for name in extras["fast"])
+    assert any(name.startswith("matplotlib") for name in extras["charts"])
+    assert "charts" in re.split(r"[\[\],]", extras["dev"][0])
 
 
 def test_the_solver_with_another_license_is_in_no_installation() -> None:

@@ -31,6 +31,7 @@ from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
 from bot.rendering.catalogue import ENGLISH, Languages
+from bot.rendering.chart_tasks import can_draw
 from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.generated import read_words
 from bot.rendering.localizer import Localizer
@@ -118,6 +119,7 @@ class App(commands.Bot):
         """The two ways to write a mention of the bot, once it is logged in."""
         self.user_install_channels = UserInstallChannels()
         self.user_install = user_install
+        self.draws_charts = can_draw()
         self.prefix = prefix
         self.controls = ControlDispatcher(self.is_new)
         self.on_press = self.controls.on

@@ -12,6 +12,7 @@ import discord
 
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
+from bot.client.doctor.machine import check_charts
 from bot.client.finding import Severity
 from bot.client.portal import Application, Gateway, check_application, check_shards
 from bot.client.sharded_client import ShardedApp
@@ -80,7 +81,7 @@ async def _new_app(settings: Settings, services: Services, languages: Languages)
     """Create the client according to the settings and to the application."""
     assert settings.discord_token is not None
     application, gateway = await _fetch_application(settings.discord_token.get_secret_value())
-    for finding in (*check_application(application, settings), *check_shards(gateway, settings)):
+    for finding in (*check_application(application, settings), *check_shards(gateway, settings), *check_charts()):
         if finding.severity is not Severity.OK:
             log.warning(finding.text)
     count = settings.shard_count or gateway.shards

@@ -1,6 +1,7 @@
 """Charts as plain data, which a worker process draws as a PNG.
 
-matplotlib takes half a second to import and 50 megabytes, so only workers import it.
+matplotlib takes half a second to import and 50 megabytes, so only workers import it. It is an extra: without it, the
+figures are in the text.
 """
 
 from __future__ import annotations

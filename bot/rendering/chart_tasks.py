@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 from bot.rendering.chart import Picture
+
+
+def can_draw() -> bool:
+    """Check if matplotlib is installed, without importing it."""
+    return find_spec("matplotlib") is not None
 
 
 def draw(*pictures: Picture) -> bytes:

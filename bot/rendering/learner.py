@@ -38,11 +38,14 @@ def describe_beginner(localizer: Localizer, learner: SavedLearner) -> str:
     return name_game(localizer, learner.game, text)
 
 
-def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None) -> str:
+def describe_learner(
+    localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None, curve: LossCurve | None = None
+) -> str:
     """Describe a learner: its mode, its memory, its results, whether it can lose, and its latest lesson.
 
     Args:
         beatable: the marks with which it can still lose; None if that is not known.
+        curve: the loss curve to put into words, because no chart shows it.
     """
     lines = [
         localizer.say("learner-title"),
@@ -54,6 +57,8 @@ def describe_learner(localizer: Localizer, learner: SavedLearner, beatable: Coll
         lines.append(
             localizer.say("learner-latest_games", count=len(learner.results), **count_results(learner.results))
         )
+    if curve:
+        lines.append(localizer.say("learner-losses", **_ends_of(localizer, curve)))
     if beatable is not None:
         lines.append(_describe_beatable(localizer, beatable))
     if learner.last_avoided is not None:
@@ -83,8 +88,11 @@ def count_results(results: str) -> Mapping[str, int]:
 
 def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
     """Return the alternative text of a learning curve, for screen readers."""
-    first, last = (localizer.percent(share) for share in (curve.shares[0], curve.shares[-1]))
-    return localizer.say("learner-curve", games=games, first=first, last=last)
+    return localizer.say("learner-curve", games=games, **_ends_of(localizer, curve))
+
+
+def _ends_of(localizer: Localizer, curve: LossCurve) -> Mapping[str, str]:
+    return {"first": localizer.percent(curve.shares[0]), "last": localizer.percent(curve.shares[-1])}
 
 
 def format_progress(done: int, total: int) -> str:

@@ -37,18 +37,20 @@ class RecordWriter:
     name: Callable[[UserId], str]
     is_rated: bool = True
 
-    def describe_user(self, record: UserRecord, name: str, game: str | None = None) -> str:
+    def describe_user(self, record: UserRecord, name: str, game: str | None = None, *, with_curve: bool = False) -> str:
         """Describe the record of a user.
 
         Args:
             name: the user's escaped name.
             game: the game that the record is of; None for all.
+            with_curve: whether to put the rating curve into words, because no chart shows it.
         """
         if not record.total.games:
             key = "stats-none_of_game" if game else "stats-none"
             return self.localizer.say(key, who=name, **self._game_facts(game))
         title = self._title(self.localizer.say("stats-user", who=name), game)
-        return self._join(title, *(self._ratings(record) if self.is_rated else ()), *self._user_tallies(record))
+        ratings = [*self._ratings(record), *(self._course(record) if with_curve else ())] if self.is_rated else ()
+        return self._join(title, *ratings, *self._user_tallies(record))
 
     def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
         """Describe all games of a server or a direct-message channel, or those of one game."""
@@ -106,11 +108,23 @@ class RecordWriter:
         bar = self.localizer.say("stats-bar", wins=total.wins, draws=total.draws, losses=total.losses)
         if not ratings:
             return bar
-        ends = {"first": ratings[0], "last": ratings[-1], "lowest": min(ratings), "highest": max(ratings)}
-        facts = {name: str(rating) for name, rating in ends.items()}
-        curve = self.localizer.say("rating-curve", games=len(ratings) - 1, **facts)
+        curve = self._describe_curve("rating-curve", ratings)
         game = "" if record.rated_game == DEFAULT_GAME else f"{self._name_of(record.rated_game)}. "
         return f"{bar} {game}{curve}"
+
+    def _course(self, record: UserRecord) -> Iterator[str]:
+        """Yield the rating curve in words, with the name of its game unless that is tic-tac-toe."""
+        ratings, _ = rating_history(record)
+        if len(ratings) > 1:
+            course = self._describe_curve("rating-course", ratings)
+            is_default = record.rated_game == DEFAULT_GAME
+            game = self._name_of(record.rated_game)
+            yield course if is_default else self.localizer.say("rating-of_game", game=game, standing=course)
+
+    def _describe_curve(self, key: str, ratings: Sequence[int]) -> str:
+        ends = {"first": ratings[0], "last": ratings[-1], "lowest": min(ratings), "highest": max(ratings)}
+        facts = {name: str(rating) for name, rating in ends.items()}
+        return self.localizer.say(key, games=len(ratings) - 1, **facts)
 
     def _leaderboard(self, board: Leaderboard, before: Standing | None, own: str, game: str) -> str:
         facts = self._game_facts(game)

@@ -31,7 +31,7 @@ from bot.rendering.learner import (
     describe_memory,
     name_game,
 )
-from bot.rendering.learning_curve import chart_of_losses, compute_loss_curve
+from bot.rendering.learning_curve import LossCurve, chart_of_losses, compute_loss_curve
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach, message_with_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage
@@ -180,11 +180,10 @@ class LearnerCog(commands.Cog, name="Learner"):
             await request.reply(describe_beginner(localizer, learner))
             return
         beatable = await asyncio.to_thread(beatable_marks, MODES[learner.mode](learner.memory), learner.game)
-        text = describe_learner(localizer, learner, beatable)
-        if len(learner.results) < _MIN_GAMES_FOR_CURVE or not request.delivery.can_attach:
-            await request.reply(text)
-            return
-        await request.reply(message_with_files(localizer, text, await _draw_learning_curve(request, learner)))
+        curve = compute_loss_curve(learner.results) if len(learner.results) >= _MIN_GAMES_FOR_CURVE else None
+        files = await _draw_learning_curve(request, learner, curve) if curve else []
+        text = describe_learner(localizer, learner, beatable, None if files else curve)
+        await request.reply(message_with_files(localizer, text, files))
 
     async def _train(self, request: Request, games: int, opponent: str, game: str | None) -> None:
         check_may_report(request)
@@ -275,9 +274,9 @@ def _check_may_change(request: Request) -> None:
         raise Refusal("not_a_manager")
 
 
-async def _draw_learning_curve(request: Request, learner: SavedLearner) -> list[OutgoingFile]:
-    """Draw the learning curve of a learner with at least one game; return nothing if it cannot be drawn."""
-    games, curve = len(learner.results), compute_loss_curve(learner.results)
+async def _draw_learning_curve(request: Request, learner: SavedLearner, curve: LossCurve) -> list[OutgoingFile]:
+    """Draw the learning curve of a learner; return nothing if it cannot be drawn."""
+    games = len(learner.results)
     picture = partial(chart_of_losses, curve=curve, before=learner.games - games)
     return await draw_chart(request, _CURVE_FILE, describe_curve(request.public, curve, games), picture)
 

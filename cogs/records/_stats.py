@@ -32,7 +32,7 @@ from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.paging import paging_items
 
 _CHART_NAME = "record.png"
-_MIN_GAMES_FOR_PICTURE = 3
+_MIN_GAMES_FOR_CHART = 3
 
 
 class LeaderboardButton(Button, prefix="leaderboard"):
@@ -95,9 +95,9 @@ class Records(commands.Cog):
             await request.reply(writer.describe_scope(record, game))
             return
         record = await self._database.read(user_record, request.place, target, game)
-        text = writer.describe_user(record, writer.name(target), game)
-        has_picture = record.total.games >= _MIN_GAMES_FOR_PICTURE and request.delivery.can_attach
-        files = await _draw(request, writer, record) if has_picture else ()
+        has_chart = record.total.games >= _MIN_GAMES_FOR_CHART
+        files = await _draw(request, writer, record) if has_chart else ()
+        text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not files)
         await request.reply(message_with_files(request.public, text, files))
 
     async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:

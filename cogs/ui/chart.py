@@ -30,6 +30,8 @@ async def draw_chart(
     Returns:
         The file, or nothing if the chart cannot be drawn.
     """
+    if not request.app.draws_charts or not request.delivery.can_attach:
+        return []
     localizer, services = request.public, request.app.services
     english = replace(localizer, catalogue=request.app.languages.of(ENGLISH))
     await request.leave_queue()

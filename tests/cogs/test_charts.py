@@ -28,16 +28,30 @@ def use_workers(world: World, workers: WorkerPool) -> None:
     world.app.services = replace(world.app.services, workers=workers)
 
 
-async def test_a_chart_that_cannot_be_drawn_is_left_out(world: World) -> None:
+async def ask(world: World) -> tuple[list[str], int]:
+    """The answers to the two commands with a chart, and the number of charts."""
+    results = [await world.ana.slash(world.channel, command) for command in ("stats", "brain show")]
+    files = [file for result in results if result.response for file in result.response.attachments]
+    return [line for result in results for line in answer(result).splitlines()], len(files)
+
+
+async def test_where_no_chart_is_shown_its_figures_are_in_the_text(world: World) -> None:
     await have_played(world)
-    commands = ("stats", "brain show")
-    expected = [answer(await world.ana.slash(world.channel, command)) for command in commands]
+    lines, charts = await ask(world)
+    assert charts == 2
+    world.app.draws_charts = False
+    words, charts = await ask(world)
+    assert charts == 0
+    added = [line for line in words if line not in lines]
+    assert [line for line in words if line not in added] == lines
+    assert len(added) == 2
+    assert added[0].startswith("**Last 5 rated games:** from 1000 to ")
+    assert added[1] == "**Share of games I lost:** 100% at the start · 100% at the end"
+    world.app.draws_charts = True
     closed = WorkerPool()
     await closed.close()
     use_workers(world, closed)
-    results = [await world.ana.slash(world.channel, command) for command in commands]
-    assert [answer(result) for result in results] == expected
-    assert not any(result.response.attachments for result in results if result.response)
+    assert await ask(world) == (words, 0)
     assert world.app.services.metrics.errors["chart"] == 2
 
 

@@ -104,7 +104,9 @@ async def test_statistics_count_matches_by_opponent_and_draw_a_chart(world: Worl
     assert chart.description.startswith(f"{bar} Line chart of the rating over the latest 8 rated games: from 1000 to ")
     assert Image.open(BytesIO(await chart.read())).size == (1100, 940)
     await world.set_permissions(attach_files=False)
-    assert "**Total:** 🎮 8" in await world.play(world.ana, "!stats")
+    statistics = await world.play(world.ana, "!stats")
+    assert "**Last 8 rated games:** from 1000 to " in statistics
+    assert "**Total:** 🎮 8" in statistics
     assert not world.channel.history()[-1].attachments
 
 

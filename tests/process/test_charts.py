@@ -15,10 +15,13 @@ import simcord.preview
 from bot.client.doctor.machine import check_fonts
 from bot.client.finding import Severity
 from bot.config import environment_without_secrets
+from bot.install import install_command
 from bot.rendering.chart import Picture, ResultBar
 from bot.rendering.chart_tasks import draw, languages_without_font
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
+from tests.fakes.discord_server import DiscordServer
+from tests.support.bot_process import assert_clean_exit, running_bot
 
 TICKET = Ticket(Priority.ADVICE, 1)
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -79,6 +82,23 @@ async def test_charts_are_drawn_without_and_with_fonts(environment: dict[str, st
     async with worker(environment | {"XDG_DATA_HOME": str(tmp_path)}) as pool:  # matplotlib has saved its list of fonts
         assert await pool.run(TICKET, draw, HINDI, ENGLISH) != await pool.run(TICKET, draw, ENGLISH)
         assert {"Chinese (China)", "Hindi"}.isdisjoint(await pool.run(TICKET, languages_without_font))
+
+
+async def test_without_its_library_there_is_text_instead_of_charts(server: DiscordServer, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys; sys.modules['matplotlib'] = None")  # cannot be imported
+    advice = f"so /stats and /brain show their figures as text. To have charts, run  {install_command('charts')}  and"
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        for _ in range(3):
+            await server.answer_to(server.ana.send("!move B2"))
+            await server.answer_to(server.ana.send("!resign"))
+        answer = await server.answer_to(server.ana.send("!stats"))
+        assert "**Last 3 rated games:** from 1000 to " in answer.text
+        result = await bot.stop()
+    assert_clean_exit(result)
+    assert result.stdout.count(advice) == 1
+    async with running_bot(server.url, tmp_path, "doctor") as doctor:
+        assert f"warning  charts     Charts are off, {advice}" in (await doctor.result()).stdout
 
 
 async def test_charts_that_cannot_be_drawn_are_a_warning() -> None:

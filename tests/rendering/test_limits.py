@@ -22,6 +22,7 @@ from bot.opponents.review import Review, review_game
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.learner import describe_learner
+from bot.rendering.learning_curve import compute_loss_curve
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from tests.support.languages import every_language
@@ -78,7 +79,7 @@ def test_the_description_of_a_learner_fits_into_one_message(texts: Catalogue) ->
     for mode in MODES:
         memory = {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}
         learner = SavedLearner(mode, memory, NUMBER, NUMBER, results, Position(1))
-        text = describe_learner(Localizer(texts, PREFIX, STYLE), learner, tuple(Mark))
+        text = describe_learner(Localizer(texts, PREFIX, STYLE), learner, tuple(Mark), compute_loss_curve(results))
         assert len(text) <= 2000
 
 

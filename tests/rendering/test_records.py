@@ -95,6 +95,19 @@ def test_a_complete_rating_curve_starts_with_the_initial_rating() -> None:
     assert rating_history(replace(RECORD, standings={}, rated_game=None)) == ([], 0)
 
 
+def test_a_rating_curve_can_be_in_words() -> None:
+    _, rating, course, total, *_ = WRITER.describe_user(RECORD, "ana", with_curve=True).splitlines()
+    assert (rating, total) == ("**Rating:** 1104 · **Rank:** 2", "**Total:** 🎮 9 · 🏆 6 · 🤝 2 · 💀 1")
+    assert course == "**Last 2 rated games:** from 1020 to 1104 · lowest 1020 · highest 1104"
+    standings = {"connect4": RECORD.standings["3x3"]}
+    other = replace(RECORD, standings=standings, rated_game="connect4")
+    lines = WRITER.describe_user(other, "ana", with_curve=True).splitlines()
+    assert lines[2] == f"**Connect Four** · {course}"
+    plain = WRITER.describe_user(RECORD, "ana")
+    unrated = replace(RECORD, ratings=RECORD.ratings[:1])
+    assert WRITER.describe_user(unrated, "ana", with_curve=True) == plain
+
+
 def test_the_alternative_text_of_a_chart_has_its_numbers() -> None:
     assert WRITER.describe_chart(RECORD, []) == "Bar chart of the results. Won: 6. Drawn: 2. Lost: 1."
     assert WRITER.describe_chart(RECORD, [1000, 990, 1039]) == (
@@ -251,7 +264,7 @@ def test_every_record_fits_into_one_message(texts: Catalogue) -> None:
         tuple((UserId(number), 99_999) for number in range(MAX_MOST_ACTIVE)),
         BUSY_RECORD.opponents,
     )
-    assert len(writer.describe_user(BUSY_RECORD, ESCAPED_NAME)) <= 2000
+    assert len(writer.describe_user(BUSY_RECORD, ESCAPED_NAME, with_curve=True)) <= 2000
     assert len(writer.describe_scope(scope)) <= 2000
     assert len(writer.describe_chart(BUSY_RECORD, [-9999, 9999])) <= 1024
 

@@ -75,7 +75,7 @@ def _records(localizer: Localizer) -> Iterator[str]:
     writer = RecordWriter(localizer, examples.PLAYERS.__getitem__)
     for game in (None, "connect4"):
         for record in (examples.RECORD, examples.NO_RECORD):
-            yield writer.describe_user(record, "Al", game)
+            yield writer.describe_user(record, "Al", game, with_curve=True)
         for scope in (examples.SCOPE, examples.NO_SCOPE):
             yield writer.describe_scope(scope, game)
     for members in ((), (examples.RANKED,)):
@@ -98,7 +98,9 @@ def _replays(localizer: Localizer) -> Iterator[str | Page]:
 def _learner(localizer: Localizer) -> Iterator[str]:
     for learner in examples.LEARNERS:
         yield from (describe_learner(localizer, learner, beatable) for beatable in ((), (Mark.O,), tuple(Mark)))
-    yield describe_curve(localizer, compute_loss_curve("lllwwdww"), 8)
+    curve = compute_loss_curve("lllwwdww")
+    yield describe_learner(localizer, examples.LEARNERS[0], None, curve)
+    yield describe_curve(localizer, curve, 8)
 
 
 def _charts(localizer: Localizer) -> Iterator[str]:

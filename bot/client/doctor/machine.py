@@ -8,7 +8,8 @@ import stat
 from pathlib import Path
 
 from bot.client.finding import Finding, ok, warning, wrong
-from bot.rendering.chart_tasks import languages_without_font
+from bot.install import install_command
+from bot.rendering.chart_tasks import can_draw, languages_without_font
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerError, WorkerPool
 from bot.status import StatusError, describe_port_error, fetch_health
@@ -81,9 +82,19 @@ async def check_workers(pool: WorkerPool) -> list[Finding]:
     return [ok("workers", f"Worker processes can be started (at most {pool.size}).")]
 
 
+def check_charts() -> list[Finding]:
+    """Check that the library that draws charts is installed; no finding if it is."""
+    if can_draw():
+        return []
+    text = "Charts are off, so /stats and /brain show their figures as text. To have charts, run"
+    return [warning("charts", f"{text}  {install_command('charts')}  and restart the bot.")]
+
+
 async def check_fonts(pool: WorkerPool) -> list[Finding]:
-    """Check that charts can be labelled in all languages, and close the pool."""
+    """Check that charts can be drawn and labelled in all languages, and close the pool."""
     try:
+        if charts_are_off := check_charts():
+            return charts_are_off
         languages = await pool.run(Ticket(Priority.ADVICE, 0), languages_without_font)
     except WorkerError as error:
         return [warning("fonts", f"Charts cannot be drawn: {error}. See the finding about workers.")]

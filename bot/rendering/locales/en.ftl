@@ -439,6 +439,8 @@ learner-beatable_as = 🎯 I can still lose as { $mark }.
 learner-lesson = 💡 **Latest lesson, as { $mark }:** I won't play this again.
 # The text for screen readers of the chart. $first, $last: percentages.
 learner-curve = Line chart of the share of games that I lost. Games: { $games }. At the start: { $first }. At the end: { $last }.
+# What the chart would show, where there is none.
+learner-losses = **Share of games I lost:** { $first } at the start · { $last } at the end
 # $opponent: the name of a level, as in level-easy. $played: the games so far. $games: the games planned.
 learner-training = { $games ->
     [one] 🏋️ Training against **{ $opponent }**: { $played } of { $games } game
@@ -582,6 +584,11 @@ rating-of_game = **{ $game }** · { $standing }
 rating-curve = { $games ->
     [one] Line chart of the rating over { $games } rated game: from { $first } to { $last }, between { $lowest } and { $highest }.
    *[other] Line chart of the rating over the latest { $games } rated games: from { $first } to { $last }, between { $lowest } and { $highest }.
+}
+# What the chart would show, where there is none.
+rating-course = { $games ->
+    [one] **Last { $games } rated game:** from { $first } to { $last } · lowest { $lowest } · highest { $highest }
+   *[other] **Last { $games } rated games:** from { $first } to { $last } · lowest { $lowest } · highest { $highest }
 }
 
 ## chart
