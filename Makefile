@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test proof coverage lint bench match
+.PHONY: run test proof coverage lint bench crowd match
 .DEFAULT_GOAL := run
 
 # What `make run` installs besides the required packages.
@@ -39,6 +39,9 @@ lint: .venv/dev.ready  ## check style, types, layers and the texts of all langua
 
 bench: .venv/bench.ready  ## compare speed with other libraries
 	@$(BIN)/python -m benchmarks
+
+crowd: .venv/dev.ready  ## measure how long members wait while others ask for many computations; takes four minutes
+	@$(BIN)/python -m benchmarks.crowd
 
 match: .venv/bench.ready  ## play 200 games against each of other libraries; takes hours
 	@$(BIN)/python -m benchmarks.match

@@ -1,7 +1,7 @@
 """Measure how long members wait for the bot's moves on 9x9 while others ask for many computations at once.
 
-Usage: python -m benchmarks.crowd [DRILL ...]. It takes about eight minutes, so it is not among the benchmarks of
-`make bench`. A reply is counted as announced if the board that appeared at once said how long the move will take.
+Usage: python -m benchmarks.crowd [DRILL ...]. It takes about four minutes, so it is not among the benchmarks of
+`make bench`. A reply counts as announced if the bot said before how long it will take.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from benchmarks.bots import OURS, connected_bot
 from benchmarks.report import print_table
 from benchmarks.timing import format_seconds
 from bot.services.turns import LONG_WAIT
+from bot.storage.match_queries import MAX_RUNNING
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.users import Answer, AnswerQueue, Channel, User
 
@@ -32,7 +33,7 @@ PLAYERS = 100
 GAMES_OF_ONE = 20
 
 _ROWS = _COLUMNS = 9
-_CHANNELS_PER_GUILD = 25
+_CHANNELS_PER_GUILD = MAX_RUNNING
 _SECONDS_AT_MOST = 300.0
 _WAIT = "so my move will take about"
 _ADVICE_WAIT = "Your advice will take about"
@@ -187,18 +188,19 @@ async def _new_players(server: DiscordServer, count: int, user: User | None = No
 async def _move(user: User, channel: Channel) -> Reply:
     """Make the first move, and wait for the bot's."""
     start, answers = perf_counter(), await user.send("!move e5", channel)
-    board = await _next(answers)
-    if "is thinking" not in board.text:
+    board, is_announced = await _next(answers), False
+    while "is thinking" in board.text:
+        is_announced |= _WAIT in board.text
+        board = await _next(answers)
+    if "I answer with" not in board.text:
         raise RuntimeError(f"the answer to a move was {board.text!r}")
-    reply = await _next(answers)
-    if "I answer with" not in reply.text:
-        raise RuntimeError(f"the bot's move was {reply.text!r}")
-    return Reply(perf_counter() - start, is_announced=_WAIT in board.text)
+    return Reply(perf_counter() - start, is_announced)
 
 
 async def _analyse_by_slash(user: User, channel: Channel, position: str) -> Reply:
     start = perf_counter()
-    return await _advice(await user.slash("analyse", channel, position=position), start)
+    (reply,) = await _advice(await user.slash("analyse", channel, position=position), start, 1)
+    return reply
 
 
 async def _analyse_in_dm(user: User, number: int) -> list[Reply]:
@@ -206,18 +208,23 @@ async def _analyse_in_dm(user: User, number: int) -> list[Reply]:
     start = perf_counter()
     for each in range(ANALYSES_EACH):
         await user.send(f"!analyse {_position(number * ANALYSES_EACH + each)}", user.dm)
-    return [await _advice(user.dm.answers, start) for _ in range(ANALYSES_EACH)]
+    return await _advice(user.dm.answers, start, ANALYSES_EACH)
 
 
-async def _advice(answers: AnswerQueue, start: float) -> Reply:
-    """Wait for advice or a refusal."""
-    answer, is_announced = await _next(answers), False
-    while _ADVICE_WAIT in answer.text:
-        answer, is_announced = await _next(answers), True
-    is_refused = answer.text.startswith(_REFUSALS)
-    if not is_refused and "to move" not in answer.text:
-        raise RuntimeError(f"the advice was {answer.text!r}")
-    return Reply(perf_counter() - start, is_announced, is_refused)
+async def _advice(answers: AnswerQueue, start: float, count: int) -> list[Reply]:
+    """Wait for so many pieces of advice or refusals of one member."""
+    replies, is_announced = list[Reply](), False
+    while len(replies) < count:
+        text, seconds = (await _next(answers)).text, perf_counter() - start
+        if _ADVICE_WAIT in text:
+            is_announced = True
+        elif text.startswith(_REFUSALS):
+            replies.append(Reply(seconds, is_announced=False, is_refused=True))
+        elif "to move" in text:
+            replies.append(Reply(seconds, is_announced))
+        else:
+            raise RuntimeError(f"the advice was {text!r}")
+    return replies
 
 
 async def _next(answers: AnswerQueue) -> Answer:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 import discord
 from discord.ext import commands
@@ -15,7 +16,6 @@ from bot.game.errors import MatchOverError, Refusal
 from bot.game.games import parse_game
 from bot.game.ids import MatchId, UserId
 from bot.game.position import Position, board_of, position_of
-from bot.game.rules import Rules
 from bot.model.saved_match import SavedMatch
 from bot.opponents.review import Review
 from bot.rendering.coach import AdviceWriter, ReviewWriter
@@ -26,7 +26,10 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.services.coach import PositionAnalysis
+from bot.services.turns import Priority, Ticket
 from cogs.ui.review import ReviewButton, review_buttons
+
+_T = TypeVar("_T")
 
 
 class AnalyseButton(Button, prefix="analyse"):
@@ -58,8 +61,7 @@ class Coach(commands.Cog):
                 await _refer_to_slash_command(request, "slash-hint")
                 return
             await request.let_pass()
-            await _announce_wait(request)
-            advice = await self._coach.hint(request.actor)
+            advice = await _computed(request, self._coach.hint(request.actor))
             page = AdviceWriter(request.private).hint(advice.board, advice.hint)
             await _advise(request, page, is_first=advice.is_first)
 
@@ -79,15 +81,13 @@ class Coach(commands.Cog):
                     await _ask_before_marking(request, advised, board)
                     return
                 await request.let_pass()
-                await _announce_wait(request, board.rules)
-                analysis = await self._coach.analyse_position(request.actor, board)
+                analysis = await _computed(request, self._coach.analyse_position(request.actor, board))
             elif _is_reply_public(request) and await self._matches.reload(request.place.channel):
                 await _refer_to_slash_command(request, "slash-analyse")
                 return
             else:
                 await request.let_pass()
-                await _announce_wait(request)
-                analysis = await self._coach.analyse(request.actor)
+                analysis = await _computed(request, self._coach.analyse(request.actor))
             page = _analysis_page(analysis, request.private)
             await _advise(request, page, is_first=analysis.is_first)
 
@@ -102,8 +102,8 @@ class Coach(commands.Cog):
             rules, number = saved.match.rules, int(button.position, 16)
             board = board_of(Position(number), rules) if number else Board(rules)
             await request.let_pass()
-            await _announce_wait(request, rules)
-            analysis = await self._coach.analyse_advised(request.actor, button.match, board)
+            advice = self._coach.analyse_advised(request.actor, button.match, board)
+            analysis = await _computed(request, advice)
             await _advise(request, _analysis_page(analysis, request.private), is_first=analysis.is_first)
 
     @commands.hybrid_command()
@@ -111,19 +111,18 @@ class Coach(commands.Cog):
         """Review the last finished match of the channel."""
         async with handling(ctx) as request:
             await request.let_pass()
-            review = await self._coach.review_last(request.actor)
+            review = await _computed(request, self._coach.review_last(request.actor))
             await request.reply(_review_message(request, review, 0))
 
     async def press_review(self, interaction: Interaction, button: ReviewButton) -> None:
         """Open a review, or turn to another page of it."""
         async with handling(interaction) as request:
             await request.let_pass()
-            review = await self._coach.review(request.actor, button.match)
-            message = _review_message(request, review, button.page or 0)
+            computing = self._coach.review(request.actor, button.match)
             if button.page is None:
-                await request.reply(message)
-            else:
-                await request.show_page(message)
+                await request.reply(_review_message(request, await _computed(request, computing), 0))
+            else:  # computed before, unless it was long ago
+                await request.show_page(_review_message(request, await computing, button.page))
 
 
 async def _ask_before_marking(request: Request, advised: SavedMatch, board: Board) -> None:
@@ -136,17 +135,15 @@ async def _ask_before_marking(request: Request, advised: SavedMatch, board: Boar
     await request.reply_private(OutgoingMessage(question, buttons=buttons))
 
 
-async def _announce_wait(request: Request, rules: Rules | None = None) -> None:
-    """Say how long the advice will take if it takes long because others wait.
+async def _computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
+    """Await advice, and say how long it will take if it takes long because others wait."""
 
-    Args:
-        rules: of the position; None for the one of the channel's running match.
-    """
-    services = request.app.services
-    running = None if rules else await services.matches.get(request.place.channel)
-    rules = running.match.rules if running else rules
-    if rules and (seconds := services.coach.long_wait(rules)):
-        await request.reply_private(request.private.say("coach-wait", seconds=seconds))
+    async def announce(seconds: int) -> None:
+        text = OutgoingMessage(request.private.say("coach-wait", seconds=seconds))
+        await request.delivery.send_private(text, nonce=f"{request.event.id}-w")
+
+    ticket = Ticket(Priority.ADVICE, request.user)
+    return await request.app.services.workers.turns.announcing(ticket, advice, announce)
 
 
 def _is_reply_public(request: Request) -> bool:

@@ -27,7 +27,7 @@ from bot.opponents.review import Review, ReviewedGame
 from bot.services.errors import NoMatchError
 from bot.services.matches import Matches
 from bot.services.turns import Priority, Ticket
-from bot.services.worker_pool import MAX_CELLS_IN_PROCESS, WorkerPool
+from bot.services.worker_pool import WorkerPool
 from bot.storage.matches import MatchStore
 
 _T = TypeVar("_T")
@@ -104,10 +104,6 @@ class CoachService:
         """The users for whom advice is being computed."""
         self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(_MAX_REVIEWS)
         self._reviewing: WeakValueDictionary[tuple[Rules, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
-
-    def long_wait(self, rules: Rules) -> int:
-        """Estimate how many seconds advice about a board would wait for that of others; 0 if that is not long."""
-        return self._workers.turns.long_wait(Priority.ADVICE) if rules.cells > MAX_CELLS_IN_PROCESS else 0
 
     async def hint(self, actor: Actor) -> Advice:
         """Return a good move for the player to move.

@@ -32,8 +32,10 @@ _SHORT_SEARCH = Level(depth=2)
 _MANY_WAITING = 4
 """With so many moves waiting for each worker, searches that are limited by time are shortened."""
 
-_HURRIED = Perfect(positions=25_000, seconds=0.125)
-"""Perfect with an eighth of its time."""
+_SHARE = 1 / 8
+"""The share of its time that such a search gets."""
+
+_HURRIED = Perfect(positions=round(200_000 * _SHARE), seconds=_SHARE)
 
 
 def check_offered(name: str, rules: Rules) -> None:
@@ -49,6 +51,12 @@ def check_offered(name: str, rules: Rules) -> None:
         raise NotOfferedError(
             "level_not_offered", level=LevelName(name), game=rules, levels=tuple(map(LevelName, levels_of(rules)))
         )
+
+
+def move_ticket(match: Match, place: Place) -> Ticket:
+    """Return the ticket of an opponent's move."""
+    player = next(filter(None, map(match.member, Mark)), None)
+    return Ticket(Priority.MOVE, player or place.channel)
 
 
 class OpponentPool:
@@ -146,11 +154,10 @@ class OpponentPool:
         While many players wait, the searches that are limited by time get less of it.
         """
         start, rng, is_weakened = perf_counter(), Random(self._rng.getrandbits(64)), False
-        player = next(filter(None, map(match.member, Mark)), None)
-        ticket = Ticket(Priority.MOVE, player or place.channel)
+        ticket = move_ticket(match, place)
         many = self._workers.turns.waiting(Priority.MOVE) >= _MANY_WAITING * self._workers.size
         if many and isinstance(opponent, Perfect) and not is_solvable(match.rules):
-            opponent, is_weakened = _HURRIED, True
+            opponent, is_weakened, ticket = _HURRIED, True, replace(ticket, share=_SHARE)
         try:
             cell = await self._workers.search(ticket, opponent.choose, match.board, rng)
         except Exception:

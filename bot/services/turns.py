@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from enum import IntEnum
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, TypeVar
 
 from bot.game.errors import Refusal
+
+_T = TypeVar("_T")
 
 MAX_WAITING = 40
 """How many pieces of advice may wait."""
 
 LONG_WAIT = 5.0
-"""Longer waits, in seconds, are announced."""
+"""Tasks that take longer than this because of others, in seconds, are announced."""
+
+_LOOK_SECONDS = 0.5
+"""How often the wait of a task is estimated."""
 
 _WEIGHT = 0.2
 """The weight of the latest task in the mean duration."""
@@ -32,15 +38,18 @@ class Priority(IntEnum):
     TRAINING = 2
 
 
-class Ticket(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ticket:
     """What a task is for, and for whom.
 
     Args:
         owner: a member; where there is none, a channel or the scope of a training.
+        share: of the time that a task of this priority usually takes.
     """
 
     priority: Priority
     owner: int
+    share: float = field(default=1.0, compare=False)
 
 
 class Turns:
@@ -58,21 +67,44 @@ class Turns:
         self._queues: dict[Ticket, deque[asyncio.Future[None]]] = {}
         """The waiting tasks by their tickets. Tickets of equal priority are served in this order."""
         self._durations = dict.fromkeys(Priority, 1.0)
-        """The mean duration of a task of each priority, in seconds."""
+        """The mean duration of a whole task of each priority, in seconds."""
 
     def waiting(self, *priorities: Priority) -> int:
         """Return how many tasks of some priorities wait."""
-        queues = (queue for ticket, queue in self._queues.items() if ticket.priority in priorities)
-        return sum(not task.cancelled() for queue in queues for task in queue)
+        return sum(self._count(ticket) for ticket in self._queues if ticket.priority in priorities)
 
-    def long_wait(self, priority: Priority) -> int:
-        """Estimate how many seconds a new task would wait, and return 0 if these are at most LONG_WAIT."""
-        if self._free:
+    def time_left(self, ticket: Ticket) -> float:
+        """Estimate after how many seconds the waiting tasks with a ticket will be done; 0 if none waits."""
+        if not (own := self._count(ticket)):
             return 0
-        running = sum(self._durations[ticket.priority] for ticket in self._running) / 2
-        ahead = sum(self.waiting(other) * self._durations[other] for other in Priority if other <= priority)
-        seconds = (running + ahead) / self._size
-        return round(seconds) if seconds > LONG_WAIT else 0
+        ahead, is_behind = 0.0, False
+        for other in self._queues:
+            is_behind |= other == ticket
+            if other.priority == ticket.priority:  # each owner has one task in each round
+                ahead += min(self._count(other), own - (is_behind and other != ticket)) * self._duration(other)
+            elif other.priority < ticket.priority:
+                ahead += self._count(other) * self._duration(other)
+        return (sum(map(self._duration, self._running)) / 2 + ahead) / self._size
+
+    async def announcing(
+        self, ticket: Ticket, task: Coroutine[Any, Any, _T], announce: Callable[[int], Awaitable[object]]
+    ) -> _T:
+        """Run a task that takes a turn, and return its result.
+
+        Args:
+            announce: called once, with the number of seconds left, if it is going to take long because others wait.
+        """
+        loop, running = asyncio.get_running_loop(), asyncio.create_task(task)
+        start = loop.time()
+        try:
+            while not (await asyncio.wait([running], timeout=_LOOK_SECONDS))[0]:
+                left = self.time_left(ticket)
+                if left and loop.time() - start + left > LONG_WAIT:
+                    await announce(max(1, round(left)))
+                    break
+            return await running
+        finally:
+            running.cancel()
 
     @asynccontextmanager
     async def take(self, ticket: Ticket) -> AsyncGenerator[None]:
@@ -90,7 +122,8 @@ class Turns:
             yield
         finally:
             mean = self._durations[ticket.priority]
-            self._durations[ticket.priority] = mean + _WEIGHT * (perf_counter() - start - mean)
+            seconds = (perf_counter() - start) / ticket.share
+            self._durations[ticket.priority] = mean + _WEIGHT * (seconds - mean)
             self._end(ticket)
 
     async def _wait(self, ticket: Ticket) -> None:
@@ -104,6 +137,13 @@ class Turns:
             if not task.cancelled():  # it got its turn at the same moment
                 self._end(ticket)
             raise
+
+    def _count(self, ticket: Ticket) -> int:
+        """Return how many tasks with a ticket wait."""
+        return sum(not task.cancelled() for task in self._queues.get(ticket, ()))
+
+    def _duration(self, ticket: Ticket) -> float:
+        return self._durations[ticket.priority] * ticket.share
 
     def _begin(self, ticket: Ticket) -> None:
         self._free -= 1

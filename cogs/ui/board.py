@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from math import ceil
 from typing import Annotated, Any
 
@@ -45,7 +47,7 @@ from bot.replies.messages import (
     remove_buttons,
 )
 from bot.replies.request import Request
-from bot.services.turns import Priority
+from bot.services.opponent_pool import move_ticket
 from cogs.ui.cell_menus import MatchRows, cell_menus
 from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
@@ -150,13 +152,14 @@ def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
 
 
 async def draw_match(
-    surface: Surface, update: MatchUpdate, note: str = "", *, row: int | None = None
+    surface: Surface, update: MatchUpdate, note: str = "", *, row: int | None = None, wait: int = 0
 ) -> OutgoingMessage:
     """Return the message that shows a match.
 
     Args:
         note: a sentence before the plies.
         row: the row that a player has chosen in the menu.
+        wait: how many seconds the opponent will take, if it takes long because others wait.
     """
     saved, match = update.saved, update.saved.match
     localizer = surface.localizer.on_board(match.rules)
@@ -167,6 +170,8 @@ async def draw_match(
         note=note,
         is_coached=saved.is_coached,
     )
+    if wait:
+        page = replace(page, words=f"{page.words}\n{localizer.say('ply-wait', seconds=wait)}")
     is_text_only = surface.settings.is_text_only
     buttons = board_buttons(match, localizer, is_text_only=is_text_only, starter=update.starter, row=row)
     has_picture = surface.settings.style == PICTURE and surface.can_attach
@@ -180,8 +185,6 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
         in_place: whether a pressed message may be edited into it.
         note: a sentence before the plies.
     """
-    if update.saved.match.awaits_opponent:
-        note = _with_wait(request, note)
     await _send(request, update.saved, await draw_match(request.surface, update, note), in_place=in_place)
 
 
@@ -207,20 +210,11 @@ async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_plac
     """Post a match in its thread, and reply with a link to the thread; the arguments are those of `show_match`."""
     saved, allowed = update.saved, request.delivery.allowed or discord.Permissions.none()
     thread = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
-    if saved.match.awaits_opponent:
-        note = _with_wait(request, note)
     message = await draw_match(thread, update, note)
     _record_shown(request.app, saved, await post(request.app, saved.place, request.event.id, message))
     link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{saved.place.channel}>"))
     is_pressed = request.delivery.pressed is not None
     await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
-
-
-def _with_wait(request: Request, note: str) -> str:
-    """Add to a note how long an opponent will take if it takes long because others wait."""
-    seconds = request.app.services.workers.turns.long_wait(Priority.MOVE)
-    wait = request.public.say("ply-wait", seconds=seconds) if seconds else ""
-    return "\n".join(filter(None, [note, wait]))
 
 
 async def replace_with_current(request: Request, saved: SavedMatch) -> None:
@@ -299,8 +293,22 @@ async def show_opponent_move(app: App, waiting: SavedMatch) -> None:
     """Let an opponent that takes its time decide, and show its ply. If this fails, the maintenance tries again."""
     with log_errors():
         await app.services.match_store.save_shown()  # a killed bot finds the message at its next start
-        if update := await app.services.games.move_opponent(waiting):
+        ticket, moving = move_ticket(waiting.match, waiting.place), app.services.games.move_opponent(waiting)
+        announce = partial(_announce_wait, app, waiting)
+        if update := await app.services.workers.turns.announcing(ticket, moving, announce):
             await show_unrequested(app, update)
+
+
+async def _announce_wait(app: App, waiting: SavedMatch, seconds: int) -> None:
+    """Add to the board how many seconds the opponent will take."""
+    current = await app.services.matches.get(waiting.place.channel)
+    if current is None or current.match != waiting.match:
+        return
+    with suppress(discord.HTTPException, *UNREACHABLE):  # the opponent's move is more important
+        drawn = await _draw_unrequested(app, MatchUpdate.since_shown(current), seconds)
+        _, message = await _edit_thinking(app, current, drawn)
+        if message:
+            await replace_overtaken(app, current, message)
 
 
 def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:
@@ -312,9 +320,9 @@ def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> Non
         app.tasks.start(show_opponent_move(app, saved), is_awaited=False)
 
 
-async def _draw_unrequested(app: App, update: MatchUpdate) -> OutgoingMessage:
+async def _draw_unrequested(app: App, update: MatchUpdate, wait: int = 0) -> OutgoingMessage:
     locale = app.find_locale(update.starter, *map(update.match.member, Mark))
-    return await draw_match(await app.surface_at(update.saved.place, locale), update)
+    return await draw_match(await app.surface_at(update.saved.place, locale), update, wait=wait)
 
 
 async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:
@@ -333,15 +341,26 @@ async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId
         if result is EditResult.ARCHIVED:
             return EditResult.EDITED, await post(app, saved.place, f"{saved.event.id}-a", drawn)
         return result, saved.message if result is EditResult.EDITED else None
-    if saved.message and saved.message > saved.event.id and not is_user_install:  # it says that an opponent is thinking
+    result, message = await _edit_thinking(app, saved, drawn)
+    if result is not EditResult.GONE or is_user_install:
+        return result, message
+    return EditResult.EDITED, await post(app, saved.place, saved.event.id, drawn)
+
+
+async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) -> tuple[EditResult, MessageId | None]:
+    """Edit the message that says that an opponent is thinking, or complete the response to an interaction.
+
+    Returns:
+        The result, and the edited message, if any.
+    """
+    is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=saved.match.is_duel)
+    if saved.message and saved.message > saved.event.id and not is_user_install:
         result = await edit_message(app, saved.place, saved.message, drawn)
         if result in (EditResult.EDITED, EditResult.TRY_LATER):
             return result, saved.message
     if saved.event.token and (message := await _finish_response(app, saved.event.token, drawn)):
         return EditResult.EDITED, message
-    if is_user_install:
-        return EditResult.GONE, None
-    return EditResult.EDITED, await post(app, saved.place, saved.event.id, drawn)
+    return EditResult.GONE, None
 
 
 async def _finish_response(app: App, token: str, message: OutgoingMessage) -> MessageId | None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from bot.services.turns import Priority, Turns
 from tests.support.world import World, button_labels, private_answer
 
 POSITION = "O../.X./..."
@@ -38,17 +35,6 @@ async def test_only_the_member_who_was_asked_answers(easy_world: World) -> None:
     assert "You are playing" not in refusal
     await world.play(world.ana, "!board")
     assert "with advice" not in footer(world)
-
-
-async def test_a_long_wait_for_advice_is_announced(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    def wait(_: Turns, priority: Priority) -> int:
-        return 42 if priority is Priority.ADVICE else 0
-
-    monkeypatch.setattr(Turns, "long_wait", wait)
-    announced, analysis = await easy_world.send(easy_world.ana, "!analyse X.../.O../..../....")
-    assert announced == "Many members are waiting for me. Your advice will take about 42 seconds."
-    assert "to move" in analysis
-    assert len(await easy_world.send(easy_world.ana, f"!analyse {POSITION}")) == 1  # a small board waits for nobody
 
 
 def footer(world: World) -> str:

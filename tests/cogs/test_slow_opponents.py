@@ -14,6 +14,7 @@ import simcord
 
 from bot.client.client import App
 from bot.services.build import build_services
+from bot.services.turns import Ticket, Turns
 from bot.storage.database import Database
 from tests.fakes.opponents import FirstFree, NotQuick
 from tests.fakes.workers import TASK_DURATION, Delayed
@@ -21,6 +22,8 @@ from tests.support.databases import temporary_database
 from tests.support.world import World, answer, new_app, private_answer, rows, text_of
 
 THINKING = "⭕ is thinking …"
+WAIT = "Many games are waiting for me, so my move will take about 42 seconds."
+PENDING = "I'm still working on your last request for advice. Ask again when it's answered."
 
 
 @dataclass
@@ -90,6 +93,59 @@ async def test_the_board_says_that_the_opponent_is_thinking_after_each_move() ->
         await games.decide()
         assert games.board.id == board.id
         assert "played **C3** ❌. I answer with **A2** ⭕." in text_of(games.board)
+
+
+@pytest.fixture
+def long_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every task wait for 42 seconds, and be estimated soon."""
+
+    def wait(_: Turns, ticket: Ticket) -> float:
+        del ticket
+        return 42
+
+    monkeypatch.setattr(Turns, "time_left", wait)
+    monkeypatch.setattr("bot.services.turns._LOOK_SECONDS", 0.01)  # of 0.5, which pass for real
+
+
+@pytest.mark.usefixtures("long_wait")
+async def test_the_board_says_how_long_the_opponent_will_take() -> None:
+    async with slow_games() as games:
+        board = await games.begin()
+        while WAIT not in text_of(games.board):
+            await games.world.env.settle()
+        assert games.board.id == board.id
+        assert text_of(games.board).splitlines()[-3:] == [
+            "A new game: **ana** played **B2** ❌.",
+            f"**perfect** {THINKING}",
+            WAIT,
+        ]
+        assert disabled(games.board) == [True] * 9
+        await games.decide()
+        assert games.board.id == board.id
+        assert "I answer with **A1** ⭕." in text_of(games.board)
+        assert WAIT not in text_of(games.board)
+
+
+@pytest.mark.usefixtures("long_wait")
+async def test_a_game_that_is_resigned_is_not_shown_as_waiting() -> None:
+    async with slow_games() as games:
+        await games.begin()
+        assert "resigned" in await games.world.play(games.world.ana, "!resign")
+        await games.decide()
+        assert THINKING not in text_of(games.board)
+
+
+@pytest.mark.usefixtures("long_wait")
+async def test_a_member_is_told_how_long_their_advice_will_take() -> None:
+    announced = "Many members are waiting for me. Your advice will take about 42 seconds."
+    async with slow_games() as games:
+        world = games.world
+        await world.ana.send(world.channel, "!analyse 4x4 X.../.O../..../....")
+        while announced not in text_of(games.board):
+            await world.env.settle()
+        assert await world.send(world.ana, "!analyse 4x4 .X../.O../..../....") == [PENDING]  # and no time
+        await games.decide()
+        assert "to move" in text_of(games.board)
 
 
 async def test_an_opponent_that_moves_first_is_thinking_at_once() -> None:

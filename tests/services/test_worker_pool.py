@@ -9,6 +9,7 @@ import signal
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -173,14 +174,43 @@ async def test_so_much_advice_may_wait_but_a_move_is_never_refused() -> None:
     async with turns.take(ONE):
         waiting = [asyncio.create_task(order_of(turns, Ticket(Priority.ADVICE, 100 + n))) for n in range(MAX_WAITING)]
         await wait_until_waiting(turns, MAX_WAITING)
-        assert (turns.long_wait(Priority.ADVICE), turns.long_wait(Priority.MOVE)) == (MAX_WAITING, 0)
+        assert turns.time_left(Ticket(Priority.ADVICE, 100 + MAX_WAITING - 1)) == MAX_WAITING + 0.5
         with refuses("workers_busy"):
             await order_of(turns, THREE)
         move = asyncio.create_task(order_of(turns, Ticket(Priority.MOVE, 3)))
         await wait_until_waiting(turns, MAX_WAITING + 1)
         assert turns.waiting(Priority.MOVE) == 1
+        assert turns.time_left(Ticket(Priority.MOVE, 3)) == 1.5
     await asyncio.gather(*waiting, move)
-    assert turns.long_wait(Priority.ADVICE) == 0
+    assert turns.time_left(Ticket(Priority.MOVE, 3)) == 0
+
+
+async def test_the_time_left_is_that_of_the_tasks_ahead() -> None:
+    turns, many, move = Turns(1), Ticket(Priority.ADVICE, 4), Ticket(Priority.MOVE, 5, share=1 / 8)
+    async with turns.take(ONE):
+        waiting = [asyncio.create_task(order_of(turns, many, many, many, TWO, TWO, THREE, move))]
+        await wait_until_waiting(turns, 7)
+        seconds = [turns.time_left(ticket) for ticket in (ONE, move, THREE, TWO, many)]
+    # half a second for the one that runs; one task of each owner in a round; short ones count for less
+    assert seconds == [0, 0.625, 3.625, 5.625, 6.625]
+    await asyncio.gather(*waiting)
+
+
+async def test_all_who_come_at_once_are_told_how_long_they_will_wait() -> None:
+    turns, told, is_last_told = Turns(1), dict[int, int](), asyncio.Event()
+
+    async def take(ticket: Ticket) -> None:
+        async with turns.take(ticket):
+            await is_last_told.wait()
+
+    async def tell(owner: int, seconds: int) -> None:
+        told[owner] = seconds
+        if owner == 10:
+            is_last_told.set()
+
+    tickets = [Ticket(Priority.MOVE, owner) for owner in range(1, 11)]
+    await wait_for(asyncio.gather(*(turns.announcing(each, take(each), partial(tell, each.owner)) for each in tickets)))
+    assert {owner: told.get(owner) for owner in (1, 2, 3, 6, 8, 10)} == {1: None, 2: None, 3: None, 6: 6, 8: 8, 10: 10}
 
 
 async def test_the_time_in_the_queue_is_measured() -> None:

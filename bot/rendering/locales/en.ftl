@@ -11,7 +11,7 @@ ply-member = **{ $who }** played **{ $coordinate }** { $mark }.
 ply-program_first = I start with **{ $coordinate }** { $mark }.
 ply-program = I answer with **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
-# Before the status that a level is thinking.
+# Below the status that a level is thinking.
 ply-wait = Many games are waiting for me, so my move will take about { $seconds } seconds.
 
 ## status
