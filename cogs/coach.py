@@ -16,6 +16,7 @@ from bot.game.errors import MatchOverError, Refusal
 from bot.game.games import parse_game
 from bot.game.ids import MatchId, UserId
 from bot.game.position import Position, board_of, position_of
+from bot.model.ids import MessageId
 from bot.model.saved_match import SavedMatch
 from bot.opponents.review import Review
 from bot.rendering.coach import AdviceWriter, ReviewWriter
@@ -23,7 +24,7 @@ from bot.rendering.game_request import GAME_WORDS, MAX_LENGTH, parse_game_word
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import OutgoingMessage, page_message
+from bot.replies.messages import OutgoingMessage, page_message, remove_buttons
 from bot.replies.request import Request, handling
 from bot.services.coach import PositionAnalysis
 from bot.services.turns import Priority, Ticket
@@ -105,6 +106,9 @@ class Coach(commands.Cog):
             advice = self._coach.analyse_advised(request.actor, button.match, board)
             analysis = await _computed(request, advice)
             await _advise(request, _analysis_page(analysis, request.private), is_first=analysis.is_first)
+            pressed = request.delivery.pressed
+            if pressed and not pressed.flags.ephemeral:  # an ephemeral message could not be edited like others
+                request.app.tasks.start(remove_buttons(request.app, request.place, MessageId(pressed.id)))
 
     @commands.hybrid_command()
     async def review(self, ctx: Context) -> None:

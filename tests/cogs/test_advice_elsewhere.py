@@ -37,6 +37,18 @@ async def test_only_the_member_who_was_asked_answers(easy_world: World) -> None:
     assert "with advice" not in footer(world)
 
 
+async def test_a_typed_question_is_answered_once(easy_world: World) -> None:
+    world = easy_world
+    await world.play(world.ana, "!move b2")
+    assert "You are playing a game" in await world.play(world.ana, f"!analyse {POSITION}")
+    question = world.button_message
+    assert button_labels(question) == ["Analyse anyway"]
+    assert "to move" in private_answer(await world.ana.click(question, label="Analyse anyway"))
+    (asked,) = (message for message in world.newest_messages() if message.id == question.id)
+    assert "You are playing a game" in asked.content
+    assert button_labels(asked) == []
+
+
 def footer(world: World) -> str:
     """The text below the latest board in the world's channel."""
     board = next(message for message in world.newest_messages() if message.embeds)
