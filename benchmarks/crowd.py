@@ -36,6 +36,7 @@ _ROWS = _COLUMNS = 9
 _CHANNELS_PER_GUILD = MAX_RUNNING
 _SECONDS_AT_MOST = 300.0
 _WAIT = "so my move will take about"
+_WEAKENED = "level weakened"
 _ADVICE_WAIT = "Your advice will take about"
 _REFUSALS = ("I'm still working on your last request", "Too many members are waiting")
 
@@ -48,11 +49,13 @@ class Reply:
         seconds: until the last part of the answer.
         is_announced: whether the bot had said that it will take long.
         is_refused: whether there was a refusal in place of the answer.
+        is_weakened: whether the board says that the level has searched less than usual.
     """
 
     seconds: float
     is_announced: bool
     is_refused: bool = False
+    is_weakened: bool = False
 
     @property
     def is_late(self) -> bool:
@@ -150,7 +153,16 @@ def main(names: Sequence[str]) -> int:
             _row("the bot's move, during", result.during),
             *([_row("the others' advice", result.advice)] if result.advice else []),
         ]
-        header = ("", "number", "median", "maximum", "announced", f"over {LONG_WAIT:g} s unannounced", "refused")
+        header = (
+            "",
+            "number",
+            "median",
+            "maximum",
+            "announced",
+            f"over {LONG_WAIT:g} s unannounced",
+            "refused",
+            "weakened",
+        )
         print_table(f"{name}: {drill.__doc__}", header, rows)
     return 0
 
@@ -162,6 +174,7 @@ def _row(name: str, replies: Sequence[Reply]) -> tuple[str, ...]:
         sum(reply.is_announced for reply in replies),
         sum(reply.is_late for reply in replies),
         sum(reply.is_refused for reply in replies),
+        sum(reply.is_weakened for reply in replies),
     )
     return (name, str(len(replies)), *times, *map(str, counts))
 
@@ -194,7 +207,8 @@ async def _move(user: User, channel: Channel) -> Reply:
         board = await _next(answers)
     if "I answer with" not in board.text:
         raise RuntimeError(f"the answer to a move was {board.text!r}")
-    return Reply(perf_counter() - start, is_announced)
+    is_weakened = _WEAKENED in board.request["embeds"][0]["footer"]["text"]
+    return Reply(perf_counter() - start, is_announced, is_weakened=is_weakened)
 
 
 async def _analyse_by_slash(user: User, channel: Channel, position: str) -> Reply:
