@@ -98,8 +98,8 @@ class Turns:
         start = loop.time()
         try:
             while not (await asyncio.wait([running], timeout=_LOOK_SECONDS))[0]:
-                left = self.time_left(ticket)
-                if left and loop.time() - start + left > LONG_WAIT:
+                left, passed = self.time_left(ticket), loop.time() - start
+                if left and passed + left > LONG_WAIT - _LOOK_SECONDS:  # at the next look it may have a turn
                     await announce(max(1, round(left)))
                     break
             return await running
