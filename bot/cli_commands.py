@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import platform
 from argparse import Namespace
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+from bot import __version__
 from bot.client import start
 from bot.client.finding import Severity
 from bot.config import Settings, environment_without_secrets, load_settings, misspelt_settings
@@ -36,16 +38,17 @@ _DEMO_DATABASE = "sqlite:///data/demo.sqlite3"
 
 async def run(settings: Settings) -> None:
     set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
+    metrics, database = Metrics(), Database(settings.database_url.get_secret_value())
+    log.info("Version %s, Python %s, database %s", __version__, platform.python_version(), database.name)
     for sentence in misspelt_settings():
         log.warning(sentence)
-    metrics = Metrics()
-    async with _services(settings.database_url.get_secret_value(), settings, metrics) as services:
+    async with _services(database, settings, metrics) as services:
         await start.run(settings, services, Languages(), new_exporter(metrics))
 
 
 async def demo(settings: Settings, options: Namespace, output: Output) -> None:
     set_up_logging("ERROR")
-    async with _services(_DEMO_DATABASE, settings) as services:
+    async with _services(Database(_DEMO_DATABASE), settings) as services:
         await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
 
 
@@ -82,11 +85,11 @@ async def backup(settings: Settings, options: Namespace, output: Output) -> None
 
 
 @asynccontextmanager
-async def _services(url: str, settings: Settings, metrics: Metrics | None = None) -> AsyncGenerator[Services]:
+async def _services(database: Database, settings: Settings, metrics: Metrics | None = None) -> AsyncGenerator[Services]:
     """Migrate a database, and yield the services that use it."""
     metrics, memory = metrics or Metrics(), settings.worker_memory * MEGABYTE
     services = build_services(
-        Database(url),
+        database,
         {name: opponent() for name, opponent in OPPONENTS.items()},
         rng=Random(),
         now=lambda: datetime.now(UTC),
@@ -98,7 +101,7 @@ async def _services(url: str, settings: Settings, metrics: Metrics | None = None
         ),
     )
     try:
-        await migrate(services.database)
+        await migrate(database)
         yield services
     finally:
         await services.close()

@@ -13,6 +13,7 @@ from collections.abc import Coroutine
 from threading import Timer
 from typing import Any, NoReturn
 
+from bot import __version__
 from bot.config import Settings, SettingsError, load_settings
 from bot.exit_codes import ExitCode, UnavailableError
 from bot.status import StatusError, fetch_health
@@ -119,6 +120,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = _Parser(prog="python -m bot", description="A Discord bot that plays tic-tac-toe.")
+    parser.add_argument("--version", action="version", version=f"tic-tac-toe-bot {__version__}")
     parser.set_defaults(command="run", or_demo=False, port=0, browser=True)
     commands = parser.add_subparsers(dest="command", metavar="command", parser_class=_Parser)
     run = commands.add_parser("run", help="connect to Discord and play (the default)")

@@ -5,11 +5,13 @@ The names follow https://prometheus.io/docs/practices/naming/: seconds as the un
 
 from __future__ import annotations
 
+import platform
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot import __version__
 from bot.services.metrics import Metrics
 
 if TYPE_CHECKING:
@@ -48,7 +50,7 @@ class PrometheusExporter:
     """
 
     def __init__(self, metrics: Metrics) -> None:
-        from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, disable_created_metrics
+        from prometheus_client import CollectorRegistry, Histogram, Info, ProcessCollector, disable_created_metrics
         from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
         disable_created_metrics()  # Prometheus needs no times of creation: it sees when a counter begins again
@@ -74,6 +76,8 @@ class PrometheusExporter:
             buckets=_WAIT_BUCKETS,
             registry=registry,
         )
+        build = Info("tictactoe_build", "The version of the bot and of Python", registry=registry)
+        build.info({"version": __version__, "python": platform.python_version()})
         registry.register(_Collector(lambda: _counters(metrics)))
         ProcessCollector(registry=registry)
 

@@ -9,6 +9,7 @@ import sys
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot import __version__
 from bot.metrics import GAUGES, PrometheusExporter, new_exporter
 from bot.services.metrics import Metrics
 
@@ -41,6 +42,11 @@ def test_events_are_counted() -> None:
     assert values['tictactoe_errors_total{kind=a "quoted"\nkind \\}'] == 1
     assert read(PrometheusExporter(Metrics()))["tictactoe_moves_total"] == 0  # nothing is shared
     assert not [name for name in values if name.endswith("_created")]
+
+
+def test_the_version_is_a_label() -> None:
+    (name,) = [name for name in read(PrometheusExporter(Metrics())) if name.startswith("tictactoe_build_info")]
+    assert f"{{version={__version__}}}" in name
 
 
 def test_durations_are_exported_once() -> None:

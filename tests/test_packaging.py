@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import __version__
 from bot.command_line import main
 from bot.config import Settings
 from bot.exit_codes import ExitCode
@@ -49,6 +50,15 @@ def test_the_console_script_runs_the_command_line() -> None:
     refused = subprocess.run([*command, "helth"], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
     assert refused.returncode == ExitCode.USAGE
     assert "usage: " in refused.stderr
+
+
+def test_the_command_line_the_package_and_the_changelog_have_one_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--version"])
+    assert (stopped.value.code, capsys.readouterr().out) == (ExitCode.OK, f"tic-tac-toe-bot {__version__}\n")
+    assert PROJECT["version"] == __version__
+    released = re.findall(r"^## \[(\d.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert released[0] == __version__
 
 
 def test_the_license_is_in_the_package() -> None:

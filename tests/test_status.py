@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
+from bot import __version__
 from bot.metrics import PrometheusExporter
 from bot.services.metrics import Metrics
 from bot.status import Health, StatusError, fetch_health, status_server
@@ -70,16 +71,17 @@ async def other_server(**answer: Any) -> AsyncGenerator[int]:
 
 async def test_health_is_a_status_and_json() -> None:
     for health, status, text in (
-        (HEALTHY, 200, '{"ready": true, "shards": {"0": true, "1": true}, "database": true}'),
-        (Health({}, database=True), 503, '{"ready": false, "shards": {}, "database": true}'),
+        (HEALTHY, 200, '{"ready": true, "shards": {"0": true, "1": true}, "database": true, "version": '),
+        (Health({}, database=True), 503, '{"ready": false, "shards": {}, "database": true, "version": '),
         (Health({1: False, 0: True}, database=True), 503, '"ready": false, "shards": {"0": true, "1": false}'),
-        (Health({0: True}, database=False), 503, '{"ready": false, "shards": {"0": true}, "database": false}'),
+        (Health({0: True}, database=False), 503, '{"ready": false, "shards": {"0": true}, "database": false, '),
     ):
         port = free_port()
         async with status_server(HOST, port, fixed_health(health), None):
             response = await ask(port, "/health")
             assert response[:2] == (status, "application/json; charset=utf-8"), health
             assert text in response[2]
+            assert response[2].endswith(f'"version": "{__version__}"}}')
             assert await fetch_health(HOST, port) == health
 
 

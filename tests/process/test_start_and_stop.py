@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import platform
 import signal
 import socket
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import __version__
 from bot.exit_codes import ExitCode
 from tests.fakes import launch
 from tests.fakes.discord_server import TOKEN, DiscordServer
@@ -69,6 +71,14 @@ async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path:
         server.fail(Fault(path, 503, method="GET"))
         async with running_bot(server.url, tmp_path) as bot:
             assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)
+
+
+async def test_the_log_begins_with_the_versions_and_the_database(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        first, *_ = (await bot.stop()).stdout.splitlines()
+    python, file = platform.python_version(), "data/tic-tac-toe.sqlite3"
+    assert first.endswith(f": Version {__version__}, Python {python}, database {file}")
 
 
 async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:

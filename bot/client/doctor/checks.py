@@ -11,6 +11,7 @@ from pathlib import Path
 
 import discord
 
+from bot import __version__
 from bot.client.doctor.database import check_database
 from bot.client.doctor.discord_api import check_discord
 from bot.client.doctor.machine import (
@@ -49,6 +50,7 @@ async def run_checks(
         time_limit: for each of the checks that wait for something.
     """
     findings = [
+        ok("version", f"This is version {__version__} of the bot."),
         check_version("python", sys.version_info[:2], (3, 11), (3, 13), "Use Python 3.11, 3.12 or 3.13."),
         check_version("discord.py", discord.version_info[:3], (2, 7, 1), (2, 7), _INSTALL),
         check_numba(is_usable=load_numba() is not None),

@@ -46,7 +46,7 @@ def is_empty(folder: Path) -> bool:
 async def test_every_check_has_a_finding(tmp_path: Path) -> None:
     findings = await check(tmp_path)
     assert [finding.name for finding in findings] == [
-        *("python", "discord.py", "numba", "settings", "database", "status", "workers", "fonts"),
+        *("version", "python", "discord.py", "numba", "settings", "database", "status", "workers", "fonts"),
         *("discord", "clock", "token", "intent", "install", "invite", "shards"),
     ]
     assert {found.name for found in findings if found.severity is not Severity.OK} - {"fonts"} == {"clock"}
