@@ -24,7 +24,8 @@ from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
-from bot.storage.copying import back_up, copy_database
+from bot.storage.backup import back_up
+from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 

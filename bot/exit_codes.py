@@ -19,7 +19,7 @@ class ExitCode(IntEnum):
     DATABASE = 74
     """The database cannot be used."""
     CONFIG = 78
-    """A setting is missing or invalid."""
+    """A setting is missing or invalid, or the database belongs to a newer version or another program."""
 
 
 class UnavailableError(Exception):

@@ -123,6 +123,7 @@ class Maintenance(commands.Cog):
             if is_mine:
                 await self._maintenance.delete_left_guilds()
                 await self._maintenance.delete_earlier_pairs()
+                await self._maintenance.delete_old_backup()
 
     async def _save_heartbeats(self) -> Shards | None:
         """Save heartbeats of the connected shards, and return the shards whose idle matches may be ended."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -16,6 +17,7 @@ from bot.services.learners import LearnerService
 from bot.services.matches import Matches
 from bot.services.rating import leave_match
 from bot.services.training import TrainingService
+from bot.storage.backup import MIGRATION_BACKUP_KEPT, delete_old_backup
 from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.guilds import delete_left
@@ -114,6 +116,11 @@ class MaintenanceService:
     async def delete_earlier_pairs(self) -> None:
         """Delete how often two members played against each other before today, in UTC."""
         await self._database.write(delete_earlier, self._now().date())
+
+    async def delete_old_backup(self) -> None:
+        """Delete the backup from before a migration when it has been kept long enough."""
+        if file := self._database.file:
+            await asyncio.to_thread(delete_old_backup, file, self._now() - MIGRATION_BACKUP_KEPT)
 
     async def delete_stored_data(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
         """Delete what is stored about a user. Their running matches end first: those at stake are lost.

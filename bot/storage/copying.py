@@ -1,11 +1,8 @@
-"""Copying and backing up whole databases."""
+"""Copying whole databases."""
 
 from __future__ import annotations
 
-import asyncio
-import os
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, CursorResult, Table, func, insert, select
@@ -13,8 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.failures import describe_sqlite_error
-from bot.storage.migration import check_schema, migrate, schema_versions
+from bot.storage.migration import check_schema, migrate
 from bot.storage.schema import metadata
 from bot.storage.transaction import Transaction
 
@@ -43,34 +39,6 @@ async def copy_database(source: Database, target: Database) -> Mapping[str, int]
             return await _copy_all(reading, writing, target.name)
     except IntegrityError as error:
         raise DatabaseError(f"Nothing was copied: rows of {source.name} violate a constraint.") from error
-
-
-async def back_up(database: Database, file: Path) -> int:
-    """Write a consistent copy of a SQLite database to a new file. The bot may be running meanwhile.
-
-    Returns:
-        The size of the copy, in bytes.
-
-    Raises:
-        DatabaseError: it is not a SQLite database, the file exists already, or one of the two files failed.
-    """
-    if database.file is None:
-        raise DatabaseError("This command backs up only SQLite databases. For PostgreSQL, use pg_dump.")
-    await schema_versions(database)  # raises if it cannot be read, before the file is created
-    try:
-        await asyncio.to_thread(file.touch, 0o600, exist_ok=False)
-    except FileExistsError:
-        raise DatabaseError(f"The file {file} already exists. Choose another name.") from None
-    except FileNotFoundError:
-        raise DatabaseError(f"The folder {file.parent} does not exist. Create it, or choose another one.") from None
-    except OSError as error:
-        raise DatabaseError(describe_sqlite_error(error, str(file))) from None
-    try:
-        await database.vacuum_into(file)
-        return await asyncio.to_thread(_sync_to_disk, file)
-    except BaseException:
-        await asyncio.to_thread(file.unlink)  # leave no incomplete copy
-        raise
 
 
 async def _copy_all(reading: Transaction, writing: Transaction, target: str) -> Mapping[str, int]:
@@ -111,10 +79,3 @@ def _count_rows(connection: Connection) -> dict[str, int]:
 
 def _format_counts(counts: Mapping[str, int]) -> str:
     return ", ".join(f"{name}: {count}" for name, count in counts.items())
-
-
-def _sync_to_disk(file: Path) -> int:
-    """Flush a file to disk, and return its size in bytes."""
-    with file.open("r+b") as opened:
-        os.fsync(opened.fileno())
-    return file.stat().st_size

@@ -51,3 +51,7 @@ class DatabaseError(StorageError):
 
     The change may have been saved if the commit failed: read again to find out.
     """
+
+
+class IncompatibleDatabaseError(DatabaseError):
+    """The database belongs to a newer version of the bot or to another program, so that trying again does not help."""

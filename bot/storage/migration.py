@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from sqlalchemy import Column, Connection, MetaData, String, Table, func, inspect, select
 
+from bot.storage import schema
+from bot.storage.backup import back_up_before_migration, find_backup
 from bot.storage.database import AdvisoryLock, Database
-from bot.storage.errors import DatabaseError
+from bot.storage.errors import IncompatibleDatabaseError
 from bot.storage.schema import metadata
+
+log = logging.getLogger(__name__)
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
 _VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32)))
-_NEWER = "The database {} was made by a newer version of the bot (schema {}). Update the bot."
+_NEWER = "The database {} was made by a newer version of the bot (schema {}). Update the bot, or restore {}."
+_UNKNOWN_BACKUP = "a backup from before its update"
 _FOREIGN = "The database {} has a table `{}` of another program. Create a separate database for the bot."
+
+_GAMES_PER_MINUTE = 200_000
+"""How many finished games are migrated in a minute at least, from the oldest schema to the newest.
+
+Two cores and a solid-state disk took 22 seconds for as many.
+"""
 
 
 async def migrate(database: Database) -> None:
     """Create the database if it does not exist, and run all missing migrations in one transaction.
 
-    Several processes may call this at the same time.
+    A SQLite file that has data is backed up first. Several processes may call this at the same time.
 
     Raises:
-        DatabaseError: it cannot be used, or belongs to a newer version of the bot or to another application.
+        IncompatibleDatabaseError: it belongs to a newer version of the bot or to another program.
+        DatabaseError: it cannot be used or backed up.
     """
     database.create()
+    if database.file:
+        current, newest = await check_schema(database)
+        if current and current != newest:
+            backup = await back_up_before_migration(database, current)
+            log.info("The database %s is backed up to %s before it is migrated", database.name, backup)
     async with database.writing() as transaction:  # on SQLite, this already locks the whole database
-        await transaction.run_sync(_upgrade, database.name)
+        await transaction.run_sync(_upgrade, database)
 
 
 async def schema_versions(database: Database) -> tuple[str | None, str]:
@@ -42,26 +60,36 @@ async def check_schema(database: Database) -> tuple[str | None, str]:
     """Return the versions as `schema_versions` does, unless the database cannot be migrated.
 
     Raises:
-        DatabaseError: it cannot be read, or belongs to a newer version of the bot or to another application.
+        IncompatibleDatabaseError: it belongs to a newer version of the bot or to another program.
+        DatabaseError: it cannot be read.
     """
-    return await database.read(_usable_version, database.name), _newest_version()
+    return await database.read(_usable_version, database), _newest_version()
 
 
-def _upgrade(connection: Connection, name: str) -> None:
+def _upgrade(connection: Connection, database: Database) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.MIGRATE.value)))
-    if _usable_version(connection, name) != _newest_version():
-        _run_migrations(connection)
+    if (current := _usable_version(connection, database)) != _newest_version():
+        _run_migrations(connection, database.name, current)
 
 
-def _run_migrations(connection: Connection) -> None:
+def _run_migrations(connection: Connection, name: str, current: str | None) -> None:
     from alembic import command  # slow to import, and rarely needed
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
+    if current:
+        games = connection.execute(select(func.count()).select_from(schema.match)).scalar_one()
+        minutes = 1 + games // _GAMES_PER_MINUTE
+        log.info("Migrating the database %s with %d games, which takes up to %d min:", name, games, minutes)
+        for script in reversed([*ScriptDirectory.from_config(config).iterate_revisions("head", current)]):
+            log.info("Schema %s: %s", script.revision, script.doc)
     command.upgrade(config, "head")
+    if current:
+        log.info("The database %s is migrated", name)
 
 
 def _current_version(connection: Connection) -> str | None:
@@ -71,13 +99,14 @@ def _current_version(connection: Connection) -> str | None:
     return connection.execute(select(_VERSION.c.version_num)).scalar()
 
 
-def _usable_version(connection: Connection, name: str) -> str | None:
+def _usable_version(connection: Connection, database: Database) -> str | None:
     """Return the version that Alembic has saved, None for an empty database; raise if the bot cannot migrate it."""
-    current = _current_version(connection)
-    if current and current not in _all_versions():
-        raise DatabaseError(_NEWER.format(name, current))
+    current, versions = _current_version(connection), _all_versions()
+    if current and current not in versions:
+        backup = database.file and find_backup(database.file, versions)
+        raise IncompatibleDatabaseError(_NEWER.format(database.name, current, backup or _UNKNOWN_BACKUP))
     if not current and (foreign := metadata.tables.keys() & {*inspect(connection).get_table_names()}):
-        raise DatabaseError(_FOREIGN.format(name, min(foreign)))
+        raise IncompatibleDatabaseError(_FOREIGN.format(database.name, min(foreign)))
     return current
 
 

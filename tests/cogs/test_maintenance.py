@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from datetime import timedelta
 
+import discord
 import pytest
 
 from tests.support.slow_channel import HELD_FOR, SlowChannel
@@ -90,3 +92,15 @@ async def test_a_board_that_arrives_too_late_has_no_buttons(easy_world: World, m
     assert world.button_message.id == current.id
     await world.press(world.ana, "C1")
     assert "🇨❌🔲❌" in world.button_message.content
+
+
+async def test_the_backup_from_before_an_update_is_deleted_after_30_days(world: World) -> None:
+    assert world.app.services.database.file
+    backup = world.app.services.database.file.with_name("test.schema-0007.sqlite3")
+    backup.touch()
+    written = (discord.utils.utcnow() - timedelta(days=29, hours=23)).timestamp()
+    os.utime(backup, (written, written))
+    await world.advance(timedelta(minutes=5))
+    assert backup.exists()
+    await world.advance(timedelta(hours=1))
+    assert not backup.exists()

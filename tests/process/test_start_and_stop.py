@@ -6,8 +6,10 @@ import asyncio
 import platform
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,7 @@ from tests.support.bot_process import (
     run_concurrently,
     running_bot,
 )
+from tests.support.databases import put_empty_database
 
 INVALID_SETTINGS = (
     ({"DISCORD_TOKEN": ""}, "No token"),
@@ -79,6 +82,14 @@ async def test_the_log_begins_with_the_versions_and_the_database(server: Discord
         first, *_ = (await bot.stop()).stdout.splitlines()
     python, file = platform.python_version(), "data/tic-tac-toe.sqlite3"
     assert first.endswith(f": Version {__version__}, Python {python}, database {file}")
+
+
+async def test_the_database_of_a_newer_version_is_reported(server: DiscordServer, tmp_path: Path) -> None:
+    put_empty_database(file := tmp_path / "data" / "tic-tac-toe.sqlite3")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    async with running_bot(server.url, tmp_path) as bot:
+        assert_failed_start(await bot.result(), ExitCode.CONFIG, "newer version of the bot (schema 9999). Update")
 
 
 async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:

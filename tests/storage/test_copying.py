@@ -17,7 +17,8 @@ from bot.game.match import Match
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.saved_match import SavedMatch
-from bot.storage.copying import back_up, copy_database
+from bot.storage.backup import back_up
+from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import mark_left

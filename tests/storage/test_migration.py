@@ -79,7 +79,8 @@ async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> No
     with pytest.raises(DatabaseError) as refused:
         await migrate(database)
     assert str(refused.value) == (
-        f"The database {database.name} was made by a newer version of the bot (schema 9999). Update the bot."
+        f"The database {database.name} was made by a newer version of the bot (schema 9999). "
+        "Update the bot, or restore a backup from before its update."
     )
     assert await contents(database) == before
 

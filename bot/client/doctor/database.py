@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.client.doctor.machine import check_privacy
 from bot.client.finding import Finding, ok, outage, warning, wrong
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseError
+from bot.storage.errors import DatabaseError, IncompatibleDatabaseError
 from bot.storage.failures import describe_sqlite_error
 from bot.storage.migration import check_schema
 
@@ -43,7 +43,8 @@ async def check_database(
     try:
         state = (database.file and _unopened_state(database.file)) or await _schema_state(database)
     except DatabaseError as error:
-        return [*findings, (wrong if database.is_sqlite else outage)("database", str(error))]
+        passes = not database.is_sqlite and not isinstance(error, IncompatibleDatabaseError)
+        return [*findings, (outage if passes else wrong)("database", str(error))]
     finally:
         await database.close()
     return [*findings, ok("database", f"The database {database.name} {state}.")]

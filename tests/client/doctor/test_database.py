@@ -56,7 +56,7 @@ async def test_a_database_in_use_is_ok(file: Path) -> None:
 async def test_an_older_schema_is_ok_and_a_newer_is_wrong(file: Path) -> None:
     for version, severity, text in (
         ("0001", Severity.OK, "will be upgraded from schema 0001 to 0"),
-        ("9999", Severity.WRONG, "made by a newer version of the bot (schema 9999). Update the bot."),
+        ("9999", Severity.WRONG, "made by a newer version of the bot (schema 9999). Update the bot, or"),
     ):
         with closing(sqlite3.connect(file)) as connection, connection:
             connection.execute("UPDATE alembic_version SET version_num = ?", [version])

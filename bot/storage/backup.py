@@ -1,0 +1,105 @@
+"""Backups of a SQLite database: on request, and one before a migration."""
+
+from __future__ import annotations
+
+import asyncio
+import glob
+import os
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from sqlalchemy import inspect
+
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
+from bot.storage.failures import describe_sqlite_error
+
+MIGRATION_BACKUP_KEPT = timedelta(days=30)
+"""How long the backup from before a migration is kept: it still contains data that users have deleted since."""
+
+
+async def back_up(database: Database, file: Path) -> int:
+    """Write a consistent copy of a SQLite database to a new file. The bot may be running meanwhile.
+
+    Returns:
+        The size of the copy, in bytes.
+
+    Raises:
+        DatabaseError: it is not a SQLite database, the file exists already, or one of the two files failed.
+    """
+    if database.file is None:
+        raise DatabaseError("This command backs up only SQLite databases. For PostgreSQL, use pg_dump.")
+    await database.read(lambda connection: inspect(connection).get_table_names())  # raises before the file is created
+    try:
+        await asyncio.to_thread(file.touch, 0o600, exist_ok=False)
+    except FileExistsError:
+        raise DatabaseError(f"The file {file} already exists. Choose another name.") from None
+    except FileNotFoundError:
+        raise DatabaseError(f"The folder {file.parent} does not exist. Create it, or choose another one.") from None
+    except OSError as error:
+        raise DatabaseError(describe_sqlite_error(error, str(file))) from None
+    try:
+        await database.vacuum_into(file)
+        return await asyncio.to_thread(_sync_to_disk, file)
+    except BaseException:
+        await asyncio.to_thread(file.unlink)  # leave no incomplete copy
+        raise
+
+
+async def back_up_before_migration(database: Database, schema: str) -> Path:
+    """Write a backup beside a SQLite file, in place of the one from before an earlier migration.
+
+    Args:
+        schema: the version of the database's schema, which becomes part of the name.
+
+    Raises:
+        DatabaseError: one of the files failed.
+    """
+    assert database.file
+    file = _backup_of(database.file, schema)
+    incomplete = file.with_name(f"{file.name}.part")
+    try:
+        await asyncio.to_thread(incomplete.unlink, missing_ok=True)
+        await back_up(database, incomplete)
+        await asyncio.to_thread(_replace_backup, database.file, incomplete, file)
+    except OSError as error:
+        raise DatabaseError(describe_sqlite_error(error, str(file))) from None
+    return file
+
+
+def find_backup(database: Path, schemas: Collection[str]) -> Path | None:
+    """Return the backup from before a migration of a SQLite file, if it has one of these schemas."""
+    files = (_backup_of(database, schema) for schema in sorted(schemas, reverse=True))
+    return next((file for file in files if file.exists()), None)
+
+
+def delete_old_backup(database: Path, before: datetime) -> None:
+    """Delete the backup from before a migration of a SQLite file, if it was written before a time."""
+    for file in _backups_of(database):
+        if file.stat().st_mtime < before.timestamp():
+            file.unlink()
+
+
+def _backup_of(database: Path, schema: str) -> Path:
+    return database.with_name(f"{database.stem}.schema-{schema}{database.suffix}")
+
+
+def _backups_of(database: Path) -> list[Path]:
+    digits = "[0-9]" * 4
+    return [*database.parent.glob(f"{glob.escape(database.stem)}.schema-{digits}{glob.escape(database.suffix)}")]
+
+
+def _replace_backup(database: Path, complete: Path, file: Path) -> None:
+    """Give a complete backup its name, and delete those from before earlier migrations."""
+    complete.replace(file)
+    for earlier in _backups_of(database):
+        if earlier != file:
+            earlier.unlink()
+
+
+def _sync_to_disk(file: Path) -> int:
+    """Flush a file to disk, and return its size in bytes."""
+    with file.open("r+b") as opened:
+        os.fsync(opened.fileno())
+    return file.stat().st_size
