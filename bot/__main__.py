@@ -7,6 +7,8 @@ import sys
 from importlib import import_module
 from types import FrameType
 
+from bot.install import install_command
+
 
 def main() -> int:
     """Run the command line and return its exit code.
@@ -23,7 +25,7 @@ def main() -> int:
         if sys.argv[1:] != ["health"]:  # it runs twice a minute, and needs none of what the other commands import
             import_module("bot.cli_commands")
     except ModuleNotFoundError as missing:
-        advice = "Use the Python in .venv, or run  python -m pip install -c constraints.txt -e ."
+        advice = f"Use the Python of the environment in which you installed the bot, or run  {install_command()}"
         print(f"The package {missing.name} is not installed for this Python. {advice}", file=sys.stderr)
         return 69
 

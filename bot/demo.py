@@ -17,6 +17,7 @@ import discord
 
 from bot.client.client import App
 from bot.exit_codes import UnavailableError
+from bot.install import install_command
 from bot.model.ids import ChannelId, GuildId
 from bot.rendering.catalogue import Languages
 from bot.services.build import Services
@@ -60,7 +61,8 @@ async def run_demo(
     try:
         import simcord
     except ModuleNotFoundError:
-        raise DemoError("The demo needs another package. Run  pip install '.[demo]'  and try again.") from None
+        advice = f"Run  {install_command('demo')}  and try again."
+        raise DemoError(f"The demo needs another package. {advice}") from None
     services.training.spawn = _create_unwatched_task
     app = App(services, languages, user_install=True)
     async with simcord.run(app, check_errors=False, settle_timeout=_SETTLE_TIMEOUT) as env:

@@ -17,6 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot import __version__
 from bot.exit_codes import UnavailableError
+from bot.install import install_command
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -160,7 +161,7 @@ def _new_app(
 
     async def get_metrics(_: web.Request) -> web.Response:
         if exporter is None:
-            return web.Response(text=_NO_METRICS, status=404)
+            return web.Response(text=_NO_METRICS.format(install_command("metrics")), status=404)
         return web.Response(body=exporter.render(), headers={"Content-Type": exporter.content_type})
 
     app = web.Application()
@@ -170,4 +171,4 @@ def _new_app(
     return app
 
 
-_NO_METRICS = "Metrics need another package. Run  pip install '.[metrics]'  and start the bot again.\n"
+_NO_METRICS = "Metrics need another package. Run  {}  and start the bot again.\n"

@@ -115,7 +115,7 @@ async def test_other_paths_and_methods_are_refused() -> None:
     async with status_server(HOST, port, fixed_health(HEALTHY), None):
         status, _, text = await ask(port, "/metrics")
         assert status == 404
-        assert "pip install '.[metrics]'" in text
+        assert "pip install -c constraints.txt -e '.[metrics]'" in text
         for method, path, status in (
             ("GET", "/", 404),
             ("GET", "/health/", 404),

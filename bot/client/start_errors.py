@@ -17,8 +17,8 @@ PORTAL = "https://discord.com/developers/applications"
 _AUTHENTICATION_FAILED = 4004
 
 NO_TOKEN = (
-    "No token is set. Copy .env.example to .env in the folder where you start the bot, and set DISCORD_TOKEN to the "
-    f'bot\'s token, which {PORTAL} shows on the "Bot" page of your application.'
+    "No token is set. In the folder where you start the bot, write a file named .env with the line DISCORD_TOKEN=, "
+    f'followed by the bot\'s token, which {PORTAL} shows on the "Bot" page of your application.'
 )
 _TOKEN_REFUSED = (
     f'Discord refused the token. Open {PORTAL}, your application, "Bot", press "Reset Token", and set DISCORD_TOKEN '

@@ -31,6 +31,8 @@ _SQLITE_ERRORS = {
     sqlite3.SQLITE_ERROR: _UNEXPECTED_SCHEMA,
 }
 
+_MISSING = "The database {0} does not exist. Check its name; the first start of the bot with this name creates it."
+
 _FILE_ERRORS = {
     errno.ENOENT: "The database {0} no longer exists. Put it back, or restart the bot to create an empty one.",
     errno.EISDIR: "{0} is a folder, not a database. Set DATABASE_URL to a file.",
@@ -67,9 +69,15 @@ _POSTGRESQL_ERRORS = {
 https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
 
-def describe_sqlite_error(error: BaseException, name: str) -> str:
-    """Describe an error of the driver or the operating system, or a TimeoutError."""
+def describe_sqlite_error(error: BaseException, name: str, *, has_existed: bool = True) -> str:
+    """Describe an error of the driver or the operating system, or a TimeoutError.
+
+    Args:
+        has_existed: whether this process has used the file before.
+    """
     match cause := _cause(error):
+        case FileNotFoundError() if not has_existed:
+            sentence = _MISSING
         case sqlite3.Error():
             sentence = _SQLITE_ERRORS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF)
         case TimeoutError():

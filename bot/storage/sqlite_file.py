@@ -104,6 +104,7 @@ class SqliteFile:
             for size in (1, _READERS)
         )
         self._opened: os.stat_result | None = None
+        self._has_existed = False
         self._lent = threading.Semaphore(_CONNECTIONS)
         self._closing = threading.Lock()
         self._set_up_threads()
@@ -177,7 +178,7 @@ class SqliteFile:
         self._set_up_threads()
 
     def describe(self, error: BaseException) -> str:
-        return describe_sqlite_error(error, self.name)
+        return describe_sqlite_error(error, self.name, has_existed=self._has_existed)
 
     def _set_up_threads(self) -> None:
         self._writer = ThreadPoolExecutor(1, "writer")
@@ -224,6 +225,7 @@ class SqliteFile:
         """
         try:
             status = self.file.stat()
+            self._has_existed = True
             if stat.S_ISDIR(status.st_mode):
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
             if self._opened and not os.path.samestat(status, self._opened):

@@ -22,6 +22,7 @@ from bot.demo import sync_locale, unwatch_workers
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
+from bot.install import install_command
 from bot.model.ids import GuildId
 from bot.opponents.perfect import Perfect
 from bot.services.build import build_services
@@ -156,7 +157,7 @@ async def test_a_failed_start_has_an_exit_code_and_a_sentence(tmp_path: Path) ->
     assert "Traceback" not in result.stderr
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
     needed = (await run(code=69)).stderr.strip()
-    assert needed == "The demo needs another package. Run  pip install '.[demo]'  and try again."
+    assert needed == f"The demo needs another package. Run  {install_command('demo')}  and try again."
     (tmp_path / "simcord.py").write_text("1 / 0")
     result = await run(code=70)
     assert result.stderr == "The bot stopped because of a bug. Please report it with the error in the log.\n"
@@ -205,4 +206,4 @@ async def test_a_missing_package_is_reported(tmp_path: Path) -> None:
     async with python_m_bot(tmp_path) as process:
         _, error = await wait_for(process.communicate())
     assert process.returncode == 69
-    assert error.decode().startswith("The package discord is not installed for this Python. Use the Python in .venv")
+    assert error.decode().startswith("The package discord is not installed for this Python. Use the Python of the")

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.model.ids import ALL_SHARDS, GuildId
-from bot.storage.copying import back_up
+from bot.storage.backup import back_up
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore

@@ -24,11 +24,10 @@ from bot.client.doctor.machine import (
 )
 from bot.client.finding import Finding, ok, outage, warning, wrong
 from bot.config import Settings, SettingsError, environment_without_secrets, misspelt_settings
+from bot.install import install_command
 from bot.opponents.compiled import load_numba
 from bot.safe_text import make_redactor
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
-
-_INSTALL = "Run  pip install -c constraints.txt -e ."
 
 _TIME_LIMIT = timedelta(seconds=14)
 """Longer than the sum of the checks' own timeouts."""
@@ -52,7 +51,7 @@ async def run_checks(
     findings = [
         ok("version", f"This is version {__version__} of the bot."),
         check_version("python", sys.version_info[:2], (3, 11), (3, 13), "Use Python 3.11, 3.12 or 3.13."),
-        check_version("discord.py", discord.version_info[:3], (2, 7, 1), (2, 7), _INSTALL),
+        check_version("discord.py", discord.version_info[:3], (2, 7, 1), (2, 7), f"Run  {install_command()}"),
         check_numba(is_usable=load_numba() is not None),
         *check_privacy(".env", env_file),
     ]

@@ -37,7 +37,7 @@ def check_numba(*, is_usable: bool) -> Finding:
     return warning(
         "numba",
         "The search for Connect Four is not compiled, so level perfect does not look as far ahead. "
-        "Run  pip install -c constraints.txt -e '.[fast]'  and allow the bot to run the code that it compiles.",
+        f"Run  {install_command('fast')}  and allow the bot to run the code that it compiles.",
     )
 
 

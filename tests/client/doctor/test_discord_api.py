@@ -63,7 +63,7 @@ async def test_without_a_token_discord_is_still_checked() -> None:
     found = await check(token=None)
     assert list(found) == ["token", "discord"]
     assert found["token"].severity is Severity.WRONG
-    assert "No token is set. Copy .env.example to .env" in found["token"].text
+    assert "write a file named .env with the line DISCORD_TOKEN=" in found["token"].text
 
 
 @pytest.mark.usefixtures("server")
