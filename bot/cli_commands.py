@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import platform
 from argparse import Namespace
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from bot import __version__
 from bot.client import start
@@ -17,6 +18,7 @@ from bot.client.finding import Severity
 from bot.config import Settings, environment_without_secrets, load_settings, misspelt_settings
 from bot.demo import run_demo
 from bot.exit_codes import ExitCode
+from bot.game.ids import UserId
 from bot.logs import set_up_logging
 from bot.metrics import new_exporter
 from bot.opponents.opponent import OPPONENTS
@@ -25,9 +27,11 @@ from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
 from bot.storage.backup import back_up
+from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
-from bot.storage.migration import migrate
+from bot.storage.migration import migrate, require_newest_schema
+from bot.storage.personal_data import StoredData, count_stored_data
 
 log = logging.getLogger(__name__)
 
@@ -85,9 +89,68 @@ async def backup(settings: Settings, options: Namespace, output: Output) -> None
     output(f"Backed up {database.name} to {file} ({size:,} bytes).")
 
 
+async def change_blocklist(settings: Settings, options: Namespace, output: Output) -> None:
+    is_blocking = options.command == "block"
+    async with _database_in_use(settings) as database:
+        is_changed = await database.write(block if is_blocking else unblock, options.id)
+    state = "blocked" if is_blocking else "not blocked"
+    effect = "now: a running bot knows it within a minute" if is_changed else "already"
+    output(f"{options.id} is {state} {effect}.")
+
+
+async def list_blocked(settings: Settings, _: Namespace, output: Output) -> None:
+    async with _database_in_use(settings) as database:
+        blocked = await database.read(read_blocked)
+    output("\n".join(map(str, sorted(blocked))) or "Nobody is blocked.")
+
+
+async def delete_user_data(settings: Settings, options: Namespace, output: Output) -> None:
+    user = UserId(options.user)
+    async with _database_in_use(settings) as database, _services(database, settings, migrates=False) as services:
+        if not options.yes:
+            stored = await database.read(count_stored_data, user)
+            output(f"Stored about user {user}: {_format_stored(stored)}. To delete it, add  --yes")
+            return
+        deleted = await services.maintenance.delete_stored_data(user)
+    ended = f"Running games that ended: {len(deleted.ended)}. The games stay, without the user."
+    output(f"Deleted about user {user}: {_format_stored(deleted.stored)}. {ended}")
+
+
+OF_THE_DATABASE: Mapping[str, Callable[[Settings, Namespace, Output], Coroutine[Any, Any, None]]] = {
+    "backup": backup,
+    "block": change_blocklist,
+    "unblock": change_blocklist,
+    "blocked": list_blocked,
+    "delete-user-data": delete_user_data,
+}
+"""The commands that only need the database."""
+
+
+def _format_stored(stored: StoredData) -> str:
+    return (
+        f"{stored.finished} finished games, {stored.live} running games, {stored.challenges} open challenges, "
+        f"{stored.puzzles} puzzle records, {stored.ratings} ratings, {stored.gains} counts of points won from levels, "
+        f"and {stored.learners} learners in direct messages"
+    )
+
+
 @asynccontextmanager
-async def _services(database: Database, settings: Settings, metrics: Metrics | None = None) -> AsyncGenerator[Services]:
-    """Migrate a database, and yield the services that use it."""
+async def _database_in_use(settings: Settings) -> AsyncGenerator[Database]:
+    """Yield the database of the settings, which a bot may be using; it must have this version's schema."""
+    set_up_logging("ERROR", *settings.secrets)
+    database = Database(settings.database_url.get_secret_value())
+    try:
+        await require_newest_schema(database)
+        yield database
+    finally:
+        await database.close()
+
+
+@asynccontextmanager
+async def _services(
+    database: Database, settings: Settings, metrics: Metrics | None = None, *, migrates: bool = True
+) -> AsyncGenerator[Services]:
+    """Yield the services that use a database, which is migrated first if necessary."""
     metrics, memory = metrics or Metrics(), settings.worker_memory * MEGABYTE
     services = build_services(
         database,
@@ -102,7 +165,8 @@ async def _services(database: Database, settings: Settings, metrics: Metrics | N
         ),
     )
     try:
-        await migrate(database)
+        if migrates:
+            await migrate(database)
         yield services
     finally:
         await services.close()

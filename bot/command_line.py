@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run | demo | doctor | health | backup | copy-database]`."""
+"""The command line: `python -m bot [run | demo | doctor | health | backup | …]`."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def _command(options: argparse.Namespace) -> Coroutine[Any, Any, ExitCode | None
     if options.command == "doctor":  # it reports invalid settings itself
         return cli_commands.doctor(_output)
     settings = load_settings()
+    if command := cli_commands.OF_THE_DATABASE.get(options.command):
+        return command(settings, options, _output)
     match options.command:
-        case "backup":
-            return cli_commands.backup(settings, options, _output)
         case "copy-database":
             return cli_commands.copy(options, _output)
         case "demo":
@@ -106,6 +106,9 @@ def _exit_soon(code: ExitCode) -> None:
     timer.start()
 
 
+_MIN_ID, _MAX_ID = 10**14, 2**63 - 1
+_ID_HELP = "in Discord, switch on Developer Mode in the settings under Advanced, then choose Copy ID in the menu"
+
 _TOKEN_PATTERN = re.compile(r"(?<![\w-])[\w-]+\.[\w-]+\.[\w-]+")
 
 
@@ -135,6 +138,12 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     copy = commands.add_parser("copy-database", help="copy all data to an empty database, SQLite or PostgreSQL")
     copy.add_argument("source", metavar="from", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     copy.add_argument("target", metavar="to")
+    for name, text in (("block", "ignore a user, or leave and ignore a server"), ("unblock", "undo that")):
+        commands.add_parser(name, help=text).add_argument("id", type=_discord_id, help=_ID_HELP)
+    commands.add_parser("blocked", help="list the ids of blocked users and servers")
+    delete = commands.add_parser("delete-user-data", help="say what is stored about a user, and delete it")
+    delete.add_argument("user", type=_discord_id, metavar="id", help=_ID_HELP)
+    delete.add_argument("--yes", action="store_true", help="delete it; otherwise it is only counted")
     options = parser.parse_args(arguments)
     options.command = options.command or "run"
     return options
@@ -143,6 +152,12 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) <= 65535):
         raise argparse.ArgumentTypeError(f"{text!r} is not a port number from 0 to 65535")
+    return int(text)
+
+
+def _discord_id(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and _MIN_ID <= int(text) <= _MAX_ID):
+        raise argparse.ArgumentTypeError(f"{text!r} is not an id of Discord, which has 15 to 19 digits")
     return int(text)
 
 

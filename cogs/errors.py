@@ -53,8 +53,8 @@ class Errors(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Reply to a press on a control that this version of the bot does not have."""
-        if interaction.channel is None:
-            return  # the client has refused it
+        if interaction.channel is None or interaction.client.is_blocked(interaction):
+            return  # the client has refused or ignored it
         if interaction.type in PRESSES and interaction.client.controls.find(interaction) is None:
             request = Request(interaction)
             await request.refuse(request.private.say("failure-old_button"))

@@ -60,11 +60,12 @@ _SECONDS_TO_CHECK = 3
 
 
 class Tree(app_commands.CommandTree["App"]):
-    """The slash commands, which ignore repeated interactions."""
+    """The slash commands, which ignore blocked users and repeated interactions."""
 
     async def interaction_check(self, interaction: discord.Interaction[App], /) -> bool:
-        """Check that the interaction has a channel, and has not been handled before."""
-        return interaction.channel is not None and interaction.client.is_new(interaction.id)
+        """Check that the interaction has a channel, is of nobody blocked, and has not been handled before."""
+        client = interaction.client
+        return interaction.channel is not None and not client.is_blocked(interaction) and client.is_new(interaction.id)
 
 
 class App(commands.Bot):
@@ -117,6 +118,8 @@ class App(commands.Bot):
         """The locales of users, which interactions contain and messages do not."""
         self.mentions: tuple[str, ...] = ()
         """The two ways to write a mention of the bot, once it is logged in."""
+        self.blocked = frozenset[int]()
+        """The ids of the users and servers on the blocklist, as `cogs/blocklist.py` has last read it."""
         self.user_install_channels = UserInstallChannels()
         self.user_install = user_install
         self.draws_charts = can_draw()
@@ -226,11 +229,17 @@ class App(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle a press on a control, and refuse every interaction whose channel Discord did not name."""
+        if self.is_blocked(interaction):
+            return
         if interaction.channel is not None:
             await self.controls.handle(interaction)
         elif self.is_new(interaction.id):
             sentence = self.languages.of(interaction.locale.value).say("failure-no_channel", "/")
             await refuse_without_channel(interaction, sentence)
+
+    def is_blocked(self, interaction: discord.Interaction[Any]) -> bool:
+        """Check if the user or the server of an interaction is blocked, so that it gets no answer."""
+        return not self.blocked.isdisjoint((interaction.user.id, interaction.guild_id))
 
     def is_new(self, event: int) -> bool:
         """Check if a message or an interaction is new; a resumed session may repeat some."""
@@ -297,9 +306,13 @@ class App(commands.Bot):
         return {key: limit[key] for key in ("total", "remaining", "reset_after")}
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Handle a typed command; ignore bots, webhooks and system messages."""
+        """Handle a typed command; ignore bots, webhooks, system messages, and whoever is blocked."""
         is_written = message.type in (discord.MessageType.default, discord.MessageType.reply)
-        if not is_written or message.author.bot or message.webhook_id or not self.is_new(message.id):
+        if not is_written or message.author.bot or message.webhook_id:
+            return
+        if not self.blocked.isdisjoint((message.author.id, message.guild and message.guild.id)):
+            return
+        if not self.is_new(message.id):
             return
         ctx = await self.get_context(message)
         if ctx.prefix in self.mentions and not ctx.invoked_with:

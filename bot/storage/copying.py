@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.migration import check_schema, migrate
+from bot.storage.migration import migrate, require_newest_schema
 from bot.storage.schema import metadata
 from bot.storage.transaction import Transaction
 
@@ -30,9 +30,7 @@ async def copy_database(source: Database, target: Database) -> Mapping[str, int]
         DatabaseError: the target is not empty, the source's schema is not up to date, the counts differ, or one of
             the databases failed. The target then has no new rows.
     """
-    current, newest = await check_schema(source)
-    if current != newest:
-        raise DatabaseError(f"The schema of {source.name} is not up to date. Start the bot with it once, and stop it.")
+    await require_newest_schema(source)
     await migrate(target)
     try:
         async with source.reading() as reading, target.writing() as writing:

@@ -10,7 +10,7 @@ from sqlalchemy import Column, Connection, MetaData, String, Table, func, inspec
 from bot.storage import schema
 from bot.storage.backup import back_up_before_migration, find_backup
 from bot.storage.database import AdvisoryLock, Database
-from bot.storage.errors import IncompatibleDatabaseError
+from bot.storage.errors import DatabaseError, IncompatibleDatabaseError
 from bot.storage.schema import metadata
 
 log = logging.getLogger(__name__)
@@ -64,6 +64,17 @@ async def check_schema(database: Database) -> tuple[str | None, str]:
         DatabaseError: it cannot be read.
     """
     return await database.read(_usable_version, database), _newest_version()
+
+
+async def require_newest_schema(database: Database) -> None:
+    """Check that a database has the schema of this version, for commands that use it without migrating it.
+
+    Raises:
+        DatabaseError: it has another schema, or cannot be read.
+    """
+    current, newest = await check_schema(database)
+    if current != newest:
+        raise DatabaseError(f"The schema of {database.name} is not up to date. Start the bot with it once.")
 
 
 def _upgrade(connection: Connection, database: Database) -> None:

@@ -1,7 +1,7 @@
 """The data stored about a user, and their deletion.
 
-These are matches, challenges, puzzle records, ratings and points won from levels, and learners in direct messages. No
-other table has user ids.
+These are matches, challenges, puzzle records, ratings and points won from levels, and learners in direct messages. The
+only other table with user ids is the blocklist, which stays: otherwise a blocked user could leave it.
 """
 
 from __future__ import annotations

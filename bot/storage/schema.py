@@ -291,6 +291,12 @@ heartbeat = Table(
     Column("beat_at", UtcDateTime, nullable=False, comment="when it was last connected"),
 )
 
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("id", Snowflake, primary_key=True, autoincrement=False, comment="of a user or a server"),
+)
+
 
 def insert_for(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Return an INSERT that supports ON CONFLICT; each dialect has its own class for it."""

@@ -27,6 +27,7 @@ from tests.fakes.guilds import Guild, Registry
 from tests.fakes.interactions import Interactions
 from tests.fakes.messages import Messages
 from tests.fakes.payloads import Json, snowflakes
+from tests.fakes.responses import API
 from tests.fakes.rest import Request, RestApi
 from tests.fakes.sessions import Session
 from tests.fakes.users import Answer, AnswerQueue, Channel, User
@@ -79,7 +80,11 @@ class DiscordServer:
         self._messages = Messages(self.bot, self._registry, self.gateway.dispatch_now)
         self.interactions = Interactions(self._registry, self._messages, response_deadline)
         self._rest = RestApi(self.application_info, self.gateway_info, token, self._now)
-        routes = [*ChannelRoutes(self.bot, self._registry, self._messages).routes(), *self.interactions.routes()]
+        routes = [
+            *ChannelRoutes(self.bot, self._registry, self._messages).routes(),
+            *self.interactions.routes(),
+            web.delete(f"{API}/users/@me/guilds/{{guild}}", self._leave_guild),
+        ]
         self._runner = web.AppRunner(self._rest.app(self.gateway.serve, routes), shutdown_timeout=1)
         self.ana, self.ben = self.add_user("ana"), self.add_user("ben")
         guild_id = payloads.guild_id_on_shard(0, _ANY_SHARD_COUNT)
@@ -223,6 +228,10 @@ class DiscordServer:
         overwrites = [payloads.overwrite(channel.guild_id, channel.denied)] if channel.denied else []
         channel.payload["permission_overwrites"] = overwrites
         await self.gateway.dispatch("CHANNEL_UPDATE", channel.payload | channel.guild_fields)
+
+    async def _leave_guild(self, request: web.Request) -> web.Response:
+        await self.remove_guild(self._registry.guild(int(request.match_info["guild"])))
+        return web.Response(status=204)
 
     def _now(self) -> datetime:
         return discord.utils.utcnow() + self.clock_offset

@@ -1,4 +1,4 @@
-"""Commands that an owner runs beside the bot: doctor, health, backup, copy-database."""
+"""Commands that an owner runs beside the bot: doctor, health, backup, copy-database, block, delete-user-data."""
 
 from __future__ import annotations
 
@@ -129,3 +129,42 @@ async def test_a_match_is_backed_up_and_copied_to_postgresql_and_back(
                 await bot.wait_for_log("Ready, in")
                 assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
                 assert_clean_exit(await bot.stop())
+
+
+async def test_a_blocked_user_and_a_blocked_server_get_no_answers(server: DiscordServer, tmp_path: Path) -> None:
+    other = await server.add_guild("Another server")
+    async with running_bot(server.url, tmp_path) as bot:
+        await bot.wait_for_log("Ready, in 2 servers")
+        for blocked in (server.ana.id, other.id):
+            result = await run(server, tmp_path, "block", str(blocked))
+            assert (result.code, result.stderr) == (ExitCode.OK, "")
+        assert_clean_exit(await bot.stop())
+    listed = (await run(server, tmp_path, "blocked")).stdout.split()
+    assert sorted(map(int, listed)) == sorted([server.ana.id, other.id])
+    async with running_bot(server.url, tmp_path) as bot:
+        await bot.wait_for_log(f"The bot has left the blocked server {other.id}")
+        unanswered = await server.ana.send("!move B2")
+        assert len((await server.answer_to(server.ben.send("!move A1"))).free_cells) == 7
+        assert unanswered.take_all() == []
+        assert_clean_exit(await bot.stop())
+    assert len(server.requests("DELETE", f"/users/@me/guilds/{other.id}")) == 1
+    assert (await run(server, tmp_path, "unblock", str(server.ana.id))).code == ExitCode.OK
+    assert (await run(server, tmp_path, "blocked")).stdout.split() == [str(other.id)]
+
+
+async def test_the_data_of_a_user_are_deleted_while_the_bot_runs(server: DiscordServer, tmp_path: Path) -> None:
+    ana = str(server.ana.id)
+    async with running_bot(server.url, tmp_path) as bot:
+        await bot.wait_for_log("Ready, in")
+        await server.answer_to(server.ana.send("!move B2"))
+        counted = await run(server, tmp_path, "delete-user-data", ana)
+        assert counted.stdout.startswith(f"Stored about user {ana}: 0 finished games, 1 running games,")
+        assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
+        deleted = await run(server, tmp_path, "delete-user-data", ana, "--yes")
+        assert (deleted.code, deleted.stderr) == (ExitCode.OK, "")
+        assert "Running games that ended: 1. The games stay, without the user." in deleted.stdout
+        assert "No game is running" in (await server.answer_to(server.ana.send("!resign"))).text
+        assert_clean_exit(await bot.stop())
+    assert "0 finished games, 0 running games" in (await run(server, tmp_path, "delete-user-data", ana)).stdout
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
+        assert ana not in "\n".join(connection.iterdump())

@@ -91,7 +91,7 @@ async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
         assert await contents(database) == before
         return str(refused.value)
 
-    outdated = "The schema of {} is not up to date. Start the bot with it once, and stop it."
+    outdated = "The schema of {} is not up to date. Start the bot with it once."
     async with another(tmp_path) as missing:
         assert "another.sqlite3 does not exist. Check its name; the first start" in await refusal(missing)
     assert not (tmp_path / "another.sqlite3").exists()

@@ -50,7 +50,7 @@ async def test_an_update_leaves_a_backup_that_the_earlier_version_can_use(
     assert stat.S_IMODE((tmp_path / BACKUP).stat().st_mode) == 0o600
     assert guilds_and_schema(tmp_path / BACKUP) == [(1, "0007")]
     messages = [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
-    assert messages == [
+    assert [*messages[:3], messages[-1]] == [
         f"The database {old.name} is backed up to {tmp_path / BACKUP} before it is migrated",
         f"Migrating the database {old.name} with 0 games, which takes up to 1 min:",
         "Schema 0008: The number of matches between two members on one day and of each player's takebacks, and weakened"
