@@ -1,6 +1,8 @@
 """The cogs: the bot's commands and the handlers of its buttons, menus and forms."""
 
 COGS = (
+    "about",
+    "blocklist",
     "challenges",
     "coach",
     "draws_and_takebacks",

@@ -1,4 +1,4 @@
-"""The command `sync`, which only the bot's owner can use."""
+"""Commands that only the bot's owner can use: `sync`, `servers` and `leave`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.replies.delivery import Context
+from bot.replies.files import message_with_files
+from bot.replies.messages import OutgoingFile
 from bot.replies.request import handling
 
 _MAX_QUOTED = 1000
 """Discord's error names every command and option that it refuses."""
 
+_MAX_LISTED = 1500
+"""The length of a list of servers up to which it is written in a message; Discord accepts 2,000 characters in all."""
+
 
 class Owner(commands.Cog):
-    """Commands that only the owner can use."""
+    """Commands that only the owner of the application and the members of its team can use."""
 
     @commands.command()
     async def sync(self, ctx: Context) -> None:
@@ -33,6 +38,39 @@ class Owner(commands.Cog):
             else:
                 ctx.bot.mention_commands(command.to_dict() for command in synced)
                 await request.reply_private(request.private.say("owner-synced", count=len(synced)))
+
+    @commands.command()
+    async def servers(self, ctx: Context) -> None:
+        """List the servers of all processes, with their ids and numbers of members; only in a direct message."""
+        if not await ctx.bot.is_owner(ctx.author):
+            return
+        async with handling(ctx, is_open=True) as request:
+            if request.place.guild:
+                await request.reply_private(request.private.say("owner-direct_message"))
+                return
+            await request.leave_queue()
+            found = [guild async for guild in ctx.bot.fetch_guilds(limit=None)]
+            rows = [f"{guild.id}  {guild.name} ({guild.approximate_member_count})" for guild in found]
+            text, listed = request.private.say("owner-servers", count=len(found)), "\n".join(rows)
+            if len(listed) > _MAX_LISTED:
+                file = OutgoingFile("servers.txt", listed.encode())
+                await request.reply_private(message_with_files(request.private, text, [file]))
+            else:
+                await request.reply_private(f"{text}\n{discord.utils.escape_markdown(listed)}")
+
+    @commands.command()
+    async def leave(self, ctx: Context, server: str = "") -> None:
+        """Leave a server, of any process."""
+        if not await ctx.bot.is_owner(ctx.author):
+            return
+        async with handling(ctx, is_open=True) as request:
+            await request.leave_queue()
+            try:
+                await ctx.bot.http.leave_guild(int(server))
+            except (ValueError, discord.NotFound):
+                await request.reply_private(request.private.say("owner-not_there"))
+            else:
+                await request.reply_private(request.private.say("owner-left", id=server))
 
 
 async def setup(app: App) -> None:

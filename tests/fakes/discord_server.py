@@ -27,7 +27,7 @@ from tests.fakes.guilds import Guild, Registry
 from tests.fakes.interactions import Interactions
 from tests.fakes.messages import Messages
 from tests.fakes.payloads import Json, snowflakes
-from tests.fakes.responses import API
+from tests.fakes.responses import API, json_response
 from tests.fakes.rest import Request, RestApi
 from tests.fakes.sessions import Session
 from tests.fakes.users import Answer, AnswerQueue, Channel, User
@@ -83,6 +83,7 @@ class DiscordServer:
         routes = [
             *ChannelRoutes(self.bot, self._registry, self._messages).routes(),
             *self.interactions.routes(),
+            web.get(f"{API}/users/@me/guilds", self._get_guilds),
             web.delete(f"{API}/users/@me/guilds/{{guild}}", self._leave_guild),
         ]
         self._runner = web.AppRunner(self._rest.app(self.gateway.serve, routes), shutdown_timeout=1)
@@ -228,6 +229,11 @@ class DiscordServer:
         overwrites = [payloads.overwrite(channel.guild_id, channel.denied)] if channel.denied else []
         channel.payload["permission_overwrites"] = overwrites
         await self.gateway.dispatch("CHANNEL_UPDATE", channel.payload | channel.guild_fields)
+
+    async def _get_guilds(self, request: web.Request) -> web.Response:
+        after = int(request.query.get("after", "0"))
+        guilds = (guild.payload() for number, guild in sorted(self._registry.guilds.items()) if number > after)
+        return json_response([{**guild, "approximate_member_count": guild["member_count"]} for guild in guilds])
 
     async def _leave_guild(self, request: web.Request) -> web.Response:
         await self.remove_guild(self._registry.guild(int(request.match_info["guild"])))

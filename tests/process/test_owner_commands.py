@@ -168,3 +168,31 @@ async def test_the_data_of_a_user_are_deleted_while_the_bot_runs(server: Discord
     assert "0 finished games, 0 running games" in (await run(server, tmp_path, "delete-user-data", ana)).stdout
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         assert ana not in "\n".join(connection.iterdump())
+
+
+async def test_the_owner_lists_the_servers_and_lets_the_bot_leave_one(server: DiscordServer, tmp_path: Path) -> None:
+    server.application_info["owner"] = server.ana.payload
+    other = await server.add_guild("Another_server")
+    async with running_bot(server.url, tmp_path) as bot:
+        await bot.wait_for_log("Ready, in 2 servers")
+        shown = (await server.answer_to(server.ana.send("!servers"))).text
+        assert shown == "That would show this server's members which servers I'm in. Send it to me in a direct message."
+        listed = (await server.answer_to(server.ana.send("!servers", server.ana.dm))).text
+        assert listed.startswith("I'm in 2 servers.")
+        assert f"\n{other.id}  Another\\_server (" in listed
+        ignored = [await server.ben.send(text, server.ben.dm) for text in ("!servers", f"!leave {other.id}")]
+        assert "### Play" in (await server.answer_to(server.ben.send("!help", server.ben.dm))).text
+        assert [answers.take_all() for answers in ignored] == [[], []]
+        left = (await server.answer_to(server.ana.send(f"!leave {other.id}", server.ana.dm))).text
+        assert left == f"I have left the server {other.id}."
+        for text in (f"!leave {other.id}", "!leave", "!leave Another"):
+            refused = (await server.answer_to(server.ana.send(text, server.ana.dm))).text
+            assert refused.startswith("I'm not in a server with this id."), text
+        assert (await server.answer_to(server.ana.send("!servers", server.ana.dm))).text.startswith("I'm in 1 server.")
+        for number in range(60):
+            await server.add_guild(f"Server {number} with a long name", channels=())
+        listed = await server.answer_to(server.ana.send("!servers", server.ana.dm))
+        assert listed.text.startswith("I'm in 61 servers.")
+        (file,) = server.uploads().values()
+        assert file.decode().count("\n") == 60
+        assert_clean_exit(await bot.stop())

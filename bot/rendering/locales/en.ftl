@@ -740,6 +740,23 @@ help-owners =
     - **Reset the learner:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privacy:** `{ $prefix }{ name-privacy }` shows what I keep about you.
 
+## about
+
+# $version: such as 0.2.0.
+about-version = **Version:** { $version }
+about-invite = [Add me to a server](<{ $link }>)
+about-install = [Add me to your account](<{ $link }>)
+about-terms = [Terms of service](<{ $link }>)
+about-privacy = [Privacy policy](<{ $link }>)
+about-your_data = **Your data:** `{ $prefix }{ name-privacy }`
+# The rest is for the person who runs the bot. $since: a time, such as "2 days ago".
+about-servers = **Servers:** { $servers }
+about-since = **Running since:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+# $milliseconds: how long a heartbeat takes.
+about-shard = **Shard { $shard }:** connected, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** not connected
+
 ## privacy
 ## What is kept about somebody, a row for each kind, and what deleting it does.
 
@@ -861,6 +878,7 @@ name-puzzle = puzzle
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = help
+name-about = about
 name-hint = hint
 name-analyse = analyse
 name-analyse_position = position
@@ -957,6 +975,7 @@ command-puzzle = Find the one right move
 command-puzzle_daily = Show everyone here the server's daily puzzle
 command-puzzle_game = { command-play_game }
 command-help = How to play
+command-about = My version, and links to invite me
 command-hint = Get a good move and the reason for it; only you see it
 command-analyse = See what every move is worth
 command-analyse_position = Rows from the top, such as X../.O./... (default: the game in this channel)
@@ -1171,3 +1190,11 @@ owner-synced = { $count ->
        *[other] Discord now knows { $count } slash commands.
     }
 owner-not_synced = Discord refused the slash commands (HTTP { $status }: { $reason }). Try again later. If that doesn't help, invite me again with the link in my log.
+# Servers and ids are listed below, or in a file.
+owner-servers = { $count ->
+        [one] I'm in { $count } server. To let me leave it, send `{ $prefix }leave` and its id.
+       *[other] I'm in { $count } servers. To let me leave one, send `{ $prefix }leave` and its id.
+    }
+owner-direct_message = That would show this server's members which servers I'm in. Send it to me in a direct message.
+owner-left = I have left the server { $id }.
+owner-not_there = I'm not in a server with this id. `{ $prefix }servers` lists them.
