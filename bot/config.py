@@ -22,6 +22,7 @@ _SQLITE_URL = re.compile(r"sqlite(\+\w+)?:///")
 _POSTGRESQL_URL = re.compile(
     r"postgresql(\+\w+)?://([^@]*@)?(\[[^/?]+\]|[^/:?]*)(:(?P<port>[0-9]{0,5}))?([/?].*)?", re.DOTALL
 )
+_WEBHOOK_URL = re.compile(r"https://discord\.com/api/webhooks/\d{15,20}/(?P<token>[\w-]{60,100})", re.ASCII)
 _HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 _SHARD_RANGE = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?", re.ASCII)
 
@@ -62,14 +63,17 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = "text"
     status_host: str = Field("127.0.0.1", max_length=253)
     status_port: int = Field(8765, ge=0, le=_MAX_PORT)
+    error_reports: SecretStr | None = None
 
     @property
     def secrets(self) -> tuple[SecretStr, ...]:
-        """The values that must not be printed: the token and the password of the database."""
+        """The values that must not be printed: the tokens of the bot and a webhook, and the database's password."""
         passwords = _passwords(self.database_url.get_secret_value())
-        return (*filter(None, [self.discord_token]), *map(SecretStr, passwords))
+        webhook = _WEBHOOK_URL.fullmatch(self.error_reports.get_secret_value()) if self.error_reports else None
+        tokens = [webhook["token"]] if webhook else []
+        return (*filter(None, [self.discord_token]), *map(SecretStr, [*passwords, *tokens]))
 
-    @field_validator("discord_token", "database_url", "status_host", mode="before")
+    @field_validator("discord_token", "database_url", "status_host", "error_reports", mode="before")
     @classmethod
     def _strip(cls, text: object) -> object:
         return text.strip() if isinstance(text, str) else text
@@ -142,6 +146,13 @@ class Settings(BaseSettings):
                     "it must be an IP address or a host name of this machine, such as 127.0.0.1 or ::1, without a port"
                 ) from None
         return host
+
+    @field_validator("error_reports")
+    @classmethod
+    def _check_error_reports(cls, target: SecretStr | None) -> SecretStr | None:
+        if target and target.get_secret_value() != "dm" and not _WEBHOOK_URL.fullmatch(target.get_secret_value()):
+            raise ValueError("it must be dm, or the URL of a webhook, https://discord.com/api/webhooks/…, or empty")
+        return target
 
     @field_validator("log_level", mode="before")
     @classmethod

@@ -43,6 +43,7 @@ def test_unset_settings_have_their_defaults() -> None:
         "log_format": "text",
         "status_host": "127.0.0.1",
         "status_port": 8765,
+        "error_reports": None,
     }
 
 
@@ -280,3 +281,13 @@ def test_a_misspelt_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_names_in_a_missing_file_are_not_misspelt() -> None:
     assert misspelt_settings(Path("missing")) == []
+
+
+def test_the_target_of_error_reports_is_checked_and_secret() -> None:
+    token = "x" * 68
+    url = f"https://discord.com/api/webhooks/123456789012345678/{token}"
+    assert load_settings(write("ERROR_REPORTS=dm")).secrets == ()
+    assert SecretStr(token) in load_settings(write(f"ERROR_REPORTS={url}")).secrets
+    for target in ("mail", "https://example.org/api/webhooks/123456789012345678/" + token, f"{url}/slack"):
+        with pytest.raises(SettingsError, match=r"The setting ERROR_REPORTS is invalid: it must be dm, or the URL"):
+            load_settings(write(f"ERROR_REPORTS={target}"))

@@ -13,6 +13,7 @@ import discord
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.doctor.machine import check_charts
+from bot.client.error_reports import ErrorReports, sender
 from bot.client.finding import Severity
 from bot.client.portal import Application, Gateway, check_application, check_shards
 from bot.client.sharded_client import ShardedApp
@@ -22,6 +23,7 @@ from bot.metrics import PrometheusExporter
 from bot.model.ids import Shards
 from bot.opponents.gravity import compile_search, has_to_compile_search
 from bot.rendering.catalogue import Languages
+from bot.safe_text import make_redactor
 from bot.services.build import Services
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
@@ -59,6 +61,9 @@ async def run(
         try:
             async with status_server(settings.status_host, settings.status_port, app.check_health, exporter):
                 await app.login(token)
+                if target := settings.error_reports:
+                    reports = ErrorReports(make_redactor(settings.secrets))
+                    app.tasks.start(reports.run(sender(app, target.get_secret_value())), is_awaited=False)
                 app.tasks.start(_compile_search(services.workers), is_awaited=False)
                 gc.freeze()  # searching what stays loaded for garbage would stop the event loop for 0.1 s each time
                 await app.connect()

@@ -196,3 +196,29 @@ async def test_the_owner_lists_the_servers_and_lets_the_bot_leave_one(server: Di
         (file,) = server.uploads().values()
         assert file.decode().count("\n") == 60
         assert_clean_exit(await bot.stop())
+
+
+async def test_errors_are_sent_to_the_owner(server: DiscordServer, tmp_path: Path) -> None:
+    server.application_info["owner"] = server.ana.payload
+    token = "w" * 68
+    for number, (target, path) in enumerate(
+        (
+            ("dm", server.ana.dm.path),
+            (f"https://discord.com/api/webhooks/123456789012345678/{token}", f"/webhooks/123456789012345678/{token}"),
+        )
+    ):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        async with running_bot(server.url, folder, ERROR_REPORTS=target) as bot:
+            await bot.wait_for_log("Ready, in")
+            held = server.hold(path)
+            (folder / DATABASE).rename(folder / "elsewhere")
+            await server.ben.send("!move B2")
+            await held.arrived()
+            (folder / "elsewhere").rename(folder / DATABASE)
+            held.release()
+            result = await bot.stop()
+        assert (result.code, token in result.stdout) == (ExitCode.OK, False)
+        (report,) = server.requests("POST", path)
+        assert report.body["content"].startswith("Errors since the last report: ")
+        assert "no longer exists." in report.body["content"]
