@@ -28,11 +28,14 @@ DOCKERFILE, DOCKERIGNORE, COMPOSE, COMPOSE_POSTGRESQL, UNIT = (
     (ROOT / name).read_text("utf-8")
     for name in ("Dockerfile", ".dockerignore", "compose.yaml", "compose.postgresql.yaml", "deploy/tic-tac-toe.service")
 )
-INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY = (
+INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY, OPERATIONS = (
     (ROOT / "docs" / f"{name}.md").read_text("utf-8")
-    for name in ("installation", "configuration", "databases", "monitoring", "troubleshooting", "privacy")
+    for name in (
+        *("installation", "configuration", "databases", "monitoring", "troubleshooting", "privacy"),
+        "operations",
+    )
 )
-PAGES = "\n".join((INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY))
+PAGES = "\n".join((INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY, OPERATIONS))
 ALL = "\n".join((DOCKERFILE, COMPOSE, COMPOSE_POSTGRESQL, UNIT, PAGES))
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
