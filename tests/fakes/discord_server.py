@@ -138,8 +138,9 @@ class DiscordServer:
     def fail(self, fault: Fault) -> None:
         self._rest.faults.append(fault)
 
-    def hold(self, path: str, method: str = "POST") -> Hold:
-        self._rest.holds.append(hold := Hold(path, method))
+    def hold(self, path: str, method: str = "POST", *, is_processed: bool = False) -> Hold:
+        """Hold requests back, or only the responses to them."""
+        self._rest.holds.append(hold := Hold(path, method, is_processed))
         return hold
 
     def expire_interactions(self) -> None:
@@ -201,6 +202,15 @@ class DiscordServer:
         """Undo all denials in a channel."""
         channel.denied.clear()
         await self._announce_permissions(channel, silently=silently)
+
+    def enabled_buttons(self, channel: Channel) -> dict[int, list[str]]:
+        """Return the custom ids of the buttons that can be pressed in a channel, by message."""
+        found: dict[int, list[str]] = {}
+        for message in self._messages.of(channel):
+            buttons = [button for row in message["components"] for button in row["components"]]
+            if enabled := [button["custom_id"] for button in buttons if not button.get("disabled")]:
+                found[int(message["id"])] = enabled
+        return found
 
     def current_message(self, answer: Answer) -> Json | None:
         """Return the message of an answer with all later edits, or None if it was deleted."""

@@ -53,10 +53,12 @@ class Hold:
 
     Args:
         path: a pattern, in which `*` stands for any text.
+        is_processed: whether the requests take effect, and only their responses are held back.
     """
 
     path: str
     method: str = "POST"
+    is_processed: bool = False
     _held: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(0))
     _is_released: asyncio.Event = field(default_factory=asyncio.Event)
 

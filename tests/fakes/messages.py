@@ -57,6 +57,11 @@ class Messages:
         """Return a message, or None if it does not exist."""
         return self._messages.get(message_id or "")
 
+    def of(self, channel: Channel) -> list[Json]:
+        """Return the messages of the bot in a channel."""
+        mine = (message for message in self._messages.values() if message["author"] == self._bot)
+        return [message for message in mine if message["channel_id"] == channel.payload["id"]]
+
     def find_by_nonce(self, channel: Channel, body: Json) -> Json | None:
         """Return the message that was created with the same enforced nonce, or None."""
         if not body.get("enforce_nonce") or body.get("nonce") is None:

@@ -94,7 +94,10 @@ class RestApi:
         """Hold a request back or let it fail, if a test has asked for that."""
         for hold in self.holds:
             if matches(request, hold):
+                response = await handler(request) if hold.is_processed else None
                 await hold.wait()
+                if response:
+                    return response
         for fault in self.faults:
             if fault.times and matches(request, fault):
                 fault.times -= 1
