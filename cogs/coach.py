@@ -24,7 +24,7 @@ from bot.rendering.game_request import GAME_WORDS, MAX_LENGTH, parse_game_word
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import OutgoingMessage, page_message, remove_buttons
+from bot.replies.messages import OutgoingMessage, edit_message, page_message
 from bot.replies.request import Request, handling
 from bot.services.coach import PositionAnalysis
 from bot.services.turns import Priority, Ticket
@@ -108,7 +108,7 @@ class Coach(commands.Cog):
             await _advise(request, _analysis_page(analysis, request.private), is_first=analysis.is_first)
             pressed = request.delivery.pressed
             if pressed and not pressed.flags.ephemeral:  # an ephemeral message could not be edited like others
-                request.app.tasks.start(remove_buttons(request.app, request.place, MessageId(pressed.id)))
+                request.app.tasks.start(edit_message(request.app, request.place, MessageId(pressed.id), None))
 
     @commands.hybrid_command()
     async def review(self, ctx: Context) -> None:

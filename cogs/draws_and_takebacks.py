@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Acceptance, Button, Version, view_of
+from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.saved_match import MatchVersion
@@ -18,7 +19,7 @@ from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import MatchMovedOnError
 from bot.services.offers import Offer
-from cogs.ui.board import show_match
+from cogs.ui.board import close_offers, show_match
 
 _ACCEPT = discord.ButtonStyle.success
 
@@ -57,6 +58,7 @@ class DrawsAndTakebacks(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._offers = app.services.offers
+        self._store = app.services.match_store
         app.on_press(OfferButton, self.press_offer)
 
     @commands.hybrid_command()
@@ -79,7 +81,7 @@ class DrawsAndTakebacks(commands.Cog):
                     await self._accept(request, button)
                 else:
                     await self._decline(request, button)
-            except MatchMovedOnError as error:
+            except (MatchMovedOnError, MatchOverError) as error:
                 await request.replace_outdated(error)
 
     async def _offer(self, ctx: Context, offer: Offer) -> None:
@@ -89,7 +91,10 @@ class DrawsAndTakebacks(commands.Cog):
             who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
             text = request.public.say(f"offer-{offer.value}", who=who, other=other)
             buttons = offer_buttons(offer, match, request.user, request.public)
-            await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
+            shown = await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
+            if shown:
+                await self._store.add_offer(MatchVersion.of(match), shown)
+                await close_offers(request.app, match.id)  # the match may have ended meanwhile
 
     async def _accept(self, request: Request, button: OfferButton) -> None:
         update = await self._offers.accept(request.actor, button.offer, button.asker, button.shown)

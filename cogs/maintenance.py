@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import timedelta
+from functools import partial
 
 import discord
 from discord.ext import commands
@@ -22,7 +23,7 @@ from bot.storage.database import AdvisoryLock
 from bot.storage.guilds import mark_joined, mark_left, sync_present
 from bot.storage.match_queries import duels
 from cogs.challenges import UNKNOWN_MEMBER
-from cogs.ui.board import show_opponent_move, show_unrequested
+from cogs.ui.board import close, show_unrequested, show_unshown
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +59,7 @@ class Maintenance(commands.Cog):
             services, shards = self._app.services, self._app.shards_carried
             await services.database.write(sync_present, present, shards, services.now())
             await self._show_unshown()
+            await self._close_outdated()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -87,6 +89,7 @@ class Maintenance(commands.Cog):
             await asyncio.sleep(_INTERVAL.total_seconds())
             for step in (
                 self._show_unshown,
+                self._close_outdated,
                 self._delete_old_data,
                 self._end_idle_matches,
                 self._expire_challenges,
@@ -113,10 +116,13 @@ class Maintenance(commands.Cog):
         async with self._app.tasks.lock(unshown.place.channel) as is_quiet:
             # a command that is replying shows the match itself
             update = await self._maintenance.find_unshown(unshown.match.id) if is_quiet else None
-        if update and update.match.awaits_opponent:
-            self._app.tasks.start(show_opponent_move(self._app, update.saved), is_awaited=False)
-        elif update:
-            await show_unrequested(self._app, update)
+        if update:
+            await show_unshown(self._app, update)
+
+    async def _close_outdated(self) -> None:
+        """Remove the buttons of outdated boards and offers, because a process stopped or Discord failed."""
+        outdated = await self._app.services.match_store.outdated(None, self._app.shards_carried)
+        await self._background.for_each(outdated, partial(close, self._app), lambda message: message.message)
 
     async def _delete_old_data(self) -> None:
         async with self._app.services.database.exclusive(AdvisoryLock.TIDY_UP) as is_mine:

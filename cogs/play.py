@@ -48,7 +48,6 @@ from cogs.ui.board import (
     replace_with_current,
     show_match,
     show_match_in_thread,
-    show_replaced,
     show_row,
 )
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
@@ -289,7 +288,6 @@ class Games(commands.Cog):
         is_resigned = update.replaced and update.replaced.termination is Termination.RESIGNED
         note = request.public.say("status-member_started_over", who=request.name) if is_resigned else ""
         await show_match(request, update, note=note)
-        request.app.tasks.start(show_replaced(request.app, button.match))
 
     @asynccontextmanager
     async def _handling_board(self, interaction: Interaction, shown: MatchVersion) -> AsyncGenerator[Request]:

@@ -17,7 +17,7 @@ from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import EditResult, OutgoingMessage
 from bot.replies.request import Request, handling
-from cogs.ui.board import edit_board, show_match
+from cogs.ui.board import edit_board, record_board, show_match
 
 
 class StopDuelButton(Button, prefix="stop-duel"):
@@ -81,7 +81,7 @@ class Stop(commands.Cog):
         if await edit_board(request.app, update) is not EditResult.EDITED:
             await show_match(request, update)
             return
-        self._matches.record_shown(update.saved, update.saved.message)
+        record_board(request.app, update.saved, update.saved.message, update.saved.nonce)
         if request.delivery.pressed:
             await request.replace(request.public.say(key, who=request.name))
         else:

@@ -29,7 +29,7 @@ from bot.services.errors import MatchMovedOnError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
 from bot.storage.match_queries import exhibitions
-from cogs.ui.board import EndExhibitionButton, edit_board, replace_overtaken, show_match, show_match_in_thread
+from cogs.ui.board import EndExhibitionButton, edit_board, show_match, show_match_in_thread, show_newer
 from cogs.ui.choices import GAME_CHOICES, OPPONENT_CHOICES
 
 log = logging.getLogger(__name__)
@@ -179,7 +179,7 @@ class Watch(commands.Cog):
         if saved.message is None:
             return EditResult.TRY_LATER
         result = await edit_board(app, update)
-        if result is EditResult.EDITED and not await replace_overtaken(app, saved, saved.message):
+        if result is EditResult.EDITED and not await show_newer(app, saved, saved.message):
             app.services.matches.record_shown(saved, saved.message)
         return result
 

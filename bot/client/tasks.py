@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, cast
 from weakref import WeakValueDictionary
@@ -48,7 +48,6 @@ class QueuedCommand:
         text: the message of a typed command; None for an interaction.
         passes: whether the command does not wait until the typed ones before it have replied.
         seconds_to_reply: how long it waits for the replies before it, and the next typed command for its reply.
-        is_overtaken: whether a later command may have replied before this one.
     """
 
     queue: _Queue
@@ -59,7 +58,6 @@ class QueuedCommand:
     holds_typed_lock: bool = False
     has_begun: bool = False
     has_left: bool = False
-    is_overtaken: bool = False
     has_replied: asyncio.Event = field(default_factory=asyncio.Event)
     _patience: asyncio.TimerHandle | None = None
 
@@ -73,19 +71,15 @@ class QueuedCommand:
         self.has_left = True
         queue, previous = self.queue, self.queue.last
         queue.lock.release()
-        for typed in queue.typed:
-            typed.is_overtaken |= typed.has_left and not typed.passes and typed is not self
         if self.passes:
             queue.last = self
         else:
             loop = asyncio.get_running_loop()
             self._patience = loop.call_later(self.seconds_to_reply, self.release_typed_lock)
         if previous:
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(self.seconds_to_reply):
                     await previous.has_replied.wait()
-            except TimeoutError:
-                previous.is_overtaken = True
 
     async def let_pass(self) -> None:
         """Leave the queue, and let later commands reply first, because the reply takes long to compute."""

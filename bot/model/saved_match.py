@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
-from bot.model.ids import Event, MessageId, Place
+from bot.model.ids import Event, EventId, MessageId, Place
 from bot.model.rating import RatedMatch
 
 OWED_AFTER = timedelta(minutes=2)
@@ -27,6 +27,8 @@ class SavedMatch:
         idle: how long the match may go without a move before it ends, as it was set when the match began; None for the
             default.
         deadline: when the match ends unless it changes before, in UTC, which its board promises; None once it is over.
+        nonce: of a board that may have been posted, but whose message is not known: the event that it answers; None if
+            `message` is the only one that shows the match.
     """
 
     match: Match
@@ -38,21 +40,16 @@ class SavedMatch:
     is_coached: bool = False
     idle: timedelta | None = None
     deadline: datetime | None = None
+    nonce: EventId | None = None
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the players have been shown the latest version, and it is known in which message."""
+        return self.shown_version >= self.match.version and self.nonce is None
 
     def with_end(self, match: Match, event: Event, updated: datetime) -> SavedMatch:
         """Return a copy with the match after its end."""
         return replace(self, match=match, event=event, updated=updated, deadline=None)
-
-    def as_shown(self, version: int, message: MessageId | None) -> SavedMatch:
-        """Return a copy whose players have been shown a version.
-
-        Args:
-            message: the message that shows it; None keeps the message of an earlier version.
-        """
-        if version < self.shown_version:
-            return self
-        event = Event(self.event.id) if version == self.match.version else self.event  # its token is no longer needed
-        return replace(self, event=event, shown_version=version, message=message or self.message)
 
     def is_lost_by_leaving(self, user: UserId, now: datetime) -> bool:
         """Check if a user who leaves the match or begins another one in its place loses it.
@@ -77,6 +74,15 @@ class MatchVersion:
     @classmethod
     def of(cls, match: Match) -> MatchVersion:
         return cls(match.id, match.version)
+
+
+@dataclass(frozen=True, slots=True)
+class OutdatedMessage:
+    """A message of a match whose buttons must be removed: an earlier board, or an offer that has ended."""
+
+    match: MatchId
+    place: Place
+    message: MessageId
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from io import BytesIO
@@ -21,7 +20,6 @@ from bot.client.surface import Surface
 from bot.client.time_limit import within
 from bot.model.ids import EventId, MessageId, Place
 from bot.rendering.page import Page
-from bot.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +31,6 @@ SECONDS_TO_SEND = 30
 
 _FILES_REFUSED = (400, 403, 413)
 """The HTTP statuses with which Discord refuses a file: invalid, not permitted, too large."""
-
-_FRESH = "-2"
-"""The suffix of a nonce when Discord has returned another message for it."""
 
 _EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")
 """The name in a custom emoji, such as `<:name:1>`."""
@@ -158,6 +153,8 @@ async def post(
 ) -> MessageId:
     """Post a message in a channel. It is retried once, and the nonce prevents Discord from posting it twice.
 
+    If another message was posted with the nonce, it is edited into this one.
+
     Args:
         nonce: the event's id, with a suffix for every message about it that is not its first answer.
     """
@@ -173,14 +170,14 @@ async def post(
         if plain := plain_form(message, error):
             return await post(app, place, nonce, plain)
         raise
-    if isinstance(message, OutgoingMessage) and not str(nonce).endswith(_FRESH):  # `enforce_nonce` may return another
+    posted = MessageId(int(response["id"]))  # discord.py's own methods parse all of it, which takes longer than posting
+    if isinstance(message, OutgoingMessage):  # `enforce_nonce` may return another
         sent: Any = message.buttons.to_components() if message.buttons else []
         both: Any = (sent, response.get("components", []))
         ids, returned = ([item.get("custom_id") for row in rows for item in row["components"]] for rows in both)
-        is_other = ids != returned or (not ids and _is_other(message.content, response["content"]))
-        if is_other and not response.get("edited_timestamp"):  # an edited one has been played on
-            return await post(app, place, f"{nonce}{_FRESH}", message)
-    return MessageId(int(response["id"]))  # discord.py's own methods parse all of it, which takes longer than posting
+        if ids != returned or (not ids and _is_other(message.content, response["content"])):
+            await edit_message(app, place, posted, message)
+    return posted
 
 
 def _is_other(sent: str, returned: str) -> bool:
@@ -205,6 +202,8 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
     Args:
         edited: the new contents; None only removes the buttons.
     """
+    if place.guild is None and app.user_install_channels.needs_interaction(place):
+        return EditResult.GONE  # the bot can only edit messages there in response to interactions
     fields: dict[str, Any] = edited.to_edit() if edited else {"view": None}
     try:
         with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
@@ -255,14 +254,3 @@ def is_temporary(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status == _TOO_MANY_REQUESTS or error.status >= _SERVER_ERROR
     return isinstance(error, UNREACHABLE)
-
-
-async def remove_buttons(app: App, place: Place, message: MessageId) -> None:
-    """Remove the buttons of an outdated board. If that fails, presses on them are refused."""
-    if place.guild is None and app.user_install_channels.needs_interaction(place):
-        return  # the bot can only edit messages there in response to interactions
-    with suppress(DatabaseError):
-        running = await app.services.matches.get(place.channel)
-        if running and running.message == message:  # a press has made it the current board again
-            return
-    await edit_message(app, place, message, None)

@@ -28,7 +28,7 @@ from bot.replies.delivery import (
     is_expected,
 )
 from bot.replies.interaction_delivery import InteractionDelivery
-from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, is_temporary, remove_buttons
+from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, edit_message, is_temporary
 from bot.services.access import AccessDeniedError, AccessRequest
 from bot.services.errors import AccessError, NoMatchError
 from bot.services.worker_pool import WorkerError
@@ -212,7 +212,7 @@ class Request:
         pressed = self.delivery.pressed
         shown = await self.delivery.send(message, in_place=self.delivery.can_edit)
         if pressed and shown != pressed.id:
-            self.app.tasks.start(remove_buttons(self.app, self.place, MessageId(pressed.id)))
+            self.app.tasks.start(edit_message(self.app, self.place, MessageId(pressed.id), None))
 
     async def replace_outdated(self, error: Refusal) -> None:
         """Replace an outdated question with the refusal, unless an earlier press has replaced it with a board."""

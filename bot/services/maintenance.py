@@ -64,7 +64,7 @@ class MaintenanceService:
         Hold the lock of the match's channel.
         """
         saved = await self._store.find(match)
-        if saved is None or saved.shown_version >= saved.match.version:
+        if saved is None or saved.is_shown:
             return None
         self._matches.drop(saved.place.channel)
         return MatchUpdate.since_shown(saved)

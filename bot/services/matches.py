@@ -17,7 +17,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
 from bot.model.actor import Actor
 from bot.model.challenge import Challenge
-from bot.model.ids import ChannelId, Event, MessageId
+from bot.model.ids import ChannelId, Event, EventId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.opponents.learner import LEARNER
 from bot.services.errors import MatchMovedOnError, NoMatchError
@@ -71,6 +71,8 @@ class Matches:
         """The number of running matches: the last count of the database, and the changes of this process since then."""
         self.on_begin_or_end: list[Callable[[ChannelId], None]] = [pool.cancel]
         """These are called when this process has begun or ended a match in a channel."""
+        self.posting: dict[MatchId, MatchUpdate] = {}
+        """The matches of which a board is being posted, and the newest update, which is shown in the same message."""
         self.unreachable: LRUCache[ChannelId, None] = LRUCache(_MAX_REMEMBERED)
         """The channels whose last match ended because the bot could no longer show it."""
 
@@ -164,7 +166,7 @@ class Matches:
     async def save(self, old: SavedMatch, match: Match) -> SavedMatch | None:
         """Save a change that no user has asked for: an opponent's ply, or an end; None if the match has changed."""
         try:
-            return await self._save(old, match, old.event)
+            return await self._save(old, match, old.event, nonce=old.nonce)
         except StaleMatchError:
             return None
 
@@ -201,7 +203,8 @@ class Matches:
         if match.awaits_opponent:
             match = await self._pool.move(match, actor.place, is_patient=False) or match
         if old:
-            update = MatchUpdate(await self._save(old, match, actor.event), since)
+            nonce = old.nonce or actor.event.id
+            update = MatchUpdate(await self._save(old, match, actor.event, nonce=nonce), since)
         else:
             update = await self._begin(actor, match, running, accepted)
         self._metrics.moves += moves
@@ -212,9 +215,19 @@ class Matches:
     ) -> MatchUpdate:
         """Save a new match, and the end of the running one."""
         place, now, idle = actor.place, self._now(), actor.settings.idle or self.abandoned_after
-        replaced = running and end_match(running, end_replaced(running, actor.user, now), actor.event, now)
+        event = Event(actor.event.id)  # the interaction's response shows the new match
+        replaced = running and end_match(running, end_replaced(running, actor.user, now), event, now)
         is_coached = accepted is not None and accepted.is_coached
-        new = SavedMatch(match, place, actor.event, now, is_coached=is_coached, idle=idle, deadline=now + idle)
+        new = SavedMatch(
+            match,
+            place,
+            actor.event,
+            now,
+            is_coached=is_coached,
+            idle=idle,
+            deadline=now + idle,
+            nonce=actor.event.id,
+        )
         lessons = await self._learners.update_from(match, place, since=0)
         try:
             await self._store.begin(new, instead_of=replaced, accepted=accepted and accepted.id, taught=lessons)
@@ -233,8 +246,11 @@ class Matches:
         self._notify(place.channel)
         return MatchUpdate(new, since=0, replaced=replaced and replaced.after.match)
 
-    async def _save(self, old: SavedMatch, match: Match, event: Event) -> SavedMatch:
+    async def _save(self, old: SavedMatch, match: Match, event: Event, *, nonce: EventId | None) -> SavedMatch:
         """Save a changed match, the lessons for a learner, and the new ratings in one transaction.
+
+        Args:
+            nonce: of a board that will be posted, or may have been.
 
         Raises:
             StaleMatchError: the match has been changed meanwhile.
@@ -246,7 +262,7 @@ class Matches:
         is_coached = old.is_coached or was_coached_meanwhile
         now = self._now()
         deadline = None if match.is_over else now + (old.idle or self.abandoned_after)
-        new = replace(old, match=match, event=event, updated=now, deadline=deadline, is_coached=is_coached)
+        new = replace(old, match=match, event=event, updated=now, deadline=deadline, is_coached=is_coached, nonce=nonce)
         lessons, rating = None, rated_match(match, old.place) if match.is_over else None
         if _LEARNER_SEAT in (match.x, match.o):
             lessons = await self._learners.update_from(match, old.place, since=len(old.match.plies))
@@ -257,6 +273,7 @@ class Matches:
             raise
         if lessons:
             self._learners.apply_saved(lessons)
+        new = self._store.as_shown(new)  # a board may have been sent meanwhile
         self._cached[channel] = None if match.is_over else new
         if match.is_over:
             self._count_end(match)
@@ -271,20 +288,25 @@ class Matches:
             self._cached[saved.place.channel] = replace(cached, is_coached=True)
         return replace(saved, is_coached=is_coached)
 
-    def record_shown(self, saved: SavedMatch, message: MessageId | None) -> None:
-        """Save soon that the players were shown a version of a match, or that it cannot be shown. Of a board that waits
-        for an opponent's reply, only the message is saved, so that the reply is shown even if this process dies.
+    async def will_post(self, saved: SavedMatch, event: EventId) -> EventId:
+        """Save that a board of a version that was shown before will be posted again, and return its nonce."""
+        if cached := self._cached.get(saved.place.channel):
+            self._cached[saved.place.channel] = replace(cached, nonce=event)
+        await self._store.record_post(saved.match.id, event)
+        return event
 
-        Args:
-            message: the message that shows it; None if there is none.
+    def record_shown(
+        self, saved: SavedMatch, message: MessageId | None, nonce: EventId | None = None
+    ) -> MessageId | None:
+        """Save soon that the players were shown a version of a match, or that it cannot be shown.
+
+        The arguments and the result are those of `MatchStore.record_shown`.
         """
-        is_shown = saved.match.opponent_to_move is None or saved.match.is_exhibition
-        version = saved.match.version if is_shown else saved.shown_version
-        self._store.record_shown(saved.match.id, version, message)
+        outdated = self._store.record_shown(saved, message, nonce)
         cached = self._cached.get(saved.place.channel)
-        if cached and cached.match == saved.match:
-            event, message = Event(saved.event.id) if is_shown else saved.event, message or cached.message
-            self._cached[saved.place.channel] = replace(cached, event=event, shown_version=version, message=message)
+        if cached and cached.match.id == saved.match.id:
+            self._cached[saved.place.channel] = self._store.as_shown(cached)
+        return outdated
 
     def drop(self, channel: ChannelId) -> None:
         """Remove a channel's match from the cache, so that it is read again."""

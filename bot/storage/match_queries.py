@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, or_, select, update
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.model.ids import ALL_SHARDS, ChannelId, Event, GuildId, Shards
-from bot.model.saved_match import SavedMatch
+from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId, Shards
+from bot.model.saved_match import OutdatedMessage, SavedMatch
 from bot.storage import rows, schema
 from bot.storage.errors import RunningLimitError
 from bot.storage.guilds import is_on_shards
 
-_match, _ply = schema.match, schema.ply
+_match, _ply, _outdated = schema.match, schema.ply, schema.outdated_message
 IS_LIVE = _match.c.termination.is_(None)
 
 MOST_AT_ONCE = 500
@@ -36,7 +37,8 @@ LAST_FINISHED = (
 
 def unshown(shards: Shards) -> Select[Any]:
     """Select the matches whose latest version has not been shown to their players, oldest first."""
-    query = select(_match).where(_match.c.shown < _match.c.version, is_on_shards(_match.c.server_id, shards))
+    is_not_shown = or_(_match.c.shown < _match.c.version, _match.c.nonce.is_not(None))
+    query = select(_match).where(is_not_shown, is_on_shards(_match.c.server_id, shards))
     return query.order_by(_match.c.touched_at).limit(MOST_AT_ONCE)
 
 
@@ -130,6 +132,45 @@ def mark_coached(connection: Connection, match: MatchId) -> bool:
     """Save that a player was given advice in a match; return False if it has ended."""
     marked = connection.execute(update(_match).where(_match.c.id == match, IS_LIVE).values(is_coached=True))
     return marked.rowcount > 0
+
+
+def record_post(connection: Connection, match: MatchId, nonce: EventId) -> None:
+    connection.execute(update(_match).where(_match.c.id == match).values(nonce=nonce))
+
+
+def add_outdated(connection: Connection, match: MatchId, messages: Collection[MessageId], version: int = -1) -> None:
+    """Save messages whose buttons must be removed, unless the match is gone.
+
+    Args:
+        version: of the match, with which the buttons end; -1 if they have ended.
+    """
+    if connection.execute(FIND.with_only_columns(_match.c.id), {"match": match}).first():
+        added = schema.insert_for(connection.dialect.name, _outdated).on_conflict_do_nothing()
+        values = [{"message_id": message, "match_id": match, "version": version} for message in messages]
+        connection.execute(added, values)
+
+
+def delete_outdated(connection: Connection, messages: Collection[MessageId]) -> None:
+    connection.execute(delete(_outdated).where(_outdated.c.message_id.in_(messages)))
+
+
+def outdated(connection: Connection, match: MatchId | None, shards: Shards) -> list[OutdatedMessage]:
+    """Return the messages whose buttons must be removed, the oldest first.
+
+    Args:
+        match: theirs; None for all matches.
+    """
+    is_due = (
+        _outdated.c.version < _match.c.version,
+        _outdated.c.message_id != func.coalesce(_match.c.message_id, 0),  # an accepted offer may show the match now
+        _match.c.channel_id.is_not(None),
+    )
+    query = select(_match.c.id, _match.c.channel_id, _match.c.server_id, _outdated.c.message_id)
+    query = query.join_from(_outdated, _match).where(*is_due, is_on_shards(_match.c.server_id, shards))
+    if match is not None:
+        query = query.where(_match.c.id == match)
+    found = connection.execute(query.order_by(_outdated.c.message_id).limit(MOST_AT_ONCE))
+    return [OutdatedMessage(row.id, rows.read_place(row), MessageId(row.message_id)) for row in found]
 
 
 def _is_player(user: UserId) -> ColumnElement[bool]:

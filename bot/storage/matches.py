@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from cachetools import LRUCache
 from sqlalchemy import Connection, Select, SmallInteger, bindparam, case, delete, func, insert, update
@@ -15,10 +15,10 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import MemberSeat
-from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, MessageId, Shards
+from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, EventId, MessageId, Shards
 from bot.model.learner import MemoryUpdate
 from bot.model.rating import RatedMatch
-from bot.model.saved_match import EndedMatch, SavedMatch
+from bot.model.saved_match import EndedMatch, MatchVersion, OutdatedMessage, SavedMatch
 from bot.storage import learners, ratings, rows, schema
 from bot.storage import match_queries as queries
 from bot.storage.challenges import close_challenge
@@ -29,8 +29,24 @@ from bot.storage.guilds import ensure_guild
 
 _match, _ply = schema.match, schema.ply
 
-_Shown = dict[MatchId, tuple[int, MessageId | None]]
-"""The last version of each match that was shown, and the message that shows it."""
+
+class _Shown(NamedTuple):
+    """What was shown of a match.
+
+    Args:
+        version: the last version of which a board was sent.
+        shown: the last version that counts as shown.
+        message: the message that shows the match.
+        nonce: of a posted board, whose message is known.
+        outdated: the messages whose buttons must be removed.
+    """
+
+    version: int
+    shown: int
+    message: MessageId | None
+    nonce: EventId | None = None
+    outdated: frozenset[MessageId] = frozenset()
+
 
 DEFAULT_IDLE = timedelta(hours=24)
 SHOWN_AFTER = timedelta(milliseconds=200)
@@ -53,8 +69,12 @@ class MatchStore:
     ) -> None:
         self._database = database
         self._default_idle = default_idle
-        self._shown_after, self._shown = shown_after.total_seconds(), _Shown()
-        self._newest_shown: LRUCache[MatchId, int] = LRUCache(_MAX_REMEMBERED)
+        self._shown_after = shown_after.total_seconds()
+        self._shown: dict[MatchId, _Shown] = {}
+        """What was shown and is not saved yet."""
+        self._closed: set[MessageId] = set()
+        """The messages without buttons that may still be saved as outdated."""
+        self._newest: LRUCache[MatchId, _Shown] = LRUCache(_MAX_REMEMBERED)
         self._saving_shown: asyncio.TimerHandle | asyncio.Task[None] | None = None
 
     async def live(self, channel: ChannelId) -> SavedMatch | None:
@@ -63,7 +83,7 @@ class MatchStore:
     async def unshown(self, shards: Shards) -> list[SavedMatch]:
         """Return the matches whose latest version has not been shown to their players, oldest first."""
         found = await self.find_all(queries.unshown(shards))
-        return [saved for saved in found if saved.shown_version < saved.match.version]
+        return [saved for saved in found if not saved.is_shown]
 
     async def find(self, match: MatchId) -> SavedMatch | None:
         """Return a match, or None if it is unknown or its place was deleted."""
@@ -146,24 +166,84 @@ class MatchStore:
         if shown and self._shown.get(new.match.id) is shown:
             del self._shown[new.match.id]
 
-    def record_shown(self, match: MatchId, version: int, message: MessageId | None) -> None:
-        """Remember that a version was shown to the players, and save it soon. What is read meanwhile has it already.
+    def record_shown(
+        self, saved: SavedMatch, message: MessageId | None, nonce: EventId | None = None
+    ) -> MessageId | None:
+        """Remember that a board was sent, and save it soon. What is read meanwhile has it already.
+
+        A board that waits for an opponent's reply does not count as shown, so that the reply is shown even if this
+        process dies.
 
         Args:
             message: the message that shows it; None keeps the message of an earlier version.
+            nonce: of the board, if it was posted.
+
+        Returns:
+            The message that is outdated by this: the one that showed the match before, or the given one if a later
+            version was shown before. None if there is none.
         """
-        if version < self._newest_shown.get(match, version):  # an older board that arrived late
-            return
-        self._newest_shown[match] = version
-        _, earlier = self._shown.get(match, (version, None))
-        self._shown[match] = version, message or earlier
+        match, version = saved.match.id, saved.match.version
+        newest = self._newest.get(match) or _Shown(-1, saved.shown_version, saved.message)
+        unsaved = self._shown.get(match, newest._replace(nonce=None, outdated=frozenset()))
+        if version < newest.version:  # an older board that arrived late
+            outdated, changed = message, newest
+        else:
+            outdated = newest.message if message not in (None, newest.message) else None
+            shown = newest.shown if saved.match.awaits_opponent else version
+            changed = _Shown(version, shown, message or newest.message)
+        others = (unsaved.outdated | {outdated} if outdated else unsaved.outdated) - {changed.message}
+        self._newest[match] = self._shown[match] = changed._replace(nonce=nonce or unsaved.nonce, outdated=others)
         if self._saving_shown is None:
             self._saving_shown = asyncio.get_running_loop().call_later(self._shown_after, self._start_saving_shown)
+        return outdated
+
+    def as_shown(self, saved: SavedMatch) -> SavedMatch:
+        """Return a copy of a match with what this process has shown of it."""
+        newest = self._newest.get(saved.match.id)
+        if newest is None or newest.shown < saved.shown_version:
+            return saved
+        is_shown = newest.shown == saved.match.version
+        return replace(
+            saved,
+            event=Event(saved.event.id) if is_shown else saved.event,  # its token is no longer needed
+            shown_version=newest.shown,
+            message=newest.message or saved.message,
+            nonce=None if saved.nonce == newest.nonce else saved.nonce,
+        )
+
+    async def record_post(self, match: MatchId, nonce: EventId) -> None:
+        """Save that a board will be posted, before it is known in which message, and what was shown before."""
+        await self.save_shown()
+        await self._database.write(queries.record_post, match, nonce)
+
+    async def add_offer(self, match: MatchVersion, message: MessageId) -> None:
+        """Save that a message has buttons until a match changes."""
+        await self._database.write(queries.add_outdated, match.match, [message], match.version)
+
+    async def outdated(self, match: MatchId | None, shards: Shards = ALL_SHARDS) -> Sequence[OutdatedMessage]:
+        """Return the saved messages whose buttons must be removed, of one match or of all."""
+        await self.save_shown()
+        return await self._database.read(queries.outdated, match, shards)
+
+    def mark_closed(self, match: MatchId, message: MessageId) -> bool:
+        """Remember that a message has lost its buttons.
+
+        Returns:
+            Whether it is the message that shows the match, as far as this process knows.
+        """
+        if (unsaved := self._shown.get(match)) and message in unsaved.outdated:
+            self._shown[match] = unsaved._replace(outdated=unsaved.outdated - {message})
+        else:
+            self._closed.add(message)  # saved with what is shown next
+        newest = self._newest.get(match)
+        return newest is not None and newest.message == message
 
     async def save_shown(self) -> None:
-        if saving := dict(self._shown):
-            await self._database.write(_record_shown, saving)
-            self._shown = {match: shown for match, shown in self._shown.items() if saving.get(match) is not shown}
+        shown, closed = dict(self._shown), set(self._closed)
+        if shown or closed:
+            await self._database.write(_record_shown, shown, closed)
+            self._shown = {match: unsaved for match, unsaved in self._shown.items() if shown.get(match) is not unsaved}
+            self._closed -= closed
 
     def _start_saving_shown(self) -> None:
         self._saving_shown = asyncio.create_task(self._save_all_shown())
@@ -187,7 +267,8 @@ class MatchStore:
 
     def _complete(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
         """Return matches with what was shown and is not saved yet, and with the deadline of running ones."""
-        shown = [saved.as_shown(*self._shown.get(saved.match.id, (-1, None))) for saved in found]
+        unsaved = self._shown
+        shown = [self.as_shown(saved) if saved.match.id in unsaved else saved for saved in found]
         return [
             saved
             if saved.deadline or saved.match.is_over
@@ -210,6 +291,7 @@ def changing_columns(saved: SavedMatch) -> dict[str, Any]:
         "winner": winner.value if winner else None,
         "event_id": saved.event.id,
         "answer_token": saved.event.token,
+        "nonce": saved.nonce,
         "touched_at": saved.updated,
         "deadline": saved.deadline,
         "x_takebacks": match.x_takebacks,
@@ -235,6 +317,7 @@ def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
 
 _CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=Snowflake)
+_NONCE = bindparam("known", type_=Snowflake)
 _SHOW = (
     update(_match)
     .where(_match.c.id == bindparam("match"), _match.c.shown <= _SHOWN)
@@ -242,6 +325,7 @@ _SHOW = (
         shown=_SHOWN,
         message_id=func.coalesce(_MESSAGE, _match.c.message_id),
         answer_token=case((_match.c.version > _SHOWN, _match.c.answer_token), else_=None),  # of a later version
+        nonce=case((_match.c.nonce == _NONCE, None), else_=_match.c.nonce),
     )
 )
 
@@ -256,8 +340,6 @@ def _begin(
     if instead_of:
         ended = instead_of.after
         _change(connection, instead_of.before, ended, rated=instead_of.rated)
-        if not ended.match.is_duel and accepted is None:  # otherwise its players have not replaced it themselves
-            _record_shown(connection, {ended.match.id: (ended.match.version, None)})
     ensure_guild(connection, new.place.guild)
     if accepted is not None and not close_challenge(connection, accepted):
         raise ChallengeClosedError
@@ -275,14 +357,15 @@ def _change(
     new: SavedMatch,
     taught: MemoryUpdate | None = None,
     rated: RatedMatch | None = None,
-    shown: tuple[int, MessageId | None] | None = None,
+    shown: _Shown | None = None,
 ) -> None:
     parameters = {"match": old.match.id, "before": old.match.version, **changing_columns(new)}
     if shown:
-        parameters["shown"], message = shown
-        parameters |= {"message_id": message} if message else {}
+        parameters |= {"shown": shown.shown, **({"message_id": shown.message} if shown.message else {})}
     if not connection.execute(_CHANGE, parameters).rowcount:
         raise StaleMatchError
+    if shown and shown.outdated:
+        queries.add_outdated(connection, new.match.id, shown.outdated)
     before, after = old.match.plies, new.match.plies
     kept = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
     if kept < len(before):
@@ -295,11 +378,18 @@ def _change(
         ratings.update_ratings(connection, rated, new.updated)
 
 
-def _record_shown(connection: Connection, shown: _Shown) -> None:
-    connection.execute(
-        _SHOW,
-        [
-            {"match": match, "now_shown": version, "message": message}
-            for match, (version, message) in sorted(shown.items())  # the same order in all processes, against deadlocks
-        ],
-    )
+def _record_shown(connection: Connection, shown: dict[MatchId, _Shown], closed: set[MessageId]) -> None:
+    ordered = sorted(shown.items())  # the same order in all processes, against deadlocks
+    if ordered:
+        connection.execute(
+            _SHOW,
+            [
+                {"match": match, "now_shown": now.shown, "message": now.message, "known": now.nonce}
+                for match, now in ordered
+            ],
+        )
+    for match, now in ordered:
+        if now.outdated:
+            queries.add_outdated(connection, match, now.outdated)
+    if closed:
+        queries.delete_outdated(connection, closed)

@@ -21,6 +21,7 @@ from bot.storage.rows import read_all
 
 _challenge, _learner, _match = schema.challenge, schema.learner, schema.match
 _ply, _puzzle_record, _rating, _gain = schema.ply, schema.puzzle_record, schema.rating, schema.level_gain
+_outdated = schema.outdated_message
 _is_live = _match.c.termination.is_(None)
 
 
@@ -144,13 +145,14 @@ def _end_matches(connection: Connection, running: Sequence[EndedMatch]) -> None:
 
 
 def _mark_shown(connection: Connection, user: UserId) -> None:
-    is_not_shown = ~_is_live & (_match.c.shown < _match.c.version)
-    shown = {"shown": _match.c.version, "answer_token": None}
+    is_not_shown = ~_is_live & ((_match.c.shown < _match.c.version) | _match.c.nonce.is_not(None))
+    shown = {"shown": _match.c.version, "answer_token": None, "nonce": None}
     connection.execute(update(_match).where(_is_player(user), is_not_shown).values(shown))
 
 
 def _anonymise_matches(connection: Connection, user: UserId) -> None:
     matches = select(_match.c.id).where(_is_player(user), ~_is_live)
+    connection.execute(delete(_outdated).where(_outdated.c.match_id.in_(matches)))
     has_event = _ply.c.match_id.in_(matches) & _ply.c.event_id.is_not(None)
     connection.execute(update(_ply).where(has_event).values(event_id=None))
     for seat, rating in ((_match.c.x_user, _match.c.x_rating), (_match.c.o_user, _match.c.o_rating)):

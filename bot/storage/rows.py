@@ -73,13 +73,11 @@ def read_rules(row: Row[Any]) -> Rules:
 
 
 def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
-    guild = None if row.server_id is None else GuildId(row.server_id)
     message = None if row.message_id is None else MessageId(row.message_id)
-    place = Place(ChannelId(row.channel_id), guild)
     event = Event(EventId(row.event_id), row.answer_token)
     return SavedMatch(
         read_match(row, cells),
-        place,
+        read_place(row),
         event,
         row.touched_at,
         message,
@@ -87,7 +85,12 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
         row.is_coached,
         in_hours(row.idle_hours),
         row.deadline,
+        None if row.nonce is None else EventId(row.nonce),
     )
+
+
+def read_place(row: Row[*tuple[Any, ...]]) -> Place:
+    return Place(ChannelId(row.channel_id), None if row.server_id is None else GuildId(row.server_id))
 
 
 def read_all(

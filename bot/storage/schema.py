@@ -104,6 +104,7 @@ match = Table(
     Column("x_takebacks", SmallInteger, nullable=False, server_default="0", comment="how often X has taken back"),
     Column("o_takebacks", SmallInteger, nullable=False, server_default="0", comment="how often O has taken back"),
     Column("is_weakened", Boolean, nullable=False, server_default=false(), comment="a level searched less than usual"),
+    Column("nonce", Snowflake, comment="of a message that may show it instead, and is not known; null for none"),
     CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
     CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
 )
@@ -117,7 +118,7 @@ def _user_columns(mark: str, other: str) -> tuple[Column[Any], ...]:
 
 _is_live = text("termination IS NULL")
 _is_finished = text("termination IS NOT NULL")
-_is_not_shown = text("shown < version")
+_is_not_shown = text("shown < version OR nonce IS NOT NULL")
 
 Index("match_live_channel", match.c.channel_id, unique=True, sqlite_where=_is_live, postgresql_where=_is_live)
 Index("match_live", match.c.id, sqlite_where=_is_live, postgresql_where=_is_live)
@@ -140,6 +141,16 @@ ply = Table(
     Column("event_id", Snowflake, unique=True, comment="the person's message or press; null for a program's ply"),
     Column("played_at", UtcDateTime, nullable=False),
     sqlite_with_rowid=False,
+)
+
+outdated_message = Table(
+    "outdated_message",
+    metadata,
+    Column("message_id", Snowflake, primary_key=True, autoincrement=False, comment="it may have buttons"),
+    Column(
+        "match_id", Snowflake, ForeignKey("match.id", ondelete="CASCADE"), nullable=False, index=True, comment="its own"
+    ),
+    Column("version", SmallInteger, nullable=False, comment="of the match, with which its buttons end; -1 for none"),
 )
 
 challenge = Table(

@@ -22,11 +22,11 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
-from bot.replies.messages import UNREACHABLE, OutgoingMessage, is_gone, remove_buttons
+from bot.replies.messages import UNREACHABLE, OutgoingMessage, edit_message, is_gone
 from bot.replies.request import Request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import ChallengeExistsError
-from cogs.ui.board import show_match, show_match_in_thread, show_replaced
+from cogs.ui.board import show_match, show_match_in_thread
 
 _MAX_MEMBERS_FOUND = 20
 _SECONDS_TO_FIND_MEMBERS = 5
@@ -150,15 +150,12 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
         await show_match_in_thread(request, update, note=note, in_place=in_place)
     else:
         check_may_follow_up(request, in_thread=False)
-        replaced = await request.app.services.matches.get(request.place.channel)
         begin = partial(challenges.accept, request.actor, challenge_id)
         update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         note = "\n".join(filter(None, [note, f"{ended} {_begun(request, update.saved.match)}".strip()]))
         await show_match(request, update, note=note, in_place=in_place)
-        if replaced:
-            request.app.tasks.start(show_replaced(request.app, replaced.match.id))
     if challenge.message and not in_place:
-        request.app.tasks.start(remove_buttons(request.app, challenge.place, challenge.message))
+        request.app.tasks.start(edit_message(request.app, challenge.place, challenge.message, None))
 
 
 async def _open(

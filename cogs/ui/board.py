@@ -23,12 +23,13 @@ from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.controls import Button, RawView, Version, digits, optional_view, view_of
 from bot.client.surface import Surface
+from bot.client.tasks import QueuedCommand
 from bot.game.coordinate import format_move
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
-from bot.model.ids import MessageId
-from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
+from bot.model.ids import EventId, MessageId
+from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, SavedMatch
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
 from bot.rendering.style import PICTURE
@@ -44,7 +45,6 @@ from bot.replies.messages import (
     page_message,
     plain_form,
     post,
-    remove_buttons,
 )
 from bot.replies.request import Request
 from bot.services.opponent_pool import move_ticket
@@ -185,25 +185,29 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
         in_place: whether a pressed message may be edited into it.
         note: a sentence before the plies.
     """
-    await _send(request, update.saved, await draw_match(request.surface, update, note), in_place=in_place)
+    message = await draw_match(request.surface, update, note)
+    if request.delivery.is_typed:
+        await _post(request.app, update, request.delivery.event.id, message, request.delivery.queued)
+    else:
+        await _respond(request, update.saved, message, in_place=in_place)
+    if update.replaced:
+        request.app.tasks.start(_show_replaced(request.app, update.replaced.id))
 
 
 async def show_row(request: Request, saved: SavedMatch, row: int | None) -> None:
     """Show the free cells of a row, or the rows, in the menu under the pressed board, whose text stays as it is."""
     message = await draw_match(request.surface, MatchUpdate.without_new_plies(saved), row=row)
-    await _send(request, saved, replace(message, keeps_text=True))
+    await _respond(request, saved, replace(message, keeps_text=True))
 
 
-async def _send(request: Request, saved: SavedMatch, message: OutgoingMessage, *, in_place: bool = True) -> None:
-    """Reply with the message that shows a match; the rest is as for `show_match`."""
-    app, delivery = request.app, request.delivery
+async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage, *, in_place: bool = True) -> None:
+    """Respond to an interaction with the message that shows a match; the rest is as for `show_match`."""
+    app, delivery, event = request.app, request.delivery, request.event.id
     shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
-    _record_shown(app, saved, shown)
-    if shown and delivery.queued and delivery.queued.is_overtaken:
-        app.tasks.start(replace_overtaken(app, saved, shown))
+    record_board(app, saved, shown, event if saved.nonce == event else None)
     pressed = delivery.pressed
     if pressed and pressed.id not in (shown, saved.message):
-        app.tasks.start(remove_buttons(app, request.place, MessageId(pressed.id)))
+        app.tasks.start(edit_message(app, request.place, MessageId(pressed.id), None))
 
 
 async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "") -> None:
@@ -211,7 +215,7 @@ async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_plac
     saved, allowed = update.saved, request.delivery.allowed or discord.Permissions.none()
     thread = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
     message = await draw_match(thread, update, note)
-    _record_shown(request.app, saved, await post(request.app, saved.place, request.event.id, message))
+    await _post(request.app, update, request.event.id, message)
     link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{saved.place.channel}>"))
     is_pressed = request.delivery.pressed is not None
     await request.delivery.send(link, in_place=in_place and is_pressed, nonce=f"{request.event.id}-t")
@@ -220,7 +224,7 @@ async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_plac
 async def replace_with_current(request: Request, saved: SavedMatch) -> None:
     """Replace an outdated board, which the bot could not edit, with the current match."""
     message = await draw_match(request.surface, MatchUpdate.without_new_plies(saved))
-    _record_shown(request.app, saved, await request.replace(message))
+    record_board(request.app, saved, await request.replace(message), request.event.id)
 
 
 async def show_unrequested(app: App, update: MatchUpdate) -> None:
@@ -242,11 +246,8 @@ async def show_unrequested(app: App, update: MatchUpdate) -> None:
         result, message = EditResult.GONE, None
     if result is EditResult.TRY_LATER:
         return
-    if message and await replace_overtaken(app, saved, message):
-        return
-    app.services.matches.record_shown(saved, message)
-    if message and saved.message and message != saved.message:
-        await remove_buttons(app, saved.place, saved.message)
+    if not (message and await show_newer(app, saved, message)):
+        record_board(app, saved, message, saved.nonce)
 
 
 async def edit_board(app: App, update: MatchUpdate) -> EditResult:
@@ -257,36 +258,35 @@ async def edit_board(app: App, update: MatchUpdate) -> EditResult:
     return await edit_message(app, saved.place, saved.message, await _draw_unrequested(app, update))
 
 
-async def replace_overtaken(app: App, shown: SavedMatch, message: MessageId) -> bool:
-    """Correct a board that was sent after a newer one: show the current match in it, or remove its buttons.
+async def show_newer(app: App, shown: SavedMatch, message: MessageId) -> bool:
+    """Show the current match in its message if a board that was sent late has replaced it there.
 
     Args:
-        message: the message in which the match was shown.
+        message: the message in which the late board was sent.
 
     Returns:
-        Whether there is a newer board.
+        Whether it was late.
     """
     current = None
     with log_errors():
         current = await app.services.match_store.find(shown.match.id)
-    is_newer = current is not None and current.match.version > shown.match.version
-    if current is None or not (is_newer or current.message not in (shown.message, message)):
+    if current is None or current.message != message or current.match.version <= shown.match.version:
         return False
-    if message == current.message:
-        await edit_board(app, MatchUpdate.without_new_plies(current))
-    else:
-        await remove_buttons(app, shown.place, message)
+    await edit_board(app, MatchUpdate.without_new_plies(current))
     return True
 
 
-async def show_replaced(app: App, match: MatchId) -> None:
-    """Show in the message of a duel that another match has replaced it; if that fails, the maintenance tries again."""
+async def _show_replaced(app: App, match: MatchId) -> None:
+    """Show in the message of a match that another one has replaced it; if that fails, the maintenance tries again."""
     with log_errors():
         ended = await app.services.match_store.find(match)
-        if ended is None or not ended.match.is_over or ended.shown_version == ended.match.version:
+        if ended is None or ended.is_shown:
             return
-        if await edit_board(app, MatchUpdate.without_new_plies(ended)) is EditResult.EDITED:
-            app.services.matches.record_shown(ended, ended.message)
+        update = MatchUpdate.without_new_plies(ended)
+        if ended.nonce:
+            await show_unrequested(app, update)
+        elif await edit_board(app, update) is not EditResult.TRY_LATER:
+            record_board(app, ended, ended.message)
 
 
 async def show_opponent_move(app: App, waiting: SavedMatch) -> None:
@@ -308,16 +308,74 @@ async def _announce_wait(app: App, waiting: SavedMatch, seconds: int) -> None:
         drawn = await _draw_unrequested(app, MatchUpdate.since_shown(current), seconds)
         _, message = await _edit_thinking(app, current, drawn)
         if message:
-            await replace_overtaken(app, current, message)
+            await show_newer(app, current, message)
 
 
-def _record_shown(app: App, saved: SavedMatch, message: MessageId | None) -> None:
-    """Record that a match was shown, which makes its previous board outdated, and let a slow opponent decide."""
-    app.services.matches.record_shown(saved, message)
-    if saved.message not in (None, message):
-        app.tasks.start(remove_buttons(app, saved.place, saved.message))
+async def show_unshown(app: App, update: MatchUpdate) -> None:
+    """Show a match that was saved but not shown. If it waits for a slow opponent, let that decide first."""
+    if update.match.awaits_opponent:
+        app.tasks.start(show_opponent_move(app, update.saved), is_awaited=False)
+    else:
+        await show_unrequested(app, update)
+
+
+async def _post(
+    app: App, update: MatchUpdate, event: EventId, message: OutgoingMessage, queued: QueuedCommand | None = None
+) -> None:
+    """Post a board. What changes until Discord has posted it is shown in the same message.
+
+    Args:
+        queued: the command that leaves its queue with this.
+    """
+    matches, saved, match = app.services.matches, update.saved, update.saved.match
+    if (posting := matches.posting.get(match.id)) is not None:
+        matches.posting[match.id] = replace(update, since=min(update.since, posting.since))
+        return
+    matches.posting[match.id] = update
+    try:
+        nonce = saved.nonce or await matches.will_post(saved, event)
+        if queued:
+            await queued.leave()
+        record_board(app, saved, await post(app, saved.place, nonce, message), nonce)
+    finally:
+        newest = matches.posting.pop(match.id)
+        if newest.saved.match.version > match.version:
+            newest = replace(newest, saved=app.services.match_store.as_shown(newest.saved))
+            app.tasks.start(show_unshown(app, newest))
+
+
+def record_board(app: App, saved: SavedMatch, message: MessageId | None, nonce: EventId | None = None) -> None:
+    """Record that a board was sent, close what is outdated by it, and let a slow opponent decide.
+
+    Args:
+        message: the message that shows it; None if there is none.
+        nonce: of the board, if it was posted.
+    """
+    outdated = app.services.matches.record_shown(saved, message, nonce)
+    if outdated:
+        app.tasks.start(close(app, OutdatedMessage(saved.match.id, saved.place, outdated)))
+    if saved.match.is_over and saved.match.is_duel:
+        app.tasks.start(close_offers(app, saved.match.id))
     if saved.match.awaits_opponent:
         app.tasks.start(show_opponent_move(app, saved), is_awaited=False)
+
+
+async def close(app: App, outdated: OutdatedMessage) -> None:
+    """Remove the buttons of an earlier board or an offer. If that fails, the maintenance tries again."""
+    store, match, message = app.services.match_store, outdated.match, outdated.message
+    if await edit_message(app, outdated.place, message, None) is EditResult.TRY_LATER:
+        return
+    if store.mark_closed(match, message):  # a press has made it the current board again, or a late edit
+        with log_errors():
+            if current := await store.find(match):
+                await edit_board(app, MatchUpdate.without_new_plies(current))
+
+
+async def close_offers(app: App, match: MatchId) -> None:
+    """Close the offers of a match that are over."""
+    with log_errors():
+        for outdated in await app.services.match_store.outdated(match):
+            await close(app, outdated)
 
 
 async def _draw_unrequested(app: App, update: MatchUpdate, wait: int = 0) -> OutgoingMessage:
@@ -334,7 +392,7 @@ async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId
     saved, match = update.saved, update.saved.match
     drawn = await _draw_unrequested(app, update)
     is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel)
-    if match.termination in _ENDED_UNSEEN or (match.is_exhibition and saved.message):
+    if saved.nonce is None and (match.termination in _ENDED_UNSEEN or (match.is_exhibition and saved.message)):
         if saved.message is None or is_user_install:
             return EditResult.GONE, None
         result = await edit_message(app, saved.place, saved.message, drawn)
@@ -344,7 +402,7 @@ async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId
     result, message = await _edit_thinking(app, saved, drawn)
     if result is not EditResult.GONE or is_user_install:
         return result, message
-    return EditResult.EDITED, await post(app, saved.place, saved.event.id, drawn)
+    return EditResult.EDITED, await post(app, saved.place, saved.nonce or f"{saved.event.id}-b", drawn)
 
 
 async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) -> tuple[EditResult, MessageId | None]:
@@ -354,11 +412,12 @@ async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) ->
         The result, and the edited message, if any.
     """
     is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=saved.match.is_duel)
-    if saved.message and saved.message > saved.event.id and not is_user_install:
+    if saved.message and saved.nonce is None and not is_user_install:
         result = await edit_message(app, saved.place, saved.message, drawn)
         if result in (EditResult.EDITED, EditResult.TRY_LATER):
             return result, saved.message
-    if saved.event.token and (message := await _finish_response(app, saved.event.token, drawn)):
+    token = saved.event.token if saved.nonce in (None, saved.event.id) else None  # of the unknown board
+    if token and (message := await _finish_response(app, token, drawn)):
         return EditResult.EDITED, message
     return EditResult.GONE, None
 

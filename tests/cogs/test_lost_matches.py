@@ -233,7 +233,8 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
     await old.delete()
 
     async def edit_while_the_board_moves(channel: int, message: int, **fields: Any) -> Any:
-        cache.record_shown(running, MessageId(new.id))
+        if message == old.id:
+            cache.record_shown(running, MessageId(new.id))
         return await request(channel, message, **fields)
 
     monkeypatch.setattr(world.app.http, "edit_message", edit_while_the_board_moves)

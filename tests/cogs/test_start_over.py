@@ -63,11 +63,13 @@ def assert_replaced(world: World, game: int, *labels: str) -> None:
 
 async def test_a_stranger_can_take_over_an_idle_channel(world: World) -> None:
     await world.play(world.ana, "!move b2")
+    game = world.button_message.id
     refusal = await world.play(world.ben, "!play")
     assert "or use `!play` once nobody has moved for 10 minutes." in refusal
     await wait_ten_minutes(world)
     assert await world.play(world.ben, "!play") == TAKE_OVER
     assert "Your move, **ben**" in answer(await world.press(world.ben, "Start over"))
+    assert_replaced(world, game, "Play again", "Review")
 
 
 async def test_anyone_takes_over_a_channel_whose_duel_has_not_begun(world: World) -> None:

@@ -37,6 +37,7 @@ async def test_buttons_work_after_a_kill(tmp_path: Path) -> None:
             assert len((await duel.press(server.ben, "A1", midway)).free_cells) == 7
             assert len((await final.press(server.ana, "Play again", over)).free_cells) == 9
             assert len((await running.press(server.ana, "Start over", question)).free_cells) == 9
+            assert "resigned" in (await running.channel.answers.next()).text
             assert_clean_exit(await bot.stop())
         assert not any(queue.take_all() for game in games for queue in game.queues)
 

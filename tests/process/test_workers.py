@@ -39,6 +39,21 @@ Perfect.choose = choose
 """
 """Lets "perfect" never decide, and keep a named pipe open for as long as its worker lives."""
 
+WAIT = """
+from pathlib import Path
+from bot.opponents.perfect import Perfect
+
+decide = Perfect.choose
+
+def choose(self, board, rng):
+    Path("thinking").write_text("...")
+    Path("decide").read_text()
+    return decide(self, board, rng)
+
+Perfect.choose = choose
+"""
+"""Lets "perfect" write to a named pipe before it decides, and read from another one."""
+
 
 async def put_match(server: DiscordServer, folder: Path) -> None:
     """Save a new game of Ana on a board of four by four cells, on which "perfect" is slow."""
@@ -73,8 +88,28 @@ async def test_the_reply_of_a_worker_replaces_the_board(server: DiscordServer, t
         assert replied.edited_id == board.message_id
         pressed = await server.ana.press(first_free(replied), replied, server.games)
         assert THINKING in (await pressed.next()).text
-        assert is_replied(await pressed.next())
+        assert is_replied(await server.games.answers.next())
         assert_clean_exit(await bot.stop())
+
+
+async def test_a_reply_to_an_expired_press_replaces_the_board(server: DiscordServer, tmp_path: Path) -> None:
+    await put_match(server, tmp_path)
+    for pipe in ("thinking", "decide"):
+        os.mkfifo(tmp_path / pipe)
+    (tmp_path / "sitecustomize.py").write_text(WAIT)
+    async with running_bot(server.url, tmp_path) as bot:
+        await server.gateway.identified()
+        board = await server.answer_to(server.ana.send("!board"))
+        thinking = await server.answer_to(server.ana.press("B2", board))
+        assert THINKING in thinking.text
+        await wait_for(asyncio.to_thread((tmp_path / "thinking").read_text))
+        server.expire_interactions()
+        await wait_for(asyncio.to_thread((tmp_path / "decide").write_text, "now"))
+        replied = await server.games.answers.next()
+        assert is_replied(replied)
+        assert (thinking.edited_id, replied.edited_id) == (board.message_id, board.message_id)
+        assert_clean_exit(await bot.stop())
+    assert [*server.enabled_buttons(server.games)] == [board.message_id]
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])

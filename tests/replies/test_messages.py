@@ -54,17 +54,17 @@ async def test_an_edit_does_not_wait_for_a_long_rate_limit(server: DiscordServer
     assert await edit_message(app, place_in(server), message, APOLOGY) is EditResult.EDITED
 
 
-async def test_a_message_is_posted_once_with_a_nonce_even_if_edited(server: DiscordServer, app: App) -> None:
+async def test_the_message_with_a_nonce_shows_what_was_posted_last(server: DiscordServer, app: App) -> None:
     place = place_in(server)
     other = OutgoingMessage("ABC", buttons=view_of(ui.Button(label="A1", custom_id="cell:2:1:1")))
     for nonce, (taken, message) in enumerate([(APOLOGY, board()), (OutgoingMessage("ABC"), board()), (board(), other)]):
         first = await post(app, place, f"{nonce}", taken)
-        posted = await post(app, place, f"{nonce}", message)
-        assert posted != first
-        assert await post(app, place, f"{nonce}", message) == posted
-    first = await post(app, place, "edited", board())
-    await edit_message(app, place, first, other)
-    assert await post(app, place, "edited", board()) == first
+        sent = await server.games.answers.next()
+        assert await post(app, place, f"{nonce}", message) == first
+        edit = await server.games.answers.next()
+        assert (edit.edited_id, edit.content, [*edit.buttons]) == (sent.message_id, message.content, ["A1"])
+        assert await post(app, place, f"{nonce}", message) == first
+        assert server.games.answers.take_all() == []
 
 
 async def test_a_text_that_discord_rewrites_is_posted_once(server: DiscordServer, app: App) -> None:

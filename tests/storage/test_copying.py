@@ -43,8 +43,9 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
                 saved = new
         for number in range(1, 4):
             await matches.begin(long_exhibition(number))
-        await matches.begin(new_match(10, x=BEN_SEAT))
-        matches.record_shown(MatchId(10), 0, MessageId(LARGEST_ID))
+        await matches.begin(shown := new_match(10, x=BEN_SEAT))
+        for message in (LARGEST_ID - 1, LARGEST_ID):
+            matches.record_shown(shown, MessageId(message))
         await matches.save_shown()
         await database.write(mark_left, GUILD, NOON)
         await delete_user(database, UserId(2))

@@ -65,23 +65,13 @@ async def test_a_channel_has_one_running_match(matches: MatchStore, database: Da
     assert await contents(database) == before
 
 
-async def test_a_replaced_match_is_abandoned_and_not_shown_again(matches: MatchStore) -> None:
+async def test_the_end_of_a_replaced_match_is_still_to_be_shown(matches: MatchStore) -> None:
     old, new = new_match(1, 10, 4, 0), new_match(2, 10, x=BEN_SEAT)
     await matches.begin(old)
     await matches.begin(new, instead_of=abandoned(old, 2))
     assert await matches.live(HERE.channel) == new
-    ended = await matches.find(MatchId(1))
-    assert ended
-    assert (ended.match, ended.event, ended.shown_version) == (old.match.abandon(), event(2), 3)
-    assert await matches.unshown(ALL_SHARDS) == [new]
-
-
-async def test_the_end_of_a_replaced_duel_is_still_to_be_shown(matches: MatchStore) -> None:
-    old, new = new_match(1, 10, 4, o=BEN_SEAT), new_match(2, 10)
-    await matches.begin(old)
-    await matches.begin(new, instead_of=abandoned(old, 2))
     ended, shown_next = await matches.unshown(ALL_SHARDS)
-    assert (ended.match, shown_next) == (old.match.abandon(), new)
+    assert (ended.match, ended.event, shown_next) == (old.match.abandon(), event(2), new)
 
 
 async def test_a_match_that_has_moved_on_is_not_changed(matches: MatchStore, database: Database) -> None:

@@ -12,7 +12,7 @@ from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ChallengeId, ChannelId, EventId, GuildId, Place, ScopeId
+from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, EventId, GuildId, MessageId, Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.statistics import Standing, WinDrawLoss
@@ -114,6 +114,21 @@ async def test_an_update_after_days_ends_no_match(empty: str) -> None:
         matches = MatchStore(database)
         assert await matches.idle_matches(start + DEFAULT_IDLE - timedelta(seconds=1)) == []
         assert len(await matches.idle_matches(start + DEFAULT_IDLE)) == 1
+
+
+async def test_boards_of_the_version_before_are_known(empty: str) -> None:
+    async with open_database(empty) as database:
+        database.create()
+        await database.write(create_old_schema, "0009")
+        await insert(database, _ROWS)
+        await execute(database, "UPDATE match SET message_id = 100")
+        await migrate(database)
+        matches = MatchStore(database)
+        saved = await matches.live(ChannelId(10))
+        assert saved
+        assert (saved.message, saved.nonce, await matches.unshown(ALL_SHARDS)) == (100, None, [])
+        matches.record_shown(saved, MessageId(101))
+        assert [outdated.message for outdated in await matches.outdated(None)] == [100]
 
 
 _ROWS_BEFORE_GAMES = (

@@ -34,6 +34,9 @@ TOKEN = "a token"
 ENDING_EVENTS = (101, 102, 103)
 """The events that ended Dora's finished matches."""
 
+OUTDATED, NONCE = 1054, 1055
+"""A message that no longer shows one of Dora's matches, and the nonce of another one."""
+
 
 @pytest.fixture
 async def full(matches: MatchStore) -> None:
@@ -46,9 +49,10 @@ async def full(matches: MatchStore) -> None:
         await matches.begin(new)
         await matches.change(new, new.with_end(new.match.abandon(), event(new.event.id + 100), NOON))
     await matches.begin(replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
-    await matches.begin(new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
-    matches.record_shown(MatchId(5), 1, MessageId(55))
-    await matches.save_shown()
+    await matches.begin(running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
+    for message in (OUTDATED, 55):
+        matches.record_shown(running, MessageId(message))
+    await matches.record_post(MatchId(5), EventId(NONCE))
     await matches.begin(new_match(6, 6, 4, x=BEN_SEAT))
 
 
@@ -59,7 +63,7 @@ def values_of(found: Contents) -> set[object]:
 
 @pytest.mark.usefixtures("full")
 async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, database: Database) -> None:
-    about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS}
+    about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS, OUTDATED, NONCE}
     before = await contents(database)
     assert values_of(before) >= about_dora
     for user, stored in ((DORA, (3, 2, 0)), (BEN, (1, 2, 0)), (CLEO, (0, 0, 0))):

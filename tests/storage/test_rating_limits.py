@@ -202,4 +202,4 @@ async def test_a_replaced_match_that_its_player_resigns_is_rated(database: Datab
     assert await points(database) == {1: 980}
     ended = await matches.find(MatchId(1))
     assert ended
-    assert (ended.match, ended.shown_version) == (running.match.resign(ANA), 3)
+    assert (ended.match, ended.is_shown) == (running.match.resign(ANA), False)

@@ -199,11 +199,15 @@ async def test_the_migration_rates_earlier_matches(matches: MatchStore, database
         is_rated = new.match.rules == TIC_TAC_TOE and not new.is_coached  # nothing else was rated then
         rated = rated_match(over.match, over.place) if is_rated else None
         await matches.change(new, over, rated=rated)
-    expected: Contents = {**await contents(database), "level_gain": [], "daily_key": [], "daily_pair": []}
+    newer = ("level_gain", "daily_key", "daily_pair", "outdated_message")
+    expected: Contents = {**await contents(database), **{table: [] for table in newer}}
     assert {row[0] for row in expected["rating"]} == {GUILD, 9}
     assert max(row[4] for row in expected["rating"]) > 20  # so that both K-factors are used
 
-    added = ("x_rating", "o_rating", "deadline", "prefix", "game", "games", "x_takebacks", "o_takebacks", "is_weakened")
+    added = (
+        *("x_rating", "o_rating", "deadline", "prefix", "game", "games", "x_takebacks", "o_takebacks", "is_weakened"),
+        "nonce",
+    )
 
     def copy(connection: Connection) -> None:
         for name in ("server", "match", "ply"):

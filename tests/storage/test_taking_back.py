@@ -104,7 +104,7 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
 async def test_a_board_after_a_take_back_is_shown(matches: MatchStore) -> None:
     first = new_match(1, HERE.channel, 4, 0)
     await matches.begin(first)
-    matches.record_shown(MatchId(1), 2, MessageId(100))
+    matches.record_shown(first, MessageId(100))
     await matches.change(first, later(first, 2, first.match.take_back(ANA)))
     assert [saved.match.plies for saved in await matches.unshown(ALL_SHARDS)] == [()]
 

@@ -50,13 +50,13 @@ async def save_finished_match(
         after = after_plies(saved, event, *cells, after=pause)
         await matches.change(saved, after, rated=rated_match(after.match, place))
         saved = after
-    over = saved.match
-    if not over.is_over:
-        over = over.abandon()
-        await matches.change(saved, saved.with_end(over, saved.event, saved.updated))
-    matches.record_shown(over.id, over.version, None)
+    if not saved.match.is_over:
+        over = saved.with_end(saved.match.abandon(), saved.event, saved.updated)
+        await matches.change(saved, over)
+        saved = over
+    matches.record_shown(saved, None)
     await matches.save_shown()
-    return over
+    return saved.match
 
 
 def _moves(match: Match, plies: tuple[int, ...]) -> list[list[int]]:
