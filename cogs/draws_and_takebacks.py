@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Acceptance, Button, Version, view_of
+from bot.game.coordinate import format_coordinate
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
@@ -89,7 +90,10 @@ class DrawsAndTakebacks(commands.Cog):
             match, names = await self._offers.make(request.place.channel, request.user, offer), request.app.names
             mark, guild = match.mark_of(request.user), request.place.guild
             who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
-            text = request.public.say(f"offer-{offer.value}", who=who, other=other)
+            if offer is Offer.DRAW:
+                text = request.public.say("offer-draw", who=who, other=other)
+            else:
+                text = _describe_take_back(match, request.user, request.public, who=who, other=other)
             buttons = offer_buttons(offer, match, request.user, request.public)
             shown = await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
             if shown:
@@ -106,6 +110,16 @@ class DrawsAndTakebacks(commands.Cog):
         await self._offers.decline(request.actor, button.offer, button.asker, button.shown)
         key = "withdrawn" if request.user == button.asker else "declined"
         await request.replace(request.public.say(f"offer-{key}", who=request.name))
+
+
+def _describe_take_back(match: Match, asker: UserId, localizer: Localizer, *, who: str, other: str) -> str:
+    """Ask to take back a member's latest ply, and the other member's ply after it if there is one."""
+    kept = len(match.take_back(asker).plies)
+    own, *answers = [format_coordinate(cell, match.rules) for cell in match.plies[kept:]]
+    if answers:
+        key = "offer-take-back_answered"
+        return localizer.say(key, who=who, other=other, coordinate=own, answer=answers[0])
+    return localizer.say("offer-take-back", who=who, other=other, coordinate=own)
 
 
 async def setup(app: App) -> None:

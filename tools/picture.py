@@ -45,7 +45,7 @@ LEVELS = ("easy", "medium", "perfect", "hard")
 
 async def type_moves(page: Page, _: Services) -> None:
     """Play a match with typed commands, which ana loses."""
-    for text, reply in (("!move a1", "X: A1 ·"), ("!move c3", "X: A1, C3 ·"), ("!move a3", "I won")):
+    for text, reply in (("!move a1", "ana played A1"), ("!move c3", "ana played C3"), ("!move a3", "I won")):
         await write(page, text)
         await wait_for_message(page, reply)
 
@@ -56,16 +56,16 @@ async def press_buttons(page: Page, _: Services) -> None:
     await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await wait_for_message(page, "ana ❌ is to move")
+    await wait_for_message(page, "ana ❌, your move")
     await view_as(page, "ana")
     await press(page, "B2")
-    await wait_for_message(page, "X: B2 · O: -")
+    await wait_for_message(page, "ana played B2")
     await view_as(page, "ben")
     await write(page, "!move a1")
-    await wait_for_message(page, "X: B2 · O: A1")
+    await wait_for_message(page, "ben played A1")
     await view_as(page, "ana")
     await press(page, "C3")
-    await wait_for_message(page, "X: B2, C3 · O: A1")
+    await wait_for_message(page, "ana played C3")
 
 
 async def drop_marks(page: Page, _: Services) -> None:
@@ -87,7 +87,7 @@ async def play_moves(page: Page, game: str, moves: Iterable[str]) -> None:
     await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await wait_for_message(page, "ana ❌ is to move")
+    await wait_for_message(page, "ana ❌, your move")
     board = Board(parse_game(game))
     for ply, move in enumerate(moves):
         name, cell = "ben" if ply % 2 else "ana", parse_move(move, board)
@@ -111,7 +111,7 @@ async def review_match(page: Page, _: Services) -> None:
     await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await wait_for_message(page, "ana ❌ is to move")
+    await wait_for_message(page, "ana ❌, your move")
     for ply, move in enumerate(("A1", "A2", "C3", "C1", "B1", "B2", "A3", "C2")):
         name = "ben" if ply % 2 else "ana"
         await view_as(page, name)
@@ -149,7 +149,7 @@ async def draw_boards(page: Page, _: Services) -> None:
     await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await wait_for_message(page, "ana ❌ is to move")
+    await wait_for_message(page, "ana ❌, your move")
     for ply, move in enumerate(("B2", "A1", "A3", "B1", "C1")):
         name = "ben" if ply % 2 else "ana"
         await view_as(page, name)

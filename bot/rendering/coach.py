@@ -17,7 +17,7 @@ from bot.opponents.evaluation import Evaluation
 from bot.opponents.reasons import Reason, proven_value
 from bot.opponents.review import Review, ReviewedPly
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter, describe_position, emoji_board, name_of_other_game
+from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, join_parts, name_of_other_game
 
 GOOD_MOVE = "\N{ELECTRIC LIGHT BULB}"
 RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: "\N{SKULL}"}
@@ -61,7 +61,7 @@ class AdviceWriter:
         else:
             words = self.localizer.say("coach-hint_unproven", coordinate=coordinate, depth=hint.depth, reasons=reasons)
         drawn = emoji_board(board, self.localizer.style, glyphs={hint.cell: GOOD_MOVE})
-        return Page(drawn, words.strip(), self._position(board))
+        return self._page(board, drawn, words.strip())
 
     def analysis(self, analysis: Analysis) -> Page:
         """Return the page of an analysis: the proven value of every legal move, on the board and as text."""
@@ -71,14 +71,14 @@ class AdviceWriter:
         glyphs |= {cell: RESULTS[value.result] for cell, value in known.items()}
         drawn = emoji_board(board, self.localizer.style, glyphs=glyphs)
         if board.is_over:
-            return Page(drawn, self.localizer.say("coach-nothing_left"), self._position(board))
+            return self._page(board, drawn, self.localizer.say("coach-nothing_left"))
         lines = [
             self._to_move(analysis),
             self._values(board.rules, known, evaluation.depth),
             self._continuation(analysis),
             self._not_proven(evaluation, len(known)),
         ]
-        legend = f"{name_of_other_game(self.localizer, board.rules)}{self.localizer.say('coach-legend')}"
+        legend = join_parts(name_of_other_game(self.localizer, board.rules), self.localizer.say("coach-legend"))
         return Page(drawn, "\n".join(filter(None, lines)), legend)
 
     def _to_move(self, analysis: Analysis) -> str:
@@ -115,8 +115,9 @@ class AdviceWriter:
         facts = {"count": moves - known, "moves": moves, "depth": evaluation.depth}
         return self.localizer.say("coach-not_proven", **facts) if known < moves else ""
 
-    def _position(self, board: Board) -> str:
-        return describe_position(self.localizer, board)
+    def _page(self, board: Board, drawn: str, words: str) -> Page:
+        game = name_of_other_game(self.localizer, board.rules)
+        return Page(drawn, words, game, describe_cells(self.localizer, board))
 
     def describe_value(self, value: Value, depth: int) -> str:
         """Describe a value: the result, and the number of the winner's moves until then, as chess players count.
@@ -159,8 +160,9 @@ class ReviewWriter:
         page = min(page, pages - 1)
         shown = replace(match, plies=match.plies[:page], early_end=None) if page else match
         glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
-        footer = self._localizer.say("coach-page", page=page + 1, pages=pages, position=self.pages.position(shown))
-        return Page(emoji_board(shown.board, self._localizer.style, glyphs=glyphs), words, footer)
+        footer = join_parts(self._localizer.say("coach-page", page=page + 1, pages=pages), self.pages.footer(shown))
+        cells = describe_cells(self._localizer, shown.board)
+        return Page(emoji_board(shown.board, self._localizer.style, glyphs=glyphs), words, footer, cells)
 
     def _summary(self, review: Review) -> str:
         match, rules = review.match, review.match.rules
@@ -197,7 +199,8 @@ class ReviewWriter:
     def _not_judged(self, review: Review) -> str:
         """Name the moves that could not be judged; empty if all were."""
         numbers = format_ranges(ply.number + 1 for ply in review.not_judged)
-        return self._localizer.say("coach-not_judged", numbers=numbers) if numbers else ""
+        count = len(review.not_judged)
+        return self._localizer.say("coach-not_judged", numbers=numbers, count=count) if count else ""
 
     def _value_at_end(self, review: Review) -> str:
         """Describe the proven value of the last position of a match that stopped early; empty if there is none."""

@@ -9,6 +9,7 @@ from string import ascii_uppercase
 
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate, format_move
+from bot.game.games import find_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Termination
@@ -24,12 +25,19 @@ class Page:
     Args:
         board: only emoji.
         words: describes the latest plies and the next turn.
-        position: the board as a line of text, for screen readers.
+        footer: names the game, the bot's level and the like; may be empty.
+        cells: the cells of both marks, for screen readers; empty if something else in the message names them.
     """
 
     board: str
     words: str
-    position: str
+    footer: str
+    cells: str = ""
+
+    @property
+    def position(self) -> str:
+        """The line below the board; may be empty."""
+        return " · ".join(filter(None, (self.footer, self.cells)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +59,8 @@ class PageWriter:
         deadline: datetime | None = None,
         note: str = "",
         is_coached: bool = False,
+        is_begun: bool = False,
+        has_cells: bool = True,
     ) -> Page:
         """Return the page of a match.
 
@@ -59,16 +69,15 @@ class PageWriter:
             deadline: the time by which the member to move has to move, in a match between members.
             note: a sentence before the plies.
             is_coached: whether advice is allowed in the match.
+            is_begun: whether the match has begun just now.
+            has_cells: whether to list the cells of both marks.
         """
-        news = [note, *(self._ply(match, ply) for ply in range(since, len(match.plies)))]
+        news = [note, *(self._ply(match, ply, is_begun=is_begun) for ply in range(since, len(match.plies)))]
         status = self._end(match) if match.is_over else self._to_move(match, deadline)
-        position = self.position(match)
-        if is_coached:
-            position = self.localizer.say("position-coached", position=position)
-        if match.is_weakened:
-            position = self.localizer.say("position-weakened", position=position)
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
-        return Page(emoji_board(match.board, self.localizer.style), words, position)
+        cells = describe_cells(self.localizer, match.board) if has_cells else ""
+        board = emoji_board(match.board, self.localizer.style)
+        return Page(board, words, self.footer(match, is_coached=is_coached), cells)
 
     def who(self, match: Match, mark: Mark) -> str:
         """Return the name of a player."""
@@ -97,26 +106,29 @@ class PageWriter:
         key = "status-program_won" if is_bots else "status-member_won"
         return self.localizer.say(key, who=self.who(match, outcome.winner), mark=outcome.winner, line=line)
 
-    def position(self, match: Match) -> str:
-        """Describe the cells of both marks, the bot's level if it plays, and the game if it is not tic-tac-toe."""
-        x, o = (name_cells(match.board, mark) for mark in (Mark.X, Mark.O))
+    def footer(self, match: Match, *, is_coached: bool = False) -> str:
+        """Name the game if it is not tic-tac-toe, the bot's level if it plays, and what is special in the match."""
+        say, rules = self.localizer.say, match.rules
+        parts = [] if rules == TIC_TAC_TOE else [self.localizer.name_of_game(rules)]
         opponents = [seat for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
-        if len(opponents) != 1:
-            cells = self.localizer.say("position-cells", x=x, o=o)
-        else:
-            level = self.localizer.name_of(opponents[0].opponent)
-            cells = self.localizer.say("position-against", x=x, o=o, level=level)
-        if match.rules.misere:
-            cells = self.localizer.say("position-misere", position=cells, count=match.rules.in_a_row)
-        return cells if match.rules == TIC_TAC_TOE else f"{self.localizer.name_of_game(match.rules)} · {cells}"
+        if len(opponents) == 1:
+            parts.append(say("position-against", level=self.localizer.name_of(opponents[0].opponent)))
+        if rules.misere and not find_game(rules):  # the name of a game says so itself
+            parts.append(say("position-misere", count=rules.in_a_row))
+        if is_coached:
+            parts.append(say("position-coached"))
+        if match.is_weakened:
+            parts.append(say("position-weakened"))
+        return " · ".join(parts)
 
-    def _ply(self, match: Match, ply: int) -> str:
+    def _ply(self, match: Match, ply: int, *, is_begun: bool) -> str:
         mark = match.mark(ply)
         if match.is_exhibition:
             key = "ply-level"
+        elif isinstance(match.seat(mark), OpponentSeat):
+            key = "ply-program" if ply else "ply-program_first"
         else:
-            side = "program" if isinstance(match.seat(mark), OpponentSeat) else "member"
-            key = f"ply-{side}" if ply or match.is_duel else f"ply-{side}_first"
+            key = "ply-member_first" if is_begun and not ply else "ply-member"
         coordinate = format_coordinate(match.plies[ply], match.rules)
         return self.localizer.say(key, who=self.who(match, mark), mark=mark, coordinate=coordinate)
 
@@ -126,8 +138,8 @@ class PageWriter:
         if match.opponent_to_move:
             return self.localizer.say("status-level_to_move", who=who, mark=mark)
         if deadline:
-            key = "status-awaited" if match.is_at_stake else "status-awaited_first"
-            return self.localizer.say(key, who=who, mark=mark, deadline=deadline)
+            awaited = self.localizer.say("status-awaited", who=who, mark=mark, deadline=deadline)
+            return awaited if match.version else f"{awaited}\n{self.localizer.say('status-time_limit')}"
         example = format_move(match.board.legal_moves[0], match.rules)
         return self.localizer.say("status-member_to_move", who=who, mark=mark, example=example)
 
@@ -152,15 +164,20 @@ class PageWriter:
         return self.localizer.say("status-forfeited" if is_forfeit else "status-resigned", who=who, winner=winner)
 
 
-def describe_position(localizer: Localizer, board: Board) -> str:
-    """Describe the cells of both marks, and the game if it is not tic-tac-toe."""
+def describe_cells(localizer: Localizer, board: Board) -> str:
+    """Describe the cells of both marks."""
     x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
-    return f"{name_of_other_game(localizer, board.rules)}{localizer.say('position-cells', x=x, o=o)}"
+    return localizer.say("position-cells", x=x, o=o)
 
 
 def name_of_other_game(localizer: Localizer, rules: Rules) -> str:
-    """Return the beginning of a line that names a game other than tic-tac-toe; empty for tic-tac-toe."""
-    return "" if rules == TIC_TAC_TOE else f"{localizer.name_of_game(rules)} · "
+    """Return the name of a game; empty for tic-tac-toe."""
+    return "" if rules == TIC_TAC_TOE else localizer.name_of_game(rules)
+
+
+def join_parts(*parts: str) -> str:
+    """Join the parts of a line below a board that are not empty."""
+    return " · ".join(filter(None, parts))
 
 
 def name_cells(board: Board, mark: Mark) -> str:

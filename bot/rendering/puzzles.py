@@ -12,7 +12,7 @@ from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Attempt, Puzzle
 from bot.rendering.coach import AdviceWriter
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, describe_position, emoji_board
+from bot.rendering.page import Page, describe_cells, emoji_board, name_of_other_game
 
 _MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 
@@ -45,8 +45,8 @@ class PuzzleWriter:
         return self._page(board, self._addressee(name), self._verdict(attempt), streak, self._record(record, today))
 
     def _page(self, board: Board, *lines: str) -> Page:
-        position = describe_position(self.localizer, board)
-        return Page(emoji_board(board, self.localizer.style), "\n".join(filter(None, lines)), position)
+        drawn, game = emoji_board(board, self.localizer.style), name_of_other_game(self.localizer, board.rules)
+        return Page(drawn, "\n".join(filter(None, lines)), game, describe_cells(self.localizer, board))
 
     def _addressee(self, name: str) -> str:
         return self.localizer.say("puzzle-user", who=name) if name else ""

@@ -17,7 +17,7 @@ from bot.model.statistics import FinishedMatch, History
 from bot.opponents.opponent import LEVEL_NAMES
 from bot.rendering.coach import RESULTS
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter, emoji_board
+from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, join_parts
 from bot.rendering.records import MAX_MESSAGE_LENGTH, mention_user
 from bot.rendering.style import CLASSIC
 
@@ -68,16 +68,15 @@ class ReplayWriter:
             return replace(self, pages=classic).replay(match, plies, ended=ended, is_coached=is_coached)
         shown = match_after(match, plies)
         plies, is_last = len(shown.plies), shown == match
-        position = self.pages.position(shown)
-        if is_coached:
-            position = self._localizer.say("position-coached", position=position)
-        footer = self._localizer.say("coach-page", page=plies + 1, pages=self.count_pages(match), position=position)
+        number = self._localizer.say("coach-page", page=plies + 1, pages=self.count_pages(match))
+        footer = join_parts(number, self.pages.footer(shown, is_coached=is_coached))
         lines = [self._ply(match, plies)] if plies else []
         if is_last or not plies:
             lines.append(self._players(match, ended))
         if is_last:
             lines.append(self.pages.result(match))
-        return Page(emoji_board(shown.board, self._localizer.style), "\n".join(lines), footer)
+        cells = describe_cells(self._localizer, shown.board)
+        return Page(emoji_board(shown.board, self._localizer.style), "\n".join(lines), footer, cells)
 
     def replay_record(self, record: GameRecord, plies: int) -> Page:
         """Return the page of a replay of a game in notation."""

@@ -134,14 +134,18 @@ def page_message(
     """Return a page as a message. Its text goes into an embed, because Discord enlarges emoji only without text.
 
     Args:
-        picture: replaces the emoji board, unless Discord refuses it.
+        picture: replaces the emoji board and the line of its cells, which its description names, unless Discord
+            refuses it.
     """
     board, files = ("", [picture]) if picture else (page.board, [])
     plain = page_message(surface, page, buttons) if picture else None
+    position = page.footer if picture else page.position
     if not surface.can_embed:
-        text = f"{board}\n{page.words}\n-# {page.position}".strip()
+        text = "\n".join(filter(None, [board, page.words, position and f"-# {position}"]))
         return OutgoingMessage(text, buttons=buttons, files=files, plain=plain)
-    embed = discord.Embed(description=page.words).set_footer(text=page.position)
+    embed = discord.Embed(description=page.words)
+    if position:
+        embed.set_footer(text=position)
     if picture:  # discord.py 2.7 cannot set the alt text of an embed's image
         image = {"url": f"attachment://{picture.name}", "description": picture.description}
         embed = discord.Embed.from_dict({**embed.to_dict(), "image": image})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -28,6 +30,7 @@ from cogs.puzzle._buttons import (
     PuzzleMenu,
     PuzzleRows,
     daily_buttons,
+    has_cell_buttons,
     next_button,
     puzzle_buttons,
 )
@@ -124,13 +127,14 @@ class Puzzles(commands.Cog):
         daily = await self._puzzles.daily(request.place, game or request.settings.default_game(PUZZLE_GAMES))
         page = _writer(request.public, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
         buttons = daily_buttons(daily.puzzle, daily.day, request.public)
-        await request.reply(_message(request, page, buttons))
+        await request.reply(_message(request, _without_named_cells(page, daily.puzzle), buttons))
 
 
 async def _show_puzzle(request: Request, puzzle: Puzzle, row: int | None = None) -> None:
     localizer, who = _reader(request)
     buttons = puzzle_buttons(puzzle, request.user, localizer, row)
-    await _show(request, _writer(localizer, puzzle).ask(puzzle, name=who), buttons)
+    page = _writer(localizer, puzzle).ask(puzzle, name=who)
+    await _show(request, _without_named_cells(page, puzzle), buttons)
 
 
 async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:
@@ -143,6 +147,11 @@ async def _show_privately(request: Request, page: Page, buttons: ui.View | None 
     """Show a page to the user alone, in place of the pressed one if that is private too."""
     message = _message(request, page, buttons)
     await (request.show_page(message) if request.delivery.is_private else request.reply_private(message))
+
+
+def _without_named_cells(page: Page, puzzle: Puzzle) -> Page:
+    """Return the page of a question without the line of cells if the buttons name them."""
+    return replace(page, cells="") if has_cell_buttons(puzzle) else page
 
 
 def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:

@@ -113,6 +113,11 @@ def next_button(after: Position, game: str | None, user: UserId, localizer: Loca
     return view_of(button.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary))
 
 
+def has_cell_buttons(puzzle: Puzzle) -> bool:
+    """Whether each cell has a button; with gravity, each column has one."""
+    return not (puzzle.board.rules.gravity or _has_menus(puzzle))
+
+
 def _has_menus(puzzle: Puzzle) -> bool:
     """Whether the cells have no room for buttons; with gravity, only columns need them."""
     rules = puzzle.board.rules

@@ -162,17 +162,20 @@ async def draw_match(
         wait: how many seconds the opponent will take, if it takes long because others wait.
     """
     saved, match = update.saved, update.saved.match
-    localizer = surface.localizer.on_board(match.rules)
+    localizer, is_text_only = surface.localizer.on_board(match.rules), surface.settings.is_text_only
+    is_played_on_cells = not (match.is_over or match.is_exhibition or is_text_only or match.rules.gravity)
+    has_cell_buttons = is_played_on_cells and max(match.rules.rows, match.rules.columns) <= _MAX_COLUMNS
     page = PageWriter(localizer, surface.names.get_players(match, saved.place.guild)).write(
         match,
         update.since,
         deadline=saved.deadline if match.is_duel else None,
         note=note,
         is_coached=saved.is_coached,
+        is_begun=saved.event.id == match.id,  # a match has the id of the event that has begun it
+        has_cells=not has_cell_buttons,  # which name the cells
     )
     if wait:
         page = replace(page, words=f"{page.words}\n{localizer.say('ply-wait', seconds=wait)}")
-    is_text_only = surface.settings.is_text_only
     buttons = board_buttons(match, localizer, is_text_only=is_text_only, starter=update.starter, row=row)
     has_picture = surface.settings.style == PICTURE and surface.can_attach
     return page_message(surface, page, buttons, await draw_picture(match, localizer) if has_picture else None)

@@ -16,11 +16,11 @@ async def test_the_game_is_named_and_marked_only_after_a_yes(easy_world: World) 
     assert f"You are playing a game in <#{world.channel.id}>" in private_answer(question)
     assert question.response is not None
     assert button_labels(question.response.message) == ["Analyse anyway"]
-    assert "with advice" not in footer(world)
+    assert "With advice" not in footer(world)
     analysis = private_answer(await world.ana.click(question.response.message, label="Analyse anyway"))
-    assert "This game now counts as played with advice" in analysis
+    assert "the board of your game says “With advice”" in analysis
     await world.play(world.ana, "!board")
-    assert "with advice" in footer(world)
+    assert "With advice" in footer(world)
     again = private_answer(await world.ana.slash(elsewhere, "analyse", position=POSITION))
     assert "You are playing" not in again
     assert "draw" in again or "win" in again
@@ -34,7 +34,7 @@ async def test_only_the_member_who_was_asked_answers(easy_world: World) -> None:
     refusal = private_answer(await world.ben.click(there.button_message, label="Analyse anyway"))
     assert "You are playing" not in refusal
     await world.play(world.ana, "!board")
-    assert "with advice" not in footer(world)
+    assert "With advice" not in footer(world)
 
 
 async def test_a_typed_question_is_answered_once(easy_world: World) -> None:

@@ -37,14 +37,47 @@ async def test_every_cell_has_a_button(easy_world: World) -> None:
     assert [str(button.emoji) for button in buttons[0] + buttons[1]] == ["⭕", "🔲", "🔲", "🔲", "❌", "🔲"]
     assert [button.label for row in buttons for button in row if button.disabled] == ["A1", "B2"]
     assert {button.style for row in buttons for button in row} == {discord.ButtonStyle.secondary}
-    footer = "X: B2 · O: A1 · My level: first free"
-    assert easy_world.button_message.embeds[0].footer.text == footer
+    assert easy_world.button_message.embeds[0].footer.text == "My level: first free"
     await easy_world.restart("first free")
     assert "C3" in answer(await easy_world.press(easy_world.ana, "C3"))
     await easy_world.app.services.settings.change(GuildId(easy_world.guild.id), is_text_only=True)
     await easy_world.play(easy_world.ana, "!board")
     assert not any(boards_with_buttons(easy_world))
     assert "X: B2, C3" in (easy_world.channel.history()[-1].embeds[0].footer.text or "")
+
+
+async def test_the_cells_are_named_where_no_button_names_them(easy_world: World) -> None:
+    world, ana = easy_world, easy_world.ana
+
+    async def footer_after(*typed: str) -> str | None:
+        await world.play(ana, *typed)
+        return world.channel.history()[-1].embeds[0].footer.text
+
+    assert await footer_after("!move b2") == "My level: first free"
+    assert await footer_after("!resign") == "My level: first free · X: B2 · O: A1"
+    assert await footer_after("!play 5x5") == "5×5 (four in a row) · My level: first free"
+    for game, name in (("connect4", "Connect Four"), ("9x9", "9×9 (five in a row)")):
+        await world.play(ana, "!resign")
+        assert await footer_after(f"!play {game}") == f"{name} · My level: first free · X: - · O: -"
+    await world.app.services.settings.change(GuildId(world.guild.id), is_text_only=True)
+    assert await footer_after("!resign", "!play 3x3", "!move b2") == "My level: first free · X: B2 · O: A1"
+
+
+async def test_only_a_move_that_starts_a_game_says_so(easy_world: World) -> None:
+    """Nobody asked for a game, so the answer to the move says that there is a new one."""
+    world, ana = easy_world, easy_world.ana
+    answered = "**ana** played **B2** ❌. I answer with **A1** ⭕."
+    assert f"\nA new game: {answered}\n" in await world.play(ana, "!move b2")
+    await world.play(ana, "!resign", "!play")
+    assert f"\n{answered}\n" in await world.play(ana, "!move b2")
+    await world.play(ana, "!resign")
+    await ana.slash(world.channel, "play")
+    assert f"\n{answered}\n" in answer(await world.press(ana, "B2"))
+    await world.play(ana, "!resign")
+    assert "\nI start with **A1** ❌.\n" in await world.play(ana, "!play o")
+    assert "\n**ana** played **B2** ⭕. I answer with" in await world.play(ana, "!move b2")
+    await world.play(ana, "!resign")
+    assert f"\nA new game: {answered}\n" in answer(await ana.slash(world.channel, "move", coordinate="b2"))
 
 
 async def test_only_the_newest_board_has_buttons(easy_world: World) -> None:

@@ -38,8 +38,8 @@ async def test_a_hint_is_private(easy_world: World) -> None:
     hint = private_answer(await world.ana.slash(world.channel, "hint"))
     assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
     assert hint.endswith(
-        "\nThis game now counts as played with advice, and its board says so. "
-        "If it is rated, it can lower your rating, but not raise it."
+        "\nFrom now on, the board of your game says “With advice”. "
+        "If the game is rated, it can still lower your rating, but no longer raise it."
     )
     await world.play(world.ana, "!move a2")
     assert private_answer(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
@@ -51,13 +51,13 @@ async def test_a_match_with_a_hint_is_marked_from_its_next_board_on(easy_world: 
     board = world.button_message
     await world.ana.slash(world.channel, "hint")
     assert await is_coached(world)
-    assert footer(world.button_message) == "X: B2 · O: A1 · My level: first free"
+    assert footer(world.button_message) == "My level: first free"
     assert "🇦⭕❌⭕\n🇧🔲❌🔲" in answer(await world.ana.click(board, label="A2"))
-    assert footer(world.button_message) == "X: A2, B2 · O: A1, A3 · My level: first free · with advice"
+    assert footer(world.button_message) == "My level: first free · With advice"
     await world.restart("first free")
     assert await is_coached(world)
     await world.play(world.ana, "!move b1")
-    assert footer(world.button_message).endswith("· with advice")
+    assert footer(world.button_message) == "My level: first free · With advice"
 
 
 async def test_hints_can_be_typed_in_dms(easy_world: World) -> None:
@@ -88,12 +88,12 @@ async def test_a_duel_with_hints_gets_advice_and_says_so(world: World) -> None:
     await begin_with_advice(world)
     assert "**B2**: draw. Every other move loses." in private_answer(await world.ben.slash(world.channel, "hint"))
     analysis = private_answer(await world.ana.slash(world.channel, "analyse"))
-    assert "⭕ to move: **draw**\nA2: loss in 3 · A3: loss in 3" in analysis
+    assert "⭕ to move: **draw**\nA2: loss in 3 moves · A3: loss in 3 moves" in analysis
     assert "This game now counts" not in analysis
     refusal = private_answer(await world.add_member("eve").slash(world.channel, "analyse"))
     assert refusal.startswith("You aren't a player in this game.")
-    assert "⭕ is to move. ⏳" in await world.play(world.ana, "!board")
-    assert footer(world.button_message) == "X: A1 · O: - · with advice"
+    assert "⭕, your move · ends <t:" in await world.play(world.ana, "!board")
+    assert footer(world.button_message) == "With advice"
 
 
 async def begin_with_advice(world: World) -> None:
@@ -110,7 +110,7 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
     world = easy_world
     assert "No game has ended here yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
     for typed, expected in (
-        ("xx./oo./...", "🇦❌❌🏆\n🇧⭕⭕🤝\n🇨💀💀💀\n❌ to move: **win in 1**"),
+        ("xx./oo./...", "🇦❌❌🏆\n🇧⭕⭕🤝\n🇨💀💀💀\n❌ to move: **win in 1 move**"),
         ("  X../ .O. / ... ", "❌ to move: **draw**"),
         ("XXX/OO./...", "That game is already over,"),
         ("X../.O.", "Write the position as 3 rows of 3 cells"),
@@ -138,7 +138,7 @@ async def test_a_position_of_any_game_can_be_analysed(easy_world: World) -> None
     for typed, expected in (
         ("oxox/oxox/xoxo/xox.", "⭕ to move: **draw**\nD4: draw\n**Best play:** D4"),
         ("xxxx./oo.o./...../...../.....", "That game is already over"),
-        ("/".join(["......."] * 4 + ["....o..", ".xxxoo."]), "❌ to move: **win in 1**"),
+        ("/".join(["......."] * 4 + ["....o..", ".xxxoo."]), "❌ to move: **win in 1 move**"),
         ("xxxo.../" + "/".join(["......."] * 5), "No game can reach that position"),
     ):
         assert expected in await world.play(world.ben, f"!analyse {typed}")
@@ -152,7 +152,7 @@ async def test_a_review_begins_with_a_summary(easy_world: World) -> None:
     await world.play(world.ana, "!move c2", "!move c3")
     summary = answer(await world.press(world.ben, "Review"))
     assert "🏆 **ana won** with ❌ on C1-C2-C3." in summary
-    assert "**Turning point:** move 2, **A1** by first free ⭕ (draw → loss in 3). Better: B2" in summary
+    assert "**Turning point:** move 2, **A1** by first free ⭕ (draw → loss in 3 moves). Better: B2" in summary
     assert "**Accuracy:** ana ❌ 100% · first free ⭕ 50%" in summary
     assert "**Moves:** C1 A1❗ C2 A2 C3" in summary
     assert "**Turning point:** move 2," in answer(await world.ben.slash(world.channel, "review"))
@@ -175,7 +175,7 @@ async def test_the_pages_of_a_review_are_turned_after_a_restart(easy_world: Worl
     for page in ("2/6", "3/6"):
         assert not (await world.press(world.ana, "Next")).ephemeral
         assert page_state(world.button_message) == (page, [False, False])
-    assert "❗ A mistake: draw → loss in 3. Better: 🤝 B2" in text_of(world.button_message)
+    assert "❗ A mistake: draw → loss in 3 moves. Better: 🤝 B2" in text_of(world.button_message)
     assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in world.button_message.content
     await world.press(world.ana, "Next", "Next", "Next")
     assert page_state(world.button_message) == ("6/6", [False, True])

@@ -1,5 +1,6 @@
 """Matches between members, and challenges to them."""
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -7,6 +8,11 @@ from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import ChallengeId
 from tests.support.world import World, answer, button_labels, private_answer, text_of
+
+TIME_LIMIT = (
+    "\nWithout a move by then, the game ends without a result. "
+    "Once both of you have moved, whoever runs out of time loses."
+)
 
 
 async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
@@ -18,11 +24,14 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     assert button_labels(challenge) == ["Accept", "Decline"]
     start = await world.press(world.ben, "Accept")
     assert "**ana** ❌ plays against **ben** ⭕." in answer(start)
-    assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in answer(start)
+    assert "**ana** ❌, your move · ends <t:" in answer(start)
     assert world.button_message.id == challenge.id
-    await world.press(world.ana, "A1")
+    assert TIME_LIMIT in answer(start)
+    second = answer(await world.press(world.ana, "A1"))
+    assert second.splitlines()[-2].endswith("**ana** played **A1** ❌.")
+    assert re.fullmatch(r"\*\*ben\*\* ⭕, your move · ends <t:\d+:R>", second.splitlines()[-1])
     await world.play(world.ben, "!move b1")
-    await world.play(world.ana, "!move a2")
+    assert TIME_LIMIT not in await world.play(world.ana, "!move a2")
     await world.press(world.ben, "B2")
     final = answer(await world.press(world.ana, "A3"))
     assert "🏆 **ana won** with ❌ on A1-A2-A3." in final
@@ -168,7 +177,7 @@ async def test_a_duel_is_protected_from_others(world: World) -> None:
     assert private_answer(await world.press(world.ben, "B2")) == "It's not your turn. `!board` shows the board."
     assert "You aren't a player in this game" in private_answer(await world.press(eve, "B2"))
     assert "Another game is running here" in await world.play(world.ana, "!play")
-    assert "**ana** ❌ is to move" in await world.play(eve, "!board")
+    assert "**ana** ❌, your move" in await world.play(eve, "!board")
 
 
 async def test_a_rematch_swaps_the_marks(world: World) -> None:
@@ -196,7 +205,7 @@ async def test_a_player_forfeits_after_a_day(world: World) -> None:
         await world.start_duel()
         await world.play(world.ana, "!move b2")
         text = await world.play(world.ben, "!move a1")
-        assert "**ana** ❌ is to move. ⏳ Time runs out <t:" in text
+        assert "**ana** ❌, your move · ends <t:" in text
         if not can_be_edited:
             world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=None)
         board = world.channel.history()[-1].id
@@ -214,7 +223,7 @@ async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None
     assert "**ana** ❌ plays against **ben** ⭕." in text_of(thread.history()[-1])
     await world.play(world.ana, "!move b2")
     await world.ana.click(thread.history()[-1], label="A1")
-    assert "X: A1" in (thread.history()[-1].embeds[0].footer.text or "")
+    assert "🇦❌🔲🔲" in thread.history()[-1].content
 
 
 async def test_markup_in_names_is_escaped(world: World) -> None:

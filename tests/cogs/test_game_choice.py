@@ -125,7 +125,7 @@ async def test_slash_commands_offer_the_games(world: World) -> None:
     shown = answer(await world.ana.slash(world.channel, "play", game="connect4", opponent="random"))
     assert "you are ❌" in shown
     assert await rules_of(world) == CONNECT_FOUR
-    assert "Connect Four · X:" in (world.button_message.embeds[0].footer.text or "")
+    assert "Connect Four · My level: random · X:" in (world.button_message.embeds[0].footer.text or "")
     await world.play(world.ana, "!resign")
     await world.ana.slash(world.channel, "watch", x="random", o="random", game="4x4")
     assert await rules_of(world) == Rules(4, 4, 4)
@@ -147,7 +147,7 @@ async def test_a_server_chooses_its_games(world: World, mia: MemberActor) -> Non
         assert "This server doesn't offer" in await world.play(world.ana, refused)
     assert "No game is running" in await world.play(world.ana, "!board")
     await page.choose("games")
-    await page.choose("game", "Misère tic-tac-toe")
+    await page.choose("game", "Reverse tic-tac-toe (a line loses)")
     await page.choose("level", "random")
     assert "A new game" in await world.play(world.ana, "!move b2")
     assert await rules_of(world) == Rules(misere=True)

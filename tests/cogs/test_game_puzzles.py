@@ -42,7 +42,7 @@ async def test_a_puzzle_has_a_button_for_each_cell_or_column(world: World) -> No
     await world.play(world.ana, "!puzzle 5x5")
     puzzle = await latest_puzzle(world)
     assert puzzle.board.rules == GAMES["5x5"]
-    assert footer(world.button_message).startswith("5×5 (four in a row) · X: ")
+    assert footer(world.button_message) == "5×5 (four in a row)"
     assert labels(world) == [[f"{row}{column}" for column in range(1, 6)] for row in "ABCDE"]
     await world.restart()
     solution = format_coordinate(puzzle.solution, puzzle.board.rules)
@@ -180,7 +180,7 @@ async def test_the_slash_command_gives_private_puzzles_of_any_game(world: World)
     assert f"The right move is **{solution}**. " in answer(verdict)
     given = await world.ana.slash(world.channel, "puzzle", game="misere")
     assert given.response
-    assert footer(given.response).startswith("Misère tic-tac-toe · X: ")
+    assert footer(given.response) == "Reverse tic-tac-toe (a line loses)"
     assert (await latest_puzzle(world)).board.rules == GAMES["misere"]
     assert (await world.play(world.ana, "!puzzle 6x6x4")).startswith("There are no puzzles for that game.")
 
@@ -200,13 +200,16 @@ async def test_own_emoji_are_on_the_board_of_a_puzzle_and_in_its_question(world:
 
 async def test_the_daily_puzzle_is_of_the_servers_default_game(world: World) -> None:
     await world.play(world.ana, "!puzzle daily")
-    assert footer(world.button_message).startswith("X: ")
+    assert footer(world.button_message) == ""
     await world.app.services.settings.change(GuildId(world.guild.id), game="4x4")
     await world.play(world.ana, "!puzzle daily")
-    assert footer(world.button_message).startswith("4×4 (four in a row) · X: ")
+    assert footer(world.button_message) == "4×4 (four in a row)"
     daily = await world.app.services.puzzles.daily(world.place, "4x4")
     solution = format_coordinate(daily.puzzle.solution, GAMES["4x4"])
-    assert " is right.** " in private_answer(await world.press(world.ben, solution))
+    verdict = await world.press(world.ben, solution)
+    assert " is right.** " in private_answer(verdict)
+    assert verdict.response
+    assert footer(verdict.response).startswith("4×4 (four in a row) · X: ")
 
 
 async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
@@ -216,12 +219,12 @@ async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
     assert (await learners.load(world.place, "misere")).games == 3
     assert await learners.load(world.place) == SavedLearner("original")
     text = await world.play(world.ana, "!brain misere")
-    assert text.startswith("### 🧠 What I've learned here · Misère tic-tac-toe\n")
+    assert text.startswith("### 🧠 What I've learned here · Reverse tic-tac-toe (a line loses)\n")
     assert "I can still lose" in text
     assert (await world.play(world.ana, "!brain")).startswith("🧠 I haven't learned anything here yet.")
     manager = world.add_member("mod", manage_guild=True)
     question = await world.play(manager, "!brain reset misere stronger")
-    assert question.startswith("**Misère tic-tac-toe** · 🗑️ **Should I forget everything")
+    assert question.startswith("**Reverse tic-tac-toe (a line loses)** · 🗑️ **Should I forget everything")
     await world.press(manager, "Forget everything")
     assert await learners.load(world.place, "misere") == SavedLearner("stronger", game="misere")
 
@@ -247,7 +250,8 @@ async def test_a_trained_memory_of_4x4_is_shown(world: World) -> None:
 
 
 async def test_the_learner_says_which_games_it_plays(world: World) -> None:
-    refusal = "The learner doesn't play that game. It plays: Tic-tac-toe, Misère tic-tac-toe, and 4×4 (four in a row)."
+    offered = "Tic-tac-toe, Reverse tic-tac-toe (a line loses), and 4×4 (four in a row)"
+    refusal = f"The learner doesn't play that game. It plays: {offered}."
     for typed in ("!play learner 5x5", "!watch learner easy connect4", "!brain train 7x7", "!brain export 9x9"):
         assert await world.play(world.ana, typed) == refusal
     assert await world.app.services.matches.get(ChannelId(world.channel.id)) is None
@@ -256,9 +260,9 @@ async def test_the_learner_says_which_games_it_plays(world: World) -> None:
 async def test_a_game_can_be_named_before_a_position(world: World) -> None:
     for typed, expected in (
         ("misere xx./oo./...", "❌ to move: **draw**"),
-        ("xx./oo./...", "❌ to move: **win in 1**"),
-        ("3x4x3 xx../oo../....", "❌ to move: **win in 1**"),
-        ("3 x 4 x 3 xx../oo../....", "❌ to move: **win in 1**"),
+        ("xx./oo./...", "❌ to move: **win in 1 move**"),
+        ("3x4x3 xx../oo../....", "❌ to move: **win in 1 move**"),
+        ("3 x 4 x 3 xx../oo../....", "❌ to move: **win in 1 move**"),
         ("connect 4 ..ooxxo/xxooxxo/ooxxoox/xxooxxo/ooxxoox/xxooxxo", "❌ to move: "),
         ("connect4 ......./......./......./......./...x.../.......", "the mark on **E4** would fall."),
         ("4x4 xx./oo./...", "Write the position as 4 rows of 4 cells"),

@@ -136,8 +136,7 @@ async def test_matches_of_any_length_are_replayed(world: World) -> None:
     assert "**someone** ❌ – **learner** ⭕" in answer(result)
     assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
     assert "🤝 **It's a draw.**" in answer(await world.press(world.ben, "Last"))
-    assert footer(world).startswith("43/43 · 6×7 (7 in a row) · X: ")
-    assert footer(world).endswith("My level: learner · with advice")
+    assert footer(world).startswith("43/43 · 6×7 (7 in a row) · My level: learner · With advice · X: ")
     shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
     assert "**someone** ❌ – **easy** ⭕" in shown
     assert "🇯🔲🔲🔲🔲🔲🔲🔲🔲🔲❌" in answer(await world.press(world.ana, "Last"))

@@ -46,8 +46,8 @@ async def test_a_match_without_its_players_ends_without_a_result(world: World) -
 async def test_players_who_stay_play_on(world: World) -> None:
     await play_duel(world)
     await world.advance(timedelta(hours=1))
-    assert "**ana** ❌ is to move" in world.last_text
-    assert "**ben** ⭕ is to move" in await world.play(world.ana, "!move a2")
+    assert "**ana** ❌, your move" in world.last_text
+    assert "**ben** ⭕, your move" in await world.play(world.ana, "!move a2")
 
 
 async def test_a_failed_member_lookup_forfeits_no_match(world: World) -> None:
@@ -58,7 +58,7 @@ async def test_a_failed_member_lookup_forfeits_no_match(world: World) -> None:
         world.env.inject_error("GET", path, status=status, code=code, message="?", times=None)
         there.guild.remove_member(there.ben)
         await there.advance(CHECK_INTERVAL)
-        assert "**ana** ❌ is to move" in there.last_text, (status, code)
+        assert "**ana** ❌, your move" in there.last_text, (status, code)
         assert await is_running(there)
 
 

@@ -65,4 +65,8 @@ async def test_starting_over_and_playing_again_keep_the_level(world: World) -> N
 
 async def test_without_embed_links_the_message_names_the_level(world: World) -> None:
     await world.set_permissions(embed_links=False)
-    assert (await world.play(world.ana, "!play easy")).endswith("\n-# X: - · O: - · My level: easy")
+    assert (await world.play(world.ana, "!play easy")).endswith("\n-# My level: easy")
+    duel = await world.play(world.ana, "!resign", f"!play {world.ben.mention} x")
+    assert duel
+    text = answer(await world.press(world.ben, "Accept"))
+    assert "-#" not in text

@@ -32,13 +32,26 @@ async def test_a_takeback_needs_consent(world: World) -> None:
     await world.start_duel()
     assert "You haven't moved yet" in await world.play(world.ana, "!takeback")
     await world.play(world.ana, "!move a1")
-    assert "**ana** asks to take back the last move. Does **ben** agree?" in await world.play(world.ana, "!undo")
+    assert "**ana** asks to take back **A1**. Does **ben** agree?" in await world.play(world.ana, "!undo")
     taken_back = answer(await world.press(world.ben, "Accept"))
     assert "**ana** took back a move." in taken_back
-    assert "**ana** ❌ is to move" in taken_back
+    assert "**ana** ❌, your move" in taken_back
     assert "B2" in answer(await world.press(world.ana, "B2"))
     match = (await world.app.services.matches.running(ChannelId(world.channel.id))).match
     assert [match.board[cell] for cell in (0, 4)] == [None, Mark.X]
+
+
+async def test_who_agrees_to_a_takeback_reads_that_their_answer_goes_too(world: World) -> None:
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    await world.play(world.ben, "!move a1")
+    asked = "↩️ **ana** asks to take back **B2** (and **ben**'s answer **A1**). Does **ben** agree?"
+    assert await world.play(world.ana, "!takeback") == asked
+    assert answer(await world.ana.slash(world.channel, "takeback")) == asked
+    assert await world.play(world.ben, "!takeback") == "↩️ **ben** asks to take back **A1**. Does **ana** agree?"
+    await world.ana.slash(world.channel, "takeback")
+    await world.press(world.ben, "Accept")
+    assert not (await world.app.services.matches.running(ChannelId(world.channel.id))).match.plies
 
 
 async def test_draws_and_takebacks_need_two_members(world: World) -> None:

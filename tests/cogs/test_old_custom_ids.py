@@ -105,7 +105,7 @@ async def test_old_buttons_open_a_review_and_go_through_the_list(easy_world: Wor
     match = await resigned(easy_world)
     for custom_id in (f"review:{MATCH}", f"review:{MATCH}:0"):
         opened = await press(easy_world, easy_world.ben, of(custom_id, match=match))
-        assert "Every move kept the result" in answer(opened), custom_id
+        assert "No move changed the result" in answer(opened), custom_id
     listed = await press(easy_world, easy_world.ben, of("history:0:3"))
     assert "### 📜 Games played here\n**1.** " in answer(listed)
     opened = await press(easy_world, easy_world.ben, of(f"past:o:{MATCH}:0:0:0", match=match))

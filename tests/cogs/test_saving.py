@@ -95,10 +95,10 @@ async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: Wo
     await world.press(world.ben, "Accept")
     await world.play(world.ana, "!move b2")
     text = await world.play(world.ben, "!move a1")
-    assert f"Time runs out <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in text
+    assert f"ends <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in text
     await world.app.services.settings.change(guild, idle=timedelta(days=7))
     await world.advance(timedelta(minutes=55))
-    assert "**ana** ❌ is to move" in await world.play(world.ben, "!board")
+    assert "**ana** ❌, your move" in await world.play(world.ben, "!board")
     await world.advance(timedelta(minutes=5))
     assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
     await world.play(world.ana, "!move b2")
@@ -113,7 +113,7 @@ async def test_an_idle_match_ends_if_its_message_is_deleted(easy_world: World) -
         await easy_world.play(easy_world.ana, "!move b2")
         easy_world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
         await easy_world.advance(timedelta(hours=25))
-        assert "because its message was deleted" in await easy_world.play(easy_world.ana, "!board"), code
+        assert "because the message with its board was deleted" in await easy_world.play(easy_world.ana, "!board"), code
     assert await restart(easy_world) == []
 
 

@@ -69,11 +69,12 @@ async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor)
     await replace(world, channel=quiet).set_permissions(send_messages=False)
     await page.choose("style", "Picture")
     assert page.warnings == [
-        f"⚠️ I can't use threads for games in {here}. Please give me **Create Public Threads** there.",
-        f"⚠️ I can't draw boards in {here}, so they are emoji. Please give me **Attach Files** there.",
+        f"⚠️ I can't use threads for games in {here}. Please give me the permission **Create Public Threads** there.",
+        f"⚠️ I can't draw boards in {here}, so they are emoji. Please give me the permission **Attach Files** there.",
     ]
     await page.choose("channels", quiet)
-    assert page.warnings == [f"⚠️ I can't answer typed commands in {there}. Please give me **Send Messages** there."]
+    needed = "Please give me the permission **Send Messages** there."
+    assert page.warnings == [f"⚠️ I can't answer typed commands in {there}. {needed}"]
     await page.choose("channels", world.channel, quiet)
     assert len(page.warnings) == 3
 
@@ -86,11 +87,13 @@ async def test_forum_warnings_are_about_thread_permissions(world: World, mia: Me
     assert (await Page.request(world, mia)).warnings == []
     await set_forum_permissions(world, forum.id, send_messages_in_threads=False)
     assert (await Page.request(world, mia)).warnings == [
-        f"⚠️ I can't answer typed commands in <#{forum.id}>. Please give me **Send Messages in Threads** there."
+        f"⚠️ I can't answer typed commands in <#{forum.id}>. "
+        "Please give me the permission **Send Messages in Threads** there."
     ]
     await set_forum_permissions(world, forum.id, attach_files=False)
     assert (await Page.request(world, mia)).warnings == [
-        f"⚠️ I can't draw boards in <#{forum.id}>, so they are emoji. Please give me **Attach Files** there."
+        f"⚠️ I can't draw boards in <#{forum.id}>, so they are emoji. "
+        "Please give me the permission **Attach Files** there."
     ]
 
 

@@ -219,4 +219,4 @@ async def test_the_channel_is_not_held_up_while_advice_is_computed(monkeypatch: 
         await world.play(world.ana, "!resign")
         await games.decide()
         assert "win in" in private_answer(advice)
-        assert "with advice" not in private_answer(advice)
+        assert "With advice" not in private_answer(advice)

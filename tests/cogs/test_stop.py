@@ -53,7 +53,7 @@ async def test_only_a_typed_stop_asks_before_it_ends_a_duel(world: World, mod: M
     assert await world.play(mod, "!stop") == QUESTION
     assert private_answer(await world.press(world.ana, "Stop game")) == "That question was for someone else."
     assert answer(await world.press(mod, "Cancel")) == "The game goes on. `!board` shows it."
-    assert "**ana** ❌ is to move." in await world.play(world.ana, "!board")
+    assert "**ana** ❌, your move" in await world.play(world.ana, "!board")
     await world.play(mod, "!stop")
     assert answer(await world.press(mod, "Stop game")) == DONE
     assert STOPPED not in text_of(message(world, board))  # an older board, without buttons
@@ -70,7 +70,7 @@ async def test_a_stop_is_asked_about_one_game_only(world: World, mod: MemberActo
     await world.play(world.ana, "!resign")
     await world.start_duel()
     assert "That game is over." in answer(await mod.click(question, label="Stop game"))
-    assert "is to move" in await world.play(world.ana, "!board")
+    assert ", your move" in await world.play(world.ana, "!board")
     stranger = world.add_member("cleo")
     assert (await world.play(stranger, "!stop")).startswith("You need the permission **Manage Messages**")
 

@@ -62,6 +62,7 @@ async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: Mem
     assert (len(world.channel.history()), pressed.id != first.id) == (2, True)
     await world.play(world.ana, "!move b3")
     last = picture(board(world))
+    assert "X: " not in (board(world).embeds[0].footer.text or "")
     described = "Board: 3×3. X: B1, B2, B3. O: A1, A2. The last move was B3. A line is drawn through B1-B2-B3."
     assert last.description == described
     assert len({await one.read() for one in (first, pressed, last)}) == 3
@@ -174,15 +175,15 @@ async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> Non
     for fields, sentence in (
         ({"x": " ", "o": "⭕"}, "X and O each need an emoji."),
         ({"x": "*me*", "o": "⭕"}, r"“\*me\*” isn't an emoji."),
-        ({"x": "🇧🇷", "o": "⭕"}, "“🇧🇷” consists of several characters"),
-        ({"x": "**❌**", "o": "⭕"}, r"“\*\*❌\*\*” consists of several characters"),
+        ({"x": "🇧🇷", "o": "⭕"}, "“🇧🇷” is made up of several characters"),
+        ({"x": "**❌**", "o": "⭕"}, r"“\*\*❌\*\*” is made up of several characters"),
         ({"x": "❌", "o": ":cta:"}, "this server has no emoji `:cta:`."),
         ({"x": f"<:far:{elsewhere.id}>", "o": "⭕"}, "this server has no emoji `:far:`."),
         ({"x": "kept", "o": "⭕"}, "only roles that I don't have may use `:kept:`"),
         ({"x": "❌", "o": "⭕", "empty": "too_many"}, "`:too_many:` isn't available right now"),
-        ({"x": "cat", "o": f"<:cat:{cat.id}>"}, f"<:cat:{cat.id}> would mean two things."),
-        ({"x": "🐱", "o": "🔲"}, "🔲 would mean two things."),
-        ({"x": "🐱", "o": "🐶", "winning_x": "🐶"}, "🐶 would mean two things."),
+        ({"x": "cat", "o": f"<:cat:{cat.id}>"}, f"<:cat:{cat.id}> would stand for two different things."),
+        ({"x": "🐱", "o": "🔲"}, "🔲 would stand for two different things."),
+        ({"x": "🐱", "o": "🐶", "winning_x": "🐶"}, "🐶 would stand for two different things."),
     ):
         assert (await enter_emoji(world, mia, **fields)).startswith(f"Not saved: {sentence}"), fields
     assert await own_emoji(world) == ()

@@ -15,7 +15,7 @@ from tests.support.world import World, answer, new_services, private_answer, tex
 HOUR, WEEK = 60, 10_080
 """After how many minutes without activity Discord archives a thread."""
 
-TOO_MANY = "You already have 5 running games in this server"
+TOO_MANY = "You're in 5 games here, the most at a time"
 
 
 def archiving(world: World) -> list[int]:
@@ -99,7 +99,7 @@ async def test_a_member_has_at_most_five_running_games_in_a_server(world: World)
     for _ in range(5):
         await play_in_thread(world, world.ana)
     games = ", ".join(f"<#{thread.id}>" for thread in world.channel.threads)
-    refusal = f"{TOO_MANY}, and more aren't possible. Finish one of them first: {games}."
+    refusal = f"{TOO_MANY}. Finish one first: {games}"
     for text in ("!play thread", "!play", "!move b2", "!watch hard easy", "!watch hard easy thread"):
         assert refusal in await world.play(world.ana, text), text
     assert len(world.channel.threads) == 5
@@ -119,7 +119,7 @@ async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: Worl
     in_thread = world.button_message
     games.append(await play_in_thread(world, world.ana))
     for rival, challenge in ((world.ben, in_channel), (eve, in_thread)):
-        assert "The challenger already has 5" in private_answer(await rival.click(challenge, label="Accept"))
+        assert "The challenger is in 5 games here" in private_answer(await rival.click(challenge, label="Accept"))
     assert len(world.channel.threads) == 5
     await games[0].play(world.ana, "!resign")
     assert "plays against" in answer(await world.ben.click(in_channel, label="Accept"))

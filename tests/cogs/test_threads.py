@@ -91,7 +91,7 @@ async def test_a_thread_refused_by_discord_is_reported(world: World) -> None:
     for status, code, expected in (
         (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
         (400, 50024, "I can't open a thread here."),
-        (400, 160006, "This server has as many threads as Discord allows."),
+        (400, 160006, "This server already has as many open threads as Discord allows."),
         (400, 200000, "I can't open a thread here."),
     ):
         world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
@@ -174,7 +174,7 @@ async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> Non
         assert "thinking" in await world.play(world.ana, "!watch")
         await world.press(world.ana, "Stop game")
         refusal = await world.play(world.ana, "!watch thread")
-        assert refusal.startswith(("This server has as many", "I can't open a thread"))
+        assert refusal.startswith(("This server already has as many", "I can't open a thread"))
     await world.ana.send_dm("!play")
     assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
     assert not world.channel.threads

@@ -99,7 +99,7 @@ async def test_a_row_is_chosen_in_a_group_and_an_outdated_board_is_replaced(grou
     assert (message_of(shown).id, offered(message_of(shown))[0]) == (board.id, "Row D: choose a column")
     await group.ana.slash(group.channel, "move", coordinate="a1")
     replaced = await group.ana.click(board, label="Another row")
-    assert (message_of(replaced).id, "**ben** ⭕ is to move" in answer(replaced)) == (board.id, True)
+    assert (message_of(replaced).id, "**ben** ⭕, your move" in answer(replaced)) == (board.id, True)
     assert offered(message_of(replaced))[0] == "Choose a row: A–G"
 
 

@@ -37,27 +37,27 @@ def hint_on(text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "sentences"),
     [
-        ("XX./OO./...", "win in 1. It completes A1-A2-A3 and wins."),
+        ("XX./OO./...", "win in 1 move. It completes A1-A2-A3 and wins."),
         (
             "XO./.X./..O",
-            "win in 2. It makes a fork: it threatens to win on B3, C1, and ⭕ can block only one of these cells. "
+            "win in 2 moves. It makes a fork: it threatens to win on B3, C1, and ⭕ can block only one of these cells. "
             "1 other move wins too.",
         ),
         (
             ".../O.X/XO.",
-            "win in 2. It makes a fork: it threatens to win on B2, C3, and ⭕ can block only one of these cells. "
+            "win in 2 moves. It makes a fork: it threatens to win on B2, C3, and ⭕ can block only one of these cells. "
             "No other move wins.",
         ),
         (
             "XO./.../...",
-            "win in 3. It threatens to win on C1. ⭕ has to block there, and still loses. 2 other moves win too.",
+            "win in 3 moves. It threatens to win on C1. ⭕ has to block there, and still loses. 2 other moves win too.",
         ),
         ("X../XO./...", "draw. It blocks ❌ on A1-B1-C1. Every other move loses."),
         (
             "X../.O./..X",
             "draw. It prevents a fork by ❌ on A3, C1. It threatens to win on C2, so ❌ has to block there.",
         ),
-        ("XO./.X./...", "loss in 2. It blocks ❌ on A1-B2-C3. Every move loses, but this one lasts longest."),
+        ("XO./.X./...", "loss in 2 moves. It blocks ❌ on A1-B2-C3. Every move loses, but this one lasts longest."),
         ("X../.../...", "draw. Every other move loses."),
         (".../.../...", "draw. 7 of 8 replies by ⭕ are mistakes. Every move keeps the draw."),
         (
@@ -75,7 +75,7 @@ def test_the_cell_of_a_hint_is_marked_on_the_board() -> None:
     board = parse_board("XX./OO./...")
     page = AdviceWriter(localizer()).hint(board, hint(board, evaluate))
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌💡", "🇧⭕⭕🔲", "🇨🔲🔲🔲"]
-    assert page.words == "💡 **A3**: win in 1. It completes A1-A2-A3 and wins."
+    assert page.words == "💡 **A3**: win in 1 move. It completes A1-A2-A3 and wins."
     assert page.position == "X: A1, A2 · O: B1, B2"
 
 
@@ -83,8 +83,8 @@ def test_an_analysis_shows_the_value_of_every_move() -> None:
     page = AdviceWriter(localizer()).analysis(analyse(parse_board("XX./OO./..."), evaluate))
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧⭕⭕🤝", "🇨💀💀💀"]
     assert page.words.split("\n") == [
-        "❌ to move: **win in 1**",
-        "A3: win in 1 · B3: draw · C1: loss in 1 · C2: loss in 1 · C3: loss in 1",
+        "❌ to move: **win in 1 move**",
+        "A3: win in 1 move · B3: draw · C1: loss in 1 move · C2: loss in 1 move · C3: loss in 1 move",
         "**Best play:** A3",
     ]
     assert page.position == ("🏆 wins, 🤝 draws, 💀 loses with best play. Numbers count the winner's moves.")
@@ -126,21 +126,23 @@ def test_a_review_has_a_summary_and_a_page_for_every_ply() -> None:
     assert first.words.split("\n") == [
         "🏆 **ana won** with ❌ on A3-B2-C1.",
         "**Accuracy:** ana ❌ 100% · ben ⭕ 67%",
-        "**Turning point:** move 2, **A2** by ben ⭕ (draw → loss in 3). Better: B2",
+        "**Turning point:** move 2, **A2** by ben ⭕ (draw → loss in 3 moves). Better: B2",
         "**Moves:** A1 A2❗ B2 C3 C1 B1 A3",
     ]
     assert first.position == "1/8 · X: A1, A3, B2, C1 · O: A2, B1, C3"
     assert first.board.split("\n")[1] == "🇦❌⭕❎"
     assert (plies[1].board, plies[1].words, plies[1].position) == (
         "▪️1️⃣2️⃣3️⃣\n🇦❌⭕🔲\n🇧🔲🤝🔲\n🇨🔲🔲🔲",
-        "**ben** played **A2** ⭕.\n❗ A mistake: draw → loss in 3. Better: 🤝 B2",
+        "**ben** played **A2** ⭕.\n❗ A mistake: draw → loss in 3 moves. Better: 🤝 B2",
         "3/8 · X: A1 · O: A2",
     )
     assert plies[3].words == (
-        "**ben** played **C3** ⭕.\nThe game was already lost: loss in 2. It blocks ❌ on A1-B2-C3. "
+        "**ben** played **C3** ⭕.\nThe game was already lost: loss in 2 moves. It blocks ❌ on A1-B2-C3. "
         "Every move loses, but this one lasts longest."
     )
-    assert plies[6].words == "**ana** played **A3** ❌.\nIt kept the result: win in 1. It completes A3-B2-C1 and wins."
+    assert plies[6].words == (
+        "**ana** played **A3** ❌.\nGood move: still a win in 1 move. It completes A3-B2-C1 and wins."
+    )
     assert plies[6].board.split("\n")[1] == "🇦❌⭕❎"
 
 
@@ -150,14 +152,14 @@ def test_a_review_has_a_summary_and_a_page_for_every_ply() -> None:
         (
             Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, PERFECT_SEAT, (0,)).resign(ANA),
             "🏳️ **ana** resigned. **I won.**\n**Accuracy:** ana ❌ 100% · perfect ⭕ -\n"
-            "**Mistakes on the board:** none. Every move kept the result.\n"
+            "**Mistakes on the board:** none. No move changed the result.\n"
             "When the game stopped, ⭕ was to move: draw.\n**Moves:** A1",
         ),
         (
             Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, (0, 1)).agree(),
             "🤝 **It's a draw** by agreement.\n**Accuracy:** ana ❌ 100% · ben ⭕ 0%\n"
-            "**Turning point:** move 2, **A2** by ben ⭕ (draw → loss in 3). Better: B2\n"
-            "When the game stopped, ❌ was to move: win in 3.\n**Moves:** A1 A2❗",
+            "**Turning point:** move 2, **A2** by ben ⭕ (draw → loss in 3 moves). Better: B2\n"
+            "When the game stopped, ❌ was to move: win in 3 moves.\n**Moves:** A1 A2❗",
         ),
         (
             Match(MatchId(7), TIC_TAC_TOE, PERFECT_SEAT, OpponentSeat("easy")).abandon(),
@@ -181,13 +183,15 @@ OPEN_TWO = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
 def test_a_hint_that_is_not_proven_says_how_far_the_search_went() -> None:
     evaluation = known(Board(GAMES["7x7"]), {}, 24, depth=6)
     page = AdviceWriter(localizer()).hint(Board(GAMES["7x7"]), hint(Board(GAMES["7x7"]), lambda _: evaluation))
-    assert page.words == "💡 **D4** looks best, but that isn't proven. I looked 6 moves ahead, counting both sides."
+    assert page.words == (
+        "💡 **D4** looks best, but I couldn't calculate everything. I looked 6 moves ahead, counting both sides."
+    )
     assert page.board.splitlines()[4] == "🇩🔲🔲🔲💡🔲🔲🔲"
 
 
 def test_a_result_that_may_come_sooner_is_a_limit() -> None:
     win = known(OPEN_TWO, {8: Value(Result.WIN, 7)}, 8)
-    assert "**B4**: win in at most 4. It makes a fork" in (
+    assert "**B4**: win in at most 4 moves. It makes a fork" in (
         AdviceWriter(localizer()).hint(OPEN_TWO, hint(OPEN_TWO, lambda _: win)).words
     )
 
@@ -196,10 +200,10 @@ def test_an_analysis_claims_only_what_is_proven() -> None:
     evaluation = known(OPEN_TWO, dict.fromkeys((0, 4), Value(Result.LOSS, 2)), 8, 17)
     page = AdviceWriter(localizer()).analysis(Analysis(OPEN_TWO, evaluation, (), False))
     assert page.words.splitlines() == [
-        "❌ to move: **not proven**",
-        "A1: loss in 1 · A5: loss in 1",
+        "❌ to move: **not fully calculated**",
+        "A1: loss in 1 move · A5: loss in 1 move",
         "**Looks best:** B4, D3",
-        "**Not proven:** 19 of 21 moves. I looked 4 moves ahead, counting both sides.",
+        "**Not fully calculated:** 19 of 21 moves. I looked 4 moves ahead, counting both sides.",
     ]
     assert page.board.splitlines()[1:3] == ["🇦💀🔲🔲🔲💀", "🇧🔲❌❌💡🔲"]
 
@@ -208,8 +212,8 @@ def test_an_analysis_lists_the_best_of_many_moves() -> None:
     values = {cell: Value(Result.DRAW) for cell in OPEN_TWO.legal_moves} | {24: Value(Result.WIN, 9)}
     page = AdviceWriter(localizer()).analysis(Analysis(OPEN_TWO, known(OPEN_TWO, values, 24), (24, 0), False))
     to_move, listed, variation = page.words.splitlines()
-    assert to_move == "❌ to move: **win in at most 5**"
-    assert listed.startswith("E5: win in at most 5 · A1: draw · ")
+    assert to_move == "❌ to move: **win in at most 5 moves**"
+    assert listed.startswith("E5: win in at most 5 moves · A1: draw · ")
     assert (listed.count("·"), listed.endswith(" · …")) == (16, True)
     assert variation == "**Best play:** E5 A1 …"
 
@@ -224,13 +228,14 @@ def test_a_review_says_what_it_could_not_judge() -> None:
     reviewed = Review(match, review_game(match.rules, match.plies, evaluate))
     assert writer.write(reviewed, 0).words.splitlines()[1:] == [
         "**Accuracy:** ana ❌ 0% · ben ⭕ 100%",
-        "**Turning point:** move 3, **F5** by ana ❌ (draw → loss in at most 2). Better: E1, E4, F2, F3, F5, F6, F7",
-        "**Not judged, as nothing is proven there:** 1-2",
-        "When the game stopped, ❌ was to move: loss in 1.",
+        "**Turning point:** move 3, **F5** by ana ❌ (draw → loss in at most 2 moves). "
+        "Better: E1, E4, F2, F3, F5, F6, F7",
+        "**Too complex to judge:** moves 1-2",
+        "When the game stopped, ❌ was to move: loss in 1 move.",
         "**Moves:** F4 F1 F5❗ F6",
     ]
     assert writer.write(reviewed, 1).words.endswith(
-        "I can't judge this move, because its value isn't proven. I looked 2 moves ahead, counting both sides."
+        "This move is too complex for me to judge. I looked 2 moves ahead, counting both sides."
     )
 
 

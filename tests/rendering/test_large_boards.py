@@ -70,8 +70,9 @@ def test_the_game_its_goal_and_an_example_of_a_move_are_said() -> None:
     assert page(GAMES["connect4"])[0].endswith("For example: `!move 1`")
     assert page(GAMES["9x9"], 0, 1)[0].endswith("For example: `!move A3`")
     assert page(GAMES["5x5"], 0)[1] == "5×5 (four in a row) · X: A1 · O: -"
-    misere = "Misère tic-tac-toe · X: A1 · O: - · My level: perfect · 3 in a row loses"
+    misere = "Reverse tic-tac-toe (a line loses) · My level: perfect · X: A1 · O: -"
     assert page(MISERE, 0, o=PERFECT_SEAT)[1] == misere
+    assert page(Rules(4, 4, 3, misere=True))[1] == "4×4 (3 in a row) · 3 in a row loses · X: - · O: -"
 
 
 def test_a_line_of_more_cells_than_needed_is_named_once() -> None:

@@ -1,5 +1,6 @@
 """Pages of matches."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -37,7 +38,7 @@ def as_o(*plies: int) -> Match:
         (
             as_x(4, 0),
             0,
-            "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n"
+            "**ana** played **B2** ❌. I answer with **A1** ⭕.\n"
             "Your move, **ana**: you are ❌. For example: `!move A2`",
         ),
         (as_x(4, 0), 2, "Your move, **ana**: you are ❌. For example: `!move A2`"),
@@ -101,11 +102,19 @@ def test_a_page_says_how_a_duel_or_an_exhibition_ended(match: Match, expected: s
 def test_a_duel_shows_its_note_and_its_deadline() -> None:
     deadline = datetime(2026, 1, 1, tzinfo=UTC)
     assert page_of(duel(4, 0, 8), 2, deadline=deadline, note="**ben** took back a move.").words == (
-        "**ben** took back a move. **ana** played **C3** ❌.\n"
-        "**ben** ⭕ is to move. ⏳ Time runs out <t:1767225600:R>. Without a move by then, **ben** loses."
+        "**ben** took back a move. **ana** played **C3** ❌.\n**ben** ⭕, your move · ends <t:1767225600:R>"
     )
-    early = page_of(duel(4), 0, deadline=deadline).words
-    assert early.endswith("<t:1767225600:R>. Without a move by then, the game ends without a result.")
+
+
+def test_the_first_board_of_a_duel_says_what_happens_at_the_deadline() -> None:
+    deadline = datetime(2026, 1, 1, tzinfo=UTC)
+    assert page_of(duel(), 0, deadline=deadline).words == (
+        "**ana** ❌, your move · ends <t:1767225600:R>\n"
+        "Without a move by then, the game ends without a result. "
+        "Once both of you have moved, whoever runs out of time loses."
+    )
+    for match in (duel(4), duel(4).take_back(ANA)):
+        assert page_of(match, len(match.plies), deadline=deadline).words.endswith(", your move · ends <t:1767225600:R>")
 
 
 def test_players_are_called_by_names_mentions_or_levels() -> None:
@@ -116,7 +125,9 @@ def test_players_are_called_by_names_mentions_or_levels() -> None:
 
 def test_the_position_is_shown_as_a_line_of_text() -> None:
     writer = PageWriter(ENGLISH, {ANA: "ana"})
-    assert writer.write(as_x(4, 0), 0, is_coached=True).position == "X: B2 · O: A1 · My level: perfect · with advice"
-    assert page_of(as_x(4, 0), 0).position == "X: B2 · O: A1 · My level: perfect"
+    assert writer.write(as_x(4, 0), 0, is_coached=True).position == "My level: perfect · With advice · X: B2 · O: A1"
+    weakened = replace(as_x(4, 0), is_weakened=True)
+    assert page_of(weakened, 0).footer == "My level: perfect · Level weakened: no rating gain"
+    assert page_of(as_x(4, 0), 0).position == "My level: perfect · X: B2 · O: A1"
     assert page_of(duel(4, 0, 8), 0).position == "X: B2, C3 · O: A1"
     assert page_of(duel(), 0).position == "X: - · O: -"

@@ -95,6 +95,18 @@ async def test_a_refused_file_is_left_out_and_a_refused_text_is_an_error(server:
     assert not is_temporary(refusal.value)
 
 
+async def test_cells_stand_in_the_footer_unless_a_picture_describes_them(app: App) -> None:
+    surface = await app.surface_at(Place(ChannelId(1)))
+    for page, picture, footer in [
+        (Page("▪️", "Your move", "My level: easy", "X: B2 · O: -"), None, {"text": "My level: easy · X: B2 · O: -"}),
+        (Page("▪️", "Your move", "My level: easy", "X: B2 · O: -"), FILE, {"text": "My level: easy"}),
+        (Page("▪️", "Your move", "", "X: B2 · O: -"), FILE, None),
+        (Page("▪️", "Your move", ""), None, None),  # Discord refuses a footer without a text
+    ]:
+        (embed,) = page_message(surface, page, picture=picture).embeds
+        assert embed.to_dict().get("footer") == footer
+
+
 async def test_an_edit_leaves_a_refused_picture_out(server: DiscordServer, app: App) -> None:
     picture = page_message(await app.surface_at(Place(ChannelId(1))), Page("▪️", "Your move", "1."), picture=FILE)
     message = await post(app, place_in(server), "1", picture)

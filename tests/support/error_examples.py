@@ -110,17 +110,17 @@ EXAMPLES = [
     ),
     (
         TooManyMatchesError("too_many_matches-own", most=5, running=frozenset(), channels="<#1>, <#2>"),
-        "You already have 5 running games in this server, and more aren't possible. Finish one of them",
+        "You're in 5 games here, the most at a time. Finish one first",
     ),
     (
         TooManyMatchesError("too_many_matches-other", most=5, running=frozenset()),
-        "The challenger already has 5 running games",
+        "The challenger is in 5 games here, the most at a time.",
     ),
     (
         Refusal("may_not_follow_up", missing="View Channels"),
         "I need the permission **View Channels** to show here how a game goes on.",
     ),
-    (Refusal("match_unreachable"), "The last game here ended without a result, because its message was deleted"),
+    (Refusal("match_unreachable"), "because the message with its board was deleted, or I couldn't see this channel."),
     (Refusal("hints_not_allowed"), "Hints are off in this game."),
     (Refusal("record-nothing_finished"), "No game has ended here yet."),
     (
@@ -165,7 +165,7 @@ EXAMPLES = [
     ),
     (
         NotOfferedError("learner_game", games=(GAMES["3x3"], GAMES["misere"])),
-        "The learner doesn't play that game. It plays: Tic-tac-toe and Misère tic-tac-toe.",
+        "The learner doesn't play that game. It plays: Tic-tac-toe and Reverse tic-tac-toe (a line loses).",
     ),
     (Refusal("learner-no_file"), "Attach one file from `!brain export` to the command."),
     (Refusal("learner-download_failed"), "Discord did not give me that file."),
@@ -186,20 +186,20 @@ EXAMPLES = [
     (ThreadError("thread-not_here"), "I can't open a thread here."),
     (Refusal("emoji-missing"), "X and O each need an emoji."),
     (Refusal("emoji-unreadable", typed="ab cd"), "“ab cd” isn't an emoji."),
-    (Refusal("emoji-composed", typed="🇧🇷"), "“🇧🇷” consists of several characters, as flags, keycaps and families do,"),
+    (Refusal("emoji-composed", typed="🇧🇷"), "“🇧🇷” is made up of several characters, like all flags, keycaps"),
     (Refusal("emoji-unknown", name="cat"), "this server has no emoji `:cat:`."),
     (Refusal("emoji-unavailable", name="cat"), "`:cat:` isn't available right now,"),
     (Refusal("emoji-restricted", name="cat"), "only roles that I don't have may use `:cat:`."),
     (
         Refusal("emoji-duplicate", emoji="🐱", free="🔲"),
-        "🐱 would mean two things. X, O and a free cell (🔲 by default)",
+        "🐱 would stand for two different things. X, O and free cells need",
     ),
     (Refusal("emoji-unlisted"), "Discord did not tell me which emoji this server has."),
     (
         ThreadError("thread-user_permission", missing="Create Public Threads"),
         "You need the permission **Create Public Threads** to open a thread here.",
     ),
-    (ThreadError("thread-too_many"), "This server has as many threads as Discord allows."),
+    (ThreadError("thread-too_many"), "This server already has as many open threads as Discord allows."),
     (ThreadError("thread-try_later"), "Discord doesn't let me open threads right now, so"),
     (
         ThreadError("thread-try_later_or_elsewhere"),

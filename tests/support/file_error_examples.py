@@ -48,7 +48,7 @@ FILE_EXAMPLES = [
     ),
     (Refusal("notation-time", line=3), "I can't read line 3: it has to begin with a time in UTC,"),
     (Refusal("notation-rules", line=3), "I can't read line 3: after the time come the numbers"),
-    (Refusal("notation-seat", line=3, seat="x:"), "Write `x:me`, `x:member` or one of my levels, such as `x:easy`."),
+    (Refusal("notation-seat", line=3, seat="x:"), "it doesn't name the player `x:`. Write `x:me` for yourself,"),
     (Refusal("notation-same_player", line=3), "Line 3 isn't a possible game: only one player can be `me`."),
     (
         Refusal("notation-move", line=3, move=4, results="`1-0`, `*`"),
@@ -69,7 +69,7 @@ FILE_EXAMPLES = [
         Refusal("notation-decided", line=3, ending="1-0 line"),
         "its moves end with `1-0 line`, so the line has to say that.",
     ),
-    (Refusal("notation-undecided", line=3, termination="line"), "its moves don't end it, so it can't say `line`."),
+    (Refusal("notation-undecided", line=3, termination="line"), "it says `line`, but the game isn't over"),
     (
         Refusal("notation-result_mismatch", line=3, termination="agreed", results="`*`"),
         "after `agreed`, the result can only be `*`.",

@@ -142,7 +142,7 @@ class World:
     def level(self) -> str:
         """The level in the footer of the newest board."""
         board = next(message for message in self.newest_messages() if message.embeds)
-        return (board.embeds[-1].footer.text or "").rpartition("My level: ")[2]
+        return (board.embeds[-1].footer.text or "").partition("My level: ")[2].partition(" · ")[0]
 
     def newest_messages(self) -> Iterator[discord.Message]:
         """Yield the channel's messages from the newest one back; making one of simcord's data is slow."""

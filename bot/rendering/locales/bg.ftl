@@ -40,10 +40,10 @@ status-again_watch = Още една партия? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Моето ниво: { $level }
-position-coached = { $position } · с подсказки
-position-weakened = { $position } · отслабено ниво: без вдигане на рейтинга
-position-misere = { $position } · { $count } в редица губи
+position-against = Моето ниво: { $level }
+position-coached = С подсказки
+position-weakened = Отслабено ниво: без вдигане на рейтинга
+position-misere = { $count } в редица губи
 
 ## level
 
@@ -321,7 +321,7 @@ coach-one_of_draws = Ремито запазват { $count } от { $moves ->
        *[other] { $moves } възможни хода
     }, включително този.
 coach-all_draw = Всеки ход запазва ремито.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Точност:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Обрат:** ход { $number }, **{ $coordinate }** на { $who } { $mark } ({ $before } → { $after }). По-добре: { $cells }
 coach-no_mistake = **Грешки на дъската:** няма. Всеки ход запази резултата.

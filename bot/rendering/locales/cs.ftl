@@ -41,10 +41,10 @@ status-again_watch = Ještě jednu? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Moje úroveň: { $level }
-position-coached = { $position } · s tipy
-position-weakened = { $position } · oslabená úroveň: rating nestoupne
-position-misere = { $position } · { $count } v řadě prohrává
+position-against = Moje úroveň: { $level }
+position-coached = S tipy
+position-weakened = Oslabená úroveň: rating nestoupne
+position-misere = { $count } v řadě prohrává
 
 ## level
 
@@ -340,7 +340,7 @@ coach-one_of_draws = Remízu drží { $count } z { $moves ->
        *[other] { $moves } možných tahů
     } včetně tohohle.
 coach-all_draw = Remízu drží každý tah.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Přesnost:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Zlom:** tah { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Lepší: { $cells }
 coach-no_mistake = **Chyby na desce:** žádné. Každý tah udržel výsledek.

@@ -40,10 +40,10 @@ status-again_watch = Et parti mere? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Mit niveau: { $level }
-position-coached = { $position } · med tips
-position-weakened = { $position } · svækket niveau: ratingen kan ikke stige
-position-misere = { $position } · { $count } på stribe taber
+position-against = Mit niveau: { $level }
+position-coached = Med tips
+position-weakened = Svækket niveau: ratingen kan ikke stige
+position-misere = { $count } på stribe taber
 
 ## level
 
@@ -306,7 +306,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } af { $moves } mulige træk holder uafgjort, også dette.
 coach-all_draw = Alle træk holder uafgjort.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Præcision:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Vendepunkt:** træk { $number }, **{ $coordinate }** af { $who } { $mark } ({ $before } → { $after }). Bedre: { $cells }
 coach-no_mistake = **Fejl på brættet:** ingen. Alle træk holdt resultatet.

@@ -40,10 +40,10 @@ status-again_watch = Noch eine Partie? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Meine Stufe: { $level }
-position-coached = { $position } · mit Tipps
-position-weakened = { $position } · Stufe geschwächt: Wertung steigt nicht
-position-misere = { $position } · { $count } in einer Reihe verlieren
+position-against = Meine Stufe: { $level }
+position-coached = Mit Tipps
+position-weakened = Stufe geschwächt: Wertung steigt nicht
+position-misere = { $count } in einer Reihe verlieren
 
 ## level
 
@@ -306,7 +306,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } von { $moves } möglichen Zügen halten das Unentschieden, dieser auch.
 coach-all_draw = Jeder Zug hält das Unentschieden.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Genauigkeit:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Wendepunkt:** Zug { $number }, **{ $coordinate }** von { $who } { $mark } ({ $before } → { $after }). Besser: { $cells }
 coach-no_mistake = **Fehler auf dem Brett:** keine. Jeder Zug hat das Ergebnis gehalten.

@@ -40,10 +40,10 @@ status-again_watch = Άλλη μία; `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Επίπεδό μου: { $level }
-position-coached = { $position } · με υποδείξεις
-position-weakened = { $position } · εξασθενημένο επίπεδο: η βαθμολογία δεν ανεβαίνει
-position-misere = { $position } · χάνει όποιος κάνει { $count } στη σειρά
+position-against = Επίπεδό μου: { $level }
+position-coached = Με υποδείξεις
+position-weakened = Εξασθενημένο επίπεδο: η βαθμολογία δεν ανεβαίνει
+position-misere = Χάνει όποιος κάνει { $count } στη σειρά
 
 ## level
 
@@ -306,7 +306,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } από τις { $moves } δυνατές κινήσεις κρατούν την ισοπαλία, μαζί και αυτή.
 coach-all_draw = Κάθε κίνηση κρατά την ισοπαλία.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Ακρίβεια:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Κρίσιμη στιγμή:** κίνηση { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Καλύτερα: { $cells }
 coach-no_mistake = **Λάθη στο ταμπλό:** κανένα. Κάθε κίνηση διατήρησε το αποτέλεσμα.

@@ -6,8 +6,10 @@
 
 # $coordinate: a cell such as B2.
 
+# The typed move itself has started the game, which no command had started before.
 ply-member_first = A new game: **{ $who }** played **{ $coordinate }** { $mark }.
 ply-member = **{ $who }** played **{ $coordinate }** { $mark }.
+# The bot has X and makes the first move.
 ply-program_first = I start with **{ $coordinate }** { $mark }.
 ply-program = I answer with **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
@@ -20,8 +22,10 @@ ply-wait = Many games are waiting for me, so my move will take about { $seconds 
 # $line: the cells of the line, such as A1-A2-A3. $example: a cell or the number of a column.
 
 status-member_to_move = Your move, **{ $who }**: you are { $mark }. For example: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark } is to move. ⏳ Time runs out { $deadline }. Without a move by then, **{ $who }** loses.
-status-awaited_first = **{ $who }** { $mark } is to move. ⏳ Time runs out { $deadline }. Without a move by then, the game ends without a result.
+# A game between two members. "ends": that is when the time to move ends, and with it the game.
+status-awaited = **{ $who }** { $mark }, your move · ends { $deadline }
+# Follows status-awaited before the first move. It is for both members.
+status-time_limit = Without a move by then, the game ends without a result. Once both of you have moved, whoever runs out of time loses.
 status-level_to_move = **{ $who }** { $mark } is thinking …
 status-member_won = 🏆 **{ $who } won** with { $mark } on { $line }.
 status-program_won = 🏁 **I won** with { $mark } on { $line }.
@@ -47,15 +51,18 @@ status-again_watch = Another game? `{ $prefix }{ name-watch }`
 
 ## position
 
-# The line below a board. $x, $o: cells such as "A1, B2", or "-". $position: one of the first two lines.
-# $level: the name of one of the bot's levels. $count: how many marks make a line, which loses in this game (a number).
+# The parts of the line below a board, which are separated by dots. Each can also stand there alone.
+# $x, $o: cells such as "A1, B2", or "-". $level: the name of one of the bot's levels. $count: how many marks make a line,
+# which loses in this game (a number).
 
+# Not where every cell has a button, nor below a picture.
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · My level: { $level }
-position-coached = { $position } · with advice
+position-against = My level: { $level }
+# Players may ask for hints in this game, or have asked.
+position-coached = With advice
 # The level has moved with less search than usual, so that the game cannot raise a rating.
-position-weakened = { $position } · level weakened: no rating gain
-position-misere = { $position } · { $count } in a row loses
+position-weakened = Level weakened: no rating gain
+position-misere = { $count } in a row loses
 
 ## level
 
@@ -74,7 +81,8 @@ level-learner = learner
 # $rows, $columns, $in_a_row: numbers.
 
 game-3x3 = Tic-tac-toe
-game-misere = Misère tic-tac-toe
+# Whoever completes a line loses. Better 40 characters at most, as it also stands in charts.
+game-misere = Reverse tic-tac-toe (a line loses)
 game-4x4 = 4×4 (four in a row)
 game-5x5 = 5×5 (four in a row)
 game-7x7 = 7×7 (five in a row)
@@ -170,7 +178,9 @@ challenge-begun = **{ $x }** { $mark_x } plays against **{ $o }** { $mark_o }.
 # Offers of a draw or requests to take a move back, with two buttons. In declined and withdrawn, $who: who did that.
 
 offer-draw = 🤝 **{ $who }** offers a draw. Does **{ $other }** accept?
-offer-take-back = ↩️ **{ $who }** asks to take back the last move. Does **{ $other }** agree?
+# $coordinate: the cell of the move. $answer: that of the other player's move after it, which is taken back as well.
+offer-take-back = ↩️ **{ $who }** asks to take back **{ $coordinate }**. Does **{ $other }** agree?
+offer-take-back_answered = ↩️ **{ $who }** asks to take back **{ $coordinate }** (and **{ $other }**'s answer **{ $answer }**). Does **{ $other }** agree?
 offer-accept = Accept
 offer-decline = Decline
 offer-taken_back = **{ $who }** took back a move.
@@ -298,9 +308,9 @@ settings-roles_deleted = { $count ->
 settings-all_roles_deleted = 🗑️ All the roles you chose were deleted. Until you choose others, everyone can play.
 settings-dismiss_deleted = Got it
 # $missing: the name of a permission, as in permission-send_messages. $channels: mentions of channels.
-settings-missing_for_answers = ⚠️ I can't answer typed commands in { $channels }. Please give me **{ $missing }** there.
-settings-missing_for_threads = ⚠️ I can't use threads for games in { $channels }. Please give me **{ $missing }** there.
-settings-missing_for_pictures = ⚠️ I can't draw boards in { $channels }, so they are emoji. Please give me **{ $missing }** there.
+settings-missing_for_answers = ⚠️ I can't answer typed commands in { $channels }. Please give me the permission **{ $missing }** there.
+settings-missing_for_threads = ⚠️ I can't use threads for games in { $channels }. Please give me the permission **{ $missing }** there.
+settings-missing_for_pictures = ⚠️ I can't draw boards in { $channels }, so they are emoji. Please give me the permission **{ $missing }** there.
 
 ## prefix
 
@@ -322,14 +332,14 @@ slash-settings = `/{ name-settings }`
 
 ## coach
 
-# Hints, analyses and reviews. $value, $before, $after: what a move or a position is worth, such as "win in 3"
+# Hints, analyses and reviews. $value, $before, $after: what a move or a position is worth, such as "win in 3 moves"
 # (coach-win and so on). $coordinate, $cell: a cell; $cells, $lines: several. $reasons: further sentences, may be empty.
 # $mark: in sentences that begin with "It" (the recommended move), the other side.
 
 # $command: such as `/hint`, from the group "slash".
 coach-use_slash_command = Everyone here would see my answer. Use { $command }, and only you see it.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** looks best, but that isn't proven. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** looks best, but I couldn't calculate everything. { coach-depth } { $reasons }
 # $depth: a number. This sentence is part of other messages.
 coach-depth = I looked { $depth ->
         [one] { $depth } move
@@ -340,20 +350,33 @@ coach-question = You are playing a game in { $channel } in which this position s
 coach-question_private = You are playing a game with me in your direct messages in which this position stands or may stand soon. If I analyse it, the board there says that you had advice.
 coach-analyse_anyway = Analyse anyway
 coach-wait = Many members are waiting for me. Your advice will take about { $seconds } seconds.
-coach-marked = This game now counts as played with advice, and its board says so. If it is rated, it can lower your rating, but not raise it.
+# The words of position-coached stand below the board from now on.
+coach-marked = From now on, the board of your game says “{ position-coached }”. If the game is rated, it can still lower your rating, but no longer raise it.
 # $moves: how many moves the winner still makes (a number), as chess players count: "mate in 3".
-coach-win = win in { $moves }
-coach-win_at_most = win in at most { $moves }
+coach-win = { $moves ->
+        [one] win in { $moves } move
+       *[other] win in { $moves } moves
+    }
+coach-win_at_most = { $moves ->
+        [one] win in at most { $moves } move
+       *[other] win in at most { $moves } moves
+    }
 coach-draw = draw
-coach-loss = loss in { $moves }
-coach-loss_at_most = loss in at most { $moves }
+coach-loss = { $moves ->
+        [one] loss in { $moves } move
+       *[other] loss in { $moves } moves
+    }
+coach-loss_at_most = { $moves ->
+        [one] loss in at most { $moves } move
+       *[other] loss in at most { $moves } moves
+    }
 coach-to_move = { $mark } to move: **{ $value }**
-coach-to_move_unproven = { $mark } to move: **not proven**
+coach-to_move_unproven = { $mark } to move: **not fully calculated**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Best play:** { $cells }
 coach-looks_best = **Looks best:** { $cells }
-# $count: how many of the $moves possible moves have no proven value (numbers).
-coach-not_proven = **Not proven:** { $count } of { $moves ->
+# $count: how many of the $moves possible moves are not calculated to the end (numbers).
+coach-not_proven = **Not fully calculated:** { $count } of { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }. { coach-depth }
@@ -385,22 +408,26 @@ coach-tempts = { $mistakes ->
 # $count: 2 or more, but fewer than $moves (numbers).
 coach-one_of_draws = { $count } of { $moves } possible moves keep the draw, this one included.
 coach-all_draw = Every move keeps the draw.
-# $page, $pages: numbers. $position: the line below a board (group "position").
-coach-page = { $page }/{ $pages } · { $position }
+# $page, $pages: numbers.
+coach-page = { $page }/{ $pages }
 # $x, $o: the players. $share_x, $share_o: percentages of their moves that kept the result, or "-".
 coach-accuracy = **Accuracy:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 # $number: the number of the move. $cells: better moves.
 coach-turning_point = **Turning point:** move { $number }, **{ $coordinate }** by { $who } { $mark } ({ $before } → { $after }). Better: { $cells }
 # Also after a game that ended by resignation.
-coach-no_mistake = **Mistakes on the board:** none. Every move kept the result.
-coach-no_proven_mistake = **Mistakes on the board:** none proven.
-# $numbers: the numbers of moves, such as "1-3, 7".
-coach-not_judged = **Not judged, as nothing is proven there:** { $numbers }
+coach-no_mistake = **Mistakes on the board:** none. No move changed the result.
+coach-no_proven_mistake = **Mistakes on the board:** none found.
+# $numbers: the numbers of moves, such as "1-3, 7". $count: how many moves these are, which is not shown.
+coach-not_judged = { $count ->
+        [1] **Too complex to judge:** move { $numbers }
+       *[other] **Too complex to judge:** moves { $numbers }
+    }
 coach-stopped_at = When the game stopped, { $mark } was to move: { $value }.
 coach-no_plies = There were no moves.
 coach-plies = **Moves:** { $cells }
-coach-kept = It kept the result: { $value }.
-coach-unjudged = I can't judge this move, because its value isn't proven. { coach-depth }
+# The move keeps a win or a draw. $value: such as "win in 3 moves" or "draw".
+coach-kept = Good move: still a { $value }.
+coach-unjudged = This move is too complex for me to judge. { coach-depth }
 coach-lost_anyway = The game was already lost: { $value }.
 # $glyph: the emoji of the result that was possible.
 coach-mistake = A mistake: { $before } → { $after }. Better: { $glyph } { $cells }
@@ -1064,7 +1091,7 @@ error-puzzle-daily_over = That was another day's puzzle. `{ $prefix }{ name-puzz
 error-puzzle-daily_answered = You've already answered today's puzzle. The next one comes { $ends }.
 error-thread-not_here = I can't open a thread here. Play without one, or in a text channel of a server.
 error-thread-user_permission = You need the permission **{ $missing }** to open a thread here. Play without one.
-error-thread-too_many = This server has as many threads as Discord allows. Play without one, or archive some first.
+error-thread-too_many = This server already has as many open threads as Discord allows. Play without a thread, or archive an open one first.
 error-thread-try_later = Discord doesn't let me open threads right now, so the game is played here.
 error-thread-try_later_or_elsewhere = Discord doesn't let me open threads right now, and another game is running here. Try again in a few minutes, or play in another channel.
 error-training-bot_permission = I need the permission **{ $missing }** to show here how the training goes. Ask someone who manages this server to give it to me, or train me in another channel.
@@ -1116,7 +1143,7 @@ error-memory_file-contradiction = I can't import that file: `{ $where }` is { $p
 # $seat: "x:" or "o:". $results, $terminations, $termination, $ending: words of the notation, in backticks where listed.
 error-notation-time = I can't read line { $line }: it has to begin with a time in UTC, such as `2026-11-21T19:30:22Z`.
 error-notation-rules = I can't read line { $line }: after the time come the numbers of rows, of columns and of cells in a winning line, such as `3x3x3`, and then `+gravity` or `+misere` if they apply.
-error-notation-seat = I can't read line { $line }: the player `{ $seat }` is missing there. Write `{ $seat }me`, `{ $seat }member` or one of my levels, such as `{ $seat }easy`.
+error-notation-seat = I can't read line { $line }: it doesn't name the player `{ $seat }`. Write `{ $seat }me` for yourself, `{ $seat }member` for any other member, or one of my levels, such as `{ $seat }easy`.
 error-notation-same_player = Line { $line } isn't a possible game: only one player can be `me`.
 error-notation-move = I can't read line { $line }: its move { $move } is neither a cell of that board, such as `B2`, nor a result ({ $results }).
 error-notation-cell_taken = Line { $line } isn't a possible game: at its move { $move }, **{ $coordinate }** is already taken.
@@ -1125,21 +1152,21 @@ error-notation-game_over = Line { $line } isn't a possible game: it is over befo
 error-notation-result = Line { $line } is incomplete: after the moves come the result ({ $results }) and how the game ended, such as `1-0 line`.
 error-notation-termination = I can't read line { $line }: after the result comes how the game ended: { $terminations }.
 error-notation-decided = Line { $line } isn't a possible game: its moves end with `{ $ending }`, so the line has to say that.
-error-notation-undecided = Line { $line } isn't a possible game: its moves don't end it, so it can't say `{ $termination }`.
+error-notation-undecided = Line { $line } isn't a possible game: it says `{ $termination }`, but the game isn't over after its moves.
 error-notation-result_mismatch = Line { $line } isn't a possible game: after `{ $termination }`, the result can only be { $results }.
 error-notation-extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
 error-thread-bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
 # $most: how many running games a member may have (a number).
 error-too_many_matches-own = { $most ->
-        [one] You already have { $most } running game in this server, and more isn't possible. Finish it first: { $channels }.
-       *[other] You already have { $most } running games in this server, and more aren't possible. Finish one of them first: { $channels }.
+        [one] You're in { $most } game here, the most at a time. Finish it first: { $channels }
+       *[other] You're in { $most } games here, the most at a time. Finish one first: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] The challenger already has { $most } running game in this server, and more isn't possible. Accept once it has ended.
-       *[other] The challenger already has { $most } running games in this server, and more aren't possible. Accept once one of them has ended.
+        [one] The challenger is in { $most } game here, the most at a time. Accept once it has ended.
+       *[other] The challenger is in { $most } games here, the most at a time. Accept once one of them has ended.
     }
 error-may_not_follow_up = I need the permission **{ $missing }** to show here how a game goes on. Ask someone who manages this server to give it to me, or play in another channel.
-error-match_unreachable = The last game here ended without a result, because its message was deleted or I could no longer see it.
+error-match_unreachable = The last game here ended without a result, because the message with its board was deleted, or I couldn't see this channel.
 error-hints_not_allowed = Hints are off in this game. `{ $prefix }{ name-play } @somebody { word-hints }` starts one with hints for both of you.
 error-record-nothing_finished = No game has ended here yet. `{ $prefix }{ name-analyse } X../.O./...` analyzes any position.
 error-record-match_not_found = I no longer know that game. One of its players may have deleted their data.
@@ -1157,12 +1184,12 @@ error-unknown_level = I don't know “{ $typed }”. My levels are { $levels }. 
 # The form for the server's own emoji.
 error-emoji-missing = Not saved: X and O each need an emoji.
 error-emoji-unreadable = Not saved: “{ $typed }” isn't an emoji. Enter one, or the name of a server emoji, such as `:cat:`.
-error-emoji-composed = Not saved: “{ $typed }” consists of several characters, as flags, keycaps and families do, and could not be told apart on a board. Choose a simple emoji.
+error-emoji-composed = Not saved: “{ $typed }” is made up of several characters, like all flags, keycaps and families. On a board, Discord might show these one by one. Choose a simple emoji, such as 🍎.
 error-emoji-unknown = Not saved: this server has no emoji `:{ $name }:`. Enter one of its own emoji, or a standard one such as 🍎.
 error-emoji-unavailable = Not saved: `:{ $name }:` isn't available right now, because this server has more emoji than its boosts allow.
 error-emoji-restricted = Not saved: only roles that I don't have may use `:{ $name }:`.
-# $emoji: the one that was entered twice. $free: the default emoji of a free cell.
-error-emoji-duplicate = Not saved: { $emoji } would mean two things. X, O and a free cell ({ $free } by default) have to differ, and so do X and O in a winning line.
+# $emoji: the one that was chosen twice. $free: the default emoji of a free cell.
+error-emoji-duplicate = Not saved: { $emoji } would stand for two different things. X, O and free cells need different emoji, also in a winning line. Without a choice, a free cell is { $free }.
 error-emoji-unlisted = Not saved: Discord did not tell me which emoji this server has. Please try again.
 
 ## failure

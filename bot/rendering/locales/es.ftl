@@ -41,10 +41,10 @@ status-again_watch = ¿Otra partida? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Mi nivel: { $level }
-position-coached = { $position } · con pistas
-position-weakened = { $position } · nivel debilitado: la puntuación no sube
-position-misere = { $position } · pierde quien haga { $count } en línea
+position-against = Mi nivel: { $level }
+position-coached = Con pistas
+position-weakened = Nivel debilitado: la puntuación no sube
+position-misere = Pierde quien haga { $count } en línea
 
 ## level
 
@@ -320,7 +320,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } de { $moves } jugadas posibles mantienen el empate, y esta es una de ellas.
 coach-all_draw = Todas las jugadas mantienen el empate.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisión:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Momento clave:** jugada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Mejor: { $cells }
 coach-no_mistake = **Errores en el tablero:** ninguno. Todas las jugadas mantuvieron el resultado.

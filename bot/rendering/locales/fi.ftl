@@ -40,10 +40,10 @@ status-again_watch = Uusi peli? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Tasoni: { $level }
-position-coached = { $position } · vihjeiden kanssa
-position-weakened = { $position } · heikennetty taso: vahvuusluku ei nouse
-position-misere = { $position } · { $count } peräkkäin häviää
+position-against = Tasoni: { $level }
+position-coached = Vihjeiden kanssa
+position-weakened = Heikennetty taso: vahvuusluku ei nouse
+position-misere = { $count } peräkkäin häviää
 
 ## level
 
@@ -303,7 +303,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = Mahdollisista siirroista ({ $moves }) { $count } säilyttää tasapelin, tämä mukaan lukien.
 coach-all_draw = Kaikki siirrot säilyttävät tasapelin.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Tarkkuus:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Käännekohta:** siirto { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Parempi: { $cells }
 coach-no_mistake = **Virheet laudalla:** ei yhtään. Jokainen siirto säilytti tuloksen.

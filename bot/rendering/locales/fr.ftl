@@ -41,10 +41,10 @@ status-again_watch = Encore une partie ? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X : { $x } · O : { $o }
-position-against = X : { $x } · O : { $o } · Mon niveau : { $level }
-position-coached = { $position } · avec indices
-position-weakened = { $position } · niveau affaibli : la cote ne monte pas
-position-misere = { $position } · qui en aligne { $count } perd
+position-against = Mon niveau : { $level }
+position-coached = Avec indices
+position-weakened = Niveau affaibli : la cote ne monte pas
+position-misere = Qui en aligne { $count } perd
 
 ## level
 
@@ -320,7 +320,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } coups possibles sur { $moves } assurent l’égalité, dont celui-ci.
 coach-all_draw = Tous les coups assurent l’égalité.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Précision :** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Tournant :** coup { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Mieux : { $cells }
 coach-no_mistake = **Erreurs sur la grille :** aucune. Chaque coup a préservé le résultat.

@@ -40,10 +40,10 @@ status-again_watch = एक और गेम देखेंगे? `{ $prefix }
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · मेरा लेवल: { $level }
-position-coached = { $position } · हिंट के साथ
-position-weakened = { $position } · लेवल कमज़ोर: रेटिंग नहीं बढ़ेगी
-position-misere = { $position } · लाइन में { $count } बने तो हार
+position-against = मेरा लेवल: { $level }
+position-coached = हिंट के साथ
+position-weakened = लेवल कमज़ोर: रेटिंग नहीं बढ़ेगी
+position-misere = लाइन में { $count } बने तो हार
 
 ## level
 
@@ -318,7 +318,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $moves } मुमकिन चालों में से { $count } ड्रॉ बनाए रखती हैं, यह भी उनमें से एक है।
 coach-all_draw = हर चाल ड्रॉ बनाए रखती है।
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **सटीकता:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **निर्णायक मोड़:** चाल { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after })। बेहतर: { $cells }
 coach-no_mistake = **बोर्ड पर गलतियाँ:** कोई नहीं। हर चाल ने नतीजा बनाए रखा।

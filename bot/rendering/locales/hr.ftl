@@ -41,10 +41,10 @@ status-again_watch = Još jedna partija? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Moja razina: { $level }
-position-coached = { $position } · uz savjete
-position-weakened = { $position } · oslabljena razina: rejting ne raste
-position-misere = { $position } · { $count } u nizu gubi
+position-against = Moja razina: { $level }
+position-coached = Uz savjete
+position-weakened = Oslabljena razina: rejting ne raste
+position-misere = { $count } u nizu gubi
 
 ## level
 
@@ -340,7 +340,7 @@ coach-one_of_draws = Remi čuva { $count } od { $moves ->
        *[other] { $moves } mogućih poteza
     }, uključujući ovaj.
 coach-all_draw = Svaki potez čuva remi.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Točnost:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Prekretnica:** potez { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Bolje: { $cells }
 coach-no_mistake = **Greške na ploči:** nema. Svaki je potez zadržao rezultat.

@@ -37,10 +37,10 @@ status-again_watch = Még egy játszma? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · A szintem: { $level }
-position-coached = { $position } · tippekkel
-position-weakened = { $position } · gyengített szint: az értékszám nem nőhet
-position-misere = { $position } · { $count } egy sorban: vereség
+position-against = A szintem: { $level }
+position-coached = Tippekkel
+position-weakened = Gyengített szint: az értékszám nem nőhet
+position-misere = { $count } egy sorban: vereség
 
 ## level
 
@@ -264,7 +264,7 @@ coach-threatens = Itt fenyeget győzelemmel: { $cell }, ezért { $mark } ott ké
 coach-tempts = { $mark } { $replies } lehetséges válaszából { $mistakes } hiba.
 coach-one_of_draws = { $moves } lehetséges lépésből { $count } tartja meg a döntetlent, köztük ez is.
 coach-all_draw = Minden lépés megtartja a döntetlent.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Pontosság:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Fordulópont:** { $number }. lépés, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Jobb: { $cells }
 coach-no_mistake = **Hibák a táblán:** nincs. Minden lépés megtartotta az eredményt.

@@ -37,10 +37,10 @@ status-again_watch = Tonton lagi? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Levelku: { $level }
-position-coached = { $position } · pakai petunjuk
-position-weakened = { $position } · level dilemahkan: rating tidak bisa naik
-position-misere = { $position } · yang membuat { $count } sebaris kalah
+position-against = Levelku: { $level }
+position-coached = Pakai petunjuk
+position-weakened = Level dilemahkan: rating tidak bisa naik
+position-misere = Yang membuat { $count } sebaris kalah
 
 ## level
 
@@ -264,7 +264,7 @@ coach-threatens = Langkah ini mengancam menang di { $cell }, jadi { $mark } haru
 coach-tempts = { $mistakes } dari { $replies } balasan { $mark } adalah kesalahan.
 coach-one_of_draws = { $count } dari { $moves } langkah yang mungkin mempertahankan seri, termasuk yang ini.
 coach-all_draw = Semua langkah mempertahankan seri.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Akurasi:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Titik balik:** langkah { $number }, **{ $coordinate }** oleh { $who } { $mark } ({ $before } → { $after }). Lebih baik: { $cells }
 coach-no_mistake = **Kesalahan di papan:** tidak ada. Setiap langkah mempertahankan hasil.

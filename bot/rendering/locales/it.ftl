@@ -41,10 +41,10 @@ status-again_watch = Un’altra partita? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Il mio livello: { $level }
-position-coached = { $position } · con suggerimenti
-position-weakened = { $position } · livello indebolito: il punteggio non sale
-position-misere = { $position } · chi ne mette { $count } in fila perde
+position-against = Il mio livello: { $level }
+position-coached = Con suggerimenti
+position-weakened = Livello indebolito: il punteggio non sale
+position-misere = Chi ne mette { $count } in fila perde
 
 ## level
 
@@ -320,7 +320,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } mosse possibili su { $moves } mantengono il pareggio, compresa questa.
 coach-all_draw = Ogni mossa mantiene il pareggio.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisione:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Svolta:** mossa { $number }, **{ $coordinate }** di { $who } { $mark } ({ $before } → { $after }). Meglio: { $cells }
 coach-no_mistake = **Errori sulla griglia:** nessuno. Ogni mossa ha mantenuto il risultato.

@@ -37,10 +37,10 @@ status-again_watch = もう一戦見ますか？ `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X：{ $x } · O：{ $o }
-position-against = X：{ $x } · O：{ $o } · 私のレベル：{ $level }
-position-coached = { $position } · ヒントあり
-position-weakened = { $position } · レベル弱体化：レーティング上昇なし
-position-misere = { $position } · { $count }個並べたら負け
+position-against = 私のレベル：{ $level }
+position-coached = ヒントあり
+position-weakened = レベル弱体化：レーティング上昇なし
+position-misere = { $count }個並べたら負け
 
 ## level
 
@@ -264,7 +264,7 @@ coach-threatens = リーチです。{ $cell }で勝てるので、{ $mark }は�
 coach-tempts = { $mark }の応手{ $replies }通りのうち、{ $mistakes }通りがミスになります。
 coach-one_of_draws = 打てる{ $moves }手のうち、この手を含む{ $count }手で引き分けを守れます。
 coach-all_draw = どの手でも引き分けを守れます。
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **正確さ：** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **分かれ目：** { $number }手目、{ $who } { $mark }の**{ $coordinate }**（{ $before } → { $after }）。より良い手：{ $cells }
 coach-no_mistake = **盤上のミス：** なし。どの手も結果を変えませんでした。

@@ -37,10 +37,10 @@ status-again_watch = 한 판 더 볼까요? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · 제 난이도: { $level }
-position-coached = { $position } · 힌트 있음
-position-weakened = { $position } · 난이도 약화: 레이팅 오르지 않음
-position-misere = { $position } · { $count }개를 이으면 패배
+position-against = 제 난이도: { $level }
+position-coached = 힌트 있음
+position-weakened = 난이도 약화: 레이팅 오르지 않음
+position-misere = { $count }개를 이으면 패배
 
 ## level
 
@@ -264,7 +264,7 @@ coach-threatens = { $cell } 칸에서 이기려는 수라서, { $mark } 쪽은 �
 coach-tempts = { $mark } 쪽의 응수 { $replies }개 중 { $mistakes }개가 실수예요.
 coach-one_of_draws = 둘 수 있는 { $moves }수 중 이 수를 포함해 { $count }수가 무승부를 지켜요.
 coach-all_draw = 어떻게 두어도 무승부를 지킬 수 있어요.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **정확도:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **승부처:** { $number }번째 수, { $who } { $mark } **{ $coordinate }** ({ $before } → { $after }). 더 나은 수: { $cells }
 coach-no_mistake = **보드 위의 실수:** 없음. 모든 수가 결과를 지켰어요.

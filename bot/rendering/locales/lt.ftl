@@ -41,10 +41,10 @@ status-again_watch = Dar vieną partiją? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Mano lygis: { $level }
-position-coached = { $position } · su patarimais
-position-weakened = { $position } · susilpnintas lygis: reitingas nedidės
-position-misere = { $position } · { $count } iš eilės pralaimi
+position-against = Mano lygis: { $level }
+position-coached = Su patarimais
+position-weakened = Susilpnintas lygis: reitingas nedidės
+position-misere = { $count } iš eilės pralaimi
 
 ## level
 
@@ -340,7 +340,7 @@ coach-one_of_draws = Lygiąsias išlaiko { $count } iš { $moves ->
        *[other] { $moves } galimų ėjimų
     }, tarp jų ir šis.
 coach-all_draw = Lygiąsias išlaiko visi ėjimai.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Tikslumas:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Lūžis:** { $number } ėjimas, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Geriau: { $cells }
 coach-no_mistake = **Klaidos lentoje:** nėra. Visi ėjimai išlaikė rezultatą.

@@ -37,10 +37,10 @@ status-again_watch = Nog een potje? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Mijn niveau: { $level }
-position-coached = { $position } · met hints
-position-weakened = { $position } · verzwakt niveau: geen ratingwinst
-position-misere = { $position } · { $count } op een rij verliest
+position-against = Mijn niveau: { $level }
+position-coached = Met hints
+position-weakened = Verzwakt niveau: geen ratingwinst
+position-misere = { $count } op een rij verliest
 
 ## level
 
@@ -300,7 +300,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = Bij { $count } van de { $moves } mogelijke zetten blijft het gelijkspel, ook bij deze.
 coach-all_draw = Bij elke zet blijft het gelijkspel.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Nauwkeurigheid:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Keerpunt:** zet { $number }, **{ $coordinate }** van { $who } { $mark } ({ $before } → { $after }). Beter: { $cells }
 coach-no_mistake = **Fouten op het bord:** geen. Elke zet behield de uitslag.

@@ -37,10 +37,10 @@ status-again_watch = Et parti til? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Mitt nivå: { $level }
-position-coached = { $position } · med tips
-position-weakened = { $position } · svekket nivå: ingen ratingøkning
-position-misere = { $position } · { $count } på rad taper
+position-against = Mitt nivå: { $level }
+position-coached = Med tips
+position-weakened = Svekket nivå: ingen ratingøkning
+position-misere = { $count } på rad taper
 
 ## level
 
@@ -300,7 +300,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } av { $moves } mulige trekk holder uavgjort, også dette.
 coach-all_draw = Alle trekk holder uavgjort.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Nøyaktighet:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Vendepunkt:** trekk { $number }, **{ $coordinate }** av { $who } { $mark } ({ $before } → { $after }). Bedre: { $cells }
 coach-no_mistake = **Feil på brettet:** ingen. Alle trekk holdt resultatet.

@@ -37,10 +37,10 @@ status-again_watch = Jeszcze jedna partia? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Mój poziom: { $level }
-position-coached = { $position } · z podpowiedziami
-position-weakened = { $position } · osłabiony poziom: ranking nie wzrośnie
-position-misere = { $position } · { $count } w rzędzie przegrywa
+position-against = Mój poziom: { $level }
+position-coached = Z podpowiedziami
+position-weakened = Osłabiony poziom: ranking nie wzrośnie
+position-misere = { $count } w rzędzie przegrywa
 
 ## level
 
@@ -349,7 +349,7 @@ coach-one_of_draws = Remis utrzymuje { $count } z { $moves ->
        *[other] { $moves } możliwych ruchów
     }, w tym ten.
 coach-all_draw = Każdy ruch utrzymuje remis.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Dokładność:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Punkt zwrotny:** ruch { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Lepiej: { $cells }
 coach-no_mistake = **Błędy na planszy:** brak. Każdy ruch utrzymywał wynik.

@@ -37,10 +37,10 @@ status-again_watch = Mais uma? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Meu nível: { $level }
-position-coached = { $position } · com dicas
-position-weakened = { $position } · nível enfraquecido: a pontuação não sobe
-position-misere = { $position } · quem faz { $count } em linha perde
+position-against = Meu nível: { $level }
+position-coached = Com dicas
+position-weakened = Nível enfraquecido: a pontuação não sobe
+position-misere = Quem faz { $count } em linha perde
 
 ## level
 
@@ -312,7 +312,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } de { $moves } jogadas possíveis garantem o empate, e esta é uma delas.
 coach-all_draw = Toda jogada garante o empate.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisão:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Momento decisivo:** jogada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Melhor: { $cells }
 coach-no_mistake = **Erros no tabuleiro:** nenhum. Toda jogada manteve o resultado.

@@ -41,10 +41,10 @@ status-again_watch = Încă o partidă? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Nivelul meu: { $level }
-position-coached = { $position } · cu indicii
-position-weakened = { $position } · nivel slăbit: ratingul nu crește
-position-misere = { $position } · cine face { $count } în linie pierde
+position-against = Nivelul meu: { $level }
+position-coached = Cu indicii
+position-weakened = Nivel slăbit: ratingul nu crește
+position-misere = Cine face { $count } în linie pierde
 
 ## level
 
@@ -320,7 +320,7 @@ coach-one_of_draws = { $count } din { $moves ->
        *[other] { $moves } de mutări posibile
     } păstrează remiza, inclusiv aceasta.
 coach-all_draw = Orice mutare păstrează remiza.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Precizie:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Moment decisiv:** mutarea { $number }, **{ $coordinate }**, jucată de { $who } { $mark } ({ $before } → { $after }). Mai bine: { $cells }
 coach-no_mistake = **Greșeli pe tablă:** niciuna. Fiecare mutare a păstrat rezultatul.

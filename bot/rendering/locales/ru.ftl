@@ -42,10 +42,10 @@ status-again_watch = Посмотрим ещё? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Мой уровень: { $level }
-position-coached = { $position } · с подсказками
-position-weakened = { $position } · уровень ослаблен: рейтинг не повысится
-position-misere = { $position } · { $count } в ряд — проигрыш
+position-against = Мой уровень: { $level }
+position-coached = С подсказками
+position-weakened = Уровень ослаблен: рейтинг не повысится
+position-misere = { $count } в ряд — проигрыш
 
 ## level
 
@@ -359,7 +359,7 @@ coach-one_of_draws = Ничью сохраняют { $count } из { $moves ->
        *[other] { $moves } возможных ходов
     }, в том числе этот.
 coach-all_draw = Ничью сохраняет любой ход.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Точность:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Переломный момент:** ход { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Лучше: { $cells }
 coach-no_mistake = **Ошибки на доске:** нет. Каждый ход сохранял результат.

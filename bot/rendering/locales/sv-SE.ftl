@@ -37,10 +37,10 @@ status-again_watch = Ett parti till? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Min nivå: { $level }
-position-coached = { $position } · med tips
-position-weakened = { $position } · försvagad nivå: ingen ratinghöjning
-position-misere = { $position } · { $count } i rad förlorar
+position-against = Min nivå: { $level }
+position-coached = Med tips
+position-weakened = Försvagad nivå: ingen ratinghöjning
+position-misere = { $count } i rad förlorar
 
 ## level
 
@@ -300,7 +300,7 @@ coach-tempts = { $mistakes ->
     }
 coach-one_of_draws = { $count } av { $moves } möjliga drag håller oavgjort, även det här.
 coach-all_draw = Alla drag håller oavgjort.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Träffsäkerhet:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Vändpunkt:** drag { $number }, **{ $coordinate }** av { $who } { $mark } ({ $before } → { $after }). Bättre: { $cells }
 coach-no_mistake = **Misstag på brädet:** inga. Alla drag höll resultatet.

@@ -37,10 +37,10 @@ status-again_watch = ดูอีกสักเกมไหม? `{ $prefix }{ n
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · ระดับของฉัน: { $level }
-position-coached = { $position } · มีคำใบ้
-position-weakened = { $position } · ระดับอ่อนลง: เรตติ้งไม่เพิ่ม
-position-misere = { $position } · เรียงครบ { $count } แพ้
+position-against = ระดับของฉัน: { $level }
+position-coached = มีคำใบ้
+position-weakened = ระดับอ่อนลง: เรตติ้งไม่เพิ่ม
+position-misere = เรียงครบ { $count } แพ้
 
 ## level
 
@@ -264,7 +264,7 @@ coach-threatens = ตานี้ขู่จะชนะที่ { $cell } ท
 coach-tempts = จาก { $replies } ทางที่ { $mark } ตอบได้ มี { $mistakes } ทางที่พลาด
 coach-one_of_draws = มี { $count } จาก { $moves } ตาที่รักษาผลเสมอไว้ได้ รวมถึงตานี้
 coach-all_draw = เดินตาไหนก็ยังเสมอ
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **ความแม่นยำ:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **จุดเปลี่ยน:** ตาที่ { $number } **{ $coordinate }** โดย { $who } { $mark } ({ $before } → { $after }) ที่ดีกว่า: { $cells }
 coach-no_mistake = **ข้อผิดพลาดบนกระดาน:** ไม่มี ทุกตารักษาผลไว้ได้

@@ -37,10 +37,10 @@ status-again_watch = Bir oyun daha? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Seviyem: { $level }
-position-coached = { $position } · ipuçlu
-position-weakened = { $position } · seviye zayıflatıldı: reyting yükselmez
-position-misere = { $position } · { $count } tanesini yan yana getiren kaybeder
+position-against = Seviyem: { $level }
+position-coached = İpuçlu
+position-weakened = Seviye zayıflatıldı: reyting yükselmez
+position-misere = { $count } tanesini yan yana getiren kaybeder
 
 ## level
 
@@ -264,7 +264,7 @@ coach-threatens = { $cell } karesinde kazanmakla tehdit eder, bu yüzden { $mark
 coach-tempts = { $mark } için olası { $replies } yanıttan { $mistakes } tanesi hata.
 coach-one_of_draws = Olası { $moves } hamleden { $count } tanesi beraberliği korur, bu da onlardan biri.
 coach-all_draw = Her hamle beraberliği korur.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **İsabet:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Dönüm noktası:** { $number }. hamle, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Daha iyisi: { $cells }
 coach-no_mistake = **Tahtadaki hatalar:** yok. Her hamle sonucu korudu.

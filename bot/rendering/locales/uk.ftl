@@ -42,10 +42,10 @@ status-again_watch = Подивимося ще? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Мій рівень: { $level }
-position-coached = { $position } · з підказками
-position-weakened = { $position } · рівень послаблено: рейтинг не підвищиться
-position-misere = { $position } · { $count } в ряд — програш
+position-against = Мій рівень: { $level }
+position-coached = З підказками
+position-weakened = Рівень послаблено: рейтинг не підвищиться
+position-misere = { $count } в ряд — програш
 
 ## level
 
@@ -359,7 +359,7 @@ coach-one_of_draws = Нічию зберігають { $count } з { $moves ->
        *[other] { $moves } можливих ходів
     }, зокрема цей.
 coach-all_draw = Нічию зберігає будь-який хід.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Точність:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Переломний момент:** хід { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Краще: { $cells }
 coach-no_mistake = **Помилки на дошці:** немає. Кожен хід зберігав результат.

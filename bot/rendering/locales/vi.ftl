@@ -37,10 +37,10 @@ status-again_watch = Xem ván nữa nhé? `{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X: { $x } · O: { $o }
-position-against = X: { $x } · O: { $o } · Cấp độ của mình: { $level }
-position-coached = { $position } · có gợi ý
-position-weakened = { $position } · cấp độ bị giảm sức: không tăng điểm
-position-misere = { $position } · nối { $count } ô là thua
+position-against = Cấp độ của mình: { $level }
+position-coached = Có gợi ý
+position-weakened = Cấp độ bị giảm sức: không tăng điểm
+position-misere = Nối { $count } ô là thua
 
 ## level
 
@@ -264,7 +264,7 @@ coach-threatens = Nước này dọa thắng ở { $cell }, nên { $mark } buộ
 coach-tempts = { $mark } có { $replies } cách đáp lại, trong đó { $mistakes } cách là sai lầm.
 coach-one_of_draws = { $count } trong { $moves } nước có thể đi giữ được hòa, kể cả nước này.
 coach-all_draw = Nước nào cũng giữ được hòa.
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **Độ chính xác:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Bước ngoặt:** nước { $number }, **{ $coordinate }** của { $who } { $mark } ({ $before } → { $after }). Tốt hơn: { $cells }
 coach-no_mistake = **Sai lầm trên bàn cờ:** không có. Nước nào cũng giữ được kết quả.

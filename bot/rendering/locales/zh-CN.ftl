@@ -37,10 +37,10 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X：{ $x } · O：{ $o }
-position-against = X：{ $x } · O：{ $o } · 我的难度：{ $level }
-position-coached = { $position } · 有提示
-position-weakened = { $position } · 难度已减弱：等级分不会上升
-position-misere = { $position } · 连成 { $count } 子者输
+position-against = 我的难度：{ $level }
+position-coached = 有提示
+position-weakened = 难度已减弱：等级分不会上升
+position-misere = 连成 { $count } 子者输
 
 ## level
 
@@ -264,7 +264,7 @@ coach-threatens = 威胁在 { $cell } 取胜，{ $mark } 只能去挡。
 coach-tempts = { $mark } 的 { $replies } 种应对中，有 { $mistakes } 种是错着。
 coach-one_of_draws = { $moves } 种下法中，有 { $count } 种能守和，包括这一步。
 coach-all_draw = 怎么下都能守和。
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **准确率：** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **转折点：** 第 { $number } 步，{ $who } { $mark } 下 **{ $coordinate }**（{ $before } → { $after }）。更好的是：{ $cells }
 coach-no_mistake = **盘上失误：** 无。每一步都保住了结果。

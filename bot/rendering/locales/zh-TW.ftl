@@ -37,10 +37,10 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 ## position
 
 position-cells = X：{ $x } · O：{ $o }
-position-against = X：{ $x } · O：{ $o } · 我的難度：{ $level }
-position-coached = { $position } · 有提示
-position-weakened = { $position } · 難度已減弱：積分不會上升
-position-misere = { $position } · 連成 { $count } 格就輸
+position-against = 我的難度：{ $level }
+position-coached = 有提示
+position-weakened = 難度已減弱：積分不會上升
+position-misere = 連成 { $count } 格就輸
 
 ## level
 
@@ -264,7 +264,7 @@ coach-threatens = 威脅在 { $cell } 獲勝，{ $mark } 一定得擋。
 coach-tempts = { $mark } 的 { $replies } 種應對中，有 { $mistakes } 種是失誤。
 coach-one_of_draws = { $moves } 種下法中，有 { $count } 種能守住平手，包括這一步。
 coach-all_draw = 怎麼下都能守住平手。
-coach-page = { $page }/{ $pages } · { $position }
+coach-page = { $page }/{ $pages }
 coach-accuracy = **準確率：** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **轉捩點：** 第 { $number } 步，{ $who } { $mark } 下 **{ $coordinate }**（{ $before } → { $after }）。更好的是：{ $cells }
 coach-no_mistake = **盤面失誤：** 無。每一步都保住了結果。
