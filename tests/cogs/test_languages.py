@@ -32,7 +32,7 @@ async def test_challenges_use_the_server_language(brazil: World) -> None:
     assert f"{brazil.ben.mention}, **ana** desafia você para uma partida: **Jogo da velha**." in question
     assert button_labels(brazil.button_message) == ["Aceitar", "Recusar"]
     start = answer(await brazil.press(brazil.ben, "Aceitar"))
-    assert "**ana** ❌ joga contra **ben** ⭕.\nVez de **ana** ❌." in start
+    assert "**ana** ❌ joga contra **ben** ⭕.\n**ana** ❌, sua vez · termina" in start
     assert await brazil.play(brazil.ana, "!draw") == "🤝 **ana** propõe empate. **ben** aceita?"
     assert "**Empate** de comum acordo." in answer(await brazil.press(brazil.ben, "Aceitar"))
     assert button_labels(brazil.button_message) == ["Revanche"]

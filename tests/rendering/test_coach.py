@@ -109,7 +109,7 @@ def test_every_reason_has_a_sentence() -> None:
 def test_punctuation_is_spaced_as_each_language_requires() -> None:
     board = parse_board("X../.O./..X")
     cells = AdviceWriter(localizer("fr")).analysis(analyse(board, evaluate)).words.splitlines()[1]
-    assert cells.startswith("A2\N{NO-BREAK SPACE}: égalité · A3\N{NO-BREAK SPACE}: défaite en 2 · ")
+    assert cells.startswith("A2\N{NO-BREAK SPACE}: égalité · A3\N{NO-BREAK SPACE}: défaite en 2 coups · ")
     assert [localizer(locale).percent(2 / 3) for locale in ("en", "fr")] == ["67%", "67\N{NO-BREAK SPACE}%"]
 
 

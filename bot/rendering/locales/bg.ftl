@@ -15,8 +15,8 @@ ply-wait = Чакат ме много партии, затова ходът ми
 ## status
 
 status-member_to_move = Ти си на ход, **{ $who }**: играеш с { $mark }. Например: `{ $prefix }{ name-move } { $example }`
-status-awaited = На ход е **{ $who }** { $mark }. ⏳ Времето изтича { $deadline }. Без ход дотогава **{ $who }** губи.
-status-awaited_first = На ход е **{ $who }** { $mark }. ⏳ Времето изтича { $deadline }. Без ход дотогава партията завършва без резултат.
+status-awaited = **{ $who }** { $mark }, ти си на ход · край { $deadline }
+status-time_limit = Без ход дотогава партията завършва без резултат. След като и двете страни са изиграли ход, губи тази, чието време изтече.
 status-level_to_move = **{ $who }** { $mark } мисли…
 status-member_won = 🏆 **{ $who } печели** с { $mark } на { $line }.
 status-program_won = 🏁 **Печеля** с { $mark } на { $line }.
@@ -57,7 +57,7 @@ level-learner = ученик
 ## game
 
 game-3x3 = Морски шах
-game-misere = Обратен морски шах
+game-misere = Обратен морски шах (линия губи)
 game-4x4 = 4×4 (четири в редица)
 game-5x5 = 5×5 (четири в редица)
 game-7x7 = 7×7 (пет в редица)
@@ -130,7 +130,8 @@ challenge-begun = **{ $x }** { $mark_x } играе срещу **{ $o }** { $mar
 ## offer
 
 offer-draw = 🤝 **{ $who }** предлага реми. **{ $other }**, приемаш ли?
-offer-take-back = ↩️ **{ $who }** иска да върне последния ход. **{ $other }**, може ли?
+offer-take-back = ↩️ **{ $who }** иска да върне **{ $coordinate }**. **{ $other }**, може ли?
+offer-take-back_answered = ↩️ **{ $who }** иска да върне **{ $coordinate }** (а с него и отговора **{ $answer }** на **{ $other }**). **{ $other }**, може ли?
 offer-accept = Приеми
 offer-decline = Откажи
 offer-taken_back = **{ $who }** върна ход.
@@ -254,7 +255,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Тук всички биха видели отговора ми. Използвай { $command } и ще го видиш само ти.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** изглежда най-добре, но не е доказано. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** изглежда най-добре, но не всичко е пресметнато. { coach-depth } { $reasons }
 coach-depth = Смятам { $depth ->
         [one] { $depth } ход
        *[other] { $depth } хода
@@ -266,7 +267,7 @@ coach-wait = Чакат ме много членове. Подсказката �
         [one] { $seconds } секунда
        *[other] { $seconds } секунди
     }.
-coach-marked = Партията вече се води играна с подсказки и това е отбелязано на дъската. Ако е рейтингова, може да свали рейтинга ти, но не и да го вдигне.
+coach-marked = Отсега на дъската на партията ти пише „{ position-coached }“. Ако е рейтингова, все още може да свали рейтинга ти, но вече не и да го вдигне.
 coach-win = победа в { $moves ->
         [one] { $moves } ход
        *[other] { $moves } хода
@@ -285,11 +286,11 @@ coach-loss_at_most = загуба в най-много { $moves ->
        *[other] { $moves } хода
     }
 coach-to_move = На ход е { $mark }: **{ $value }**
-coach-to_move_unproven = На ход е { $mark }: **не е доказано**
+coach-to_move_unproven = На ход е { $mark }: **не е пресметнато докрай**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Най-добро продължение:** { $cells }
 coach-looks_best = **Изглежда най-добре:** { $cells }
-coach-not_proven = **Недоказани:** { $count } от { $moves ->
+coach-not_proven = **Непресметнати докрай:** { $count } от { $moves ->
         [one] { $moves } ход
        *[other] { $moves } хода
     }. { coach-depth }
@@ -324,14 +325,17 @@ coach-all_draw = Всеки ход запазва ремито.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Точност:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Обрат:** ход { $number }, **{ $coordinate }** на { $who } { $mark } ({ $before } → { $after }). По-добре: { $cells }
-coach-no_mistake = **Грешки на дъската:** няма. Всеки ход запази резултата.
-coach-no_proven_mistake = **Грешки на дъската:** няма доказани.
-coach-not_judged = **Без оценка (изходът не е доказан):** { $numbers }
+coach-no_mistake = **Грешки на дъската:** няма. Нито един ход не промени резултата.
+coach-no_proven_mistake = **Грешки на дъската:** няма открити.
+coach-not_judged = { $count ->
+        [1] **Твърде сложно за оценка:** ход { $numbers }
+       *[other] **Твърде сложно за оценка:** ходове { $numbers }
+    }
 coach-stopped_at = Когато партията спря, на ход беше { $mark }: { $value }.
 coach-no_plies = Нямаше ходове.
 coach-plies = **Ходове:** { $cells }
-coach-kept = Резултатът е запазен: { $value }.
-coach-unjudged = Не мога да оценя този ход, защото стойността му не е доказана. { coach-depth }
+coach-kept = Добър ход: все още { $value }.
+coach-unjudged = Този ход е твърде сложен, за да го оценя. { coach-depth }
 coach-lost_anyway = Партията вече беше загубена: { $value }.
 coach-mistake = Грешка: { $before } → { $after }. По-добре: { $glyph } { $cells }
 coach-back = Назад
@@ -877,7 +881,7 @@ error-puzzle-daily_over = Тази задача е от друг ден. Дне�
 error-puzzle-daily_answered = Вече отговори на днешната задача. Следващата идва { $ends }.
 error-thread-not_here = Тук не мога да отворя нишка. Играй без нея или в текстов канал на сървър.
 error-thread-user_permission = За да отвориш нишка тук, ти трябва разрешението **{ $missing }**. Играй без нея.
-error-thread-too_many = Този сървър има толкова нишки, колкото Discord позволява. Играй без нишка или първо архивирай някои.
+error-thread-too_many = Този сървър вече има толкова отворени нишки, колкото Discord позволява. Играй без нишка или първо архивирай някоя отворена.
 error-thread-try_later = Discord сега не ми дава да отварям нишки, затова партията се играе тук.
 error-training-bot_permission = За да показвам тук как върви тренировката, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или ме тренирай в друг канал.
 error-training-user_install = Тук не мога да показвам как върви тренировката. Тренирай ме на лично съобщение или в сървър, който ме е добавил.
@@ -918,7 +922,7 @@ error-memory_file-contradiction = Не мога да импортирам фай
 -entries-from-0 = (Първият запис в списък е номер 0.)
 error-notation-time = Не мога да прочета ред { $line }: трябва да започва с час в UTC, например `2026-11-21T19:30:22Z`.
 error-notation-rules = Не мога да прочета ред { $line }: след часа идват броят редове, колони и полета в печеливша линия, например `3x3x3`, а после `+gravity` или `+misere`, ако важат.
-error-notation-seat = Не мога да прочета ред { $line }: там липсва играчът `{ $seat }`. Напиши `{ $seat }me`, `{ $seat }member` или някое мое ниво, например `{ $seat }easy`.
+error-notation-seat = Не мога да прочета ред { $line }: не пише кой е `{ $seat }`. Напиши `{ $seat }me` за себе си, `{ $seat }member` за друг член или някое мое ниво, например `{ $seat }easy`.
 error-notation-same_player = Ред { $line } не е възможна партия: само един играч може да е `me`.
 error-notation-move = Не мога да прочета ред { $line }: ход { $move } в него не е нито поле от тази дъска, например `B2`, нито резултат ({ $results }).
 error-notation-cell_taken = Ред { $line } не е възможна партия: при ход { $move } полето **{ $coordinate }** вече е заето.
@@ -927,20 +931,20 @@ error-notation-game_over = Ред { $line } не е възможна парти�
 error-notation-result = Ред { $line } е непълен: след ходовете идват резултатът ({ $results }) и как е завършила партията, например `1-0 line`.
 error-notation-termination = Не мога да прочета ред { $line }: след резултата идва как е завършила партията: { $terminations }.
 error-notation-decided = Ред { $line } не е възможна партия: ходовете ѝ завършват с `{ $ending }`, така че редът трябва да го казва.
-error-notation-undecided = Ред { $line } не е възможна партия: ходовете не я завършват, така че не може да пише `{ $termination }`.
+error-notation-undecided = Ред { $line } не е възможна партия: пише `{ $termination }`, но след ходовете партията не е завършила.
 error-notation-result_mismatch = Ред { $line } не е възможна партия: след `{ $termination }` резултатът може да е само { $results }.
 error-notation-extra_text = Не мога да прочета ред { $line }: след начина, по който е завършила партията, може да стои само `coached`.
 error-thread-bot_permission = За да отворя нишка тук, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или играй без нишка.
-error-too_many_matches-own = В този сървър вече имаш { $most ->
-        [one] { $most } текуща партия
-       *[other] { $most } текущи партии
-    } и повече не може. Първо завърши: { $channels }.
-error-too_many_matches-other = Играчът, който те предизвика, вече има { $most ->
-        [one] { $most } текуща партия
-       *[other] { $most } текущи партии
-    } в този сървър и повече не може. Приеми, когато някоя партия приключи.
+error-too_many_matches-own = Тук вече играеш { $most ->
+        [one] { $most } партия
+       *[other] { $most } партии
+    }, повече наведнъж не може. Първо завърши една: { $channels }
+error-too_many_matches-other = Играчът, който те предизвика, вече играе тук { $most ->
+        [one] { $most } партия
+       *[other] { $most } партии
+    }, повече наведнъж не може. Приеми, когато някоя приключи.
 error-may_not_follow_up = За да показвам тук как продължава партията, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или играй в друг канал.
-error-match_unreachable = Последната партия тук завърши без резултат, защото съобщението ѝ беше изтрито или вече не го виждах.
+error-match_unreachable = Последната партия тук завърши без резултат, защото съобщението с дъската ѝ беше изтрито или не можех да виждам този канал.
 error-hints_not_allowed = В тази партия подсказките са изключени. Партия с подсказки и за двамата: `{ $prefix }{ name-play } @някой { word-hints }`
 error-record-nothing_finished = Тук още не е завършила партия. `{ $prefix }{ name-analyse } X../.O./...` анализира всяка позиция.
 error-record-match_not_found = Вече не познавам тази партия. Може би някой от играчите изтри данните си.
@@ -955,11 +959,11 @@ error-no_records = За тази игра няма отделна статист
 error-unknown_level = Не знам какво е „{ $typed }“. Нивата ми са { $levels }. Например: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не е запазено: и X, и O имат нужда от емоджи.
 error-emoji-unreadable = Не е запазено: „{ $typed }“ не е емоджи. Въведи емоджи или име на емоджи от сървъра, например `:cat:`.
-error-emoji-composed = Не е запазено: „{ $typed }“ се състои от няколко знака, както знамената, клавишите и семействата, и не би се различавало на дъската. Избери просто емоджи.
+error-emoji-composed = Не е запазено: „{ $typed }“ е съставено от няколко знака, както всички знамена, клавиши и семейства. На дъската Discord може да ги покаже поотделно. Избери просто емоджи, например 🍎.
 error-emoji-unknown = Не е запазено: този сървър няма емоджи `:{ $name }:`. Въведи някое от неговите или стандартно, например 🍎.
 error-emoji-unavailable = Не е запазено: `:{ $name }:` сега не е достъпно, защото сървърът има повече емоджита, отколкото бустовете му позволяват.
 error-emoji-restricted = Не е запазено: `:{ $name }:` е само за роли, които нямам.
-error-emoji-duplicate = Не е запазено: { $emoji } би означавало две неща. X, O и свободното поле (по подразбиране { $free }) трябва да се различават, както и X и O в печеливша линия.
+error-emoji-duplicate = Не е запазено: { $emoji } би означавало две различни неща. X, O и свободните полета трябва да са с различни емоджита, и в печеливша линия също. Ако не избереш друго, свободното поле е { $free }.
 error-emoji-unlisted = Не е запазено: Discord не ми каза какви емоджита има този сървър. Опитай пак.
 
 ## failure

@@ -16,8 +16,8 @@ ply-wait = Čeká na mě hodně partií, takže mi tah zabere asi { $seconds ->
 ## status
 
 status-member_to_move = Jsi na tahu, **{ $who }**: hraješ jako { $mark }. Například: `{ $prefix }{ name-move } { $example }`
-status-awaited = Na tahu je **{ $who }** { $mark }. ⏳ Čas vyprší { $deadline }. Bez tahu do té doby **{ $who }** prohraje.
-status-awaited_first = Na tahu je **{ $who }** { $mark }. ⏳ Čas vyprší { $deadline }. Bez tahu do té doby partie skončí bez výsledku.
+status-awaited = **{ $who }** { $mark }, jsi na tahu · konec { $deadline }
+status-time_limit = Bez tahu do té doby partie skončí bez výsledku. Jakmile zahrají obě strany, prohraje ta, které vyprší čas.
 status-level_to_move = **{ $who }** { $mark } přemýšlí…
 status-member_won = 🏆 **Vyhrává { $who }** { $mark }, řada { $line }.
 status-program_won = 🏁 **Vyhrávám** jako { $mark }, řada { $line }.
@@ -58,7 +58,7 @@ level-learner = žák
 ## game
 
 game-3x3 = Piškvorky 3×3
-game-misere = Obrácené piškvorky
+game-misere = Obrácené piškvorky (řada prohrává)
 game-4x4 = 4×4 (čtyři v řadě)
 game-5x5 = 5×5 (čtyři v řadě)
 game-7x7 = 7×7 (pět v řadě)
@@ -131,7 +131,8 @@ challenge-begun = **{ $x }** { $mark_x } hraje proti **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** nabízí remízu. **{ $other }**, přijmeš?
-offer-take-back = ↩️ **{ $who }** chce vrátit poslední tah. **{ $other }**, souhlasíš?
+offer-take-back = ↩️ **{ $who }** chce vrátit **{ $coordinate }**. **{ $other }**, souhlasíš?
+offer-take-back_answered = ↩️ **{ $who }** chce vrátit **{ $coordinate }** (a s tím i odpověď **{ $answer }**, kterou hraje **{ $other }**). **{ $other }**, souhlasíš?
 offer-accept = Souhlasit
 offer-decline = Odmítnout
 offer-taken_back = **{ $who }** bere tah zpět.
@@ -263,7 +264,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Moji odpověď by tu viděli všichni. Použij { $command } a uvidíš ji jen ty.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 Nejlíp vypadá **{ $coordinate }**, ale dokázané to není. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 Nejlíp vypadá **{ $coordinate }**, ale všechno spočítat nešlo. { coach-depth } { $reasons }
 coach-depth = Počítám { $depth ->
         [one] { $depth } tah
         [few] { $depth } tahy
@@ -277,7 +278,7 @@ coach-wait = Čeká na mě hodně členů. Tip dostaneš asi za { $seconds ->
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
-coach-marked = Tahle partie se teď počítá jako hraná s tipy a na desce je to vidět. Pokud je hodnocená, může ti rating snížit, ale ne zvýšit.
+coach-marked = Od teď je u desky tvé partie napsáno „{ position-coached }“. Pokud je hodnocená, může ti rating ještě snížit, ale už ne zvýšit.
 coach-win = výhra za { $moves ->
         [one] { $moves } tah
         [few] { $moves } tahy
@@ -300,11 +301,11 @@ coach-loss_at_most = prohra nejvýš za { $moves ->
        *[other] { $moves } tahů
     }
 coach-to_move = Na tahu { $mark }: **{ $value }**
-coach-to_move_unproven = Na tahu { $mark }: **nedokázáno**
+coach-to_move_unproven = Na tahu { $mark }: **není spočítáno do konce**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Nejlepší pokračování:** { $cells }
 coach-looks_best = **Vypadá nejlíp:** { $cells }
-coach-not_proven = **Nedokázáno:** { $count } z { $moves ->
+coach-not_proven = **Nespočítáno do konce:** { $count } z { $moves ->
         [one] { $moves } tahu
         [few] { $moves } tahů
        *[other] { $moves } tahů
@@ -343,14 +344,17 @@ coach-all_draw = Remízu drží každý tah.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Přesnost:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Zlom:** tah { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Lepší: { $cells }
-coach-no_mistake = **Chyby na desce:** žádné. Každý tah udržel výsledek.
-coach-no_proven_mistake = **Chyby na desce:** žádné dokázané.
-coach-not_judged = **Neposouzeno (výsledek není dokázaný):** { $numbers }
+coach-no_mistake = **Chyby na desce:** žádné. Žádný tah výsledek nezměnil.
+coach-no_proven_mistake = **Chyby na desce:** žádné nalezené.
+coach-not_judged = { $count ->
+        [1] **Na posouzení moc složité:** tah { $numbers }
+       *[other] **Na posouzení moc složité:** tahy { $numbers }
+    }
 coach-stopped_at = Stav při zastavení, na tahu { $mark }: { $value }.
 coach-no_plies = Nikdo netáhl.
 coach-plies = **Tahy:** { $cells }
-coach-kept = Výsledek se nezměnil: { $value }.
-coach-unjudged = Tenhle tah nemůžu posoudit, jeho hodnota není dokázaná. { coach-depth }
+coach-kept = Dobrý tah: pořád { $value }.
+coach-unjudged = Tenhle tah je na posouzení moc složitý. { coach-depth }
 coach-lost_anyway = Partie už byla prohraná: { $value }.
 coach-mistake = Chyba: { $before } → { $after }. Lepší: { $glyph } { $cells }
 coach-back = Zpět
@@ -915,7 +919,7 @@ error-puzzle-daily_over = To byla úloha z jiného dne. Dnešní: `{ $prefix }{ 
 error-puzzle-daily_answered = Na dnešní úlohu už máš odpověď. Další přijde { $ends }.
 error-thread-not_here = Tady vlákno otevřít nemůžu. Hraj bez něj, nebo v textovém kanálu serveru.
 error-thread-user_permission = K otevření vlákna tu potřebuješ oprávnění **{ $missing }**. Hraj bez něj.
-error-thread-too_many = Tenhle server má tolik vláken, kolik Discord dovolí. Hraj bez vlákna, nebo nejdřív nějaká archivuj.
+error-thread-too_many = Tenhle server už má tolik otevřených vláken, kolik Discord dovolí. Hraj bez vlákna, nebo nejdřív nějaké otevřené archivuj.
 error-thread-try_later = Discord mi teď nedovolí otevírat vlákna, takže se hraje tady.
 error-training-bot_permission = Abych tu mohl ukazovat průběh tréninku, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo mě trénuj v jiném kanálu.
 error-training-user_install = Průběh tréninku tu ukazovat nemůžu. Trénuj mě v přímých zprávách, nebo na serveru, kam mě přidali.
@@ -956,7 +960,7 @@ error-memory_file-contradiction = Ten soubor nemůžu importovat: `{ $where }` j
 -entries-from-0 = (První položka seznamu má číslo 0.)
 error-notation-time = Řádek { $line } nemůžu přečíst: musí začínat časem v UTC, třeba `2026-11-21T19:30:22Z`.
 error-notation-rules = Řádek { $line } nemůžu přečíst: po čase následují počty řádků, sloupců a polí ve vítězné řadě, třeba `3x3x3`, a pak podle potřeby `+gravity` nebo `+misere`.
-error-notation-seat = Řádek { $line } nemůžu přečíst: chybí v něm hráč `{ $seat }`. Napiš `{ $seat }me`, `{ $seat }member` nebo jednu z mých úrovní, třeba `{ $seat }easy`.
+error-notation-seat = Řádek { $line } nemůžu přečíst: není v něm, kdo je `{ $seat }`. Napiš `{ $seat }me` pro sebe, `{ $seat }member` pro někoho jiného nebo jednu z mých úrovní, třeba `{ $seat }easy`.
 error-notation-same_player = Řádek { $line } není možná partie: `me` může být jen jeden hráč.
 error-notation-move = Řádek { $line } nemůžu přečíst: jeho tah { $move } není ani pole téhle desky, třeba `B2`, ani výsledek ({ $results }).
 error-notation-cell_taken = Řádek { $line } není možná partie: při tahu { $move } je **{ $coordinate }** už obsazené.
@@ -965,22 +969,22 @@ error-notation-game_over = Řádek { $line } není možná partie: skončila už
 error-notation-result = Řádek { $line } není úplný: po tazích následuje výsledek ({ $results }) a způsob, jak partie skončila, třeba `1-0 line`.
 error-notation-termination = Řádek { $line } nemůžu přečíst: po výsledku následuje způsob, jak partie skončila: { $terminations }.
 error-notation-decided = Řádek { $line } není možná partie: její tahy končí jako `{ $ending }`, takže to v řádku musí být.
-error-notation-undecided = Řádek { $line } není možná partie: její tahy ji neukončí, takže v řádku nemůže být `{ $termination }`.
+error-notation-undecided = Řádek { $line } není možná partie: je v něm `{ $termination }`, ale po jeho tazích partie neskončila.
 error-notation-result_mismatch = Řádek { $line } není možná partie: po `{ $termination }` může být výsledek jen { $results }.
 error-notation-extra_text = Řádek { $line } nemůžu přečíst: po způsobu, jak partie skončila, může být jen `coached`.
 error-thread-bot_permission = K otevření vlákna tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj bez vlákna.
-error-too_many_matches-own = Na tomto serveru už máš { $most ->
-        [one] { $most } rozehranou partii
-        [few] { $most } rozehrané partie
-       *[other] { $most } rozehraných partií
-    } a víc to nejde. Nejdřív dohraj: { $channels }.
-error-too_many_matches-other = Vyzyvatel už má na tomto serveru { $most ->
-        [one] { $most } rozehranou partii
-        [few] { $most } rozehrané partie
-       *[other] { $most } rozehraných partií
-    } a víc to nejde. Přijmi výzvu, až některá skončí.
+error-too_many_matches-own = Máš tu rozehráno { $most ->
+        [one] { $most } partii
+        [few] { $most } partie
+       *[other] { $most } partií
+    }, víc najednou to nejde. Nejdřív jednu dohraj: { $channels }
+error-too_many_matches-other = Vyzyvatel tu má rozehráno { $most ->
+        [one] { $most } partii
+        [few] { $most } partie
+       *[other] { $most } partií
+    }, víc najednou to nejde. Přijmi výzvu, až některá skončí.
 error-may_not_follow_up = Abych tu mohl ukazovat, jak partie pokračuje, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj v jiném kanálu.
-error-match_unreachable = Poslední zdejší partie skončila bez výsledku, protože její zprávu někdo smazal nebo už ji nevidím.
+error-match_unreachable = Poslední zdejší partie skončila bez výsledku, protože zprávu s její deskou někdo smazal nebo mi tenhle kanál nebyl přístupný.
 error-hints_not_allowed = V téhle partii jsou tipy vypnuté. Partii s tipy pro oba začneš přes `{ $prefix }{ name-play } @někdo { word-hints }`.
 error-record-nothing_finished = Zatím tu žádná partie neskončila. `{ $prefix }{ name-analyse } X../.O./...` rozebere jakoukoli pozici.
 error-record-match_not_found = Tuhle partii už neznám. Možná některý z hráčů smazal svoje data.
@@ -995,11 +999,11 @@ error-no_records = Pro tuhle hru nejsou samostatné statistiky a ratingy. Jsou p
 error-unknown_level = Neznám „{ $typed }“. Moje úrovně jsou { $levels }. Například: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Neuloženo: X i O potřebují každé svoje emoji.
 error-emoji-unreadable = Neuloženo: „{ $typed }“ není emoji. Zadej emoji, nebo název emoji serveru, třeba `:cat:`.
-error-emoji-composed = Neuloženo: „{ $typed }“ se skládá z několika znaků, jako vlajky, klávesy a rodiny, a na desce by se nedalo rozeznat. Vyber jednoduché emoji.
+error-emoji-composed = Neuloženo: „{ $typed }“ se skládá z několika znaků, jako všechny vlajky, klávesy a rodiny. Na desce by je Discord mohl ukázat zvlášť. Vyber jednoduché emoji, třeba 🍎.
 error-emoji-unknown = Neuloženo: tenhle server nemá emoji `:{ $name }:`. Zadej některé z jeho emoji, nebo běžné, třeba 🍎.
 error-emoji-unavailable = Neuloženo: `:{ $name }:` teď není dostupné, protože server má víc emoji, než jeho vylepšení dovolují.
 error-emoji-restricted = Neuloženo: `:{ $name }:` můžou používat jen role, které nemám.
-error-emoji-duplicate = Neuloženo: { $emoji } by znamenalo dvě věci. X, O a volné pole (výchozí { $free }) se musí lišit, a stejně tak X a O ve vítězné řadě.
+error-emoji-duplicate = Neuloženo: { $emoji } by znamenalo dvě různé věci. X, O a volná pole potřebují různá emoji, i ve vítězné řadě. Když nic nevybereš, je volné pole { $free }.
 error-emoji-unlisted = Neuloženo: Discord mi neřekl, jaká emoji tenhle server má. Zkus to znovu.
 
 ## failure

@@ -15,8 +15,8 @@ ply-wait = Mange partier venter på mig, så mit træk tager omkring { $seconds 
 ## status
 
 status-member_to_move = Din tur, **{ $who }**: du er { $mark }. For eksempel: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark } er i trækket. ⏳ Tiden udløber { $deadline }. Uden et træk inden da taber **{ $who }**.
-status-awaited_first = **{ $who }** { $mark } er i trækket. ⏳ Tiden udløber { $deadline }. Uden et træk inden da slutter partiet uden resultat.
+status-awaited = **{ $who }** { $mark }, det er din tur · slutter { $deadline }
+status-time_limit = Uden et træk inden da slutter partiet uden resultat. Når I begge har trukket, taber den, der løber tør for tid.
 status-level_to_move = **{ $who }** { $mark } tænker …
 status-member_won = 🏆 **{ $who } vandt** med { $mark } på { $line }.
 status-program_won = 🏁 **Jeg vandt** med { $mark } på { $line }.
@@ -57,7 +57,7 @@ level-learner = lærling
 ## game
 
 game-3x3 = Kryds og bolle
-game-misere = Omvendt kryds og bolle
+game-misere = Omvendt kryds og bolle (stribe taber)
 game-4x4 = 4×4 (fire på stribe)
 game-5x5 = 5×5 (fire på stribe)
 game-7x7 = 7×7 (fem på stribe)
@@ -130,7 +130,8 @@ challenge-begun = **{ $x }** { $mark_x } spiller mod **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** tilbyder uafgjort. Siger **{ $other }** ja?
-offer-take-back = ↩️ **{ $who }** vil gerne tage sit seneste træk tilbage. Går **{ $other }** med til det?
+offer-take-back = ↩️ **{ $who }** vil gerne tage **{ $coordinate }** tilbage. Går **{ $other }** med til det?
+offer-take-back_answered = ↩️ **{ $who }** vil gerne tage **{ $coordinate }** tilbage (og dermed svaret **{ $answer }** fra **{ $other }**). Går **{ $other }** med til det?
 offer-accept = Acceptér
 offer-decline = Afvis
 offer-taken_back = **{ $who }** tog et træk tilbage.
@@ -233,9 +234,9 @@ settings-roles_deleted = { $count ->
 }
 settings-all_roles_deleted = 🗑️ Alle de valgte roller er blevet slettet. Indtil du vælger andre, må alle spille.
 settings-dismiss_deleted = Forstået
-settings-missing_for_answers = ⚠️ Jeg kan ikke svare på skrevne kommandoer i { $channels }. Giv mig **{ $missing }** der.
-settings-missing_for_threads = ⚠️ Jeg kan ikke bruge tråde til partier i { $channels }. Giv mig **{ $missing }** der.
-settings-missing_for_pictures = ⚠️ Jeg kan ikke tegne brætter i { $channels }, så de vises med emojier. Giv mig **{ $missing }** der.
+settings-missing_for_answers = ⚠️ Jeg kan ikke svare på skrevne kommandoer i { $channels }. Giv mig tilladelsen **{ $missing }** der.
+settings-missing_for_threads = ⚠️ Jeg kan ikke bruge tråde til partier i { $channels }. Giv mig tilladelsen **{ $missing }** der.
+settings-missing_for_pictures = ⚠️ Jeg kan ikke tegne brætter i { $channels }, så de vises med emojier. Giv mig tilladelsen **{ $missing }** der.
 
 ## prefix
 
@@ -254,7 +255,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Alle her ville kunne se mit svar. Brug { $command }, så ser kun du det.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** ser bedst ud, men det er ikke bevist. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** ser bedst ud, men jeg kunne ikke regne alt igennem. { coach-depth } { $reasons }
 coach-depth = Jeg kiggede { $depth ->
         [one] { $depth } træk
        *[other] { $depth } træk
@@ -266,18 +267,30 @@ coach-wait = Mange medlemmer venter på mig. Du får dit tip om cirka { $seconds
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     }.
-coach-marked = Dette parti tæller nu som spillet med tips, og det står ved brættet. Hvis det er ratet, kan det sænke din rating, men ikke hæve den.
-coach-win = gevinst i { $moves }
-coach-win_at_most = gevinst i højst { $moves }
+coach-marked = Fra nu af står der »{ position-coached }« ved brættet i dit parti. Hvis partiet er ratet, kan det stadig sænke din rating, men ikke længere hæve den.
+coach-win = gevinst i { $moves ->
+        [one] { $moves } træk
+       *[other] { $moves } træk
+    }
+coach-win_at_most = gevinst i højst { $moves ->
+        [one] { $moves } træk
+       *[other] { $moves } træk
+    }
 coach-draw = uafgjort
-coach-loss = nederlag i { $moves }
-coach-loss_at_most = nederlag i højst { $moves }
+coach-loss = nederlag i { $moves ->
+        [one] { $moves } træk
+       *[other] { $moves } træk
+    }
+coach-loss_at_most = nederlag i højst { $moves ->
+        [one] { $moves } træk
+       *[other] { $moves } træk
+    }
 coach-to_move = { $mark } i trækket: **{ $value }**
-coach-to_move_unproven = { $mark } i trækket: **ikke bevist**
+coach-to_move_unproven = { $mark } i trækket: **ikke regnet helt igennem**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Bedste spil:** { $cells }
 coach-looks_best = **Ser bedst ud:** { $cells }
-coach-not_proven = **Ikke bevist:** { $count } af { $moves ->
+coach-not_proven = **Ikke regnet helt igennem:** { $count } af { $moves ->
         [one] { $moves } træk
        *[other] { $moves } træk
     }. { coach-depth }
@@ -309,14 +322,16 @@ coach-all_draw = Alle træk holder uafgjort.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Præcision:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Vendepunkt:** træk { $number }, **{ $coordinate }** af { $who } { $mark } ({ $before } → { $after }). Bedre: { $cells }
-coach-no_mistake = **Fejl på brættet:** ingen. Alle træk holdt resultatet.
-coach-no_proven_mistake = **Fejl på brættet:** ingen beviste.
-coach-not_judged = **Ikke bedømt, da intet er bevist der:** { $numbers }
+coach-no_mistake = **Fejl på brættet:** ingen. Ingen træk ændrede resultatet.
+coach-no_proven_mistake = **Fejl på brættet:** ingen fundet.
+coach-not_judged = { $count ->
+       *[other] **For indviklet at bedømme:** træk { $numbers }
+    }
 coach-stopped_at = Da partiet stoppede, var { $mark } i trækket: { $value }.
 coach-no_plies = Der var ingen træk.
 coach-plies = **Træk:** { $cells }
-coach-kept = Det holdt resultatet: { $value }.
-coach-unjudged = Jeg kan ikke bedømme dette træk, fordi dets værdi ikke er bevist. { coach-depth }
+coach-kept = Godt træk: stadig { $value }.
+coach-unjudged = Stillingen er for indviklet til, at jeg kan bedømme dette træk. { coach-depth }
 coach-lost_anyway = Partiet var allerede tabt: { $value }.
 coach-mistake = En fejl: { $before } → { $after }. Bedre: { $glyph } { $cells }
 coach-back = Tilbage
@@ -861,7 +876,7 @@ error-puzzle-daily_over = Den opgave var fra en anden dag. `{ $prefix }{ name-pu
 error-puzzle-daily_answered = Du har allerede svaret på dagens opgave. Den næste kommer { $ends }.
 error-thread-not_here = Jeg kan ikke åbne en tråd her. Spil uden, eller i en tekstkanal på en server.
 error-thread-user_permission = Du skal have tilladelsen **{ $missing }** for at åbne en tråd her. Spil uden tråd.
-error-thread-too_many = Denne server har så mange tråde, som Discord tillader. Spil uden tråd, eller arkivér nogle først.
+error-thread-too_many = Denne server har allerede så mange åbne tråde, som Discord tillader. Spil uden tråd, eller arkivér en åben tråd først.
 error-thread-try_later = Discord lader mig ikke åbne tråde lige nu, så partiet spilles her.
 error-training-bot_permission = Jeg skal have tilladelsen **{ $missing }** for at vise, hvordan træningen går her. Bed en, der administrerer serveren, om at give mig den, eller træn mig i en anden kanal.
 error-training-user_install = Jeg kan ikke vise, hvordan træningen går her. Træn mig i en direkte besked eller på en server, der har tilføjet mig.
@@ -902,7 +917,7 @@ error-memory_file-contradiction = Jeg kan ikke importere filen: `{ $where }` er 
 -entries-from-0 = (Den første værdi på en liste har nummer 0.)
 error-notation-time = Jeg kan ikke læse linje { $line }: den skal begynde med et tidspunkt i UTC, f.eks. `2026-11-21T19:30:22Z`.
 error-notation-rules = Jeg kan ikke læse linje { $line }: efter tidspunktet kommer antallet af rækker, kolonner og felter i en vinderstribe, f.eks. `3x3x3`, og så `+gravity` eller `+misere`, hvis det gælder.
-error-notation-seat = Jeg kan ikke læse linje { $line }: spilleren `{ $seat }` mangler der. Skriv `{ $seat }me`, `{ $seat }member` eller et af mine niveauer, f.eks. `{ $seat }easy`.
+error-notation-seat = Jeg kan ikke læse linje { $line }: der står ikke, hvem `{ $seat }` er. Skriv `{ $seat }me` for dig selv, `{ $seat }member` for et andet medlem eller et af mine niveauer, f.eks. `{ $seat }easy`.
 error-notation-same_player = Linje { $line } er ikke et muligt parti: kun én spiller kan være `me`.
 error-notation-move = Jeg kan ikke læse linje { $line }: træk { $move } er hverken et felt på det bræt, f.eks. `B2`, eller et resultat ({ $results }).
 error-notation-cell_taken = Linje { $line } er ikke et muligt parti: ved træk { $move } er **{ $coordinate }** allerede optaget.
@@ -911,20 +926,20 @@ error-notation-game_over = Linje { $line } er ikke et muligt parti: det er slut 
 error-notation-result = Linje { $line } er ufuldstændig: efter trækkene kommer resultatet ({ $results }), og hvordan partiet sluttede, f.eks. `1-0 line`.
 error-notation-termination = Jeg kan ikke læse linje { $line }: efter resultatet kommer, hvordan partiet sluttede: { $terminations }.
 error-notation-decided = Linje { $line } er ikke et muligt parti: trækkene slutter med `{ $ending }`, så det skal stå der.
-error-notation-undecided = Linje { $line } er ikke et muligt parti: trækkene afslutter det ikke, så der kan ikke stå `{ $termination }`.
+error-notation-undecided = Linje { $line } er ikke et muligt parti: der står `{ $termination }`, men partiet er ikke slut efter trækkene.
 error-notation-result_mismatch = Linje { $line } er ikke et muligt parti: efter `{ $termination }` kan resultatet kun være { $results }.
 error-notation-extra_text = Jeg kan ikke læse linje { $line }: efter måden, partiet sluttede på, må der kun stå `coached`.
 error-thread-bot_permission = Jeg skal have tilladelsen **{ $missing }** for at åbne en tråd her. Bed en, der administrerer serveren, om at give mig den, eller spil uden tråd.
 error-too_many_matches-own = { $most ->
-        [one] Du har allerede { $most } igangværende parti på denne server, og du kan ikke have flere. Spil det færdigt først: { $channels }.
-       *[other] Du har allerede { $most } igangværende partier på denne server, og du kan ikke have flere. Spil et af dem færdigt først: { $channels }.
+        [one] Du er i gang med { $most } parti her, og det er det højeste antal ad gangen. Spil det færdigt først: { $channels }
+       *[other] Du er i gang med { $most } partier her, og det er det højeste antal ad gangen. Spil et færdigt først: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Udfordreren har allerede { $most } igangværende parti på denne server, og flere er ikke muligt. Acceptér, når det er slut.
-       *[other] Udfordreren har allerede { $most } igangværende partier på denne server, og flere er ikke muligt. Acceptér, når et af dem er slut.
+        [one] Udfordreren er i gang med { $most } parti her, og det er det højeste antal ad gangen. Acceptér, når det er slut.
+       *[other] Udfordreren er i gang med { $most } partier her, og det er det højeste antal ad gangen. Acceptér, når et af dem er slut.
     }
 error-may_not_follow_up = Jeg skal have tilladelsen **{ $missing }** for at vise, hvordan et parti går videre her. Bed en, der administrerer serveren, om at give mig den, eller spil i en anden kanal.
-error-match_unreachable = Det seneste parti her sluttede uden resultat, fordi beskeden blev slettet, eller fordi jeg ikke længere kunne se den.
+error-match_unreachable = Det seneste parti her sluttede uden resultat, fordi beskeden med brættet blev slettet, eller fordi jeg ikke kunne se denne kanal.
 error-hints_not_allowed = Tips er slået fra i dette parti. `{ $prefix }{ name-play } @nogen { word-hints }` starter et med tips til jer begge.
 error-record-nothing_finished = Intet parti er sluttet her endnu. `{ $prefix }{ name-analyse } X../.O./...` analyserer enhver stilling.
 error-record-match_not_found = Jeg kender ikke længere det parti. En af spillerne har måske slettet sine data.
@@ -939,11 +954,11 @@ error-no_records = Der er ingen særskilt statistik og rating for det spil. Det 
 error-unknown_level = Jeg kender ikke »{ $typed }«. Mine niveauer er { $levels }. For eksempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Ikke gemt: X og O skal have hver sin emoji.
 error-emoji-unreadable = Ikke gemt: »{ $typed }« er ikke en emoji. Angiv en, eller navnet på en af serverens emojier, f.eks. `:kat:`.
-error-emoji-composed = Ikke gemt: »{ $typed }« består af flere tegn, ligesom flag, taster og familier, og ville ikke være til at skelne på et bræt. Vælg en enkel emoji.
+error-emoji-composed = Ikke gemt: »{ $typed }« er sat sammen af flere tegn ligesom alle flag, taster og familier. På et bræt viser Discord dem måske hver for sig. Vælg en enkel emoji, f.eks. 🍎.
 error-emoji-unknown = Ikke gemt: serveren har ingen emoji `:{ $name }:`. Angiv en af dens egne eller en almindelig som 🍎.
 error-emoji-unavailable = Ikke gemt: `:{ $name }:` kan ikke bruges lige nu, fordi serveren har flere emojier, end dens boosts tillader.
 error-emoji-restricted = Ikke gemt: kun roller, som jeg ikke har, må bruge `:{ $name }:`.
-error-emoji-duplicate = Ikke gemt: { $emoji } ville betyde to ting. X, O og et ledigt felt (som standard { $free }) skal være forskellige, og det skal X og O i en vinderstribe også.
+error-emoji-duplicate = Ikke gemt: { $emoji } ville stå for to forskellige ting. X, O og ledige felter skal have hver sin emoji, også i en vinderstribe. Vælger du ingen, er et ledigt felt { $free }.
 error-emoji-unlisted = Ikke gemt: Discord fortalte mig ikke, hvilke emojier serveren har. Prøv igen.
 
 ## failure

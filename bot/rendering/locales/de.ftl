@@ -15,8 +15,8 @@ ply-wait = Viele Partien warten auf mich, deshalb dauert mein Zug ungefähr { $s
 ## status
 
 status-member_to_move = Du bist dran, **{ $who }**, mit { $mark }. Zum Beispiel: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark } ist dran. ⏳ Die Zeit läuft { $deadline } ab. Ohne Zug bis dahin verliert **{ $who }**.
-status-awaited_first = **{ $who }** { $mark } ist dran. ⏳ Die Zeit läuft { $deadline } ab. Ohne Zug bis dahin endet die Partie ohne Ergebnis.
+status-awaited = **{ $who }** { $mark }, du bist dran · endet { $deadline }
+status-time_limit = Ohne Zug bis dahin endet die Partie ohne Ergebnis. Sobald ihr beide gezogen habt, verliert, wer die Zeit überschreitet.
 status-level_to_move = **{ $who }** { $mark } denkt nach …
 status-member_won = 🏆 **{ $who } gewinnt** mit { $mark } auf { $line }.
 status-program_won = 🏁 **Ich gewinne** mit { $mark } auf { $line }.
@@ -57,7 +57,7 @@ level-learner = Lehrling
 ## game
 
 game-3x3 = Tic-Tac-Toe
-game-misere = Misère-Tic-Tac-Toe
+game-misere = Umgekehrtes Tic-Tac-Toe (Reihe verliert)
 game-4x4 = 4×4 (vier in einer Reihe)
 game-5x5 = 5×5 (vier in einer Reihe)
 game-7x7 = 7×7 (fünf in einer Reihe)
@@ -130,7 +130,8 @@ challenge-begun = **{ $x }** { $mark_x } spielt gegen **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** bietet ein Unentschieden an. Nimmt **{ $other }** an?
-offer-take-back = ↩️ **{ $who }** möchte den letzten Zug zurücknehmen. Ist **{ $other }** einverstanden?
+offer-take-back = ↩️ **{ $who }** möchte **{ $coordinate }** zurücknehmen. Ist **{ $other }** einverstanden?
+offer-take-back_answered = ↩️ **{ $who }** möchte **{ $coordinate }** zurücknehmen (und damit auch die Antwort **{ $answer }** von **{ $other }**). Ist **{ $other }** einverstanden?
 offer-accept = Annehmen
 offer-decline = Ablehnen
 offer-taken_back = **{ $who }** hat einen Zug zurückgenommen.
@@ -233,9 +234,9 @@ settings-roles_deleted = { $count ->
 }
 settings-all_roles_deleted = 🗑️ Alle gewählten Rollen wurden gelöscht. Bis du andere wählst, dürfen alle spielen.
 settings-dismiss_deleted = Verstanden
-settings-missing_for_answers = ⚠️ In { $channels } kann ich nicht auf getippte Befehle antworten. Gib mir dort bitte **{ $missing }**.
-settings-missing_for_threads = ⚠️ In { $channels } kann ich keine Threads für Partien nutzen. Gib mir dort bitte **{ $missing }**.
-settings-missing_for_pictures = ⚠️ In { $channels } kann ich keine Bretter zeichnen, deshalb bestehen sie aus Emojis. Gib mir dort bitte **{ $missing }**.
+settings-missing_for_answers = ⚠️ In { $channels } kann ich nicht auf getippte Befehle antworten. Gib mir dort bitte die Berechtigung **{ $missing }**.
+settings-missing_for_threads = ⚠️ In { $channels } kann ich keine Threads für Partien nutzen. Gib mir dort bitte die Berechtigung **{ $missing }**.
+settings-missing_for_pictures = ⚠️ In { $channels } kann ich keine Bretter zeichnen, deshalb bestehen sie aus Emojis. Gib mir dort bitte die Berechtigung **{ $missing }**.
 
 ## prefix
 
@@ -254,11 +255,11 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Meine Antwort könnten hier alle lesen. Nimm { $command }, dann siehst nur du sie.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** sieht am besten aus, bewiesen ist das aber nicht. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** sieht am besten aus, aber alles konnte ich nicht durchrechnen. { coach-depth } { $reasons }
 coach-depth = Ich habe { $depth ->
         [one] { $depth } Zug
        *[other] { $depth } Züge
-    } vorausgerechnet, die beider Seiten zusammen.
+    } vorausgerechnet (beide Seiten zusammen).
 coach-question = Du spielst in { $channel } eine Partie, in der diese Stellung auf dem Brett steht oder bald entstehen kann. Wenn ich sie analysiere, kann deine Wertung durch diese Partie nicht mehr steigen, und ihr Brett zeigt an, dass du Tipps hattest.
 coach-question_private = Du spielst in deinen Direktnachrichten eine Partie gegen mich, in der diese Stellung auf dem Brett steht oder bald entstehen kann. Wenn ich sie analysiere, zeigt das Brett dort an, dass du Tipps hattest.
 coach-analyse_anyway = Trotzdem analysieren
@@ -266,18 +267,30 @@ coach-wait = Viele Mitglieder warten auf mich. Deinen Tipp bekommst du in ungef�
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }.
-coach-marked = Diese Partie gilt jetzt als Partie mit Tipps, und ihr Brett zeigt das an. Wird sie gewertet, kann deine Wertung durch sie sinken, aber nicht steigen.
-coach-win = Sieg in { $moves }
-coach-win_at_most = Sieg in höchstens { $moves }
+coach-marked = Am Brett deiner Partie steht ab jetzt „{ position-coached }“. Wird sie gewertet, kann deine Wertung durch sie noch sinken, aber nicht mehr steigen.
+coach-win = { $moves ->
+        [one] Sieg in { $moves } Zug
+       *[other] Sieg in { $moves } Zügen
+    }
+coach-win_at_most = { $moves ->
+        [one] Sieg in höchstens { $moves } Zug
+       *[other] Sieg in höchstens { $moves } Zügen
+    }
 coach-draw = Unentschieden
-coach-loss = Niederlage in { $moves }
-coach-loss_at_most = Niederlage in höchstens { $moves }
+coach-loss = { $moves ->
+        [one] Niederlage in { $moves } Zug
+       *[other] Niederlage in { $moves } Zügen
+    }
+coach-loss_at_most = { $moves ->
+        [one] Niederlage in höchstens { $moves } Zug
+       *[other] Niederlage in höchstens { $moves } Zügen
+    }
 coach-to_move = { $mark } ist dran: **{ $value }**
-coach-to_move_unproven = { $mark } ist dran: **nicht bewiesen**
+coach-to_move_unproven = { $mark } ist dran: **nicht ganz durchgerechnet**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Bestes Spiel:** { $cells }
 coach-looks_best = **Sieht am besten aus:** { $cells }
-coach-not_proven = **Nicht bewiesen:** { $count } von { $moves ->
+coach-not_proven = **Nicht ganz durchgerechnet:** { $count } von { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Zügen
     }. { coach-depth }
@@ -309,14 +322,17 @@ coach-all_draw = Jeder Zug hält das Unentschieden.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Genauigkeit:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Wendepunkt:** Zug { $number }, **{ $coordinate }** von { $who } { $mark } ({ $before } → { $after }). Besser: { $cells }
-coach-no_mistake = **Fehler auf dem Brett:** keine. Jeder Zug hat das Ergebnis gehalten.
-coach-no_proven_mistake = **Fehler auf dem Brett:** keine bewiesen.
-coach-not_judged = **Nicht beurteilt, weil dort nichts bewiesen ist:** { $numbers }
+coach-no_mistake = **Fehler auf dem Brett:** keine. Kein Zug hat etwas am Ergebnis geändert.
+coach-no_proven_mistake = **Fehler auf dem Brett:** keine gefunden.
+coach-not_judged = { $count ->
+        [1] **Zu verwickelt für ein Urteil:** Zug { $numbers }
+       *[other] **Zu verwickelt für ein Urteil:** Züge { $numbers }
+    }
 coach-stopped_at = Als die Partie endete, war { $mark } dran: { $value }.
 coach-no_plies = Es gab keine Züge.
 coach-plies = **Züge:** { $cells }
-coach-kept = Das hat das Ergebnis gehalten: { $value }.
-coach-unjudged = Diesen Zug kann ich nicht beurteilen, weil sein Wert nicht bewiesen ist. { coach-depth }
+coach-kept = Guter Zug: weiterhin { $value }.
+coach-unjudged = Die Stellung ist zu verwickelt, als dass ich diesen Zug beurteilen könnte. { coach-depth }
 coach-lost_anyway = Die Partie war schon verloren: { $value }.
 coach-mistake = Ein Fehler: { $before } → { $after }. Besser: { $glyph } { $cells }
 coach-back = Zurück
@@ -864,7 +880,7 @@ error-puzzle-daily_over = Das war das Rätsel eines anderen Tages. `{ $prefix }{
 error-puzzle-daily_answered = Das Rätsel von heute hast du schon beantwortet. Das nächste kommt { $ends }.
 error-thread-not_here = Hier kann ich keinen Thread öffnen. Spiele ohne Thread oder in einem Textkanal auf einem Server.
 error-thread-user_permission = Um hier einen Thread zu öffnen, brauchst du die Berechtigung **{ $missing }**. Spiele ohne Thread.
-error-thread-too_many = Dieser Server hat so viele Threads, wie Discord erlaubt. Spiele ohne Thread, oder archiviere zuerst ein paar.
+error-thread-too_many = Dieser Server hat schon so viele offene Threads, wie Discord erlaubt. Spiele ohne Thread, oder archiviere zuerst einen.
 error-thread-try_later = Discord lässt mich gerade keine Threads öffnen, deshalb läuft die Partie hier.
 error-training-bot_permission = Um hier zu zeigen, wie das Training läuft, brauche ich die Berechtigung **{ $missing }**. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder trainiere mich in einem anderen Kanal.
 error-training-user_install = Hier kann ich nicht zeigen, wie das Training läuft. Trainiere mich in einer Direktnachricht oder auf einem Server, der mich hinzugefügt hat.
@@ -905,7 +921,7 @@ error-memory_file-contradiction = Diese Datei kann ich nicht importieren: `{ $wh
 -entries-from-0 = (Der erste Eintrag einer Liste hat die Nummer 0.)
 error-notation-time = Zeile { $line } kann ich nicht lesen: Sie muss mit einer Zeit in UTC beginnen, etwa `2026-11-21T19:30:22Z`.
 error-notation-rules = Zeile { $line } kann ich nicht lesen: Nach der Zeit kommt, wie viele Zeilen, Spalten und Felder in einer Gewinnreihe es sind, etwa `3x3x3`, und dann `+gravity` oder `+misere`, falls das gilt.
-error-notation-seat = Zeile { $line } kann ich nicht lesen: Die Angabe `{ $seat }` fehlt. Schreib `{ $seat }me`, `{ $seat }member` oder eine meiner Stufen, etwa `{ $seat }easy`.
+error-notation-seat = Zeile { $line } kann ich nicht lesen: Wer `{ $seat }` spielt, steht dort nicht. Schreib `{ $seat }me` für dich selbst, `{ $seat }member` für jemand anderen oder eine meiner Stufen, etwa `{ $seat }easy`.
 error-notation-same_player = Zeile { $line } ist keine mögliche Partie: Nur eine Seite kann `me` sein.
 error-notation-move = Zeile { $line } kann ich nicht lesen: Zug { $move } ist weder ein Feld dieses Bretts, etwa `B2`, noch ein Ergebnis ({ $results }).
 error-notation-cell_taken = Zeile { $line } ist keine mögliche Partie: Bei Zug { $move } ist **{ $coordinate }** schon besetzt.
@@ -914,20 +930,20 @@ error-notation-game_over = Zeile { $line } ist keine mögliche Partie: Sie ist s
 error-notation-result = Zeile { $line } ist unvollständig: Nach den Zügen kommt das Ergebnis ({ $results }) und wie die Partie geendet hat, etwa `1-0 line`.
 error-notation-termination = Zeile { $line } kann ich nicht lesen: Nach dem Ergebnis kommt, wie die Partie geendet hat: { $terminations }.
 error-notation-decided = Zeile { $line } ist keine mögliche Partie: Ihre Züge enden mit `{ $ending }`, also muss das dort stehen.
-error-notation-undecided = Zeile { $line } ist keine mögliche Partie: Ihre Züge beenden sie nicht, also kann dort nicht `{ $termination }` stehen.
+error-notation-undecided = Zeile { $line } ist keine mögliche Partie: Dort steht `{ $termination }`, aber nach ihren Zügen ist die Partie nicht zu Ende.
 error-notation-result_mismatch = Zeile { $line } ist keine mögliche Partie: Nach `{ $termination }` kann das Ergebnis nur { $results } sein.
 error-notation-extra_text = Zeile { $line } kann ich nicht lesen: Nach der Angabe, wie die Partie geendet hat, darf nur noch `coached` stehen.
 error-thread-bot_permission = Um hier einen Thread zu öffnen, brauche ich die Berechtigung **{ $missing }**. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiele ohne Thread.
 error-too_many_matches-own = { $most ->
-        [one] Du hast auf diesem Server schon { $most } laufende Partie, und mehr geht nicht. Spiele sie zuerst zu Ende: { $channels }.
-       *[other] Du hast auf diesem Server schon { $most } laufende Partien, und mehr geht nicht. Spiele zuerst eine davon zu Ende: { $channels }.
+        [one] Du hast hier { $most } laufende Partie, mehr gehen nicht gleichzeitig. Spiele sie zuerst zu Ende: { $channels }
+       *[other] Du hast hier { $most } laufende Partien, mehr gehen nicht gleichzeitig. Spiele zuerst eine zu Ende: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Wer dich herausgefordert hat, hat auf diesem Server schon { $most } laufende Partie, und mehr geht nicht. Nimm an, sobald sie zu Ende ist.
-       *[other] Wer dich herausgefordert hat, hat auf diesem Server schon { $most } laufende Partien, und mehr geht nicht. Nimm an, sobald eine davon zu Ende ist.
+        [one] Wer dich herausgefordert hat, hat hier { $most } laufende Partie, mehr gehen nicht gleichzeitig. Nimm an, sobald sie zu Ende ist.
+       *[other] Wer dich herausgefordert hat, hat hier { $most } laufende Partien, mehr gehen nicht gleichzeitig. Nimm an, sobald eine davon zu Ende ist.
     }
 error-may_not_follow_up = Um hier zu zeigen, wie eine Partie weitergeht, brauche ich die Berechtigung **{ $missing }**. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiele in einem anderen Kanal.
-error-match_unreachable = Die letzte Partie hier endete ohne Ergebnis, weil ihre Nachricht gelöscht wurde oder ich sie nicht mehr sehen konnte.
+error-match_unreachable = Die letzte Partie hier endete ohne Ergebnis, weil die Nachricht mit ihrem Brett gelöscht wurde oder ich diesen Kanal nicht sehen konnte.
 error-hints_not_allowed = In dieser Partie gibt es keine Tipps. `{ $prefix }{ name-play } @jemand { word-hints }` startet eine mit Tipps für euch beide.
 error-record-nothing_finished = Hier ist noch keine Partie zu Ende gegangen. `{ $prefix }{ name-analyse } X../.O./...` analysiert jede Stellung.
 error-record-match_not_found = Diese Partie kenne ich nicht mehr. Vielleicht hat jemand, der mitgespielt hat, die eigenen Daten gelöscht.
@@ -942,11 +958,11 @@ error-no_records = Für dieses Spiel gibt es keine eigene Statistik und Wertung.
 error-unknown_level = „{ $typed }“ kenne ich nicht. Meine Stufen sind { $levels }. Zum Beispiel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nicht gespeichert: X und O brauchen je ein Emoji.
 error-emoji-unreadable = Nicht gespeichert: „{ $typed }“ ist kein Emoji. Gib eins ein oder den Namen eines Server-Emojis, etwa `:katze:`.
-error-emoji-composed = Nicht gespeichert: „{ $typed }“ besteht aus mehreren Zeichen, wie Flaggen, Tasten und Familien, und wäre auf einem Brett nicht zu unterscheiden. Wähle ein einfaches Emoji.
+error-emoji-composed = Nicht gespeichert: „{ $typed }“ ist aus mehreren Zeichen zusammengesetzt, wie alle Flaggen, Tasten und Familien. Auf einem Brett könnte Discord sie einzeln zeigen. Wähle ein einfaches Emoji, etwa 🍎.
 error-emoji-unknown = Nicht gespeichert: Dieser Server hat kein Emoji `:{ $name }:`. Gib eins seiner eigenen ein oder ein Standard-Emoji wie 🍎.
 error-emoji-unavailable = Nicht gespeichert: `:{ $name }:` geht gerade nicht, weil dieser Server mehr Emojis hat, als seine Boosts erlauben.
 error-emoji-restricted = Nicht gespeichert: `:{ $name }:` ist Rollen vorbehalten, die ich nicht habe.
-error-emoji-duplicate = Nicht gespeichert: { $emoji } hätte zwei Bedeutungen. X, O und ein freies Feld (sonst { $free }) müssen verschieden sein, ebenso X und O in einer Gewinnreihe.
+error-emoji-duplicate = Nicht gespeichert: { $emoji } stünde für zwei verschiedene Dinge. X, O und freie Felder brauchen verschiedene Emojis, auch in einer Gewinnreihe. Ohne eigene Wahl ist ein freies Feld { $free }.
 error-emoji-unlisted = Nicht gespeichert: Discord hat mir nicht gesagt, welche Emojis dieser Server hat. Bitte versuche es noch einmal.
 
 ## failure

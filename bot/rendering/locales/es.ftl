@@ -16,8 +16,8 @@ ply-wait = Me esperan muchas partidas, así que mi jugada tardará alrededor de 
 ## status
 
 status-member_to_move = Tu turno, **{ $who }**: juegas con { $mark }. Por ejemplo: `{ $prefix }{ name-move } { $example }`
-status-awaited = Turno de **{ $who }** { $mark }. ⏳ El tiempo se acaba { $deadline }. Si no juega antes, **{ $who }** pierde.
-status-awaited_first = Turno de **{ $who }** { $mark }. ⏳ El tiempo se acaba { $deadline }. Si no juega antes, la partida termina sin resultado.
+status-awaited = **{ $who }** { $mark }, te toca · termina { $deadline }
+status-time_limit = Si no hay jugada antes, la partida termina sin resultado. Cuando ambos hayan jugado, pierde quien se quede sin tiempo.
 status-level_to_move = **{ $who }** { $mark } está pensando…
 status-member_won = 🏆 **Ganó { $who }** con { $mark } en { $line }.
 status-program_won = 🏁 **Gané yo** con { $mark } en { $line }.
@@ -58,7 +58,7 @@ level-learner = aprendiz
 ## game
 
 game-3x3 = Tres en raya
-game-misere = Tres en raya misère
+game-misere = Tres en raya al revés (la línea pierde)
 game-4x4 = 4×4 (cuatro en línea)
 game-5x5 = 5×5 (cuatro en línea)
 game-7x7 = 7×7 (cinco en línea)
@@ -131,7 +131,8 @@ challenge-begun = **{ $x }** { $mark_x } juega contra **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** ofrece un empate. ¿Acepta **{ $other }**?
-offer-take-back = ↩️ **{ $who }** pide deshacer la última jugada. ¿Está de acuerdo **{ $other }**?
+offer-take-back = ↩️ **{ $who }** pide deshacer **{ $coordinate }**. ¿Está de acuerdo **{ $other }**?
+offer-take-back_answered = ↩️ **{ $who }** pide deshacer **{ $coordinate }** (y con ello la respuesta **{ $answer }** de **{ $other }**). ¿Está de acuerdo **{ $other }**?
 offer-accept = Aceptar
 offer-decline = Rechazar
 offer-taken_back = **{ $who }** deshizo una jugada.
@@ -263,7 +264,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Aquí todo el mundo vería mi respuesta. Usa { $command } y solo la verás tú.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** parece la mejor jugada, pero no está demostrado. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** parece la mejor jugada, pero no pude calcularlo todo. { coach-depth } { $reasons }
 coach-depth = Calculé { $depth ->
         [one] { $depth } jugada
         [many] { $depth } de jugadas
@@ -277,18 +278,34 @@ coach-wait = Me esperan muchos miembros. Tu pista tardará alrededor de { $secon
         [many] { $seconds } de segundos
        *[other] { $seconds } segundos
     }.
-coach-marked = Esta partida cuenta ahora como jugada con pistas, y el tablero lo indica. Si es puntuada, puede bajar tu puntuación, pero no subirla.
-coach-win = victoria en { $moves }
-coach-win_at_most = victoria en { $moves } como máximo
+coach-marked = A partir de ahora, el tablero de tu partida dice «{ position-coached }». Si es puntuada, todavía puede bajar tu puntuación, pero ya no subirla.
+coach-win = victoria en { $moves ->
+        [one] { $moves } jugada
+        [many] { $moves } de jugadas
+       *[other] { $moves } jugadas
+    }
+coach-win_at_most = victoria en { $moves ->
+        [one] { $moves } jugada
+        [many] { $moves } de jugadas
+       *[other] { $moves } jugadas
+    } como máximo
 coach-draw = empate
-coach-loss = derrota en { $moves }
-coach-loss_at_most = derrota en { $moves } como máximo
+coach-loss = derrota en { $moves ->
+        [one] { $moves } jugada
+        [many] { $moves } de jugadas
+       *[other] { $moves } jugadas
+    }
+coach-loss_at_most = derrota en { $moves ->
+        [one] { $moves } jugada
+        [many] { $moves } de jugadas
+       *[other] { $moves } jugadas
+    } como máximo
 coach-to_move = Turno de { $mark }: **{ $value }**
-coach-to_move_unproven = Turno de { $mark }: **sin demostrar**
+coach-to_move_unproven = Turno de { $mark }: **sin calcular del todo**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Mejor secuencia:** { $cells }
 coach-looks_best = **Parece lo mejor:** { $cells }
-coach-not_proven = **Sin demostrar:** { $count } de { $moves ->
+coach-not_proven = **Sin calcular del todo:** { $count } de { $moves ->
         [one] { $moves } jugada
         [many] { $moves } de jugadas
        *[other] { $moves } jugadas
@@ -323,14 +340,17 @@ coach-all_draw = Todas las jugadas mantienen el empate.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisión:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Momento clave:** jugada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Mejor: { $cells }
-coach-no_mistake = **Errores en el tablero:** ninguno. Todas las jugadas mantuvieron el resultado.
-coach-no_proven_mistake = **Errores en el tablero:** ninguno demostrado.
-coach-not_judged = **Sin valorar, porque ahí no hay nada demostrado:** { $numbers }
+coach-no_mistake = **Errores en el tablero:** ninguno. Ninguna jugada cambió el resultado.
+coach-no_proven_mistake = **Errores en el tablero:** ninguno encontrado.
+coach-not_judged = { $count ->
+        [1] **Demasiado compleja para valorarla:** jugada { $numbers }
+       *[other] **Demasiado complejas para valorarlas:** jugadas { $numbers }
+    }
 coach-stopped_at = Cuando la partida se detuvo, era el turno de { $mark }: { $value }.
 coach-no_plies = No hubo jugadas.
 coach-plies = **Jugadas:** { $cells }
-coach-kept = Mantuvo el resultado: { $value }.
-coach-unjudged = No puedo valorar esta jugada, porque su resultado no está demostrado. { coach-depth }
+coach-kept = Buena jugada: sigue siendo { $value }.
+coach-unjudged = Esta jugada es demasiado compleja para que yo la valore. { coach-depth }
 coach-lost_anyway = La partida ya estaba perdida: { $value }.
 coach-mistake = Un error: { $before } → { $after }. Mejor: { $glyph } { $cells }
 coach-back = Atrás
@@ -898,7 +918,7 @@ error-puzzle-daily_over = Ese era el acertijo de otro día. El de hoy: `{ $prefi
 error-puzzle-daily_answered = Ya respondiste el acertijo de hoy. El próximo llega { $ends }.
 error-thread-not_here = No puedo abrir un hilo aquí. Juega sin hilo, o en un canal de texto de un servidor.
 error-thread-user_permission = Necesitas el permiso **{ $missing }** para abrir un hilo aquí. Juega sin hilo.
-error-thread-too_many = Este servidor tiene todos los hilos que permite Discord. Juega sin hilo, o archiva algunos primero.
+error-thread-too_many = Este servidor ya tiene todos los hilos abiertos que permite Discord. Juega sin hilo, o archiva primero uno abierto.
 error-thread-try_later = Discord no me deja abrir hilos ahora mismo, así que la partida se juega aquí.
 error-training-bot_permission = Necesito el permiso **{ $missing }** para mostrar aquí cómo va el entrenamiento. Pide a quien gestiona este servidor que me lo dé, o entréname en otro canal.
 error-training-user_install = No puedo mostrar aquí cómo va el entrenamiento. Entréname por mensaje directo, o en un servidor que me haya añadido.
@@ -939,7 +959,7 @@ error-memory_file-contradiction = No puedo importar ese archivo: `{ $where }` es
 -entries-from-0 = (El primer elemento de una lista es el número 0.)
 error-notation-time = No puedo leer la línea { $line }: tiene que empezar con una hora en UTC, como `2026-11-21T19:30:22Z`.
 error-notation-rules = No puedo leer la línea { $line }: tras la hora vienen los números de filas, de columnas y de casillas de una línea ganadora, como `3x3x3`, y luego `+gravity` o `+misere`, si corresponde.
-error-notation-seat = No puedo leer la línea { $line }: falta quién juega con `{ $seat }`. Escribe `{ $seat }me`, `{ $seat }member` o uno de mis niveles en inglés, como `{ $seat }easy`.
+error-notation-seat = No puedo leer la línea { $line }: no dice quién es `{ $seat }`. Escribe `{ $seat }me` para ti, `{ $seat }member` para otro miembro o uno de mis niveles en inglés, como `{ $seat }easy`.
 error-notation-same_player = La línea { $line } no es una partida posible: solo un bando puede ser `me`.
 error-notation-move = No puedo leer la línea { $line }: su jugada { $move } no es ni una casilla de ese tablero, como `B2`, ni un resultado ({ $results }).
 error-notation-cell_taken = La línea { $line } no es una partida posible: en la jugada { $move }, **{ $coordinate }** ya está ocupada.
@@ -948,22 +968,22 @@ error-notation-game_over = La línea { $line } no es una partida posible: termin
 error-notation-result = La línea { $line } está incompleta: tras las jugadas vienen el resultado ({ $results }) y cómo terminó la partida, como `1-0 line`.
 error-notation-termination = No puedo leer la línea { $line }: tras el resultado viene cómo terminó la partida: { $terminations }.
 error-notation-decided = La línea { $line } no es una partida posible: sus jugadas terminan con `{ $ending }`, así que la línea tiene que decirlo.
-error-notation-undecided = La línea { $line } no es una partida posible: sus jugadas no terminan la partida, así que no puede decir `{ $termination }`.
+error-notation-undecided = La línea { $line } no es una partida posible: dice `{ $termination }`, pero después de sus jugadas la partida no ha terminado.
 error-notation-result_mismatch = La línea { $line } no es una partida posible: tras `{ $termination }`, el resultado solo puede ser { $results }.
 error-notation-extra_text = No puedo leer la línea { $line }: después de cómo terminó la partida, solo puede decir `coached`.
 error-thread-bot_permission = Necesito el permiso **{ $missing }** para abrir un hilo aquí. Pide a quien gestiona este servidor que me lo dé, o juega sin hilo.
 error-too_many_matches-own = { $most ->
-        [one] Ya tienes { $most } partida en curso en este servidor, y no puedes tener más. Termínala primero: { $channels }.
-        [many] Ya tienes { $most } de partidas en curso en este servidor, y no puedes tener más. Termina una de ellas primero: { $channels }.
-       *[other] Ya tienes { $most } partidas en curso en este servidor, y no puedes tener más. Termina una de ellas primero: { $channels }.
+        [one] Tienes aquí { $most } partida en curso, el máximo a la vez. Termínala primero: { $channels }
+        [many] Tienes aquí { $most } de partidas en curso, el máximo a la vez. Termina una primero: { $channels }
+       *[other] Tienes aquí { $most } partidas en curso, el máximo a la vez. Termina una primero: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Quien te desafió ya tiene { $most } partida en curso en este servidor, y no puede tener más. Acepta cuando haya terminado.
-        [many] Quien te desafió ya tiene { $most } de partidas en curso en este servidor, y no puede tener más. Acepta cuando una de ellas haya terminado.
-       *[other] Quien te desafió ya tiene { $most } partidas en curso en este servidor, y no puede tener más. Acepta cuando una de ellas haya terminado.
+        [one] Quien te desafió tiene aquí { $most } partida en curso, el máximo a la vez. Acepta cuando haya terminado.
+        [many] Quien te desafió tiene aquí { $most } de partidas en curso, el máximo a la vez. Acepta cuando una de ellas haya terminado.
+       *[other] Quien te desafió tiene aquí { $most } partidas en curso, el máximo a la vez. Acepta cuando una de ellas haya terminado.
     }
 error-may_not_follow_up = Necesito el permiso **{ $missing }** para mostrar aquí cómo sigue una partida. Pide a quien gestiona este servidor que me lo dé, o juega en otro canal.
-error-match_unreachable = La última partida de aquí terminó sin resultado, porque su mensaje se eliminó o yo ya no podía verlo.
+error-match_unreachable = La última partida de aquí terminó sin resultado, porque el mensaje con su tablero se eliminó o yo no podía ver este canal.
 error-hints_not_allowed = En esta partida no hay pistas. Para empezar una con pistas: `{ $prefix }{ name-play } @alguien { word-hints }`
 error-record-nothing_finished = Aquí todavía no ha terminado ninguna partida. `{ $prefix }{ name-analyse } X../.O./...` analiza cualquier posición.
 error-record-match_not_found = Ya no conozco esa partida. Puede que alguien que jugó en ella eliminara sus datos.
@@ -978,11 +998,11 @@ error-no_records = No hay estadísticas ni puntuaciones aparte para ese juego. L
 error-unknown_level = No conozco «{ $typed }». Mis niveles son { $levels }. Por ejemplo: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = No se guardó: X y O necesitan un emoji cada una.
 error-emoji-unreadable = No se guardó: «{ $typed }» no es un emoji. Escribe uno, o el nombre de un emoji del servidor, como `:cat:`.
-error-emoji-composed = No se guardó: «{ $typed }» consta de varios caracteres, como las banderas, las teclas y las familias, y no se distinguiría en un tablero. Elige un emoji simple.
+error-emoji-composed = No se guardó: «{ $typed }» se compone de varios caracteres, como todas las banderas, las teclas y las familias. En un tablero, Discord podría mostrarlos por separado. Elige un emoji simple, como 🍎.
 error-emoji-unknown = No se guardó: este servidor no tiene un emoji `:{ $name }:`. Escribe uno de los suyos, o uno estándar, como 🍎.
 error-emoji-unavailable = No se guardó: `:{ $name }:` no está disponible ahora mismo, porque este servidor tiene más emojis de los que permiten sus mejoras.
 error-emoji-restricted = No se guardó: solo pueden usar `:{ $name }:` unos roles que yo no tengo.
-error-emoji-duplicate = No se guardó: { $emoji } significaría dos cosas. X, O y una casilla libre ({ $free } si no eliges otra) tienen que ser distintas, y también X y O en una línea ganadora.
+error-emoji-duplicate = No se guardó: { $emoji } representaría dos cosas distintas. X, O y las casillas libres necesitan emojis distintos, también en una línea ganadora. Si no eliges ninguno, una casilla libre es { $free }.
 error-emoji-unlisted = No se guardó: Discord no me dijo qué emojis tiene este servidor. Inténtalo de nuevo.
 
 ## failure

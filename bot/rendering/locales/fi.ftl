@@ -15,8 +15,8 @@ ply-wait = Moni peli odottaa minua, joten siirtoni kestää noin { $seconds ->
 ## status
 
 status-member_to_move = Sinun vuorosi, **{ $who }**: merkkisi on { $mark }. Esimerkiksi: `{ $prefix }{ name-move } { $example }`
-status-awaited = Vuorossa on **{ $who }** { $mark }. ⏳ Aika loppuu { $deadline }. Ilman siirtoa siihen mennessä **{ $who }** häviää.
-status-awaited_first = Vuorossa on **{ $who }** { $mark }. ⏳ Aika loppuu { $deadline }. Ilman siirtoa siihen mennessä peli päättyy ilman tulosta.
+status-awaited = **{ $who }** { $mark }, sinun vuorosi · päättyy { $deadline }
+status-time_limit = Ilman siirtoa siihen mennessä peli päättyy ilman tulosta. Kun kumpikin on siirtänyt, se häviää, jonka aika loppuu.
 status-level_to_move = **{ $who }** { $mark } miettii …
 status-member_won = 🏆 **{ $who } voitti** merkillä { $mark } suoralla { $line }.
 status-program_won = 🏁 **Minä voitin** merkillä { $mark } suoralla { $line }.
@@ -57,7 +57,7 @@ level-learner = oppija
 ## game
 
 game-3x3 = Ristinolla
-game-misere = Käänteinen ristinolla
+game-misere = Käänteinen ristinolla (suora häviää)
 game-4x4 = 4×4 (neljä peräkkäin)
 game-5x5 = 5×5 (neljä peräkkäin)
 game-7x7 = 7×7 (viisi peräkkäin)
@@ -130,7 +130,8 @@ challenge-begun = **{ $x }** { $mark_x } vastaan **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** ehdottaa tasapeliä. Hyväksyykö **{ $other }**?
-offer-take-back = ↩️ **{ $who }** haluaa perua viimeisimmän siirtonsa. Suostuuko **{ $other }**?
+offer-take-back = ↩️ **{ $who }** haluaa perua siirron **{ $coordinate }**. Suostuuko **{ $other }**?
+offer-take-back_answered = ↩️ **{ $who }** haluaa perua siirron **{ $coordinate }** (ja samalla pelaajan **{ $other }** vastauksen **{ $answer }**). Suostuuko **{ $other }**?
 offer-accept = Hyväksy
 offer-decline = Hylkää
 offer-taken_back = **{ $who }** perui siirron.
@@ -254,7 +255,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Kaikki täällä näkisivät vastaukseni. Käytä komentoa { $command }, niin vain sinä näet sen.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** näyttää parhaalta, mutta sitä ei ole todistettu. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** näyttää parhaalta, mutta en pystynyt laskemaan kaikkea. { coach-depth } { $reasons }
 coach-depth = Laskin { $depth ->
         [one] { $depth } siirron
        *[other] { $depth } siirtoa
@@ -263,18 +264,18 @@ coach-question = Pelaat kanavalla { $channel } peliä, jossa tämä asema on lau
 coach-question_private = Pelaat yksityisviesteissä minua vastaan peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, laudan yhteydessä kerrotaan siellä, että sait vihjeitä.
 coach-analyse_anyway = Analysoi silti
 coach-wait = Moni jäsen odottaa minua. Saat vihjeesi noin { $seconds } sekunnin päästä.
-coach-marked = Tämä peli lasketaan nyt vihjeiden kanssa pelatuksi, ja se näkyy laudan yhteydessä. Jos peli on pisteytetty, se voi laskea vahvuuslukuasi mutta ei nostaa sitä.
+coach-marked = Tästä lähtien pelisi laudan yhteydessä lukee ”{ position-coached }”. Jos peli on pisteytetty, se voi yhä laskea vahvuuslukuasi mutta ei enää nostaa sitä.
 coach-win = voitto { $moves } siirrossa
 coach-win_at_most = voitto enintään { $moves } siirrossa
 coach-draw = tasapeli
 coach-loss = häviö { $moves } siirrossa
 coach-loss_at_most = häviö enintään { $moves } siirrossa
 coach-to_move = Vuorossa { $mark }: **{ $value }**
-coach-to_move_unproven = Vuorossa { $mark }: **ei todistettu**
+coach-to_move_unproven = Vuorossa { $mark }: **ei laskettu loppuun asti**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Paras peli:** { $cells }
 coach-looks_best = **Näyttää parhaalta:** { $cells }
-coach-not_proven = **Ei todistettu:** { $count } / { $moves ->
+coach-not_proven = **Ei laskettu loppuun asti:** { $count } / { $moves ->
         [one] { $moves } siirto
        *[other] { $moves } siirtoa
     }. { coach-depth }
@@ -306,14 +307,17 @@ coach-all_draw = Kaikki siirrot säilyttävät tasapelin.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Tarkkuus:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Käännekohta:** siirto { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Parempi: { $cells }
-coach-no_mistake = **Virheet laudalla:** ei yhtään. Jokainen siirto säilytti tuloksen.
-coach-no_proven_mistake = **Virheet laudalla:** ei yhtään todistettua.
-coach-not_judged = **Ei arvioitu, koska mitään ei ole niissä todistettu:** { $numbers }
+coach-no_mistake = **Virheet laudalla:** ei yhtään. Mikään siirto ei muuttanut tulosta.
+coach-no_proven_mistake = **Virheet laudalla:** yhtään ei löytynyt.
+coach-not_judged = { $count ->
+        [1] **Liian mutkikas arvioitavaksi:** siirto { $numbers }
+       *[other] **Liian mutkikkaita arvioitaviksi:** siirrot { $numbers }
+    }
 coach-stopped_at = Kun peli päättyi, vuorossa oli { $mark }: { $value }.
 coach-no_plies = Siirtoja ei ollut.
 coach-plies = **Siirrot:** { $cells }
-coach-kept = Se säilytti tuloksen: { $value }.
-coach-unjudged = En voi arvioida tätä siirtoa, koska sen arvoa ei ole todistettu. { coach-depth }
+coach-kept = Hyvä siirto: yhä { $value }.
+coach-unjudged = Tämä siirto on liian mutkikas arvioitavakseni. { coach-depth }
 coach-lost_anyway = Peli oli jo hävitty: { $value }.
 coach-mistake = Virhe: { $before } → { $after }. Parempi: { $glyph } { $cells }
 coach-back = Edellinen
@@ -846,7 +850,7 @@ error-puzzle-daily_over = Se oli toisen päivän tehtävä. `{ $prefix }{ name-p
 error-puzzle-daily_answered = Olet jo vastannut tämän päivän tehtävään. Seuraava tulee { $ends }.
 error-thread-not_here = En voi avata ketjua täällä. Pelaa ilman ketjua tai palvelimen tekstikanavalla.
 error-thread-user_permission = Tarvitset oikeuden **{ $missing }**, jotta voit avata ketjun täällä. Pelaa ilman ketjua.
-error-thread-too_many = Tällä palvelimella on niin monta ketjua kuin Discord sallii. Pelaa ilman ketjua tai arkistoi ensin muutama.
+error-thread-too_many = Tällä palvelimella on jo niin monta avointa ketjua kuin Discord sallii. Pelaa ilman ketjua tai arkistoi ensin jokin avoin ketju.
 error-thread-try_later = Discord ei anna minun avata ketjuja juuri nyt, joten peli pelataan täällä.
 error-training-bot_permission = Tarvitsen oikeuden **{ $missing }**, jotta voin näyttää täällä, miten harjoitus sujuu. Pyydä palvelimen ylläpitäjää antamaan se minulle tai valmenna minua toisella kanavalla.
 error-training-user_install = En voi näyttää täällä, miten harjoitus sujuu. Valmenna minua yksityisviesteissä tai palvelimella, jolle minut on lisätty.
@@ -887,7 +891,7 @@ error-memory_file-contradiction = En voi tuoda tiedostoa: `{ $where }` on { $pos
 -entries-from-0 = (Luettelon ensimmäisen arvon numero on 0.)
 error-notation-time = En voi lukea riviä { $line }: sen alussa täytyy olla UTC-aika, esimerkiksi `2026-11-21T19:30:22Z`.
 error-notation-rules = En voi lukea riviä { $line }: ajan jälkeen tulevat rivien, sarakkeiden ja voittosuoran ruutujen määrät, esimerkiksi `3x3x3`, ja sitten tarvittaessa `+gravity` tai `+misere`.
-error-notation-seat = En voi lukea riviä { $line }: siitä puuttuu pelaaja `{ $seat }`. Kirjoita `{ $seat }me`, `{ $seat }member` tai jokin tasoistani, esimerkiksi `{ $seat }easy`.
+error-notation-seat = En voi lukea riviä { $line }: siinä ei sanota, kuka on `{ $seat }`. Kirjoita `{ $seat }me`, jos se olet sinä, `{ $seat }member`, jos se on joku muu jäsen, tai jokin tasoistani, esimerkiksi `{ $seat }easy`.
 error-notation-same_player = Rivi { $line } ei ole mahdollinen peli: vain yksi pelaaja voi olla `me`.
 error-notation-move = En voi lukea riviä { $line }: siirto { $move } ei ole laudan ruutu, esimerkiksi `B2`, eikä tulos ({ $results }).
 error-notation-cell_taken = Rivi { $line } ei ole mahdollinen peli: siirrossa { $move } **{ $coordinate }** on jo varattu.
@@ -896,20 +900,20 @@ error-notation-game_over = Rivi { $line } ei ole mahdollinen peli: se on päätt
 error-notation-result = Rivi { $line } on vajaa: siirtojen jälkeen tulevat tulos ({ $results }) ja se, miten peli päättyi, esimerkiksi `1-0 line`.
 error-notation-termination = En voi lukea riviä { $line }: tuloksen jälkeen tulee se, miten peli päättyi: { $terminations }.
 error-notation-decided = Rivi { $line } ei ole mahdollinen peli: siirtojen lopputulos on `{ $ending }`, joten rivillä täytyy lukea niin.
-error-notation-undecided = Rivi { $line } ei ole mahdollinen peli: siirrot eivät päätä sitä, joten rivillä ei voi lukea `{ $termination }`.
+error-notation-undecided = Rivi { $line } ei ole mahdollinen peli: rivillä lukee `{ $termination }`, mutta peli ei ole ohi sen siirtojen jälkeen.
 error-notation-result_mismatch = Rivi { $line } ei ole mahdollinen peli: kun päätös on `{ $termination }`, tulos voi olla vain { $results }.
 error-notation-extra_text = En voi lukea riviä { $line }: pelin päättymistavan jälkeen siinä voi lukea vain `coached`.
 error-thread-bot_permission = Tarvitsen oikeuden **{ $missing }**, jotta voin avata ketjun täällä. Pyydä palvelimen ylläpitäjää antamaan se minulle tai pelaa ilman ketjua.
 error-too_many_matches-own = { $most ->
-        [one] Sinulla on jo { $most } peli käynnissä tällä palvelimella, eikä enempää voi olla. Pelaa se ensin loppuun: { $channels }.
-       *[other] Sinulla on jo { $most } peliä käynnissä tällä palvelimella, eikä enempää voi olla. Pelaa jokin niistä ensin loppuun: { $channels }.
+        [one] Sinulla on täällä { $most } peli kesken, enempää ei voi olla kerralla. Pelaa se ensin loppuun: { $channels }
+       *[other] Sinulla on täällä { $most } peliä kesken, enempää ei voi olla kerralla. Pelaa ensin yksi loppuun: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Haastajalla on jo { $most } peli käynnissä tällä palvelimella, eikä enempää voi olla. Hyväksy, kun se on päättynyt.
-       *[other] Haastajalla on jo { $most } peliä käynnissä tällä palvelimella, eikä enempää voi olla. Hyväksy, kun jokin niistä on päättynyt.
+        [one] Haastajalla on täällä { $most } peli kesken, enempää ei voi olla kerralla. Hyväksy, kun se on päättynyt.
+       *[other] Haastajalla on täällä { $most } peliä kesken, enempää ei voi olla kerralla. Hyväksy, kun jokin niistä on päättynyt.
     }
 error-may_not_follow_up = Tarvitsen oikeuden **{ $missing }**, jotta voin näyttää täällä, miten peli etenee. Pyydä palvelimen ylläpitäjää antamaan se minulle tai pelaa toisella kanavalla.
-error-match_unreachable = Viimeisin peli täällä päättyi ilman tulosta, koska sen viesti poistettiin tai en enää nähnyt sitä.
+error-match_unreachable = Viimeisin peli täällä päättyi ilman tulosta, koska viesti, jossa sen lauta oli, poistettiin tai en nähnyt tätä kanavaa.
 error-hints_not_allowed = Vihjeet eivät ole käytössä tässä pelissä. `{ $prefix }{ name-play } @joku { word-hints }` aloittaa pelin, jossa te molemmat saatte vihjeitä.
 error-record-nothing_finished = Yksikään peli ei ole vielä päättynyt täällä. `{ $prefix }{ name-analyse } X../.O./...` analysoi minkä tahansa aseman.
 error-record-match_not_found = En tunne enää sitä peliä. Joku sen pelaajista on voinut poistaa tietonsa.
@@ -924,11 +928,11 @@ error-no_records = Sille pelille ei ole omia tilastoja eikä vahvuuslukuja. Ne o
 error-unknown_level = En tunne sanaa ”{ $typed }”. Tasoni ovat { $levels }. Esimerkiksi: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Ei tallennettu: X ja O tarvitsevat kumpikin emojin.
 error-emoji-unreadable = Ei tallennettu: ”{ $typed }” ei ole emoji. Anna emoji tai palvelimen emojin nimi, esimerkiksi `:kissa:`.
-error-emoji-composed = Ei tallennettu: ”{ $typed }” koostuu useasta merkistä kuten liput, näppäimet ja perheet, eikä sitä erottaisi laudalla. Valitse yksinkertainen emoji.
+error-emoji-composed = Ei tallennettu: ”{ $typed }” koostuu useasta merkistä, kuten kaikki liput, näppäimet ja perheet. Laudalla Discord saattaa näyttää ne erikseen. Valitse yksinkertainen emoji, esimerkiksi 🍎.
 error-emoji-unknown = Ei tallennettu: palvelimella ei ole emojia `:{ $name }:`. Anna jokin sen omista emojeista tai tavallinen, kuten 🍎.
 error-emoji-unavailable = Ei tallennettu: `:{ $name }:` ei ole nyt käytettävissä, koska palvelimella on enemmän emojeja kuin sen boostit sallivat.
 error-emoji-restricted = Ei tallennettu: vain roolit, joita minulla ei ole, saavat käyttää emojia `:{ $name }:`.
-error-emoji-duplicate = Ei tallennettu: { $emoji } tarkoittaisi kahta asiaa. Merkkien X ja O sekä vapaan ruudun (oletus { $free }) täytyy erota toisistaan, samoin X:n ja O:n voittosuorassa.
+error-emoji-duplicate = Ei tallennettu: { $emoji } tarkoittaisi kahta eri asiaa. X, O ja vapaat ruudut tarvitsevat eri emojit, myös voittosuorassa. Jos et valitse mitään, vapaa ruutu on { $free }.
 error-emoji-unlisted = Ei tallennettu: Discord ei kertonut minulle, mitä emojeja palvelimella on. Yritä uudelleen.
 
 ## failure

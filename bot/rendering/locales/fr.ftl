@@ -16,8 +16,8 @@ ply-wait = Beaucoup de parties m’attendent, donc mon coup prendra environ { $s
 ## status
 
 status-member_to_move = À toi, **{ $who }** : tu joues { $mark }. Par exemple : `{ $prefix }{ name-move } { $example }`
-status-awaited = À **{ $who }** { $mark } de jouer. ⏳ Fin du temps { $deadline }. Sans coup d’ici là, **{ $who }** perd.
-status-awaited_first = À **{ $who }** { $mark } de jouer. ⏳ Fin du temps { $deadline }. Sans coup d’ici là, la partie se termine sans résultat.
+status-awaited = **{ $who }** { $mark }, à toi de jouer · fin { $deadline }
+status-time_limit = Sans coup d’ici là, la partie se termine sans résultat. Une fois que vous avez joué tous les deux, qui dépasse le temps perd.
 status-level_to_move = **{ $who }** { $mark } réfléchit…
 status-member_won = 🏆 **{ $who } a gagné** avec { $mark } sur { $line }.
 status-program_won = 🏁 **J’ai gagné** avec { $mark } sur { $line }.
@@ -58,7 +58,7 @@ level-learner = apprenti
 ## game
 
 game-3x3 = Morpion
-game-misere = Morpion misère
+game-misere = Morpion inversé (qui aligne perd)
 game-4x4 = 4×4 (quatre alignés)
 game-5x5 = 5×5 (quatre alignés)
 game-7x7 = 7×7 (cinq alignés)
@@ -131,7 +131,8 @@ challenge-begun = **{ $x }** { $mark_x } joue contre **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** propose l’égalité. **{ $other }** accepte ?
-offer-take-back = ↩️ **{ $who }** demande à reprendre son dernier coup. **{ $other }** est d’accord ?
+offer-take-back = ↩️ **{ $who }** demande à reprendre **{ $coordinate }**. **{ $other }** est d’accord ?
+offer-take-back_answered = ↩️ **{ $who }** demande à reprendre **{ $coordinate }** (et donc la réponse **{ $answer }** de **{ $other }**). **{ $other }** est d’accord ?
 offer-accept = Accepter
 offer-decline = Refuser
 offer-taken_back = **{ $who }** a repris un coup.
@@ -263,7 +264,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Ici, tout le monde verrait ma réponse. Avec { $command }, elle n’est visible que pour toi.
 coach-hint = 💡 **{ $coordinate }** : { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** semble le meilleur coup, mais ce n’est pas prouvé. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** semble le meilleur coup, mais je n’ai pas pu tout calculer. { coach-depth } { $reasons }
 coach-depth = J’ai calculé { $depth ->
         [one] { $depth } coup
         [many] { $depth } de coups
@@ -277,18 +278,34 @@ coach-wait = Beaucoup de membres m’attendent. Ton indice arrivera dans environ
         [many] { $seconds } de secondes
        *[other] { $seconds } secondes
     }.
-coach-marked = Cette partie compte maintenant comme jouée avec indices, et sa grille le signale. Si elle est cotée, elle peut faire baisser ta cote, mais pas monter.
-coach-win = victoire en { $moves }
-coach-win_at_most = victoire en { $moves } au plus
+coach-marked = À partir de maintenant, la grille de ta partie porte la mention « { position-coached } ». Si la partie est cotée, elle peut encore faire baisser ta cote, mais plus la faire monter.
+coach-win = victoire en { $moves ->
+        [one] { $moves } coup
+        [many] { $moves } de coups
+       *[other] { $moves } coups
+    }
+coach-win_at_most = victoire en { $moves ->
+        [one] { $moves } coup
+        [many] { $moves } de coups
+       *[other] { $moves } coups
+    } au plus
 coach-draw = égalité
-coach-loss = défaite en { $moves }
-coach-loss_at_most = défaite en { $moves } au plus
+coach-loss = défaite en { $moves ->
+        [one] { $moves } coup
+        [many] { $moves } de coups
+       *[other] { $moves } coups
+    }
+coach-loss_at_most = défaite en { $moves ->
+        [one] { $moves } coup
+        [many] { $moves } de coups
+       *[other] { $moves } coups
+    } au plus
 coach-to_move = Au tour de { $mark } : **{ $value }**
-coach-to_move_unproven = Au tour de { $mark } : **pas prouvé**
+coach-to_move_unproven = Au tour de { $mark } : **pas entièrement calculé**
 coach-cell_value = { $coordinate } : { $value }
 coach-variation = **Meilleure suite :** { $cells }
 coach-looks_best = **Semble le meilleur :** { $cells }
-coach-not_proven = **Pas prouvé :** { $count } sur { $moves ->
+coach-not_proven = **Pas entièrement calculé :** { $count } sur { $moves ->
         [one] { $moves } coup
         [many] { $moves } de coups
        *[other] { $moves } coups
@@ -323,14 +340,17 @@ coach-all_draw = Tous les coups assurent l’égalité.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Précision :** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Tournant :** coup { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Mieux : { $cells }
-coach-no_mistake = **Erreurs sur la grille :** aucune. Chaque coup a préservé le résultat.
-coach-no_proven_mistake = **Erreurs sur la grille :** aucune prouvée.
-coach-not_judged = **Pas évalués, car rien n’y est prouvé :** { $numbers }
+coach-no_mistake = **Erreurs sur la grille :** aucune. Aucun coup n’a changé le résultat.
+coach-no_proven_mistake = **Erreurs sur la grille :** aucune trouvée.
+coach-not_judged = { $count ->
+        [1] **Trop complexe à évaluer :** coup { $numbers }
+       *[other] **Trop complexes à évaluer :** coups { $numbers }
+    }
 coach-stopped_at = Quand la partie s’est arrêtée, c’était au tour de { $mark } : { $value }.
 coach-no_plies = Aucun coup n’a été joué.
 coach-plies = **Coups :** { $cells }
-coach-kept = Ce coup a préservé le résultat : { $value }.
-coach-unjudged = Je ne peux pas évaluer ce coup, car sa valeur n’est pas prouvée. { coach-depth }
+coach-kept = Bon coup : toujours { $value }.
+coach-unjudged = Ce coup est trop complexe pour que je puisse l’évaluer. { coach-depth }
 coach-lost_anyway = La partie était déjà perdue : { $value }.
 coach-mistake = Une erreur : { $before } → { $after }. Mieux : { $glyph } { $cells }
 coach-back = Précédent
@@ -898,7 +918,7 @@ error-puzzle-daily_over = C’était l’énigme d’un autre jour. Celle d’au
 error-puzzle-daily_answered = Tu as déjà répondu à l’énigme d’aujourd’hui. La prochaine arrive { $ends }.
 error-thread-not_here = Je ne peux pas ouvrir de fil ici. Joue sans fil, ou dans un salon textuel d’un serveur.
 error-thread-user_permission = Il te faut la permission **{ $missing }** pour ouvrir un fil ici. Joue sans fil.
-error-thread-too_many = Ce serveur a déjà autant de fils que Discord le permet. Joue sans fil, ou archives-en d’abord quelques-uns.
+error-thread-too_many = Ce serveur a déjà autant de fils ouverts que Discord le permet. Joue sans fil, ou archive d’abord un fil ouvert.
 error-thread-try_later = Discord ne me laisse pas ouvrir de fils en ce moment : la partie se joue donc ici.
 error-training-bot_permission = Il me faut la permission **{ $missing }** pour montrer ici où en est l’entraînement. Demande à quelqu’un qui gère ce serveur de me la donner, ou entraîne-moi dans un autre salon.
 error-training-user_install = Je ne peux pas montrer ici où en est l’entraînement. Entraîne-moi en message privé, ou sur un serveur qui m’a ajouté.
@@ -939,7 +959,7 @@ error-memory_file-contradiction = Je ne peux pas importer ce fichier : `{ $wher
 -entries-from-0 = (Le premier élément d’une liste est le numéro 0.)
 error-notation-time = Je ne peux pas lire la ligne { $line } : elle doit commencer par une heure en UTC, comme `2026-11-21T19:30:22Z`.
 error-notation-rules = Je ne peux pas lire la ligne { $line } : après l’heure viennent les nombres de lignes, de colonnes et de cases d’un alignement gagnant, comme `3x3x3`, puis `+gravity` ou `+misere` s’il y a lieu.
-error-notation-seat = Je ne peux pas lire la ligne { $line } : il y manque qui joue `{ $seat }`. Écris `{ $seat }me`, `{ $seat }member` ou un de mes niveaux en anglais, comme `{ $seat }easy`.
+error-notation-seat = Je ne peux pas lire la ligne { $line } : elle ne dit pas qui est `{ $seat }`. Écris `{ $seat }me` pour toi, `{ $seat }member` pour un autre membre, ou un de mes niveaux en anglais, comme `{ $seat }easy`.
 error-notation-same_player = La ligne { $line } n’est pas une partie possible : un seul des deux camps peut être `me`.
 error-notation-move = Je ne peux pas lire la ligne { $line } : son coup { $move } n’est ni une case de cette grille, comme `B2`, ni un résultat ({ $results }).
 error-notation-cell_taken = La ligne { $line } n’est pas une partie possible : au coup { $move }, **{ $coordinate }** est déjà prise.
@@ -948,22 +968,22 @@ error-notation-game_over = La ligne { $line } n’est pas une partie possible :
 error-notation-result = La ligne { $line } est incomplète : après les coups viennent le résultat ({ $results }) et la façon dont la partie s’est terminée, comme `1-0 line`.
 error-notation-termination = Je ne peux pas lire la ligne { $line } : après le résultat vient la façon dont la partie s’est terminée : { $terminations }.
 error-notation-decided = La ligne { $line } n’est pas une partie possible : ses coups finissent par `{ $ending }`, et la ligne doit donc le dire.
-error-notation-undecided = La ligne { $line } n’est pas une partie possible : ses coups ne la terminent pas, et elle ne peut donc pas dire `{ $termination }`.
+error-notation-undecided = La ligne { $line } n’est pas une partie possible : elle dit `{ $termination }`, mais la partie n’est pas finie après ses coups.
 error-notation-result_mismatch = La ligne { $line } n’est pas une partie possible : après `{ $termination }`, le résultat ne peut être que { $results }.
 error-notation-extra_text = Je ne peux pas lire la ligne { $line } : après la façon dont la partie s’est terminée, il ne peut y avoir que `coached`.
 error-thread-bot_permission = Il me faut la permission **{ $missing }** pour ouvrir un fil ici. Demande à quelqu’un qui gère ce serveur de me la donner, ou joue sans fil.
 error-too_many_matches-own = { $most ->
-        [one] Tu as déjà { $most } partie en cours sur ce serveur, et tu ne peux pas en avoir plus. Termine-la d’abord : { $channels }.
-        [many] Tu as déjà { $most } de parties en cours sur ce serveur, et tu ne peux pas en avoir plus. Termines-en d’abord une : { $channels }.
-       *[other] Tu as déjà { $most } parties en cours sur ce serveur, et tu ne peux pas en avoir plus. Termines-en d’abord une : { $channels }.
+        [one] Tu as { $most } partie en cours ici, le maximum à la fois. Termine-la d’abord : { $channels }
+        [many] Tu as { $most } de parties en cours ici, le maximum à la fois. Termines-en d’abord une : { $channels }
+       *[other] Tu as { $most } parties en cours ici, le maximum à la fois. Termines-en d’abord une : { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] La personne qui te défie a déjà { $most } partie en cours sur ce serveur, et ne peut pas en avoir plus. Accepte quand elle sera terminée.
-        [many] La personne qui te défie a déjà { $most } de parties en cours sur ce serveur, et ne peut pas en avoir plus. Accepte quand l’une d’elles sera terminée.
-       *[other] La personne qui te défie a déjà { $most } parties en cours sur ce serveur, et ne peut pas en avoir plus. Accepte quand l’une d’elles sera terminée.
+        [one] La personne qui te défie a { $most } partie en cours ici, le maximum à la fois. Accepte quand elle sera terminée.
+        [many] La personne qui te défie a { $most } de parties en cours ici, le maximum à la fois. Accepte quand l’une d’elles sera terminée.
+       *[other] La personne qui te défie a { $most } parties en cours ici, le maximum à la fois. Accepte quand l’une d’elles sera terminée.
     }
 error-may_not_follow_up = Il me faut la permission **{ $missing }** pour montrer ici la suite d’une partie. Demande à quelqu’un qui gère ce serveur de me la donner, ou joue dans un autre salon.
-error-match_unreachable = La dernière partie ici s’est terminée sans résultat, car son message a été supprimé ou je ne pouvais plus le voir.
+error-match_unreachable = La dernière partie ici s’est terminée sans résultat, car le message avec sa grille a été supprimé ou je ne pouvais pas voir ce salon.
 error-hints_not_allowed = Les indices sont désactivés dans cette partie. Pour en lancer une avec indices : `{ $prefix }{ name-play } @pseudo { word-hints }`
 error-record-nothing_finished = Aucune partie ne s’est encore terminée ici. `{ $prefix }{ name-analyse } X../.O./...` analyse n’importe quelle position.
 error-record-match_not_found = Je ne connais plus cette partie. Peut-être que quelqu’un qui y jouait a supprimé ses données.
@@ -978,11 +998,11 @@ error-no_records = Il n’y a pas de statistiques ni de cotes à part pour ce je
 error-unknown_level = Je ne connais pas « { $typed } ». Mes niveaux sont { $levels }. Par exemple : `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Pas enregistré : X et O ont chacun besoin d’un émoji.
 error-emoji-unreadable = Pas enregistré : « { $typed } » n’est pas un émoji. Saisis-en un, ou le nom d’un émoji du serveur, comme `:cat:`.
-error-emoji-composed = Pas enregistré : « { $typed } » se compose de plusieurs caractères, comme les drapeaux, les touches et les familles, et serait illisible sur une grille. Choisis un émoji simple.
+error-emoji-composed = Pas enregistré : « { $typed } » se compose de plusieurs caractères, comme tous les drapeaux, les touches et les familles. Sur une grille, Discord pourrait les afficher séparément. Choisis un émoji simple, comme 🍎.
 error-emoji-unknown = Pas enregistré : ce serveur n’a pas d’émoji `:{ $name }:`. Saisis un de ses émojis, ou un émoji standard, comme 🍎.
 error-emoji-unavailable = Pas enregistré : `:{ $name }:` n’est pas disponible en ce moment, car ce serveur a plus d’émojis que ses boosts ne le permettent.
 error-emoji-restricted = Pas enregistré : `:{ $name }:` est réservé à des rôles que je n’ai pas.
-error-emoji-duplicate = Pas enregistré : { $emoji } aurait deux sens. X, O et une case libre ({ $free } par défaut) doivent être différents, et de même X et O sur un alignement gagnant.
+error-emoji-duplicate = Pas enregistré : { $emoji } désignerait deux choses différentes. X, O et les cases libres doivent avoir des émojis différents, aussi sur un alignement gagnant. Sans choix, une case libre est { $free }.
 error-emoji-unlisted = Pas enregistré : Discord ne m’a pas dit quels émojis a ce serveur. Réessaie.
 
 ## failure

@@ -15,8 +15,8 @@ ply-wait = कई गेम मेरा इंतज़ार कर रहे 
 ## status
 
 status-member_to_move = आपकी बारी, **{ $who }**: आपका निशान { $mark } है। जैसे: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark } की बारी है। ⏳ समय खत्म: { $deadline }। तब तक चाल न चलने पर **{ $who }** की हार होगी।
-status-awaited_first = **{ $who }** { $mark } की बारी है। ⏳ समय खत्म: { $deadline }। तब तक चाल न चलने पर गेम बिना नतीजे के खत्म हो जाएगा।
+status-awaited = **{ $who }** { $mark }, आपकी बारी · { $deadline } समय खत्म होगा
+status-time_limit = तब तक चाल न चलने पर गेम बिना नतीजे के खत्म हो जाएगा। आप दोनों के एक-एक चाल चलने के बाद, जिसका समय खत्म होगा, वह हारेगा।
 status-level_to_move = **{ $who }** { $mark } की चाल आने वाली है…
 status-member_won = 🏆 **{ $who } की जीत!** { $mark } की लाइन { $line } पर बनी।
 status-program_won = 🏁 **मेरी जीत!** { $mark } की लाइन { $line } पर बनी।
@@ -57,7 +57,7 @@ level-learner = शागिर्द
 ## game
 
 game-3x3 = टिक-टैक-टो
-game-misere = उल्टा टिक-टैक-टो
+game-misere = उल्टा टिक-टैक-टो (लाइन बनी तो हार)
 game-4x4 = 4×4 (लाइन में चार)
 game-5x5 = 5×5 (लाइन में चार)
 game-7x7 = 7×7 (लाइन में पाँच)
@@ -130,7 +130,8 @@ challenge-begun = मुकाबला शुरू: **{ $x }** { $mark_x } ब
 ## offer
 
 offer-draw = 🤝 **{ $who }** ने ड्रॉ की पेशकश की है। **{ $other }**, क्या आपको मंज़ूर है?
-offer-take-back = ↩️ **{ $who }** को अपनी पिछली चाल वापस लेनी है। **{ $other }**, क्या आप सहमत हैं?
+offer-take-back = ↩️ **{ $who }** को अपनी चाल **{ $coordinate }** वापस लेनी है। **{ $other }**, क्या आप सहमत हैं?
+offer-take-back_answered = ↩️ **{ $who }** को अपनी चाल **{ $coordinate }** वापस लेनी है (साथ में **{ $other }** की जवाबी चाल **{ $answer }** भी हटेगी)। **{ $other }**, क्या आप सहमत हैं?
 offer-accept = मंज़ूर है
 offer-decline = मना करें
 offer-taken_back = **{ $who }** ने एक चाल वापस ले ली।
@@ -254,7 +255,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = मेरा जवाब यहाँ सबको दिख जाएगा। { $command } इस्तेमाल करें, वह सिर्फ़ आपको दिखेगा।
 coach-hint = 💡 **{ $coordinate }**: { $value }। { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** सबसे अच्छी चाल लगती है, पर यह साबित नहीं है। { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** सबसे अच्छी चाल लगती है, पर पूरी गणना नहीं हो पाई। { coach-depth } { $reasons }
 coach-depth = दोनों तरफ़ की मिलाकर मैंने { $depth ->
         [one] { $depth } चाल
        *[other] { $depth } चालें
@@ -266,7 +267,7 @@ coach-wait = कई मेंबर मेरा इंतज़ार कर �
         [one] { $seconds } सेकंड लगेगा
        *[other] { $seconds } सेकंड लगेंगे
     }।
-coach-marked = अब यह गेम हिंट के साथ खेला हुआ माना जाएगा, और बोर्ड पर यह लिखा रहेगा। अगर यह रेटेड है, तो इससे आपकी रेटिंग घट सकती है, पर बढ़ नहीं सकती।
+coach-marked = अब से आपके गेम के बोर्ड पर “{ position-coached }” लिखा रहेगा। अगर गेम रेटेड है, तो इससे आपकी रेटिंग अब भी घट सकती है, पर बढ़ नहीं सकती।
 coach-win = { $moves ->
     [one] { $moves } चाल में जीत
    *[other] { $moves } चालों में जीत
@@ -285,11 +286,11 @@ coach-loss_at_most = { $moves ->
    *[other] ज़्यादा से ज़्यादा { $moves } चालों में हार
 }
 coach-to_move = { $mark } की बारी: **{ $value }**
-coach-to_move_unproven = { $mark } की बारी: **साबित नहीं**
+coach-to_move_unproven = { $mark } की बारी: **पूरी गणना नहीं हुई**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **सबसे अच्छा खेल:** { $cells }
 coach-looks_best = **सबसे अच्छी लगने वाली चालें:** { $cells }
-coach-not_proven = **साबित नहीं:** { $moves ->
+coach-not_proven = **पूरी गणना नहीं हुई:** { $moves ->
         [one] { $moves } चाल
        *[other] { $moves } चालों
     } में से { $count }। { coach-depth }
@@ -321,14 +322,17 @@ coach-all_draw = हर चाल ड्रॉ बनाए रखती है�
 coach-page = { $page }/{ $pages }
 coach-accuracy = **सटीकता:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **निर्णायक मोड़:** चाल { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after })। बेहतर: { $cells }
-coach-no_mistake = **बोर्ड पर गलतियाँ:** कोई नहीं। हर चाल ने नतीजा बनाए रखा।
-coach-no_proven_mistake = **बोर्ड पर गलतियाँ:** कोई साबित नहीं।
-coach-not_judged = **इन चालों पर राय नहीं, क्योंकि वहाँ कुछ साबित नहीं है:** { $numbers }
+coach-no_mistake = **बोर्ड पर गलतियाँ:** कोई नहीं। किसी चाल से नतीजा नहीं बदला।
+coach-no_proven_mistake = **बोर्ड पर गलतियाँ:** कोई नहीं मिली।
+coach-not_judged = { $count ->
+        [1] **राय देने के लिए बहुत पेचीदा:** चाल { $numbers }
+       *[other] **राय देने के लिए बहुत पेचीदा:** चालें { $numbers }
+    }
 coach-stopped_at = गेम रुकते समय { $mark } की बारी थी: { $value }।
 coach-no_plies = कोई चाल नहीं चली गई।
 coach-plies = **चालें:** { $cells }
-coach-kept = इसने नतीजा बनाए रखा: { $value }।
-coach-unjudged = इस चाल पर राय नहीं दी जा सकती, क्योंकि इसका नतीजा साबित नहीं है। { coach-depth }
+coach-kept = अच्छी चाल: अब भी { $value }।
+coach-unjudged = यह चाल इतनी पेचीदा है कि इस पर राय नहीं दी जा सकती। { coach-depth }
 coach-lost_anyway = गेम पहले ही हाथ से निकल चुका था: { $value }।
 coach-mistake = गलती: { $before } → { $after }। बेहतर: { $glyph } { $cells }
 coach-back = पीछे
@@ -873,7 +877,7 @@ error-puzzle-daily_over = वह किसी और दिन की पहे�
 error-puzzle-daily_answered = आप आज की पहेली का जवाब दे चुके हैं। अगली पहेली: { $ends }।
 error-thread-not_here = यहाँ थ्रेड नहीं खुल सकता। बिना थ्रेड के खेलें, या किसी सर्वर के टेक्स्ट चैनल में।
 error-thread-user_permission = यहाँ थ्रेड खोलने के लिए आपको **{ $missing }** की अनुमति चाहिए। बिना थ्रेड के खेलें।
-error-thread-too_many = इस सर्वर में थ्रेड की Discord वाली सीमा पूरी हो चुकी है। बिना थ्रेड के खेलें, या पहले कुछ थ्रेड आर्काइव करें।
+error-thread-too_many = इस सर्वर में पहले से उतने थ्रेड खुले हैं जितने Discord में हो सकते हैं। बिना थ्रेड के खेलें, या पहले कोई खुला थ्रेड आर्काइव करें।
 error-thread-try_later = Discord अभी मुझे थ्रेड नहीं खोलने दे रहा, इसलिए गेम यहीं चलेगा।
 error-training-bot_permission = ट्रेनिंग की प्रगति यहाँ दिखाने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या मुझे किसी और चैनल में ट्रेनिंग दें।
 error-training-user_install = ट्रेनिंग की प्रगति यहाँ नहीं दिखाई जा सकती। मुझे डायरेक्ट मैसेज में ट्रेनिंग दें, या ऐसे सर्वर में जहाँ मुझे जोड़ा गया है।
@@ -914,7 +918,7 @@ error-memory_file-contradiction = यह फ़ाइल इम्पोर्�
 -entries-from-0 = (सूची की पहली प्रविष्टि का नंबर 0 होता है।)
 error-notation-time = लाइन { $line } पढ़ी नहीं जा सकी: वह UTC समय से शुरू होनी चाहिए, जैसे `2026-11-21T19:30:22Z`।
 error-notation-rules = लाइन { $line } पढ़ी नहीं जा सकी: समय के बाद पंक्तियों, कॉलमों और जीत की लाइन के खानों की संख्या आती है, जैसे `3x3x3`, फिर ज़रूरत हो तो `+gravity` या `+misere`।
-error-notation-seat = लाइन { $line } पढ़ी नहीं जा सकी: उसमें खिलाड़ी `{ $seat }` गायब है। `{ $seat }me`, `{ $seat }member` या मेरा कोई लेवल लिखें, जैसे `{ $seat }easy`।
+error-notation-seat = लाइन { $line } पढ़ी नहीं जा सकी: उसमें नहीं लिखा कि `{ $seat }` कौन है। अपने लिए `{ $seat }me`, किसी और मेंबर के लिए `{ $seat }member`, या मेरा कोई लेवल लिखें, जैसे `{ $seat }easy`।
 error-notation-same_player = लाइन { $line } का गेम मुमकिन नहीं: `me` सिर्फ़ एक खिलाड़ी हो सकता है।
 error-notation-move = लाइन { $line } पढ़ी नहीं जा सकी: उसकी चाल { $move } न तो उस बोर्ड का खाना है, जैसे `B2`, न ही कोई नतीजा ({ $results })।
 error-notation-cell_taken = लाइन { $line } का गेम मुमकिन नहीं: चाल { $move } पर **{ $coordinate }** पहले से भरा है।
@@ -923,20 +927,20 @@ error-notation-game_over = लाइन { $line } का गेम मुमक�
 error-notation-result = लाइन { $line } अधूरी है: चालों के बाद नतीजा ({ $results }) और गेम कैसे खत्म हुआ, यह आता है, जैसे `1-0 line`।
 error-notation-termination = लाइन { $line } पढ़ी नहीं जा सकी: नतीजे के बाद यह आता है कि गेम कैसे खत्म हुआ: { $terminations }।
 error-notation-decided = लाइन { $line } का गेम मुमकिन नहीं: उसकी चालें `{ $ending }` पर खत्म होती हैं, इसलिए लाइन में यही लिखा होना चाहिए।
-error-notation-undecided = लाइन { $line } का गेम मुमकिन नहीं: उसकी चालों से वह खत्म नहीं होता, इसलिए उसमें `{ $termination }` नहीं लिखा हो सकता।
+error-notation-undecided = लाइन { $line } का गेम मुमकिन नहीं: उसमें `{ $termination }` लिखा है, पर उसकी चालों के बाद गेम खत्म नहीं होता।
 error-notation-result_mismatch = लाइन { $line } का गेम मुमकिन नहीं: `{ $termination }` के बाद नतीजा सिर्फ़ { $results } हो सकता है।
 error-notation-extra_text = लाइन { $line } पढ़ी नहीं जा सकी: गेम कैसे खत्म हुआ, इसके बाद सिर्फ़ `coached` लिखा हो सकता है।
 error-thread-bot_permission = यहाँ थ्रेड खोलने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या बिना थ्रेड के खेलें।
 error-too_many_matches-own = { $most ->
-        [one] इस सर्वर में आपका { $most } गेम पहले से चल रहा है, इससे ज़्यादा मुमकिन नहीं। पहले उसे पूरा करें: { $channels }।
-       *[other] इस सर्वर में आपके { $most } गेम पहले से चल रहे हैं, इससे ज़्यादा मुमकिन नहीं। पहले उनमें से एक पूरा करें: { $channels }।
+        [one] यहाँ आपका { $most } गेम चल रहा है, एक साथ इससे ज़्यादा नहीं हो सकते। पहले उसे पूरा करें: { $channels }
+       *[other] यहाँ आपके { $most } गेम चल रहे हैं, एक साथ इससे ज़्यादा नहीं हो सकते। पहले एक पूरा करें: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] चुनौती देने वाले का इस सर्वर में { $most } गेम पहले से चल रहा है, इससे ज़्यादा मुमकिन नहीं। उसके खत्म होने पर स्वीकार करें।
-       *[other] चुनौती देने वाले के इस सर्वर में { $most } गेम पहले से चल रहे हैं, इससे ज़्यादा मुमकिन नहीं। उनमें से एक खत्म होने पर स्वीकार करें।
+        [one] चुनौती देने वाले का यहाँ { $most } गेम चल रहा है, एक साथ इससे ज़्यादा नहीं हो सकते। उसके खत्म होने पर स्वीकार करें।
+       *[other] चुनौती देने वाले के यहाँ { $most } गेम चल रहे हैं, एक साथ इससे ज़्यादा नहीं हो सकते। उनमें से एक खत्म होने पर स्वीकार करें।
     }
 error-may_not_follow_up = गेम आगे कैसे बढ़ रहा है, यह यहाँ दिखाने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या किसी और चैनल में खेलें।
-error-match_unreachable = यहाँ का पिछला गेम बिना नतीजे के खत्म हुआ, क्योंकि उसका मैसेज डिलीट हो गया या मुझे दिखना बंद हो गया।
+error-match_unreachable = यहाँ का पिछला गेम बिना नतीजे के खत्म हुआ, क्योंकि उसके बोर्ड वाला मैसेज डिलीट हो गया या मुझे यह चैनल नहीं दिख रहा था।
 error-hints_not_allowed = इस गेम में हिंट बंद हैं। `{ $prefix }{ name-play } @कोई { word-hints }` से दोनों के लिए हिंट वाला गेम शुरू करें।
 error-record-nothing_finished = यहाँ अभी कोई गेम खत्म नहीं हुआ। `{ $prefix }{ name-analyse } X../.O./...` से किसी भी स्थिति का विश्लेषण करें।
 error-record-match_not_found = वह गेम अब मेरे पास नहीं है। शायद किसी खिलाड़ी ने अपना डेटा डिलीट कर दिया।
@@ -951,11 +955,11 @@ error-no_records = उस गेम के अलग आँकड़े और �
 error-unknown_level = “{ $typed }” मुझे समझ नहीं आया। मेरे लेवल: { $levels }। जैसे: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = सेव नहीं हुआ: X और O दोनों के लिए इमोजी चाहिए।
 error-emoji-unreadable = सेव नहीं हुआ: “{ $typed }” इमोजी नहीं है। कोई इमोजी या सर्वर के इमोजी का नाम डालें, जैसे `:cat:`।
-error-emoji-composed = सेव नहीं हुआ: “{ $typed }” कई कैरेक्टर से बना है, जैसे झंडे, कीकैप और परिवार, और बोर्ड पर पहचाना नहीं जा सकेगा। कोई सादा इमोजी चुनें।
+error-emoji-composed = सेव नहीं हुआ: “{ $typed }” कई कैरेक्टर से बना है, जैसे सभी झंडे, कीकैप और परिवार। बोर्ड पर Discord उन्हें अलग-अलग दिखा सकता है। कोई सादा इमोजी चुनें, जैसे 🍎।
 error-emoji-unknown = सेव नहीं हुआ: इस सर्वर में `:{ $name }:` इमोजी नहीं है। इसी सर्वर का कोई इमोजी डालें, या कोई आम इमोजी, जैसे 🍎।
 error-emoji-unavailable = सेव नहीं हुआ: `:{ $name }:` अभी उपलब्ध नहीं है, क्योंकि इस सर्वर में उसके बूस्ट की सीमा से ज़्यादा इमोजी हैं।
 error-emoji-restricted = सेव नहीं हुआ: `:{ $name }:` सिर्फ़ उन रोल के लिए है जो मेरे पास नहीं हैं।
-error-emoji-duplicate = सेव नहीं हुआ: { $emoji } के दो मतलब हो जाएँगे। X, O और खाली खाना (डिफ़ॉल्ट { $free }) अलग होने चाहिए, और जीत की लाइन में X और O भी।
+error-emoji-duplicate = सेव नहीं हुआ: { $emoji } के दो अलग मतलब हो जाएँगे। X, O और खाली खानों के लिए अलग-अलग इमोजी चाहिए, जीत की लाइन में भी। कुछ न चुनने पर खाली खाना { $free } होता है।
 error-emoji-unlisted = सेव नहीं हुआ: Discord ने मुझे नहीं बताया कि इस सर्वर में कौन-से इमोजी हैं। कृपया फिर कोशिश करें।
 
 ## failure

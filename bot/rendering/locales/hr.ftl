@@ -16,8 +16,8 @@ ply-wait = Čeka me puno partija, pa će moj potez trajati oko { $seconds ->
 ## status
 
 status-member_to_move = Na potezu si, **{ $who }**: igraš kao { $mark }. Na primjer: `{ $prefix }{ name-move } { $example }`
-status-awaited = Na potezu je **{ $who }** { $mark }. ⏳ Vrijeme istječe { $deadline }. Bez poteza do tada **{ $who }** gubi.
-status-awaited_first = Na potezu je **{ $who }** { $mark }. ⏳ Vrijeme istječe { $deadline }. Bez poteza do tada partija završava bez rezultata.
+status-awaited = **{ $who }** { $mark }, tvoj potez · završava { $deadline }
+status-time_limit = Bez poteza do tada partija završava bez rezultata. Nakon što obje strane odigraju potez, gubi ona kojoj istekne vrijeme.
 status-level_to_move = **{ $who }** { $mark } razmišlja…
 status-member_won = 🏆 **{ $who } pobjeđuje** s { $mark } na { $line }.
 status-program_won = 🏁 **Pobjeđujem** s { $mark } na { $line }.
@@ -58,7 +58,7 @@ level-learner = učenik
 ## game
 
 game-3x3 = Križić-kružić
-game-misere = Obrnuti križić-kružić
+game-misere = Obrnuti križić-kružić (linija gubi)
 game-4x4 = 4×4 (četiri u nizu)
 game-5x5 = 5×5 (četiri u nizu)
 game-7x7 = 7×7 (pet u nizu)
@@ -131,7 +131,8 @@ challenge-begun = **{ $x }** { $mark_x } igra protiv **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** nudi remi. **{ $other }**, prihvaćaš li?
-offer-take-back = ↩️ **{ $who }** želi vratiti zadnji potez. **{ $other }**, slažeš li se?
+offer-take-back = ↩️ **{ $who }** želi vratiti **{ $coordinate }**. **{ $other }**, slažeš li se?
+offer-take-back_answered = ↩️ **{ $who }** želi vratiti **{ $coordinate }** (a time i odgovor **{ $answer }** koji igra **{ $other }**). **{ $other }**, slažeš li se?
 offer-accept = Prihvati
 offer-decline = Odbij
 offer-taken_back = **{ $who }** vraća potez.
@@ -263,7 +264,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Moj bi odgovor ovdje vidjeli svi. Upiši { $command } i vidiš ga samo ti.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** izgleda najbolje, ali to nije dokazano. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** izgleda najbolje, ali nije sve izračunato. { coach-depth } { $reasons }
 coach-depth = Računam { $depth ->
         [one] { $depth } potez
         [few] { $depth } poteza
@@ -277,7 +278,7 @@ coach-wait = Čeka me puno članova. Savjet stiže za oko { $seconds ->
         [few] { $seconds } sekunde
        *[other] { $seconds } sekundi
     }.
-coach-marked = Ova se partija sada broji kao igrana uz savjete, i to piše na ploči. Ako je rejtinška, može ti sniziti rejting, ali ne i povisiti.
+coach-marked = Od sada na ploči tvoje partije piše „{ position-coached }”. Ako je rejtinška, još ti može sniziti rejting, ali ga više ne može povisiti.
 coach-win = pobjeda u { $moves ->
         [one] { $moves } potezu
         [few] { $moves } poteza
@@ -300,11 +301,11 @@ coach-loss_at_most = poraz u najviše { $moves ->
        *[other] { $moves } poteza
     }
 coach-to_move = Na potezu { $mark }: **{ $value }**
-coach-to_move_unproven = Na potezu { $mark }: **nije dokazano**
+coach-to_move_unproven = Na potezu { $mark }: **nije izračunato do kraja**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Najbolji nastavak:** { $cells }
 coach-looks_best = **Izgleda najbolje:** { $cells }
-coach-not_proven = **Nije dokazano:** { $count } od { $moves ->
+coach-not_proven = **Nije izračunato do kraja:** { $count } od { $moves ->
         [one] { $moves } poteza
         [few] { $moves } poteza
        *[other] { $moves } poteza
@@ -343,14 +344,17 @@ coach-all_draw = Svaki potez čuva remi.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Točnost:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Prekretnica:** potez { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Bolje: { $cells }
-coach-no_mistake = **Greške na ploči:** nema. Svaki je potez zadržao rezultat.
-coach-no_proven_mistake = **Greške na ploči:** nema dokazanih.
-coach-not_judged = **Bez ocjene (ishod nije dokazan):** { $numbers }
+coach-no_mistake = **Greške na ploči:** nema. Nijedan potez nije promijenio rezultat.
+coach-no_proven_mistake = **Greške na ploči:** nije pronađena nijedna.
+coach-not_judged = { $count ->
+        [1] **Previše složeno za ocjenu:** potez { $numbers }
+       *[other] **Previše složeno za ocjenu:** potezi { $numbers }
+    }
 coach-stopped_at = Stanje pri prekidu, na potezu { $mark }: { $value }.
 coach-no_plies = Nije bilo poteza.
 coach-plies = **Potezi:** { $cells }
-coach-kept = Rezultat je zadržan: { $value }.
-coach-unjudged = Ne mogu ocijeniti ovaj potez jer njegova vrijednost nije dokazana. { coach-depth }
+coach-kept = Dobar potez: i dalje { $value }.
+coach-unjudged = Ovaj je potez previše složen za ocjenu. { coach-depth }
 coach-lost_anyway = Partija je već bila izgubljena: { $value }.
 coach-mistake = Greška: { $before } → { $after }. Bolje: { $glyph } { $cells }
 coach-back = Natrag
@@ -915,7 +919,7 @@ error-puzzle-daily_over = To je zadatak od nekog drugog dana. Današnji: `{ $pre
 error-puzzle-daily_answered = Na današnji zadatak već imaš odgovor. Sljedeći stiže { $ends }.
 error-thread-not_here = Ovdje ne mogu otvoriti nit. Igraj bez nje ili u tekstualnom kanalu poslužitelja.
 error-thread-user_permission = Za otvaranje niti ovdje treba ti dozvola **{ $missing }**. Igraj bez nje.
-error-thread-too_many = Ovaj poslužitelj ima onoliko niti koliko Discord dopušta. Igraj bez niti ili prvo arhiviraj neke.
+error-thread-too_many = Ovaj poslužitelj već ima onoliko otvorenih niti koliko Discord dopušta. Igraj bez niti ili prvo arhiviraj neku otvorenu.
 error-thread-try_later = Discord mi trenutačno ne dopušta otvaranje niti, pa se partija igra ovdje.
 error-training-bot_permission = Da bih ovdje prikazivao tijek treninga, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili me treniraj u drugom kanalu.
 error-training-user_install = Ovdje ne mogu prikazivati tijek treninga. Treniraj me u izravnoj poruci ili na poslužitelju koji me je dodao.
@@ -956,7 +960,7 @@ error-memory_file-contradiction = Ne mogu uvesti tu datoteku: `{ $where }` je { 
 -entries-from-0 = (Prvi unos popisa ima broj 0.)
 error-notation-time = Ne mogu pročitati redak { $line }: mora početi vremenom u UTC-u, npr. `2026-11-21T19:30:22Z`.
 error-notation-rules = Ne mogu pročitati redak { $line }: nakon vremena slijede brojevi redaka, stupaca i polja u pobjedničkoj liniji, npr. `3x3x3`, a zatim po potrebi `+gravity` ili `+misere`.
-error-notation-seat = Ne mogu pročitati redak { $line }: ondje nedostaje igrač `{ $seat }`. Upiši `{ $seat }me`, `{ $seat }member` ili jednu od mojih razina, npr. `{ $seat }easy`.
+error-notation-seat = Ne mogu pročitati redak { $line }: ondje ne piše tko je `{ $seat }`. Upiši `{ $seat }me` za sebe, `{ $seat }member` za drugog člana ili jednu od mojih razina, npr. `{ $seat }easy`.
 error-notation-same_player = Redak { $line } nije moguća partija: samo jedan igrač može biti `me`.
 error-notation-move = Ne mogu pročitati redak { $line }: njegov potez { $move } nije ni polje te ploče, npr. `B2`, ni rezultat ({ $results }).
 error-notation-cell_taken = Redak { $line } nije moguća partija: kod poteza { $move } polje **{ $coordinate }** je već zauzeto.
@@ -965,22 +969,22 @@ error-notation-game_over = Redak { $line } nije moguća partija: gotova je prije
 error-notation-result = Redak { $line } nije potpun: nakon poteza slijede rezultat ({ $results }) i kako je partija završila, npr. `1-0 line`.
 error-notation-termination = Ne mogu pročitati redak { $line }: nakon rezultata slijedi kako je partija završila: { $terminations }.
 error-notation-decided = Redak { $line } nije moguća partija: njezini potezi završavaju s `{ $ending }`, pa to mora pisati u retku.
-error-notation-undecided = Redak { $line } nije moguća partija: njezini potezi je ne završavaju, pa ne može pisati `{ $termination }`.
+error-notation-undecided = Redak { $line } nije moguća partija: ondje piše `{ $termination }`, ali partija nakon njegovih poteza nije gotova.
 error-notation-result_mismatch = Redak { $line } nije moguća partija: nakon `{ $termination }` rezultat može biti samo { $results }.
 error-notation-extra_text = Ne mogu pročitati redak { $line }: nakon toga kako je partija završila može pisati samo `coached`.
 error-thread-bot_permission = Za otvaranje niti ovdje treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili igraj bez niti.
-error-too_many_matches-own = Na ovom poslužitelju već imaš { $most ->
+error-too_many_matches-own = Ovdje igraš { $most ->
         [one] { $most } partiju
         [few] { $most } partije
        *[other] { $most } partija
-    } u tijeku i više nije moguće. Prvo završi: { $channels }.
-error-too_many_matches-other = Izazivač na ovom poslužitelju već ima { $most ->
+    }, više odjednom nije moguće. Prvo završi jednu: { $channels }
+error-too_many_matches-other = Izazivač ovdje igra { $most ->
         [one] { $most } partiju
         [few] { $most } partije
        *[other] { $most } partija
-    } u tijeku i više nije moguće. Prihvati kad partija završi.
+    }, više odjednom nije moguće. Prihvati kad neka završi.
 error-may_not_follow_up = Da bih ovdje prikazivao nastavak partije, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili igraj u drugom kanalu.
-error-match_unreachable = Zadnja partija ovdje završila je bez rezultata jer je njezina poruka izbrisana ili je više ne vidim.
+error-match_unreachable = Zadnja partija ovdje završila je bez rezultata jer je poruka s njezinom pločom izbrisana ili mi ovaj kanal nije bio vidljiv.
 error-hints_not_allowed = U ovoj su partiji savjeti isključeni. Partija sa savjetima za oboje: `{ $prefix }{ name-play } @netko { word-hints }`
 error-record-nothing_finished = Ovdje još nije završila nijedna partija. `{ $prefix }{ name-analyse } X../.O./...` analizira bilo koju poziciju.
 error-record-match_not_found = Tu partiju više ne znam. Možda je neki od igrača izbrisao svoje podatke.
@@ -995,11 +999,11 @@ error-no_records = Za tu igru nema zasebne statistike i rejtinga. Ima ih za: { $
 error-unknown_level = Ne znam što je „{ $typed }”. Moje razine su { $levels }. Na primjer: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nije spremljeno: i X i O trebaju emotikon.
 error-emoji-unreadable = Nije spremljeno: „{ $typed }” nije emotikon. Upiši emotikon ili naziv emotikona poslužitelja, npr. `:cat:`.
-error-emoji-composed = Nije spremljeno: „{ $typed }” se sastoji od nekoliko znakova, kao zastave, tipke i obitelji, i na ploči se ne bi mogao razlikovati. Odaberi jednostavan emotikon.
+error-emoji-composed = Nije spremljeno: „{ $typed }” je sastavljen od nekoliko znakova, kao sve zastave, tipke i obitelji. Na ploči bi ih Discord mogao prikazati odvojeno. Odaberi jednostavan emotikon, npr. 🍎.
 error-emoji-unknown = Nije spremljeno: ovaj poslužitelj nema emotikon `:{ $name }:`. Upiši neki od njegovih ili standardni, npr. 🍎.
 error-emoji-unavailable = Nije spremljeno: `:{ $name }:` trenutačno nije dostupan jer poslužitelj ima više emotikona nego što mu pojačanja dopuštaju.
 error-emoji-restricted = Nije spremljeno: `:{ $name }:` smiju koristiti samo uloge koje nemam.
-error-emoji-duplicate = Nije spremljeno: { $emoji } bi značio dvije stvari. X, O i slobodno polje (zadano { $free }) moraju se razlikovati, kao i X i O u pobjedničkoj liniji.
+error-emoji-duplicate = Nije spremljeno: { $emoji } bi značio dvije različite stvari. X, O i slobodna polja trebaju različite emotikone, i u pobjedničkoj liniji. Ako ništa ne odabereš, slobodno polje je { $free }.
 error-emoji-unlisted = Nije spremljeno: Discord mi nije rekao koje emotikone ima ovaj poslužitelj. Pokušaj ponovno.
 
 ## failure

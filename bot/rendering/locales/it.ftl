@@ -16,8 +16,8 @@ ply-wait = Molte partite mi aspettano, quindi la mia mossa richiederà circa { $
 ## status
 
 status-member_to_move = Tocca a te, **{ $who }**: giochi con { $mark }. Per esempio: `{ $prefix }{ name-move } { $example }`
-status-awaited = Tocca a **{ $who }** { $mark }. ⏳ Il tempo scade { $deadline }. Senza una mossa entro allora, **{ $who }** perde.
-status-awaited_first = Tocca a **{ $who }** { $mark }. ⏳ Il tempo scade { $deadline }. Senza una mossa entro allora, la partita finisce senza risultato.
+status-awaited = **{ $who }** { $mark }, tocca a te · finisce { $deadline }
+status-time_limit = Senza una mossa entro allora, la partita finisce senza risultato. Dopo che entrambi avete mosso, chi finisce il tempo perde.
 status-level_to_move = **{ $who }** { $mark } ci sta pensando…
 status-member_won = 🏆 **{ $who } ha vinto** con { $mark } su { $line }.
 status-program_won = 🏁 **Ho vinto io** con { $mark } su { $line }.
@@ -58,7 +58,7 @@ level-learner = apprendista
 ## game
 
 game-3x3 = Tris
-game-misere = Tris vinciperdi
+game-misere = Tris vinciperdi (la fila perde)
 game-4x4 = 4×4 (quattro in fila)
 game-5x5 = 5×5 (quattro in fila)
 game-7x7 = 7×7 (cinque in fila)
@@ -131,7 +131,8 @@ challenge-begun = **{ $x }** { $mark_x } gioca contro **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** propone il pareggio. **{ $other }** accetta?
-offer-take-back = ↩️ **{ $who }** chiede di annullare l’ultima mossa. **{ $other }** è d’accordo?
+offer-take-back = ↩️ **{ $who }** chiede di annullare **{ $coordinate }**. **{ $other }** è d’accordo?
+offer-take-back_answered = ↩️ **{ $who }** chiede di annullare **{ $coordinate }** (e con essa la risposta **{ $answer }** di **{ $other }**). **{ $other }** è d’accordo?
 offer-accept = Accetta
 offer-decline = Rifiuta
 offer-taken_back = **{ $who }** ha annullato una mossa.
@@ -263,7 +264,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Qui tutti vedrebbero la mia risposta. Usa { $command }, e la vedrai solo tu.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** sembra la mossa migliore, ma non è dimostrato. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** sembra la mossa migliore, ma non ho potuto calcolare tutto. { coach-depth } { $reasons }
 coach-depth = Ho calcolato { $depth ->
         [one] { $depth } mossa
         [many] { $depth } di mosse
@@ -277,18 +278,34 @@ coach-wait = Molti membri mi aspettano. Il tuo suggerimento arriverà tra circa 
         [many] { $seconds } di secondi
        *[other] { $seconds } secondi
     }.
-coach-marked = Questa partita ora conta come giocata con suggerimenti, e la griglia lo segnala. Se è classificata, può abbassare il tuo punteggio, ma non alzarlo.
-coach-win = vittoria in { $moves }
-coach-win_at_most = vittoria al massimo in { $moves }
+coach-marked = Da ora sulla griglia della tua partita c’è scritto “{ position-coached }”. Se la partita è classificata, può ancora abbassare il tuo punteggio, ma non più alzarlo.
+coach-win = vittoria in { $moves ->
+        [one] { $moves } mossa
+        [many] { $moves } di mosse
+       *[other] { $moves } mosse
+    }
+coach-win_at_most = vittoria al massimo in { $moves ->
+        [one] { $moves } mossa
+        [many] { $moves } di mosse
+       *[other] { $moves } mosse
+    }
 coach-draw = pareggio
-coach-loss = sconfitta in { $moves }
-coach-loss_at_most = sconfitta al massimo in { $moves }
+coach-loss = sconfitta in { $moves ->
+        [one] { $moves } mossa
+        [many] { $moves } di mosse
+       *[other] { $moves } mosse
+    }
+coach-loss_at_most = sconfitta al massimo in { $moves ->
+        [one] { $moves } mossa
+        [many] { $moves } di mosse
+       *[other] { $moves } mosse
+    }
 coach-to_move = Tocca a { $mark }: **{ $value }**
-coach-to_move_unproven = Tocca a { $mark }: **non dimostrato**
+coach-to_move_unproven = Tocca a { $mark }: **non calcolato fino in fondo**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Miglior seguito:** { $cells }
 coach-looks_best = **Sembra la migliore:** { $cells }
-coach-not_proven = **Non dimostrate:** { $count } su { $moves ->
+coach-not_proven = **Non calcolate fino in fondo:** { $count } su { $moves ->
         [one] { $moves } mossa
         [many] { $moves } di mosse
        *[other] { $moves } mosse
@@ -323,14 +340,17 @@ coach-all_draw = Ogni mossa mantiene il pareggio.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisione:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Svolta:** mossa { $number }, **{ $coordinate }** di { $who } { $mark } ({ $before } → { $after }). Meglio: { $cells }
-coach-no_mistake = **Errori sulla griglia:** nessuno. Ogni mossa ha mantenuto il risultato.
-coach-no_proven_mistake = **Errori sulla griglia:** nessuno dimostrato.
-coach-not_judged = **Non valutate, perché lì nulla è dimostrato:** { $numbers }
+coach-no_mistake = **Errori sulla griglia:** nessuno. Nessuna mossa ha cambiato il risultato.
+coach-no_proven_mistake = **Errori sulla griglia:** nessuno trovato.
+coach-not_judged = { $count ->
+        [1] **Troppo complessa da valutare:** mossa { $numbers }
+       *[other] **Troppo complesse da valutare:** mosse { $numbers }
+    }
 coach-stopped_at = Quando la partita si è fermata, toccava a { $mark }: { $value }.
 coach-no_plies = Non ci sono state mosse.
 coach-plies = **Mosse:** { $cells }
-coach-kept = Ha mantenuto il risultato: { $value }.
-coach-unjudged = Non posso valutare questa mossa, perché il suo valore non è dimostrato. { coach-depth }
+coach-kept = Buona mossa: ancora { $value }.
+coach-unjudged = Questa mossa è troppo complessa perché io possa valutarla. { coach-depth }
 coach-lost_anyway = La partita era già persa: { $value }.
 coach-mistake = Un errore: { $before } → { $after }. Meglio: { $glyph } { $cells }
 coach-back = Indietro
@@ -898,7 +918,7 @@ error-puzzle-daily_over = Quello era il rompicapo di un altro giorno. Quello di 
 error-puzzle-daily_answered = Hai già risposto al rompicapo di oggi. Il prossimo arriva { $ends }.
 error-thread-not_here = Non posso aprire un thread qui. Gioca senza, o in un canale testuale di un server.
 error-thread-user_permission = Ti serve il permesso **{ $missing }** per aprire un thread qui. Gioca senza.
-error-thread-too_many = Questo server ha già tutti i thread che Discord permette. Gioca senza, o prima archiviane qualcuno.
+error-thread-too_many = Questo server ha già tutti i thread aperti che Discord permette. Gioca senza thread, o prima archiviane uno aperto.
 error-thread-try_later = Discord ora non mi lascia aprire thread, quindi la partita si gioca qui.
 error-training-bot_permission = Mi serve il permesso **{ $missing }** per mostrare qui come va l’allenamento. Chiedi a chi gestisce questo server di darmelo, o allenami in un altro canale.
 error-training-user_install = Non posso mostrare qui come va l’allenamento. Allenami in un messaggio diretto, o in un server che mi ha aggiunto.
@@ -939,7 +959,7 @@ error-memory_file-contradiction = Non posso importare quel file: `{ $where }` è
 -entries-from-0 = (La prima voce di una lista è la numero 0.)
 error-notation-time = Non riesco a leggere la riga { $line }: deve cominciare con un orario in UTC, come `2026-11-21T19:30:22Z`.
 error-notation-rules = Non riesco a leggere la riga { $line }: dopo l’orario vengono i numeri di righe, di colonne e di caselle in una linea vincente, come `3x3x3`, e poi `+gravity` o `+misere`, se è il caso.
-error-notation-seat = Non riesco a leggere la riga { $line }: manca chi gioca `{ $seat }`. Scrivi `{ $seat }me`, `{ $seat }member` o uno dei miei livelli in inglese, come `{ $seat }easy`.
+error-notation-seat = Non riesco a leggere la riga { $line }: non dice chi è `{ $seat }`. Scrivi `{ $seat }me` per te, `{ $seat }member` per un altro membro o uno dei miei livelli in inglese, come `{ $seat }easy`.
 error-notation-same_player = La riga { $line } non è una partita possibile: solo una delle due parti può essere `me`.
 error-notation-move = Non riesco a leggere la riga { $line }: la mossa { $move } non è né una casella di quella griglia, come `B2`, né un risultato ({ $results }).
 error-notation-cell_taken = La riga { $line } non è una partita possibile: alla mossa { $move }, **{ $coordinate }** è già occupata.
@@ -948,22 +968,22 @@ error-notation-game_over = La riga { $line } non è una partita possibile: è gi
 error-notation-result = La riga { $line } è incompleta: dopo le mosse vengono il risultato ({ $results }) e come è finita la partita, come `1-0 line`.
 error-notation-termination = Non riesco a leggere la riga { $line }: dopo il risultato viene come è finita la partita: { $terminations }.
 error-notation-decided = La riga { $line } non è una partita possibile: le mosse finiscono con `{ $ending }`, quindi la riga deve dirlo.
-error-notation-undecided = La riga { $line } non è una partita possibile: le mosse non la chiudono, quindi non può dire `{ $termination }`.
+error-notation-undecided = La riga { $line } non è una partita possibile: dice `{ $termination }`, ma dopo le sue mosse la partita non è finita.
 error-notation-result_mismatch = La riga { $line } non è una partita possibile: dopo `{ $termination }`, il risultato può essere solo { $results }.
 error-notation-extra_text = Non riesco a leggere la riga { $line }: dopo come è finita la partita può esserci solo `coached`.
 error-thread-bot_permission = Mi serve il permesso **{ $missing }** per aprire un thread qui. Chiedi a chi gestisce questo server di darmelo, o gioca senza thread.
 error-too_many_matches-own = { $most ->
-        [one] Hai già { $most } partita in corso in questo server, e non puoi averne di più. Prima finiscila: { $channels }.
-        [many] Hai già { $most } di partite in corso in questo server, e non puoi averne di più. Prima finiscine una: { $channels }.
-       *[other] Hai già { $most } partite in corso in questo server, e non puoi averne di più. Prima finiscine una: { $channels }.
+        [one] Qui hai { $most } partita in corso, il massimo alla volta. Prima finiscila: { $channels }
+        [many] Qui hai { $most } di partite in corso, il massimo alla volta. Prima finiscine una: { $channels }
+       *[other] Qui hai { $most } partite in corso, il massimo alla volta. Prima finiscine una: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Chi ti sfida ha già { $most } partita in corso in questo server, e non può averne di più. Accetta quando sarà finita.
-        [many] Chi ti sfida ha già { $most } di partite in corso in questo server, e non può averne di più. Accetta quando ne sarà finita una.
-       *[other] Chi ti sfida ha già { $most } partite in corso in questo server, e non può averne di più. Accetta quando ne sarà finita una.
+        [one] Chi ti sfida ha qui { $most } partita in corso, il massimo alla volta. Accetta quando sarà finita.
+        [many] Chi ti sfida ha qui { $most } di partite in corso, il massimo alla volta. Accetta quando ne sarà finita una.
+       *[other] Chi ti sfida ha qui { $most } partite in corso, il massimo alla volta. Accetta quando ne sarà finita una.
     }
 error-may_not_follow_up = Mi serve il permesso **{ $missing }** per mostrare qui come prosegue una partita. Chiedi a chi gestisce questo server di darmelo, o gioca in un altro canale.
-error-match_unreachable = L’ultima partita qui è finita senza risultato, perché il suo messaggio è stato eliminato o non potevo più vederlo.
+error-match_unreachable = L’ultima partita qui è finita senza risultato, perché il messaggio con la griglia è stato eliminato o non potevo vedere questo canale.
 error-hints_not_allowed = In questa partita i suggerimenti sono disattivati. Per iniziarne una con suggerimenti: `{ $prefix }{ name-play } @qualcuno { word-hints }`
 error-record-nothing_finished = Qui non è ancora finita nessuna partita. `{ $prefix }{ name-analyse } X../.O./...` analizza qualsiasi posizione.
 error-record-match_not_found = Non conosco più quella partita. Forse chi l’ha giocata ha eliminato i propri dati.
@@ -978,11 +998,11 @@ error-no_records = Non ci sono statistiche e punteggi separati per quel gioco. C
 error-unknown_level = Non conosco “{ $typed }”. I miei livelli sono { $levels }. Per esempio: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Non salvato: X e O devono avere un’emoji ciascuno.
 error-emoji-unreadable = Non salvato: “{ $typed }” non è un’emoji. Inseriscine una, o il nome di un’emoji del server, come `:cat:`.
-error-emoji-composed = Non salvato: “{ $typed }” è fatta di più caratteri, come bandiere, tasti e famiglie, e sulla griglia non si distinguerebbe. Scegli un’emoji semplice.
+error-emoji-composed = Non salvato: “{ $typed }” è fatta di più caratteri, come tutte le bandiere, i tasti e le famiglie. Su una griglia Discord potrebbe mostrarli uno per uno. Scegli un’emoji semplice, come 🍎.
 error-emoji-unknown = Non salvato: questo server non ha un’emoji `:{ $name }:`. Inseriscine una sua, o una standard come 🍎.
 error-emoji-unavailable = Non salvato: `:{ $name }:` ora non è disponibile, perché questo server ha più emoji di quante ne permettano i suoi potenziamenti.
 error-emoji-restricted = Non salvato: `:{ $name }:` è riservata a ruoli che non ho.
-error-emoji-duplicate = Non salvato: { $emoji } significherebbe due cose. X, O e una casella libera ({ $free } se non cambiata) devono essere diverse, e così X e O in una linea vincente.
+error-emoji-duplicate = Non salvato: { $emoji } indicherebbe due cose diverse. X, O e le caselle libere devono avere emoji diverse, anche in una linea vincente. Se non scegli, una casella libera è { $free }.
 error-emoji-unlisted = Non salvato: Discord non mi ha detto quali emoji ha questo server. Riprova.
 
 ## failure

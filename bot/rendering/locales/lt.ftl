@@ -16,8 +16,8 @@ ply-wait = Manęs laukia daug partijų, todėl mano ėjimas užtruks apie { $sec
 ## status
 
 status-member_to_move = Tavo ėjimas, **{ $who }**: žaidi ženklu { $mark }. Pavyzdžiui: `{ $prefix }{ name-move } { $example }`
-status-awaited = Eina **{ $who }** { $mark }. ⏳ Laikas baigsis { $deadline }. Jei iki tol nebus ėjimo, **{ $who }** pralaimės.
-status-awaited_first = Eina **{ $who }** { $mark }. ⏳ Laikas baigsis { $deadline }. Jei iki tol nebus ėjimo, partija baigsis be rezultato.
+status-awaited = **{ $who }** { $mark }, tavo ėjimas · baigsis { $deadline }
+status-time_limit = Jei iki tol nebus ėjimo, partija baigsis be rezultato. Kai jau bus ėjusios abi pusės, pralaimės ta, kuriai baigsis laikas.
 status-level_to_move = **{ $who }** { $mark } galvoja…
 status-member_won = 🏆 **Laimi { $who }** { $mark }, linija { $line }.
 status-program_won = 🏁 **Laimiu aš** { $mark }: linija { $line }.
@@ -58,7 +58,7 @@ level-learner = mokinys
 ## game
 
 game-3x3 = Kryžiukai-nuliukai
-game-misere = Atvirkštiniai kryžiukai-nuliukai
+game-misere = Kryžiukai-nuliukai (linija pralaimi)
 game-4x4 = 4×4 (keturi iš eilės)
 game-5x5 = 5×5 (keturi iš eilės)
 game-7x7 = 7×7 (penki iš eilės)
@@ -131,7 +131,8 @@ challenge-begun = **{ $x }** { $mark_x } prieš **{ $o }** { $mark_o }. Žaidima
 ## offer
 
 offer-draw = 🤝 **{ $who }** siūlo lygiąsias. **{ $other }**, sutinki?
-offer-take-back = ↩️ **{ $who }** prašo leisti atsiimti paskutinį ėjimą. **{ $other }**, sutinki?
+offer-take-back = ↩️ **{ $who }** prašo leisti atsiimti **{ $coordinate }**. **{ $other }**, sutinki?
+offer-take-back_answered = ↩️ **{ $who }** prašo leisti atsiimti **{ $coordinate }** (kartu būtų atsiimtas ir žaidėjo **{ $other }** atsakymas **{ $answer }**). **{ $other }**, sutinki?
 offer-accept = Sutinku
 offer-decline = Nesutinku
 offer-taken_back = **{ $who }** atsiima ėjimą.
@@ -263,7 +264,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Mano atsakymą čia matytų visi. Naudok { $command }, ir jį matysi tik tu.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 Geriausiai atrodo **{ $coordinate }**, bet tai neįrodyta. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 Geriausiai atrodo **{ $coordinate }**, bet ne viskas apskaičiuota. { coach-depth } { $reasons }
 coach-depth = Skaičiuoju { $depth ->
         [one] { $depth } ėjimą
         [few] { $depth } ėjimus
@@ -277,7 +278,7 @@ coach-wait = Manęs laukia daug narių. Patarimo teks palaukti apie { $seconds -
         [few] { $seconds } sekundes
        *[other] { $seconds } sekundžių
     }.
-coach-marked = Dabar ši partija laikoma žaista su patarimais, ir tai pažymėta lentoje. Jei ji reitinguojama, tavo reitingą ji gali sumažinti, bet ne padidinti.
+coach-marked = Nuo šiol prie tavo partijos lentos rašoma „{ position-coached }“. Jei partija reitinguojama, tavo reitingą ji dar gali sumažinti, bet nebe padidinti.
 coach-win = pergalė per { $moves ->
         [one] { $moves } ėjimą
         [few] { $moves } ėjimus
@@ -300,11 +301,11 @@ coach-loss_at_most = pralaimėjimas daugiausia per { $moves ->
        *[other] { $moves } ėjimų
     }
 coach-to_move = Eina { $mark }: **{ $value }**
-coach-to_move_unproven = Eina { $mark }: **neįrodyta**
+coach-to_move_unproven = Eina { $mark }: **neapskaičiuota iki galo**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Geriausias tęsinys:** { $cells }
 coach-looks_best = **Atrodo geriausia:** { $cells }
-coach-not_proven = **Neįrodyta:** { $count } iš { $moves ->
+coach-not_proven = **Neapskaičiuota iki galo:** { $count } iš { $moves ->
         [one] { $moves } ėjimo
         [few] { $moves } ėjimų
        *[other] { $moves } ėjimų
@@ -343,14 +344,17 @@ coach-all_draw = Lygiąsias išlaiko visi ėjimai.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Tikslumas:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Lūžis:** { $number } ėjimas, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Geriau: { $cells }
-coach-no_mistake = **Klaidos lentoje:** nėra. Visi ėjimai išlaikė rezultatą.
-coach-no_proven_mistake = **Klaidos lentoje:** įrodytų nėra.
-coach-not_judged = **Neįvertinta (baigtis neįrodyta):** { $numbers }
+coach-no_mistake = **Klaidos lentoje:** nėra. Nė vienas ėjimas rezultato nepakeitė.
+coach-no_proven_mistake = **Klaidos lentoje:** nerasta.
+coach-not_judged = { $count ->
+        [1] **Per sudėtinga įvertinti:** ėjimas { $numbers }
+       *[other] **Per sudėtinga įvertinti:** ėjimai { $numbers }
+    }
 coach-stopped_at = Kai partija sustojo, ėjo { $mark }: { $value }.
 coach-no_plies = Ėjimų nebuvo.
 coach-plies = **Ėjimai:** { $cells }
-coach-kept = Rezultatas išlaikytas: { $value }.
-coach-unjudged = Negaliu įvertinti šio ėjimo, nes jo vertė neįrodyta. { coach-depth }
+coach-kept = Geras ėjimas: vis dar { $value }.
+coach-unjudged = Šis ėjimas per sudėtingas, kad galėčiau jį įvertinti. { coach-depth }
 coach-lost_anyway = Partija jau buvo pralaimėta: { $value }.
 coach-mistake = Klaida: { $before } → { $after }. Geriau: { $glyph } { $cells }
 coach-back = Atgal
@@ -915,7 +919,7 @@ error-puzzle-daily_over = Tai kitos dienos uždavinys. Šiandienos: `{ $prefix }
 error-puzzle-daily_answered = Į šiandienos uždavinį jau atsakei. Kitas bus { $ends }.
 error-thread-not_here = Čia negaliu atidaryti gijos. Žaisk be jos arba serverio teksto kanale.
 error-thread-user_permission = Kad čia atidarytum giją, tau reikia leidimo **{ $missing }**. Žaisk be jos.
-error-thread-too_many = Šiame serveryje jau tiek gijų, kiek leidžia „Discord“. Žaisk be gijos arba pirma kelias archyvuok.
+error-thread-too_many = Šiame serveryje jau tiek atvirų gijų, kiek leidžia „Discord“. Žaisk be gijos arba pirma archyvuok kurią nors atvirą.
 error-thread-try_later = „Discord“ dabar neleidžia man atidaryti gijų, todėl partija vyksta čia.
 error-training-bot_permission = Kad čia rodyčiau treniruotės eigą, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba treniruok mane kitame kanale.
 error-training-user_install = Čia negaliu rodyti treniruotės eigos. Treniruok mane tiesioginėse žinutėse arba serveryje, į kurį esu pridėtas.
@@ -956,7 +960,7 @@ error-memory_file-contradiction = Negaliu importuoti to failo: `{ $where }` yra 
 -entries-from-0 = (Pirmo sąrašo įrašo numeris yra 0.)
 error-notation-time = Negaliu perskaityti eilutės { $line }: ji turi prasidėti UTC laiku, pvz., `2026-11-21T19:30:22Z`.
 error-notation-rules = Negaliu perskaityti eilutės { $line }: po laiko rašomas eilučių, stulpelių ir laiminčios linijos langelių skaičius, pvz., `3x3x3`, o tada, jei reikia, `+gravity` arba `+misere`.
-error-notation-seat = Negaliu perskaityti eilutės { $line }: joje trūksta žaidėjo `{ $seat }`. Rašyk `{ $seat }me`, `{ $seat }member` arba vieną iš mano lygių, pvz., `{ $seat }easy`.
+error-notation-seat = Negaliu perskaityti eilutės { $line }: joje nepasakyta, kas yra `{ $seat }`. Rašyk `{ $seat }me`, jei tai tu, `{ $seat }member`, jei kitas narys, arba vieną iš mano lygių, pvz., `{ $seat }easy`.
 error-notation-same_player = Eilutė { $line } – neįmanoma partija: `me` gali būti tik vienas žaidėjas.
 error-notation-move = Negaliu perskaityti eilutės { $line }: jos ėjimas { $move } nėra nei tos lentos langelis, pvz., `B2`, nei rezultatas ({ $results }).
 error-notation-cell_taken = Eilutė { $line } – neįmanoma partija: per ėjimą { $move } langelis **{ $coordinate }** jau užimtas.
@@ -965,22 +969,22 @@ error-notation-game_over = Eilutė { $line } – neįmanoma partija: ji baigta d
 error-notation-result = Eilutė { $line } nepilna: po ėjimų rašomas rezultatas ({ $results }) ir kaip partija baigėsi, pvz., `1-0 line`.
 error-notation-termination = Negaliu perskaityti eilutės { $line }: po rezultato rašoma, kaip partija baigėsi: { $terminations }.
 error-notation-decided = Eilutė { $line } – neįmanoma partija: jos ėjimai baigiasi `{ $ending }`, todėl eilutėje turi būti tai.
-error-notation-undecided = Eilutė { $line } – neįmanoma partija: ėjimai jos nebaigia, todėl joje negali būti `{ $termination }`.
+error-notation-undecided = Eilutė { $line } – neįmanoma partija: joje parašyta `{ $termination }`, bet po jos ėjimų partija nebaigta.
 error-notation-result_mismatch = Eilutė { $line } – neįmanoma partija: po `{ $termination }` rezultatas gali būti tik { $results }.
 error-notation-extra_text = Negaliu perskaityti eilutės { $line }: po to, kaip partija baigėsi, gali būti tik `coached`.
 error-thread-bot_permission = Kad čia atidaryčiau giją, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba žaisk be gijos.
-error-too_many_matches-own = Šiame serveryje jau turi { $most ->
-        [one] { $most } vykstančią partiją
-        [few] { $most } vykstančias partijas
-       *[other] { $most } vykstančių partijų
-    }, ir daugiau negalima. Pirma užbaik: { $channels }.
-error-too_many_matches-other = Iššūkio autorius šiame serveryje jau turi { $most ->
-        [one] { $most } vykstančią partiją
-        [few] { $most } vykstančias partijas
-       *[other] { $most } vykstančių partijų
-    }, ir daugiau negalima. Priimk, kai partija baigsis.
+error-too_many_matches-own = Čia žaidi { $most ->
+        [one] { $most } partiją
+        [few] { $most } partijas
+       *[other] { $most } partijų
+    }, daugiau vienu metu negalima. Pirma užbaik vieną: { $channels }
+error-too_many_matches-other = Iššūkio autorius čia žaidžia { $most ->
+        [one] { $most } partiją
+        [few] { $most } partijas
+       *[other] { $most } partijų
+    }, daugiau vienu metu negalima. Priimk, kai kuri nors baigsis.
 error-may_not_follow_up = Kad čia rodyčiau tolesnę partijos eigą, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba žaisk kitame kanale.
-error-match_unreachable = Paskutinė partija čia baigėsi be rezultato, nes jos žinutė buvo ištrinta arba jos nebemačiau.
+error-match_unreachable = Paskutinė partija čia baigėsi be rezultato, nes žinutė su jos lenta buvo ištrinta arba šio kanalo nemačiau.
 error-hints_not_allowed = Šioje partijoje patarimai išjungti. Partija su patarimais abiem: `{ $prefix }{ name-play } @kažkas { word-hints }`
 error-record-nothing_finished = Čia dar nesibaigė nė viena partija. `{ $prefix }{ name-analyse } X../.O./...` analizuoja bet kurią poziciją.
 error-record-match_not_found = Tos partijos nebežinau. Galbūt kuris nors žaidėjas ištrynė savo duomenis.
@@ -995,11 +999,11 @@ error-no_records = Šis žaidimas neturi atskiros statistikos ir reitingų. Juos
 error-unknown_level = Nežinau, kas yra „{ $typed }“. Mano lygiai: { $levels }. Pavyzdžiui: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Neišsaugota: jaustuko reikia ir X, ir O.
 error-emoji-unreadable = Neišsaugota: „{ $typed }“ nėra jaustukas. Įrašyk jaustuką arba serverio jaustuko pavadinimą, pvz., `:cat:`.
-error-emoji-composed = Neišsaugota: „{ $typed }“ sudarytas iš kelių ženklų, kaip vėliavos, klavišai ir šeimos, ir lentoje jo nebūtų galima atskirti. Rinkis paprastą jaustuką.
+error-emoji-composed = Neišsaugota: „{ $typed }“ sudarytas iš kelių ženklų, kaip visos vėliavos, klavišai ir šeimos. Lentoje „Discord“ gali juos parodyti atskirai. Rinkis paprastą jaustuką, pvz., 🍎.
 error-emoji-unknown = Neišsaugota: šis serveris neturi jaustuko `:{ $name }:`. Įrašyk vieną iš jo jaustukų arba įprastą, pvz., 🍎.
 error-emoji-unavailable = Neišsaugota: `:{ $name }:` dabar negalimas, nes serveris turi daugiau jaustukų, nei leidžia jo pastiprinimai.
 error-emoji-restricted = Neišsaugota: `:{ $name }:` gali naudoti tik vaidmenys, kurių neturiu.
-error-emoji-duplicate = Neišsaugota: { $emoji } reikštų du dalykus. X, O ir laisvas langelis (numatyta { $free }) turi skirtis, kaip ir X bei O laiminčioje linijoje.
+error-emoji-duplicate = Neišsaugota: { $emoji } reikštų du skirtingus dalykus. X, O ir laisviems langeliams reikia skirtingų jaustukų, ir laiminčioje linijoje. Jei nieko nepasirinksi, laisvas langelis bus { $free }.
 error-emoji-unlisted = Neišsaugota: „Discord“ man nepasakė, kokius jaustukus turi šis serveris. Bandyk dar kartą.
 
 ## failure

@@ -12,8 +12,8 @@ ply-wait = Er wachten veel potjes op me, dus mijn zet duurt ongeveer { $seconds 
 ## status
 
 status-member_to_move = Je bent aan zet, **{ $who }**, met { $mark }. Bijvoorbeeld: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark } is aan zet. ⏳ De tijd loopt { $deadline } af. Zonder zet voor die tijd verliest **{ $who }**.
-status-awaited_first = **{ $who }** { $mark } is aan zet. ⏳ De tijd loopt { $deadline } af. Zonder zet voor die tijd eindigt het potje zonder uitslag.
+status-awaited = **{ $who }** { $mark }, jij bent aan zet · eindigt { $deadline }
+status-time_limit = Zonder zet voor die tijd eindigt het potje zonder uitslag. Zodra jullie allebei gezet hebben, verliest wie de tijd overschrijdt.
 status-level_to_move = **{ $who }** { $mark } denkt na …
 status-member_won = 🏆 **{ $who } wint** met { $mark } op { $line }.
 status-program_won = 🏁 **Ik win** met { $mark } op { $line }.
@@ -54,7 +54,7 @@ level-learner = leerling
 ## game
 
 game-3x3 = Boter-kaas-en-eieren
-game-misere = Omgekeerd boter-kaas-en-eieren
+game-misere = Boter-kaas-en-eieren (rij verliest)
 game-4x4 = 4×4 (vier op een rij)
 game-5x5 = 5×5 (vier op een rij)
 game-7x7 = 7×7 (vijf op een rij)
@@ -127,7 +127,8 @@ challenge-begun = **{ $x }** { $mark_x } speelt tegen **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** biedt gelijkspel aan. Gaat **{ $other }** akkoord?
-offer-take-back = ↩️ **{ $who }** wil de laatste zet terugnemen. Vindt **{ $other }** dat goed?
+offer-take-back = ↩️ **{ $who }** wil **{ $coordinate }** terugnemen. Vindt **{ $other }** dat goed?
+offer-take-back_answered = ↩️ **{ $who }** wil **{ $coordinate }** terugnemen (en daarmee ook het antwoord **{ $answer }** van **{ $other }**). Vindt **{ $other }** dat goed?
 offer-accept = Accepteren
 offer-decline = Afwijzen
 offer-taken_back = **{ $who }** heeft een zet teruggenomen.
@@ -230,9 +231,9 @@ settings-roles_deleted = { $count ->
 }
 settings-all_roles_deleted = 🗑️ Alle gekozen rollen zijn verwijderd. Tot je andere kiest, mag iedereen spelen.
 settings-dismiss_deleted = Begrepen
-settings-missing_for_answers = ⚠️ Ik kan getypte opdrachten niet beantwoorden in { $channels }. Geef me daar **{ $missing }**.
-settings-missing_for_threads = ⚠️ Ik kan geen threads voor potjes gebruiken in { $channels }. Geef me daar **{ $missing }**.
-settings-missing_for_pictures = ⚠️ Ik kan geen borden tekenen in { $channels }, dus ze bestaan uit emoji’s. Geef me daar **{ $missing }**.
+settings-missing_for_answers = ⚠️ Ik kan getypte opdrachten niet beantwoorden in { $channels }. Geef me daar de machtiging **{ $missing }**.
+settings-missing_for_threads = ⚠️ Ik kan geen threads voor potjes gebruiken in { $channels }. Geef me daar de machtiging **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Ik kan geen borden tekenen in { $channels }, dus ze bestaan uit emoji’s. Geef me daar de machtiging **{ $missing }**.
 
 ## prefix
 
@@ -251,7 +252,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Iedereen hier zou mijn antwoord zien. Gebruik { $command }, dan ziet alleen jij het.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** lijkt het best, maar dat is niet bewezen. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** lijkt het best, maar ik kon niet alles doorrekenen. { coach-depth } { $reasons }
 coach-depth = Ik heb { $depth ->
         [one] { $depth } zet
        *[other] { $depth } zetten
@@ -260,18 +261,30 @@ coach-question = Je speelt in { $channel } een potje waarin deze stelling op het
 coach-question_private = Je speelt in je privéberichten een potje tegen mij waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, staat bij het bord daar dat je hints hebt gehad.
 coach-analyse_anyway = Toch analyseren
 coach-wait = Er wachten veel leden op me. Mijn antwoord duurt ongeveer { $seconds } seconden.
-coach-marked = Dit potje telt nu als gespeeld met hints, en dat staat bij het bord. Is het een potje voor de rating, dan kan je rating erdoor dalen, maar niet stijgen.
-coach-win = winst in { $moves }
-coach-win_at_most = winst in hooguit { $moves }
+coach-marked = Bij het bord van je potje staat vanaf nu ‘{ position-coached }’. Telt het potje voor de rating, dan kan je rating erdoor nog wel dalen, maar niet meer stijgen.
+coach-win = winst in { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }
+coach-win_at_most = winst in hooguit { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }
 coach-draw = gelijkspel
-coach-loss = verlies in { $moves }
-coach-loss_at_most = verlies in hooguit { $moves }
+coach-loss = verlies in { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }
+coach-loss_at_most = verlies in hooguit { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }
 coach-to_move = { $mark } aan zet: **{ $value }**
-coach-to_move_unproven = { $mark } aan zet: **niet bewezen**
+coach-to_move_unproven = { $mark } aan zet: **niet helemaal doorgerekend**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Beste spel:** { $cells }
 coach-looks_best = **Lijkt het best:** { $cells }
-coach-not_proven = **Niet bewezen:** { $count } van { $moves ->
+coach-not_proven = **Niet helemaal doorgerekend:** { $count } van { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
     }. { coach-depth }
@@ -303,14 +316,17 @@ coach-all_draw = Bij elke zet blijft het gelijkspel.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Nauwkeurigheid:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Keerpunt:** zet { $number }, **{ $coordinate }** van { $who } { $mark } ({ $before } → { $after }). Beter: { $cells }
-coach-no_mistake = **Fouten op het bord:** geen. Elke zet behield de uitslag.
-coach-no_proven_mistake = **Fouten op het bord:** geen enkele bewezen.
-coach-not_judged = **Niet beoordeeld, want daar is niets bewezen:** { $numbers }
+coach-no_mistake = **Fouten op het bord:** geen. Geen enkele zet veranderde de uitslag.
+coach-no_proven_mistake = **Fouten op het bord:** geen gevonden.
+coach-not_judged = { $count ->
+        [1] **Te ingewikkeld om te beoordelen:** zet { $numbers }
+       *[other] **Te ingewikkeld om te beoordelen:** zetten { $numbers }
+    }
 coach-stopped_at = Toen het potje eindigde, was { $mark } aan zet: { $value }.
 coach-no_plies = Er waren geen zetten.
 coach-plies = **Zetten:** { $cells }
-coach-kept = De uitslag bleef behouden: { $value }.
-coach-unjudged = Deze zet kan ik niet beoordelen, want de waarde is niet bewezen. { coach-depth }
+coach-kept = Goede zet: nog steeds { $value }.
+coach-unjudged = De stelling is te ingewikkeld om deze zet te beoordelen. { coach-depth }
 coach-lost_anyway = Het potje was al verloren: { $value }.
 coach-mistake = Een fout: { $before } → { $after }. Beter: { $glyph } { $cells }
 coach-back = Terug
@@ -855,7 +871,7 @@ error-puzzle-daily_over = Dat was de puzzel van een andere dag. `{ $prefix }{ na
 error-puzzle-daily_answered = De puzzel van vandaag heb je al beantwoord. De volgende komt { $ends }.
 error-thread-not_here = Ik kan hier geen thread openen. Speel zonder thread, of in een tekstkanaal op een server.
 error-thread-user_permission = Je hebt de machtiging **{ $missing }** nodig om hier een thread te openen. Speel zonder thread.
-error-thread-too_many = Deze server heeft zoveel threads als Discord toestaat. Speel zonder thread, of archiveer eerst een paar threads.
+error-thread-too_many = Deze server heeft al zoveel open threads als Discord toestaat. Speel zonder thread, of archiveer eerst een open thread.
 error-thread-try_later = Discord laat me nu even geen threads openen, dus het potje wordt hier gespeeld.
 error-training-bot_permission = Ik heb de machtiging **{ $missing }** nodig om hier te laten zien hoe de training gaat. Vraag iemand die deze server beheert om me die te geven, of train me in een ander kanaal.
 error-training-user_install = Ik kan hier niet laten zien hoe de training gaat. Train me in een privébericht, of op een server die mij heeft toegevoegd.
@@ -896,7 +912,7 @@ error-memory_file-contradiction = Ik kan dat bestand niet importeren: `{ $where 
 -entries-from-0 = (De eerste waarde in een lijst heeft nummer 0.)
 error-notation-time = Ik kan regel { $line } niet lezen: die moet beginnen met een tijd in UTC, zoals `2026-11-21T19:30:22Z`.
 error-notation-rules = Ik kan regel { $line } niet lezen: na de tijd komt hoeveel rijen, kolommen en vakjes in een winnende lijn er zijn, zoals `3x3x3`, en dan `+gravity` of `+misere` als dat geldt.
-error-notation-seat = Ik kan regel { $line } niet lezen: de speler `{ $seat }` ontbreekt daar. Schrijf `{ $seat }me`, `{ $seat }member` of een van mijn niveaus, zoals `{ $seat }easy`.
+error-notation-seat = Ik kan regel { $line } niet lezen: er staat niet wie `{ $seat }` is. Schrijf `{ $seat }me` voor jezelf, `{ $seat }member` voor een ander lid of een van mijn niveaus, zoals `{ $seat }easy`.
 error-notation-same_player = Regel { $line } is geen mogelijk potje: maar één speler kan `me` zijn.
 error-notation-move = Ik kan regel { $line } niet lezen: zet { $move } is geen vakje van dat bord, zoals `B2`, en ook geen uitslag ({ $results }).
 error-notation-cell_taken = Regel { $line } is geen mogelijk potje: bij zet { $move } is **{ $coordinate }** al bezet.
@@ -905,20 +921,20 @@ error-notation-game_over = Regel { $line } is geen mogelijk potje: het is al voo
 error-notation-result = Regel { $line } is onvolledig: na de zetten komen de uitslag ({ $results }) en hoe het potje eindigde, zoals `1-0 line`.
 error-notation-termination = Ik kan regel { $line } niet lezen: na de uitslag komt hoe het potje eindigde: { $terminations }.
 error-notation-decided = Regel { $line } is geen mogelijk potje: de zetten eindigen met `{ $ending }`, dus dat moet er staan.
-error-notation-undecided = Regel { $line } is geen mogelijk potje: de zetten beëindigen het niet, dus er kan geen `{ $termination }` staan.
+error-notation-undecided = Regel { $line } is geen mogelijk potje: er staat `{ $termination }`, maar na de zetten is het potje nog niet afgelopen.
 error-notation-result_mismatch = Regel { $line } is geen mogelijk potje: na `{ $termination }` kan de uitslag alleen { $results } zijn.
 error-notation-extra_text = Ik kan regel { $line } niet lezen: achter de manier waarop het potje eindigde, mag alleen nog `coached` staan.
 error-thread-bot_permission = Ik heb de machtiging **{ $missing }** nodig om hier een thread te openen. Vraag iemand die deze server beheert om me die te geven, of speel zonder thread.
 error-too_many_matches-own = { $most ->
-        [one] Je hebt op deze server al { $most } lopend potje, en meer kan niet. Maak het eerst af: { $channels }.
-       *[other] Je hebt op deze server al { $most } lopende potjes, en meer kan niet. Maak er eerst een af: { $channels }.
+        [one] Je speelt hier { $most } potje, meer kan niet tegelijk. Maak het eerst af: { $channels }
+       *[other] Je speelt hier { $most } potjes, meer kan niet tegelijk. Maak er eerst een af: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Wie je uitdaagt, heeft op deze server al { $most } lopend potje, en meer kan niet. Accepteer zodra het is afgelopen.
-       *[other] Wie je uitdaagt, heeft op deze server al { $most } lopende potjes, en meer kan niet. Accepteer zodra er een is afgelopen.
+        [one] Wie je uitdaagt, speelt hier { $most } potje, meer kan niet tegelijk. Accepteer zodra het is afgelopen.
+       *[other] Wie je uitdaagt, speelt hier { $most } potjes, meer kan niet tegelijk. Accepteer zodra er een is afgelopen.
     }
 error-may_not_follow_up = Ik heb de machtiging **{ $missing }** nodig om hier te laten zien hoe een potje verdergaat. Vraag iemand die deze server beheert om me die te geven, of speel in een ander kanaal.
-error-match_unreachable = Het laatste potje hier eindigde zonder uitslag, omdat het bericht werd verwijderd of ik het niet meer kon zien.
+error-match_unreachable = Het laatste potje hier eindigde zonder uitslag, omdat het bericht met het bord werd verwijderd of ik dit kanaal niet kon zien.
 error-hints_not_allowed = In dit potje zijn er geen hints. Met `{ $prefix }{ name-play } @iemand { word-hints }` begin je er een met hints voor jullie allebei.
 error-record-nothing_finished = Hier is nog geen potje afgelopen. `{ $prefix }{ name-analyse } X../.O./...` analyseert elke stelling.
 error-record-match_not_found = Ik ken dat potje niet meer. Misschien heeft een van de spelers zijn of haar gegevens verwijderd.
@@ -933,11 +949,11 @@ error-no_records = Voor dat spel zijn er geen aparte statistieken en ratings. We
 error-unknown_level = Ik ken ‘{ $typed }’ niet. Mijn niveaus zijn { $levels }. Bijvoorbeeld: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Niet opgeslagen: X en O hebben elk een emoji nodig.
 error-emoji-unreadable = Niet opgeslagen: ‘{ $typed }’ is geen emoji. Vul er een in, of de naam van een serveremoji, zoals `:kat:`.
-error-emoji-composed = Niet opgeslagen: ‘{ $typed }’ bestaat uit meerdere tekens, net als vlaggen, toetsen en gezinnen, en is op een bord niet te onderscheiden. Kies een eenvoudige emoji.
+error-emoji-composed = Niet opgeslagen: ‘{ $typed }’ bestaat uit meerdere tekens, net als alle vlaggen, toetsen en gezinnen. Op een bord kan Discord die los van elkaar tonen. Kies een eenvoudige emoji, zoals 🍎.
 error-emoji-unknown = Niet opgeslagen: deze server heeft geen emoji `:{ $name }:`. Vul een eigen emoji van de server in, of een standaardemoji zoals 🍎.
 error-emoji-unavailable = Niet opgeslagen: `:{ $name }:` werkt nu niet, omdat deze server meer emoji’s heeft dan de boosts toestaan.
 error-emoji-restricted = Niet opgeslagen: alleen rollen die ik niet heb, mogen `:{ $name }:` gebruiken.
-error-emoji-duplicate = Niet opgeslagen: { $emoji } zou twee dingen betekenen. X, O en een vrij vakje (standaard { $free }) moeten verschillen, net als X en O in een winnende lijn.
+error-emoji-duplicate = Niet opgeslagen: { $emoji } zou voor twee verschillende dingen staan. X, O en vrije vakjes hebben verschillende emoji’s nodig, ook in een winnende lijn. Kies je niets, dan is een vrij vakje { $free }.
 error-emoji-unlisted = Niet opgeslagen: Discord heeft me niet verteld welke emoji’s deze server heeft. Probeer het nog eens.
 
 ## failure

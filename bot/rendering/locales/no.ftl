@@ -12,8 +12,8 @@ ply-wait = Mange partier venter på meg, så trekket mitt tar omtrent { $seconds
 ## status
 
 status-member_to_move = Din tur, **{ $who }**: du er { $mark }. For eksempel: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark } er i trekket. ⏳ Tiden går ut { $deadline }. Uten trekk innen da taper **{ $who }**.
-status-awaited_first = **{ $who }** { $mark } er i trekket. ⏳ Tiden går ut { $deadline }. Uten trekk innen da slutter partiet uten resultat.
+status-awaited = **{ $who }** { $mark }, det er din tur · slutter { $deadline }
+status-time_limit = Uten et trekk innen da slutter partiet uten resultat. Når dere begge har trukket, taper den som går tom for tid.
 status-level_to_move = **{ $who }** { $mark } tenker …
 status-member_won = 🏆 **{ $who } vant** med { $mark } på { $line }.
 status-program_won = 🏁 **Jeg vant** med { $mark } på { $line }.
@@ -54,7 +54,7 @@ level-learner = lærling
 ## game
 
 game-3x3 = Tre på rad
-game-misere = Omvendt tre på rad
+game-misere = Omvendt tre på rad (rekke taper)
 game-4x4 = 4×4 (fire på rad)
 game-5x5 = 5×5 (fire på rad)
 game-7x7 = 7×7 (fem på rad)
@@ -127,7 +127,8 @@ challenge-begun = **{ $x }** { $mark_x } spiller mot **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** tilbyr uavgjort. Sier **{ $other }** ja?
-offer-take-back = ↩️ **{ $who }** vil gjerne ta tilbake det siste trekket. Går **{ $other }** med på det?
+offer-take-back = ↩️ **{ $who }** vil gjerne ta tilbake **{ $coordinate }**. Går **{ $other }** med på det?
+offer-take-back_answered = ↩️ **{ $who }** vil gjerne ta tilbake **{ $coordinate }** (og dermed svaret **{ $answer }** fra **{ $other }**). Går **{ $other }** med på det?
 offer-accept = Godta
 offer-decline = Avslå
 offer-taken_back = **{ $who }** tok tilbake et trekk.
@@ -230,9 +231,9 @@ settings-roles_deleted = { $count ->
 }
 settings-all_roles_deleted = 🗑️ Alle rollene du valgte, er slettet. Til du velger andre, kan alle spille.
 settings-dismiss_deleted = Skjønner
-settings-missing_for_answers = ⚠️ Jeg kan ikke svare på skrevne kommandoer i { $channels }. Gi meg **{ $missing }** der.
-settings-missing_for_threads = ⚠️ Jeg kan ikke bruke tråder til partier i { $channels }. Gi meg **{ $missing }** der.
-settings-missing_for_pictures = ⚠️ Jeg kan ikke tegne brett i { $channels }, så de vises med emojier. Gi meg **{ $missing }** der.
+settings-missing_for_answers = ⚠️ Jeg kan ikke svare på skrevne kommandoer i { $channels }. Gi meg tillatelsen **{ $missing }** der.
+settings-missing_for_threads = ⚠️ Jeg kan ikke bruke tråder til partier i { $channels }. Gi meg tillatelsen **{ $missing }** der.
+settings-missing_for_pictures = ⚠️ Jeg kan ikke tegne brett i { $channels }, så de vises med emojier. Gi meg tillatelsen **{ $missing }** der.
 
 ## prefix
 
@@ -251,7 +252,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Alle her ville sett svaret mitt. Bruk { $command }, så ser bare du det.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** ser best ut, men det er ikke bevist. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** ser best ut, men jeg kunne ikke regne ut alt. { coach-depth } { $reasons }
 coach-depth = Jeg så { $depth ->
         [one] { $depth } trekk
        *[other] { $depth } trekk
@@ -260,18 +261,30 @@ coach-question = I { $channel } spiller du et parti der denne stillingen står p
 coach-question_private = I direktemeldingene dine spiller du et parti mot meg der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, står det ved brettet der at du har fått tips.
 coach-analyse_anyway = Analyser likevel
 coach-wait = Mange medlemmer venter på meg. Du får svar om omtrent { $seconds } sekunder.
-coach-marked = Dette partiet teller nå som spilt med tips, og det står ved brettet. Hvis det er ratet, kan det senke ratingen din, men ikke heve den.
-coach-win = seier i { $moves }
-coach-win_at_most = seier i høyst { $moves }
+coach-marked = Fra nå av står det «{ position-coached }» ved brettet i partiet ditt. Hvis partiet er ratet, kan det fortsatt senke ratingen din, men ikke lenger heve den.
+coach-win = seier i { $moves ->
+        [one] { $moves } trekk
+       *[other] { $moves } trekk
+    }
+coach-win_at_most = seier i høyst { $moves ->
+        [one] { $moves } trekk
+       *[other] { $moves } trekk
+    }
 coach-draw = uavgjort
-coach-loss = tap i { $moves }
-coach-loss_at_most = tap i høyst { $moves }
+coach-loss = tap i { $moves ->
+        [one] { $moves } trekk
+       *[other] { $moves } trekk
+    }
+coach-loss_at_most = tap i høyst { $moves ->
+        [one] { $moves } trekk
+       *[other] { $moves } trekk
+    }
 coach-to_move = { $mark } i trekket: **{ $value }**
-coach-to_move_unproven = { $mark } i trekket: **ikke bevist**
+coach-to_move_unproven = { $mark } i trekket: **ikke helt utregnet**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Beste spill:** { $cells }
 coach-looks_best = **Ser best ut:** { $cells }
-coach-not_proven = **Ikke bevist:** { $count } av { $moves ->
+coach-not_proven = **Ikke helt utregnet:** { $count } av { $moves ->
         [one] { $moves } trekk
        *[other] { $moves } trekk
     }. { coach-depth }
@@ -303,14 +316,16 @@ coach-all_draw = Alle trekk holder uavgjort.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Nøyaktighet:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Vendepunkt:** trekk { $number }, **{ $coordinate }** av { $who } { $mark } ({ $before } → { $after }). Bedre: { $cells }
-coach-no_mistake = **Feil på brettet:** ingen. Alle trekk holdt resultatet.
-coach-no_proven_mistake = **Feil på brettet:** ingen beviste.
-coach-not_judged = **Ikke vurdert, siden ingenting er bevist der:** { $numbers }
+coach-no_mistake = **Feil på brettet:** ingen. Ingen trekk endret resultatet.
+coach-no_proven_mistake = **Feil på brettet:** ingen funnet.
+coach-not_judged = { $count ->
+       *[other] **For innviklet å vurdere:** trekk { $numbers }
+    }
 coach-stopped_at = Da partiet stoppet, var { $mark } i trekket: { $value }.
 coach-no_plies = Det ble ikke gjort noen trekk.
 coach-plies = **Trekk:** { $cells }
-coach-kept = Det holdt resultatet: { $value }.
-coach-unjudged = Jeg kan ikke vurdere dette trekket, for verdien er ikke bevist. { coach-depth }
+coach-kept = Godt trekk: fortsatt { $value }.
+coach-unjudged = Stillingen er for innviklet til at jeg kan vurdere dette trekket. { coach-depth }
 coach-lost_anyway = Partiet var allerede tapt: { $value }.
 coach-mistake = En feil: { $before } → { $after }. Bedre: { $glyph } { $cells }
 coach-back = Tilbake
@@ -855,7 +870,7 @@ error-puzzle-daily_over = Den nøtten var fra en annen dag. `{ $prefix }{ name-p
 error-puzzle-daily_answered = Du har allerede svart på dagens nøtt. Den neste kommer { $ends }.
 error-thread-not_here = Jeg kan ikke åpne en tråd her. Spill uten, eller i en tekstkanal på en server.
 error-thread-user_permission = Du trenger tillatelsen **{ $missing }** for å åpne en tråd her. Spill uten tråd.
-error-thread-too_many = Denne serveren har så mange tråder som Discord tillater. Spill uten tråd, eller arkiver noen først.
+error-thread-too_many = Denne serveren har allerede så mange åpne tråder som Discord tillater. Spill uten tråd, eller arkiver en åpen tråd først.
 error-thread-try_later = Discord lar meg ikke åpne tråder akkurat nå, så partiet spilles her.
 error-training-bot_permission = Jeg trenger tillatelsen **{ $missing }** for å vise hvordan treningen går her. Be noen som administrerer serveren, om å gi meg den, eller tren meg i en annen kanal.
 error-training-user_install = Jeg kan ikke vise hvordan treningen går her. Tren meg i en direktemelding, eller på en server som har lagt meg til.
@@ -896,7 +911,7 @@ error-memory_file-contradiction = Jeg kan ikke importere filen: `{ $where }` er 
 -entries-from-0 = (Den første verdien i en liste har nummer 0.)
 error-notation-time = Jeg kan ikke lese linje { $line }: den må begynne med et tidspunkt i UTC, for eksempel `2026-11-21T19:30:22Z`.
 error-notation-rules = Jeg kan ikke lese linje { $line }: etter tidspunktet kommer antall rader, kolonner og ruter i en vinnerrekke, for eksempel `3x3x3`, og så `+gravity` eller `+misere` hvis det gjelder.
-error-notation-seat = Jeg kan ikke lese linje { $line }: spilleren `{ $seat }` mangler der. Skriv `{ $seat }me`, `{ $seat }member` eller et av nivåene mine, for eksempel `{ $seat }easy`.
+error-notation-seat = Jeg kan ikke lese linje { $line }: det står ikke hvem `{ $seat }` er. Skriv `{ $seat }me` for deg selv, `{ $seat }member` for et annet medlem eller et av nivåene mine, for eksempel `{ $seat }easy`.
 error-notation-same_player = Linje { $line } er ikke et mulig parti: bare én spiller kan være `me`.
 error-notation-move = Jeg kan ikke lese linje { $line }: trekk { $move } er verken en rute på brettet, for eksempel `B2`, eller et resultat ({ $results }).
 error-notation-cell_taken = Linje { $line } er ikke et mulig parti: ved trekk { $move } er **{ $coordinate }** allerede opptatt.
@@ -905,20 +920,20 @@ error-notation-game_over = Linje { $line } er ikke et mulig parti: det er slutt 
 error-notation-result = Linje { $line } er ufullstendig: etter trekkene kommer resultatet ({ $results }) og hvordan partiet sluttet, for eksempel `1-0 line`.
 error-notation-termination = Jeg kan ikke lese linje { $line }: etter resultatet kommer hvordan partiet sluttet: { $terminations }.
 error-notation-decided = Linje { $line } er ikke et mulig parti: trekkene slutter med `{ $ending }`, så det må stå der.
-error-notation-undecided = Linje { $line } er ikke et mulig parti: trekkene avslutter det ikke, så det kan ikke stå `{ $termination }`.
+error-notation-undecided = Linje { $line } er ikke et mulig parti: det står `{ $termination }`, men partiet er ikke slutt etter trekkene.
 error-notation-result_mismatch = Linje { $line } er ikke et mulig parti: etter `{ $termination }` kan resultatet bare være { $results }.
 error-notation-extra_text = Jeg kan ikke lese linje { $line }: etter måten partiet sluttet på, kan det bare stå `coached`.
 error-thread-bot_permission = Jeg trenger tillatelsen **{ $missing }** for å åpne en tråd her. Be noen som administrerer serveren, om å gi meg den, eller spill uten tråd.
 error-too_many_matches-own = { $most ->
-        [one] Du har allerede { $most } pågående parti på denne serveren og kan ikke ha flere. Spill det ferdig først: { $channels }.
-       *[other] Du har allerede { $most } pågående partier på denne serveren og kan ikke ha flere. Spill ferdig et av dem først: { $channels }.
+        [one] Du er i gang med { $most } parti her, og det er det meste på én gang. Spill det ferdig først: { $channels }
+       *[other] Du er i gang med { $most } partier her, og det er det meste på én gang. Spill ferdig et først: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Utfordreren har allerede { $most } pågående parti på denne serveren og kan ikke ha flere. Godta når det er slutt.
-       *[other] Utfordreren har allerede { $most } pågående partier på denne serveren og kan ikke ha flere. Godta når et av dem er slutt.
+        [one] Utfordreren er i gang med { $most } parti her, og det er det meste på én gang. Godta når det er slutt.
+       *[other] Utfordreren er i gang med { $most } partier her, og det er det meste på én gang. Godta når et av dem er slutt.
     }
 error-may_not_follow_up = Jeg trenger tillatelsen **{ $missing }** for å vise hvordan et parti går videre her. Be noen som administrerer serveren, om å gi meg den, eller spill i en annen kanal.
-error-match_unreachable = Det siste partiet her sluttet uten resultat, fordi meldingen ble slettet eller jeg ikke lenger kunne se den.
+error-match_unreachable = Det siste partiet her sluttet uten resultat, fordi meldingen med brettet ble slettet eller jeg ikke kunne se denne kanalen.
 error-hints_not_allowed = Tips er slått av i dette partiet. `{ $prefix }{ name-play } @noen { word-hints }` starter et med tips til dere begge.
 error-record-nothing_finished = Ingen partier har sluttet her ennå. `{ $prefix }{ name-analyse } X../.O./...` analyserer hvilken som helst stilling.
 error-record-match_not_found = Jeg kjenner ikke det partiet lenger. En av spillerne kan ha slettet dataene sine.
@@ -933,11 +948,11 @@ error-no_records = Det finnes ingen egen statistikk og rating for det spillet. D
 error-unknown_level = Jeg kjenner ikke «{ $typed }». Nivåene mine er { $levels }. For eksempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Ikke lagret: X og O trenger hver sin emoji.
 error-emoji-unreadable = Ikke lagret: «{ $typed }» er ikke en emoji. Oppgi en, eller navnet på en av serverens emojier, for eksempel `:katt:`.
-error-emoji-composed = Ikke lagret: «{ $typed }» består av flere tegn, slik flagg, taster og familier gjør, og ville ikke kunne skilles fra andre på et brett. Velg en enkel emoji.
+error-emoji-composed = Ikke lagret: «{ $typed }» er satt sammen av flere tegn, slik alle flagg, taster og familier er. På et brett kan Discord komme til å vise dem hver for seg. Velg en enkel emoji, for eksempel 🍎.
 error-emoji-unknown = Ikke lagret: serveren har ingen emoji `:{ $name }:`. Oppgi en av dens egne, eller en vanlig som 🍎.
 error-emoji-unavailable = Ikke lagret: `:{ $name }:` kan ikke brukes akkurat nå, fordi serveren har flere emojier enn boostene tillater.
 error-emoji-restricted = Ikke lagret: bare roller som jeg ikke har, kan bruke `:{ $name }:`.
-error-emoji-duplicate = Ikke lagret: { $emoji } ville bety to ting. X, O og en ledig rute (som standard { $free }) må være forskjellige, og det må også X og O i en vinnerrekke.
+error-emoji-duplicate = Ikke lagret: { $emoji } ville stå for to forskjellige ting. X, O og ledige ruter må ha hver sin emoji, også i en vinnerrekke. Velger du ingen, er en ledig rute { $free }.
 error-emoji-unlisted = Ikke lagret: Discord fortalte meg ikke hvilke emojier serveren har. Prøv igjen.
 
 ## failure

@@ -12,8 +12,8 @@ ply-wait = Czeka na mnie wiele partii, więc mój ruch zajmie około { $seconds 
 ## status
 
 status-member_to_move = Twój ruch, **{ $who }**: grasz jako { $mark }. Na przykład: `{ $prefix }{ name-move } { $example }`
-status-awaited = Ruch ma **{ $who }** { $mark }. ⏳ Czas mija { $deadline }. Jeśli do tej chwili nie będzie ruchu, **{ $who }** przegrywa.
-status-awaited_first = Ruch ma **{ $who }** { $mark }. ⏳ Czas mija { $deadline }. Jeśli do tej chwili nie będzie ruchu, partia skończy się bez wyniku.
+status-awaited = **{ $who }** { $mark }, Twój ruch · koniec { $deadline }
+status-time_limit = Bez ruchu do tej chwili partia skończy się bez wyniku. Gdy obie strony wykonają już ruch, przegra ta, której minie czas.
 status-level_to_move = **{ $who }** { $mark } myśli…
 status-member_won = 🏆 **Wygrywa { $who }** { $mark }, linia { $line }.
 status-program_won = 🏁 **Wygrywam** jako { $mark }, linia { $line }.
@@ -54,7 +54,7 @@ level-learner = uczeń
 ## game
 
 game-3x3 = Kółko i krzyżyk
-game-misere = Odwrotne kółko i krzyżyk
+game-misere = Kółko i krzyżyk (linia przegrywa)
 game-4x4 = 4×4 (cztery w rzędzie)
 game-5x5 = 5×5 (cztery w rzędzie)
 game-7x7 = 7×7 (pięć w rzędzie)
@@ -127,7 +127,8 @@ challenge-begun = **{ $x }** { $mark_x } kontra **{ $o }** { $mark_o }. Gra rozp
 ## offer
 
 offer-draw = 🤝 **{ $who }** proponuje remis. **{ $other }**, zgoda?
-offer-take-back = ↩️ **{ $who }** prosi o cofnięcie ostatniego ruchu. **{ $other }**, zgoda?
+offer-take-back = ↩️ **{ $who }** prosi o cofnięcie **{ $coordinate }**. **{ $other }**, zgoda?
+offer-take-back_answered = ↩️ **{ $who }** prosi o cofnięcie **{ $coordinate }** (a z nim odpowiedzi **{ $answer }** gracza **{ $other }**). **{ $other }**, zgoda?
 offer-accept = Zgadzam się
 offer-decline = Odmawiam
 offer-taken_back = **{ $who }** cofa ruch.
@@ -267,7 +268,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Moją odpowiedź zobaczyliby tu wszyscy. Użyj { $command }, a zobaczysz ją tylko Ty.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 Najlepiej wygląda **{ $coordinate }**, ale nie jest to udowodnione. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 Najlepiej wygląda **{ $coordinate }**, ale nie wszystko dało się obliczyć. { coach-depth } { $reasons }
 coach-depth = Liczę { $depth ->
         [one] { $depth } ruch
         [few] { $depth } ruchy
@@ -278,7 +279,7 @@ coach-question = Na kanale { $channel } grasz partię, w której ta pozycja jest
 coach-question_private = W wiadomościach prywatnych grasz ze mną partię, w której ta pozycja jest na planszy albo może się wkrótce pojawić. Jeśli ją przeanalizuję, na tamtej planszy pojawi się informacja o podpowiedziach.
 coach-analyse_anyway = Analizuj mimo to
 coach-wait = Czeka na mnie wiele osób. Na odpowiedź poczekasz około { $seconds } sekund.
-coach-marked = Ta partia liczy się teraz jako rozegrana z podpowiedziami i jest to zaznaczone na planszy. Jeśli jest rankingowa, może obniżyć Twój ranking, ale nie podwyższyć.
+coach-marked = Od teraz na planszy Twojej partii widnieje „{ position-coached }”. Jeśli jest rankingowa, może jeszcze obniżyć Twój ranking, ale już nie podwyższyć.
 coach-win = wygrana w { $moves ->
         [one] { $moves } ruchu
         [few] { $moves } ruchach
@@ -305,11 +306,11 @@ coach-loss_at_most = przegrana w najwyżej { $moves ->
        *[other] { $moves } ruchach
     }
 coach-to_move = Ruch { $mark }: **{ $value }**
-coach-to_move_unproven = Ruch { $mark }: **nieudowodnione**
+coach-to_move_unproven = Ruch { $mark }: **nieobliczone do końca**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Najlepszy wariant:** { $cells }
 coach-looks_best = **Wygląda najlepiej:** { $cells }
-coach-not_proven = **Nieudowodnione:** { $count } z { $moves ->
+coach-not_proven = **Nieobliczone do końca:** { $count } z { $moves ->
         [one] { $moves } ruchu
         [few] { $moves } ruchów
         [many] { $moves } ruchów
@@ -352,14 +353,17 @@ coach-all_draw = Każdy ruch utrzymuje remis.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Dokładność:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Punkt zwrotny:** ruch { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Lepiej: { $cells }
-coach-no_mistake = **Błędy na planszy:** brak. Każdy ruch utrzymywał wynik.
-coach-no_proven_mistake = **Błędy na planszy:** żadnego udowodnionego.
-coach-not_judged = **Bez oceny (wynik nieudowodniony):** { $numbers }
+coach-no_mistake = **Błędy na planszy:** brak. Żaden ruch nie zmienił wyniku.
+coach-no_proven_mistake = **Błędy na planszy:** żadnego nie znaleziono.
+coach-not_judged = { $count ->
+        [1] **Zbyt złożone, by ocenić:** ruch { $numbers }
+       *[other] **Zbyt złożone, by ocenić:** ruchy { $numbers }
+    }
 coach-stopped_at = Przerwano przy ruchu { $mark }: { $value }.
 coach-no_plies = Nie było żadnych ruchów.
 coach-plies = **Ruchy:** { $cells }
-coach-kept = Wynik utrzymany: { $value }.
-coach-unjudged = Nie mogę ocenić tego ruchu, bo jego wartość nie jest udowodniona. { coach-depth }
+coach-kept = Dobry ruch: nadal { $value }.
+coach-unjudged = Ten ruch jest zbyt złożony, żeby go ocenić. { coach-depth }
 coach-lost_anyway = Partia i tak była już przegrana: { $value }.
 coach-mistake = Błąd: { $before } → { $after }. Lepiej: { $glyph } { $cells }
 coach-back = Wstecz
@@ -943,7 +947,7 @@ error-puzzle-daily_over = To zadanie z innego dnia. Dzisiejsze: `{ $prefix }{ na
 error-puzzle-daily_answered = Dzisiejsze zadanie ma już Twoją odpowiedź. Następne pojawi się { $ends }.
 error-thread-not_here = Nie mogę tu otworzyć wątku. Zagraj bez niego albo na kanale tekstowym serwera.
 error-thread-user_permission = Aby otworzyć tu wątek, potrzebujesz uprawnienia **{ $missing }**. Zagraj bez wątku.
-error-thread-too_many = Ten serwer ma już tyle wątków, na ile pozwala Discord. Zagraj bez wątku albo najpierw zarchiwizuj kilka.
+error-thread-too_many = Ten serwer ma już tyle otwartych wątków, na ile pozwala Discord. Zagraj bez wątku albo najpierw zarchiwizuj któryś otwarty.
 error-thread-try_later = Discord nie pozwala mi teraz otwierać wątków, więc gramy tutaj.
 error-training-bot_permission = Aby pokazywać tu przebieg treningu, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo trenuj mnie na innym kanale.
 error-training-user_install = Nie mogę pokazywać tu przebiegu treningu. Trenuj mnie w wiadomości prywatnej albo na serwerze, do którego mnie dodano.
@@ -984,7 +988,7 @@ error-memory_file-contradiction = Nie mogę zaimportować tego pliku: `{ $where 
 -entries-from-0 = (Pierwszy wpis na liście ma numer 0.)
 error-notation-time = Nie mogę odczytać wiersza { $line }: musi zaczynać się od czasu UTC, np. `2026-11-21T19:30:22Z`.
 error-notation-rules = Nie mogę odczytać wiersza { $line }: po czasie następują liczby wierszy, kolumn i pól w wygrywającej linii, np. `3x3x3`, a potem w razie potrzeby `+gravity` lub `+misere`.
-error-notation-seat = Nie mogę odczytać wiersza { $line }: brakuje tam gracza `{ $seat }`. Wpisz `{ $seat }me`, `{ $seat }member` albo jeden z moich poziomów, np. `{ $seat }easy`.
+error-notation-seat = Nie mogę odczytać wiersza { $line }: nie wiadomo, kim jest `{ $seat }`. Wpisz `{ $seat }me`, jeśli to Ty, `{ $seat }member`, jeśli ktoś inny, albo jeden z moich poziomów, np. `{ $seat }easy`.
 error-notation-same_player = Wiersz { $line } to niemożliwa partia: `me` może być tylko jedną ze stron.
 error-notation-move = Nie mogę odczytać wiersza { $line }: jego ruch { $move } nie jest ani polem tej planszy, np. `B2`, ani wynikiem ({ $results }).
 error-notation-cell_taken = Wiersz { $line } to niemożliwa partia: przy ruchu { $move } pole **{ $coordinate }** jest już zajęte.
@@ -993,24 +997,24 @@ error-notation-game_over = Wiersz { $line } to niemożliwa partia: kończy się 
 error-notation-result = Wiersz { $line } jest niepełny: po ruchach następują wynik ({ $results }) i sposób zakończenia partii, np. `1-0 line`.
 error-notation-termination = Nie mogę odczytać wiersza { $line }: po wyniku następuje sposób zakończenia partii: { $terminations }.
 error-notation-decided = Wiersz { $line } to niemożliwa partia: jej ruchy kończą się przez `{ $ending }`, więc wiersz musi to podawać.
-error-notation-undecided = Wiersz { $line } to niemożliwa partia: ruchy jej nie kończą, więc nie może tam być `{ $termination }`.
+error-notation-undecided = Wiersz { $line } to niemożliwa partia: jest tam `{ $termination }`, ale po jej ruchach partia się nie skończyła.
 error-notation-result_mismatch = Wiersz { $line } to niemożliwa partia: po `{ $termination }` wynikiem może być tylko { $results }.
 error-notation-extra_text = Nie mogę odczytać wiersza { $line }: po sposobie zakończenia partii może być tylko `coached`.
 error-thread-bot_permission = Aby otworzyć tu wątek, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo zagraj bez wątku.
-error-too_many_matches-own = Na tym serwerze masz już { $most ->
-        [one] { $most } trwającą partię
-        [few] { $most } trwające partie
-        [many] { $most } trwających partii
-       *[other] { $most } trwających partii
-    }, a więcej się nie da. Najpierw dokończ: { $channels }.
-error-too_many_matches-other = Osoba, która rzuca wyzwanie, ma już na tym serwerze { $most ->
-        [one] { $most } trwającą partię
-        [few] { $most } trwające partie
-        [many] { $most } trwających partii
-       *[other] { $most } trwających partii
-    }, a więcej się nie da. Przyjmij wyzwanie, gdy partia się skończy.
+error-too_many_matches-own = Grasz tu { $most ->
+        [one] { $most } partię
+        [few] { $most } partie
+        [many] { $most } partii
+       *[other] { $most } partii
+    }, więcej naraz się nie da. Najpierw dokończ jedną: { $channels }
+error-too_many_matches-other = Osoba, która rzuca wyzwanie, gra tu { $most ->
+        [one] { $most } partię
+        [few] { $most } partie
+        [many] { $most } partii
+       *[other] { $most } partii
+    }, więcej naraz się nie da. Przyjmij wyzwanie, gdy któraś się skończy.
 error-may_not_follow_up = Aby pokazywać tu dalszy przebieg partii, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo zagraj na innym kanale.
-error-match_unreachable = Ostatnia partia tutaj skończyła się bez wyniku, bo jej wiadomość została usunięta albo nie mogę już jej zobaczyć.
+error-match_unreachable = Ostatnia partia tutaj skończyła się bez wyniku, bo wiadomość z jej planszą została usunięta albo ten kanał był dla mnie niewidoczny.
 error-hints_not_allowed = W tej partii podpowiedzi są wyłączone. Zacznij partię z podpowiedziami dla obu stron: `{ $prefix }{ name-play } @ktoś { word-hints }`
 error-record-nothing_finished = Nie skończyła się tu jeszcze żadna partia. `{ $prefix }{ name-analyse } X../.O./...` analizuje dowolną pozycję.
 error-record-match_not_found = Nie znam już tej partii. Być może ktoś z grających usunął swoje dane.
@@ -1025,11 +1029,11 @@ error-no_records = Dla tej gry nie ma osobnych statystyk i rankingów. Są dla: 
 error-unknown_level = Nie wiem, co to „{ $typed }”. Moje poziomy: { $levels }. Na przykład: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nie zapisano: X i O muszą mieć po jednym emoji.
 error-emoji-unreadable = Nie zapisano: „{ $typed }” to nie emoji. Wpisz emoji albo nazwę emoji serwera, np. `:cat:`.
-error-emoji-composed = Nie zapisano: „{ $typed }” składa się z kilku znaków, jak flagi, klawisze i rodziny, i nie dałoby się tego rozróżnić na planszy. Wybierz proste emoji.
+error-emoji-composed = Nie zapisano: „{ $typed }” składa się z kilku znaków, jak wszystkie flagi, klawisze i rodziny. Na planszy Discord może pokazać je osobno. Wybierz proste emoji, np. 🍎.
 error-emoji-unknown = Nie zapisano: na tym serwerze nie ma emoji `:{ $name }:`. Wpisz jedno z jego emoji albo standardowe, np. 🍎.
 error-emoji-unavailable = Nie zapisano: `:{ $name }:` jest teraz niedostępne, bo serwer ma więcej emoji, niż pozwalają jego ulepszenia.
 error-emoji-restricted = Nie zapisano: `:{ $name }:` jest tylko dla ról, których nie mam.
-error-emoji-duplicate = Nie zapisano: { $emoji } oznaczałoby dwie rzeczy naraz. X, O i wolne pole (domyślnie { $free }) muszą się różnić, podobnie X i O w wygrywającej linii.
+error-emoji-duplicate = Nie zapisano: { $emoji } oznaczałoby dwie różne rzeczy. X, O i wolne pola potrzebują różnych emoji, także w wygrywającej linii. Jeśli nic nie wybierzesz, wolne pole to { $free }.
 error-emoji-unlisted = Nie zapisano: Discord nie podał mi, jakie emoji ma ten serwer. Spróbuj ponownie.
 
 ## failure

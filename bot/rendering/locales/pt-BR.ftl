@@ -12,8 +12,8 @@ ply-wait = Há muitas partidas esperando por mim, então minha jogada vai levar 
 ## status
 
 status-member_to_move = Sua vez, **{ $who }**: você joga com { $mark }. Por exemplo: `{ $prefix }{ name-move } { $example }`
-status-awaited = Vez de **{ $who }** { $mark }. ⏳ O tempo acaba { $deadline }. Sem jogada até lá, **{ $who }** perde.
-status-awaited_first = Vez de **{ $who }** { $mark }. ⏳ O tempo acaba { $deadline }. Sem jogada até lá, a partida termina sem resultado.
+status-awaited = **{ $who }** { $mark }, sua vez · termina { $deadline }
+status-time_limit = Se ninguém jogar até lá, a partida termina sem resultado. Depois que os dois tiverem jogado, quem ficar sem tempo perde.
 status-level_to_move = **{ $who }** { $mark } está pensando…
 status-member_won = 🏆 **{ $who } venceu** com { $mark } em { $line }.
 status-program_won = 🏁 **Eu venci** com { $mark } em { $line }.
@@ -54,7 +54,7 @@ level-learner = aprendiz
 ## game
 
 game-3x3 = Jogo da velha
-game-misere = Jogo da velha misère
+game-misere = Velha ao contrário (a linha perde)
 game-4x4 = 4×4 (quatro em linha)
 game-5x5 = 5×5 (quatro em linha)
 game-7x7 = 7×7 (cinco em linha)
@@ -127,10 +127,11 @@ challenge-begun = **{ $x }** { $mark_x } joga contra **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** propõe empate. **{ $other }** aceita?
-offer-take-back = ↩️ **{ $who }** pede para voltar a última jogada. **{ $other }** concorda?
+offer-take-back = ↩️ **{ $who }** pede para desfazer **{ $coordinate }**. **{ $other }** concorda?
+offer-take-back_answered = ↩️ **{ $who }** pede para desfazer **{ $coordinate }** (e com isso a resposta **{ $answer }** de **{ $other }**). **{ $other }** concorda?
 offer-accept = Aceitar
 offer-decline = Recusar
-offer-taken_back = **{ $who }** voltou uma jogada.
+offer-taken_back = **{ $who }** desfez uma jogada.
 offer-declined = **{ $who }** recusou. A partida continua.
 offer-withdrawn = **{ $who }** retirou a proposta. A partida continua.
 
@@ -259,8 +260,8 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Aqui todo mundo veria minha resposta. Use { $command }, que só você vê.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** parece a melhor jogada, mas isso não está provado. { coach-depth } { $reasons }
-coach-depth = Olhei { $depth ->
+coach-hint_unproven = 💡 **{ $coordinate }** parece a melhor jogada, mas não consegui calcular tudo. { coach-depth } { $reasons }
+coach-depth = Analisei { $depth ->
         [one] { $depth } jogada
         [many] { $depth } de jogadas
        *[other] { $depth } jogadas
@@ -269,18 +270,34 @@ coach-question = Você está jogando em { $channel } uma partida em que esta pos
 coach-question_private = Você está jogando comigo por mensagem direta uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, o tabuleiro de lá vai avisar que você recebeu dicas.
 coach-analyse_anyway = Analisar mesmo assim
 coach-wait = Há muitos membros esperando por mim. Minha resposta vai levar cerca de { $seconds } segundos.
-coach-marked = Esta partida agora conta como jogada com dicas, e o tabuleiro avisa. Se ela for ranqueada, pode baixar sua pontuação, mas não aumentá-la.
-coach-win = vitória em { $moves }
-coach-win_at_most = vitória em no máximo { $moves }
+coach-marked = De agora em diante, o tabuleiro da sua partida mostra “{ position-coached }”. Se ela for ranqueada, ainda pode baixar sua pontuação, mas não mais aumentá-la.
+coach-win = vitória em { $moves ->
+        [one] { $moves } lance
+        [many] { $moves } de lances
+       *[other] { $moves } lances
+    }
+coach-win_at_most = vitória em no máximo { $moves ->
+        [one] { $moves } lance
+        [many] { $moves } de lances
+       *[other] { $moves } lances
+    }
 coach-draw = empate
-coach-loss = derrota em { $moves }
-coach-loss_at_most = derrota em no máximo { $moves }
+coach-loss = derrota em { $moves ->
+        [one] { $moves } lance
+        [many] { $moves } de lances
+       *[other] { $moves } lances
+    }
+coach-loss_at_most = derrota em no máximo { $moves ->
+        [one] { $moves } lance
+        [many] { $moves } de lances
+       *[other] { $moves } lances
+    }
 coach-to_move = Vez de { $mark }: **{ $value }**
-coach-to_move_unproven = Vez de { $mark }: **não provado**
+coach-to_move_unproven = Vez de { $mark }: **sem cálculo completo**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Melhor sequência:** { $cells }
 coach-looks_best = **Parece melhor:** { $cells }
-coach-not_proven = **Não provado:** { $count } de { $moves ->
+coach-not_proven = **Sem cálculo completo:** { $count } de { $moves ->
         [one] { $moves } jogada
         [many] { $moves } de jogadas
        *[other] { $moves } jogadas
@@ -315,14 +332,17 @@ coach-all_draw = Toda jogada garante o empate.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisão:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Momento decisivo:** jogada { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Melhor: { $cells }
-coach-no_mistake = **Erros no tabuleiro:** nenhum. Toda jogada manteve o resultado.
-coach-no_proven_mistake = **Erros no tabuleiro:** nenhum provado.
-coach-not_judged = **Sem avaliação, porque ali nada está provado:** { $numbers }
+coach-no_mistake = **Erros no tabuleiro:** nenhum. Nenhuma jogada mudou o resultado.
+coach-no_proven_mistake = **Erros no tabuleiro:** nenhum encontrado.
+coach-not_judged = { $count ->
+        [1] **Complexa demais para avaliar:** jogada { $numbers }
+       *[other] **Complexas demais para avaliar:** jogadas { $numbers }
+    }
 coach-stopped_at = Quando a partida parou, era a vez de { $mark }: { $value }.
 coach-no_plies = Não houve jogadas.
 coach-plies = **Jogadas:** { $cells }
-coach-kept = Manteve o resultado: { $value }.
-coach-unjudged = Não consigo avaliar esta jogada, porque o valor dela não está provado. { coach-depth }
+coach-kept = Boa jogada: ainda { $value }.
+coach-unjudged = Esta jogada é complexa demais para eu avaliar. { coach-depth }
 coach-lost_anyway = A partida já estava perdida: { $value }.
 coach-mistake = Um erro: { $before } → { $after }. Melhor: { $glyph } { $cells }
 coach-back = Voltar
@@ -886,7 +906,7 @@ error-puzzle-daily_over = Esse era o quebra-cabeça de outro dia. O de hoje: `{ 
 error-puzzle-daily_answered = Você já respondeu ao quebra-cabeça de hoje. O próximo vem { $ends }.
 error-thread-not_here = Não consigo abrir um tópico aqui. Jogue sem tópico, ou em um canal de texto de um servidor.
 error-thread-user_permission = Você precisa da permissão **{ $missing }** para abrir um tópico aqui. Jogue sem tópico.
-error-thread-too_many = Este servidor já tem todos os tópicos que o Discord permite. Jogue sem tópico, ou arquive alguns antes.
+error-thread-too_many = Este servidor já tem todos os tópicos abertos que o Discord permite. Jogue sem tópico, ou arquive antes um tópico aberto.
 error-thread-try_later = O Discord não me deixa abrir tópicos agora, então a partida é jogada aqui.
 error-training-bot_permission = Preciso da permissão **{ $missing }** para mostrar aqui como vai o treino. Peça a quem gerencia este servidor que me dê essa permissão, ou me treine em outro canal.
 error-training-user_install = Não consigo mostrar aqui como vai o treino. Me treine por mensagem direta, ou em um servidor que me adicionou.
@@ -927,7 +947,7 @@ error-memory_file-contradiction = Não consigo importar esse arquivo: `{ $where 
 -entries-from-0 = (O primeiro item de uma lista é o número 0.)
 error-notation-time = Não consigo ler a linha { $line }: ela tem que começar com um horário em UTC, como `2026-11-21T19:30:22Z`.
 error-notation-rules = Não consigo ler a linha { $line }: depois do horário vêm os números de linhas, de colunas e de casas em uma sequência vencedora, como `3x3x3`, e depois `+gravity` ou `+misere`, se for o caso.
-error-notation-seat = Não consigo ler a linha { $line }: falta o jogador `{ $seat }`. Escreva `{ $seat }me`, `{ $seat }member` ou um dos meus níveis em inglês, como `{ $seat }easy`.
+error-notation-seat = Não consigo ler a linha { $line }: ela não diz quem é `{ $seat }`. Escreva `{ $seat }me` para você, `{ $seat }member` para outro membro, ou um dos meus níveis em inglês, como `{ $seat }easy`.
 error-notation-same_player = A linha { $line } não é uma partida possível: só um dos lados pode ser `me`.
 error-notation-move = Não consigo ler a linha { $line }: a jogada { $move } não é uma casa desse tabuleiro, como `B2`, nem um resultado ({ $results }).
 error-notation-cell_taken = A linha { $line } não é uma partida possível: na jogada { $move }, **{ $coordinate }** já está ocupada.
@@ -936,22 +956,22 @@ error-notation-game_over = A linha { $line } não é uma partida possível: ela 
 error-notation-result = A linha { $line } está incompleta: depois das jogadas vêm o resultado ({ $results }) e como a partida terminou, como `1-0 line`.
 error-notation-termination = Não consigo ler a linha { $line }: depois do resultado vem como a partida terminou: { $terminations }.
 error-notation-decided = A linha { $line } não é uma partida possível: as jogadas terminam com `{ $ending }`, então a linha tem que dizer isso.
-error-notation-undecided = A linha { $line } não é uma partida possível: as jogadas não encerram a partida, então ela não pode dizer `{ $termination }`.
+error-notation-undecided = A linha { $line } não é uma partida possível: ela diz `{ $termination }`, mas a partida não acaba depois das jogadas dela.
 error-notation-result_mismatch = A linha { $line } não é uma partida possível: depois de `{ $termination }`, o resultado só pode ser { $results }.
 error-notation-extra_text = Não consigo ler a linha { $line }: depois de como a partida terminou, só pode vir `coached`.
 error-thread-bot_permission = Preciso da permissão **{ $missing }** para abrir um tópico aqui. Peça a quem gerencia este servidor que me dê essa permissão, ou jogue sem tópico.
 error-too_many_matches-own = { $most ->
-        [one] Você já tem { $most } partida em andamento neste servidor, e não dá para ter mais. Termine essa primeiro: { $channels }.
-        [many] Você já tem { $most } de partidas em andamento neste servidor, e não dá para ter mais. Termine uma delas primeiro: { $channels }.
-       *[other] Você já tem { $most } partidas em andamento neste servidor, e não dá para ter mais. Termine uma delas primeiro: { $channels }.
+        [one] Você está em { $most } partida aqui, o máximo ao mesmo tempo. Termine essa primeiro: { $channels }
+        [many] Você está em { $most } de partidas aqui, o máximo ao mesmo tempo. Termine uma primeiro: { $channels }
+       *[other] Você está em { $most } partidas aqui, o máximo ao mesmo tempo. Termine uma primeiro: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Quem fez o desafio já tem { $most } partida em andamento neste servidor, e não dá para ter mais. Aceite quando ela tiver terminado.
-        [many] Quem fez o desafio já tem { $most } de partidas em andamento neste servidor, e não dá para ter mais. Aceite quando uma delas tiver terminado.
-       *[other] Quem fez o desafio já tem { $most } partidas em andamento neste servidor, e não dá para ter mais. Aceite quando uma delas tiver terminado.
+        [one] Quem fez o desafio está em { $most } partida aqui, o máximo ao mesmo tempo. Aceite quando ela tiver terminado.
+        [many] Quem fez o desafio está em { $most } de partidas aqui, o máximo ao mesmo tempo. Aceite quando uma delas tiver terminado.
+       *[other] Quem fez o desafio está em { $most } partidas aqui, o máximo ao mesmo tempo. Aceite quando uma delas tiver terminado.
     }
 error-may_not_follow_up = Preciso da permissão **{ $missing }** para mostrar aqui como a partida continua. Peça a quem gerencia este servidor que me dê essa permissão, ou jogue em outro canal.
-error-match_unreachable = A última partida aqui terminou sem resultado, porque a mensagem dela foi excluída ou eu não conseguia mais vê-la.
+error-match_unreachable = A última partida aqui terminou sem resultado, porque a mensagem com o tabuleiro foi excluída ou eu não conseguia ver este canal.
 error-hints_not_allowed = As dicas estão desativadas nesta partida. Para começar uma com dicas para vocês dois: `{ $prefix }{ name-play } @alguém { word-hints }`
 error-record-nothing_finished = Nenhuma partida terminou aqui ainda. `{ $prefix }{ name-analyse } X../.O./...` analisa qualquer posição.
 error-record-match_not_found = Não conheço mais essa partida. Alguém que jogou nela pode ter excluído os próprios dados.
@@ -966,11 +986,11 @@ error-no_records = Não há estatísticas e pontuações separadas para esse jog
 error-unknown_level = Não conheço “{ $typed }”. Meus níveis são { $levels }. Por exemplo: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Não foi salvo: X e O precisam de um emoji cada.
 error-emoji-unreadable = Não foi salvo: “{ $typed }” não é um emoji. Digite um, ou o nome de um emoji do servidor, como `:cat:`.
-error-emoji-composed = Não foi salvo: “{ $typed }” é feito de vários caracteres, como bandeiras, teclas e famílias, e se confundiria no tabuleiro. Escolha um emoji simples.
+error-emoji-composed = Não foi salvo: “{ $typed }” é feito de vários caracteres, como todas as bandeiras, teclas e famílias. No tabuleiro, o Discord pode mostrá-los separados. Escolha um emoji simples, como 🍎.
 error-emoji-unknown = Não foi salvo: este servidor não tem um emoji `:{ $name }:`. Digite um dos emojis dele, ou um comum, como 🍎.
 error-emoji-unavailable = Não foi salvo: `:{ $name }:` não está disponível no momento, porque este servidor tem mais emojis do que seus impulsos permitem.
 error-emoji-restricted = Não foi salvo: só cargos que eu não tenho podem usar `:{ $name }:`.
-error-emoji-duplicate = Não foi salvo: { $emoji } teria dois sentidos. X, O e uma casa livre ({ $free } por padrão) têm que ser diferentes, e também X e O em uma linha vencedora.
+error-emoji-duplicate = Não foi salvo: { $emoji } representaria duas coisas diferentes. X, O e as casas livres precisam de emojis diferentes, também em uma linha vencedora. Se você não escolher, uma casa livre é { $free }.
 error-emoji-unlisted = Não foi salvo: o Discord não me disse quais emojis este servidor tem. Tente de novo.
 
 ## failure

@@ -16,8 +16,8 @@ ply-wait = Mă așteaptă multe partide, așa că mutarea mea va dura cam { $sec
 ## status
 
 status-member_to_move = E rândul tău, **{ $who }**: joci cu { $mark }. De exemplu: `{ $prefix }{ name-move } { $example }`
-status-awaited = Urmează **{ $who }** { $mark }. ⏳ Timpul expiră { $deadline }. Fără o mutare până atunci, **{ $who }** pierde.
-status-awaited_first = Urmează **{ $who }** { $mark }. ⏳ Timpul expiră { $deadline }. Fără o mutare până atunci, partida se termină fără rezultat.
+status-awaited = **{ $who }** { $mark }, e rândul tău · se termină { $deadline }
+status-time_limit = Fără o mutare până atunci, partida se termină fără rezultat. După ce ați mutat amândoi, pierde cine rămâne fără timp.
 status-level_to_move = **{ $who }** { $mark } se gândește…
 status-member_won = 🏆 **{ $who } a câștigat** cu { $mark } pe { $line }.
 status-program_won = 🏁 **Am câștigat eu** cu { $mark } pe { $line }.
@@ -58,7 +58,7 @@ level-learner = învățăcel
 ## game
 
 game-3x3 = X și O
-game-misere = X și O invers
+game-misere = X și O invers (linia pierde)
 game-4x4 = 4×4 (patru în linie)
 game-5x5 = 5×5 (patru în linie)
 game-7x7 = 7×7 (cinci în linie)
@@ -131,7 +131,8 @@ challenge-begun = **{ $x }** { $mark_x } joacă cu **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** propune remiză. **{ $other }** acceptă?
-offer-take-back = ↩️ **{ $who }** cere retragerea ultimei mutări. **{ $other }** e de acord?
+offer-take-back = ↩️ **{ $who }** cere retragerea mutării **{ $coordinate }**. **{ $other }** e de acord?
+offer-take-back_answered = ↩️ **{ $who }** cere retragerea mutării **{ $coordinate }** (și, odată cu ea, a răspunsului **{ $answer }** al lui **{ $other }**). **{ $other }** e de acord?
 offer-accept = Acceptă
 offer-decline = Refuză
 offer-taken_back = **{ $who }** a retras o mutare.
@@ -263,7 +264,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Aici mi-ar vedea toți răspunsul. Folosește { $command } și îl vezi doar tu.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** pare cea mai bună mutare, dar nu e dovedit. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** pare cea mai bună mutare, dar nu am putut calcula totul. { coach-depth } { $reasons }
 coach-depth = Am calculat { $depth ->
         [one] { $depth } mutare
         [few] { $depth } mutări
@@ -277,18 +278,34 @@ coach-wait = Mă așteaptă mulți membri. Răspunsul va dura cam { $seconds ->
         [few] { $seconds } secunde
        *[other] { $seconds } de secunde
     }.
-coach-marked = Partida contează acum ca jucată cu indicii, iar tabla arată asta. Dacă e cotată, îți poate scădea ratingul, dar nu ți-l poate crește.
-coach-win = victorie în { $moves }
-coach-win_at_most = victorie în cel mult { $moves }
+coach-marked = De acum, la tabla partidei tale scrie „{ position-coached }”. Dacă partida e cotată, încă îți poate scădea ratingul, dar nu ți-l mai poate crește.
+coach-win = victorie în { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }
+coach-win_at_most = victorie în cel mult { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }
 coach-draw = remiză
-coach-loss = înfrângere în { $moves }
-coach-loss_at_most = înfrângere în cel mult { $moves }
+coach-loss = înfrângere în { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }
+coach-loss_at_most = înfrângere în cel mult { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }
 coach-to_move = { $mark } la mutare: **{ $value }**
-coach-to_move_unproven = { $mark } la mutare: **nedovedit**
+coach-to_move_unproven = { $mark } la mutare: **necalculat până la capăt**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Cea mai bună continuare:** { $cells }
 coach-looks_best = **Pare cea mai bună:** { $cells }
-coach-not_proven = **Nedovedite:** { $count } din { $moves ->
+coach-not_proven = **Necalculate până la capăt:** { $count } din { $moves ->
         [one] { $moves } mutare
         [few] { $moves } mutări
        *[other] { $moves } de mutări
@@ -323,14 +340,17 @@ coach-all_draw = Orice mutare păstrează remiza.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precizie:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Moment decisiv:** mutarea { $number }, **{ $coordinate }**, jucată de { $who } { $mark } ({ $before } → { $after }). Mai bine: { $cells }
-coach-no_mistake = **Greșeli pe tablă:** niciuna. Fiecare mutare a păstrat rezultatul.
-coach-no_proven_mistake = **Greșeli pe tablă:** niciuna dovedită.
-coach-not_judged = **Neevaluate, pentru că nimic nu e dovedit acolo:** { $numbers }
+coach-no_mistake = **Greșeli pe tablă:** niciuna. Nicio mutare nu a schimbat rezultatul.
+coach-no_proven_mistake = **Greșeli pe tablă:** niciuna găsită.
+coach-not_judged = { $count ->
+        [1] **Prea complicată pentru a fi evaluată:** mutarea { $numbers }
+       *[other] **Prea complicate pentru a fi evaluate:** mutările { $numbers }
+    }
 coach-stopped_at = Când s-a oprit partida, { $mark } era la mutare: { $value }.
 coach-no_plies = Nu a fost nicio mutare.
 coach-plies = **Mutări:** { $cells }
-coach-kept = A păstrat rezultatul: { $value }.
-coach-unjudged = Nu pot evalua această mutare, pentru că valoarea ei nu e dovedită. { coach-depth }
+coach-kept = Mutare bună: tot { $value }.
+coach-unjudged = Mutarea asta e prea complicată ca să o pot evalua. { coach-depth }
 coach-lost_anyway = Partida era deja pierdută: { $value }.
 coach-mistake = O greșeală: { $before } → { $after }. Mai bine: { $glyph } { $cells }
 coach-back = Înapoi
@@ -898,7 +918,7 @@ error-puzzle-daily_over = Acela era puzzle-ul din altă zi. Cel de azi: `{ $pref
 error-puzzle-daily_answered = Ai răspuns deja la puzzle-ul de azi. Următorul vine { $ends }.
 error-thread-not_here = Nu pot deschide un fir aici. Joacă fără fir sau într-un canal text al unui server.
 error-thread-user_permission = Ai nevoie de permisiunea **{ $missing }** ca să deschizi un fir aici. Joacă fără fir.
-error-thread-too_many = Acest server are deja câte fire permite Discord. Joacă fără fir sau arhivează mai întâi câteva.
+error-thread-too_many = Acest server are deja câte fire deschise permite Discord. Joacă fără fir sau arhivează mai întâi unul deschis.
 error-thread-try_later = Discord nu mă lasă să deschid fire acum, așa că partida se joacă aici.
 error-training-bot_permission = Am nevoie de permisiunea **{ $missing }** ca să arăt aici cum merge antrenamentul. Roagă pe cineva care gestionează serverul să mi-o dea sau antrenează-mă în alt canal.
 error-training-user_install = Nu pot arăta aici cum merge antrenamentul. Antrenează-mă într-un mesaj direct sau pe un server care m-a adăugat.
@@ -939,7 +959,7 @@ error-memory_file-contradiction = Nu pot importa fișierul: `{ $where }` este { 
 -entries-from-0 = (Primul element al unei liste are numărul 0.)
 error-notation-time = Nu pot citi rândul { $line }: trebuie să înceapă cu o oră în UTC, ca `2026-11-21T19:30:22Z`.
 error-notation-rules = Nu pot citi rândul { $line }: după oră vin numerele de rânduri, de coloane și de căsuțe dintr-o linie câștigătoare, ca `3x3x3`, apoi `+gravity` sau `+misere`, dacă e cazul.
-error-notation-seat = Nu pot citi rândul { $line }: lipsește jucătorul `{ $seat }`. Scrie `{ $seat }me`, `{ $seat }member` sau unul dintre nivelurile mele în engleză, ca `{ $seat }easy`.
+error-notation-seat = Nu pot citi rândul { $line }: nu scrie cine e `{ $seat }`. Scrie `{ $seat }me` pentru tine, `{ $seat }member` pentru alt membru sau unul dintre nivelurile mele în engleză, ca `{ $seat }easy`.
 error-notation-same_player = Rândul { $line } nu e o partidă posibilă: un singur jucător poate fi `me`.
 error-notation-move = Nu pot citi rândul { $line }: mutarea { $move } nu e nici o căsuță de pe acea tablă, ca `B2`, nici un rezultat ({ $results }).
 error-notation-cell_taken = Rândul { $line } nu e o partidă posibilă: la mutarea { $move }, **{ $coordinate }** e deja ocupată.
@@ -948,22 +968,22 @@ error-notation-game_over = Rândul { $line } nu e o partidă posibilă: se termi
 error-notation-result = Rândul { $line } e incomplet: după mutări vin rezultatul ({ $results }) și cum s-a terminat partida, ca `1-0 line`.
 error-notation-termination = Nu pot citi rândul { $line }: după rezultat vine cum s-a terminat partida: { $terminations }.
 error-notation-decided = Rândul { $line } nu e o partidă posibilă: mutările se termină cu `{ $ending }`, așa că rândul trebuie să spună asta.
-error-notation-undecided = Rândul { $line } nu e o partidă posibilă: mutările nu o încheie, așa că nu poate spune `{ $termination }`.
+error-notation-undecided = Rândul { $line } nu e o partidă posibilă: scrie `{ $termination }`, dar partida nu e încheiată după mutările ei.
 error-notation-result_mismatch = Rândul { $line } nu e o partidă posibilă: după `{ $termination }`, rezultatul poate fi doar { $results }.
 error-notation-extra_text = Nu pot citi rândul { $line }: după cum s-a terminat partida, poate urma doar `coached`.
 error-thread-bot_permission = Am nevoie de permisiunea **{ $missing }** ca să deschid un fir aici. Roagă pe cineva care gestionează serverul să mi-o dea sau joacă fără fir.
 error-too_many_matches-own = { $most ->
-        [one] Ai deja { $most } partidă în curs pe acest server și nu poți avea mai multe. Termin-o mai întâi: { $channels }.
-        [few] Ai deja { $most } partide în curs pe acest server și nu poți avea mai multe. Termină mai întâi una: { $channels }.
-       *[other] Ai deja { $most } de partide în curs pe acest server și nu poți avea mai multe. Termină mai întâi una: { $channels }.
+        [one] Ai aici { $most } partidă în curs, maximul deodată. Termin-o mai întâi: { $channels }
+        [few] Ai aici { $most } partide în curs, maximul deodată. Termină mai întâi una: { $channels }
+       *[other] Ai aici { $most } de partide în curs, maximul deodată. Termină mai întâi una: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Cine te-a provocat are deja { $most } partidă în curs pe acest server și nu poate avea mai multe. Acceptă după ce se termină.
-        [few] Cine te-a provocat are deja { $most } partide în curs pe acest server și nu poate avea mai multe. Acceptă după ce se termină una.
-       *[other] Cine te-a provocat are deja { $most } de partide în curs pe acest server și nu poate avea mai multe. Acceptă după ce se termină una.
+        [one] Cine te-a provocat are aici { $most } partidă în curs, maximul deodată. Acceptă după ce se termină.
+        [few] Cine te-a provocat are aici { $most } partide în curs, maximul deodată. Acceptă după ce se termină una.
+       *[other] Cine te-a provocat are aici { $most } de partide în curs, maximul deodată. Acceptă după ce se termină una.
     }
 error-may_not_follow_up = Am nevoie de permisiunea **{ $missing }** ca să arăt aici cum continuă o partidă. Roagă pe cineva care gestionează serverul să mi-o dea sau joacă în alt canal.
-error-match_unreachable = Ultima partidă de aici s-a terminat fără rezultat, pentru că mesajul ei a fost șters sau nu îl mai puteam vedea.
+error-match_unreachable = Ultima partidă de aici s-a terminat fără rezultat, pentru că mesajul cu tabla a fost șters sau nu puteam vedea acest canal.
 error-hints_not_allowed = Indiciile sunt dezactivate în această partidă. Ca să începi una cu indicii: `{ $prefix }{ name-play } @cineva { word-hints }`
 error-record-nothing_finished = Nicio partidă nu s-a terminat încă aici. `{ $prefix }{ name-analyse } X../.O./...` analizează orice poziție.
 error-record-match_not_found = Nu mai cunosc acea partidă. Poate că un jucător și-a șters datele.
@@ -978,11 +998,11 @@ error-no_records = Nu există statistici și ratinguri separate pentru acel joc.
 error-unknown_level = Nu cunosc „{ $typed }”. Nivelurile mele sunt { $levels }. De exemplu: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nu s-a salvat: X și O au nevoie fiecare de un emoji.
 error-emoji-unreadable = Nu s-a salvat: „{ $typed }” nu e un emoji. Scrie unul sau numele unui emoji al serverului, ca `:cat:`.
-error-emoji-composed = Nu s-a salvat: „{ $typed }” e format din mai multe caractere, ca steagurile, tastele și familiile, și nu s-ar distinge pe tablă. Alege un emoji simplu.
+error-emoji-composed = Nu s-a salvat: „{ $typed }” e format din mai multe caractere, ca toate steagurile, tastele și familiile. Pe o tablă, Discord le-ar putea afișa separat. Alege un emoji simplu, de exemplu 🍎.
 error-emoji-unknown = Nu s-a salvat: acest server nu are un emoji `:{ $name }:`. Scrie unul dintre ale lui sau unul obișnuit, ca 🍎.
 error-emoji-unavailable = Nu s-a salvat: `:{ $name }:` nu e disponibil acum, pentru că serverul are mai multe emoji-uri decât permit boost-urile lui.
 error-emoji-restricted = Nu s-a salvat: `:{ $name }:` e rezervat unor roluri pe care nu le am.
-error-emoji-duplicate = Nu s-a salvat: { $emoji } ar însemna două lucruri. X, O și o căsuță liberă ({ $free } implicit) trebuie să difere, la fel și X și O într-o linie câștigătoare.
+error-emoji-duplicate = Nu s-a salvat: { $emoji } ar reprezenta două lucruri diferite. X, O și căsuțele libere au nevoie de emojiuri diferite, și într-o linie câștigătoare. Dacă nu alegi nimic, o căsuță liberă e { $free }.
 error-emoji-unlisted = Nu s-a salvat: Discord nu mi-a spus ce emoji-uri are acest server. Încearcă din nou.
 
 ## failure

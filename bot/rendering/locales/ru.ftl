@@ -17,8 +17,8 @@ ply-wait = Меня ждёт много партий, поэтому мой хо
 ## status
 
 status-member_to_move = Ваш ход, **{ $who }**: вы играете за { $mark }. Например: `{ $prefix }{ name-move } { $example }`
-status-awaited = Ходит **{ $who }** { $mark }. ⏳ Время истекает { $deadline }. Если хода не будет, **{ $who }** проиграет.
-status-awaited_first = Ходит **{ $who }** { $mark }. ⏳ Время истекает { $deadline }. Если хода не будет, партия закончится без результата.
+status-awaited = **{ $who }** { $mark }, ваш ход · конец { $deadline }
+status-time_limit = Если хода не будет, партия закончится без результата. Когда каждый сделает хотя бы один ход, проиграет тот, у кого истечёт время.
 status-level_to_move = **{ $who }** { $mark } думает…
 status-member_won = 🏆 **Победа: { $who }** { $mark }, линия { $line }.
 status-program_won = 🏁 **Моя победа:** { $mark }, линия { $line }.
@@ -132,7 +132,8 @@ challenge-begun = **{ $x }** { $mark_x } против **{ $o }** { $mark_o }. И
 ## offer
 
 offer-draw = 🤝 **{ $who }** предлагает ничью. **{ $other }**, согласны?
-offer-take-back = ↩️ **{ $who }** просит вернуть последний ход. **{ $other }**, согласны?
+offer-take-back = ↩️ **{ $who }** просит вернуть ход **{ $coordinate }**. **{ $other }**, согласны?
+offer-take-back_answered = ↩️ **{ $who }** просит вернуть ход **{ $coordinate }** (а с ним и ответ **{ $answer }** — ход игрока **{ $other }**). **{ $other }**, согласны?
 offer-accept = Согласиться
 offer-decline = Отказаться
 offer-taken_back = **{ $who }** берёт ход назад.
@@ -272,7 +273,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Мой ответ здесь увидят все. Введите { $command }, и его увидите только вы.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 Похоже, лучший ход — **{ $coordinate }**, но это не доказано. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 Похоже, лучший ход — **{ $coordinate }**, но просчитать всё не удалось. { coach-depth } { $reasons }
 coach-depth = Глубина просчёта: { $depth ->
         [one] { $depth } ход
         [few] { $depth } хода
@@ -288,38 +289,38 @@ coach-wait = Меня ждёт много участников. Ответ за�
         [many] { $seconds } секунд
        *[other] { $seconds } секунды
     }.
-coach-marked = Теперь эта партия считается сыгранной с подсказками, на доске есть пометка. Если партия рейтинговая, ваш рейтинг может снизиться, но не повыситься.
+coach-marked = С этого момента на доске вашей партии стоит пометка «{ position-coached }». Если партия рейтинговая, она ещё может понизить ваш рейтинг, но уже не повысит его.
 coach-win = победа в { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
        *[other] { $moves } хода
     }
-coach-win_at_most = победа максимум в { $moves ->
+coach-win_at_most = победа не более чем за { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
        *[other] { $moves } хода
     }
 coach-draw = ничья
-coach-loss = поражение в { $moves ->
+coach-loss = поражение через { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
        *[other] { $moves } хода
     }
-coach-loss_at_most = поражение максимум в { $moves ->
+coach-loss_at_most = поражение не более чем через { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
        *[other] { $moves } хода
     }
 coach-to_move = Ходит { $mark }: **{ $value }**
-coach-to_move_unproven = Ходит { $mark }: **не доказано**
+coach-to_move_unproven = Ходит { $mark }: **просчитано не до конца**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Лучшее продолжение:** { $cells }
 coach-looks_best = **Похоже, лучше всего:** { $cells }
-coach-not_proven = **Не доказано:** { $count } из { $moves ->
+coach-not_proven = **Просчитано не до конца:** { $count } из { $moves ->
         [one] { $moves } хода
         [few] { $moves } ходов
         [many] { $moves } ходов
@@ -362,14 +363,17 @@ coach-all_draw = Ничью сохраняет любой ход.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Точность:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Переломный момент:** ход { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Лучше: { $cells }
-coach-no_mistake = **Ошибки на доске:** нет. Каждый ход сохранял результат.
-coach-no_proven_mistake = **Ошибки на доске:** доказанных нет.
-coach-not_judged = **Без оценки (исход не доказан):** { $numbers }
+coach-no_mistake = **Ошибки на доске:** нет. Ни один ход не изменил исход.
+coach-no_proven_mistake = **Ошибки на доске:** не найдено.
+coach-not_judged = { $count ->
+        [1] **Слишком сложно для оценки:** ход { $numbers }
+       *[other] **Слишком сложно для оценки:** ходы { $numbers }
+    }
 coach-stopped_at = Когда партия остановилась, был ход { $mark }: { $value }.
 coach-no_plies = Ходов не было.
 coach-plies = **Ходы:** { $cells }
-coach-kept = Результат сохранён: { $value }.
-coach-unjudged = Не могу оценить этот ход: его исход не доказан. { coach-depth }
+coach-kept = Хороший ход: по-прежнему { $value }.
+coach-unjudged = Этот ход слишком сложен, чтобы его оценить. { coach-depth }
 coach-lost_anyway = Партия уже была проиграна: { $value }.
 coach-mistake = Ошибка: { $before } → { $after }. Лучше: { $glyph } { $cells }
 coach-back = Назад
@@ -953,7 +957,7 @@ error-puzzle-daily_over = Это задача другого дня. Сегод�
 error-puzzle-daily_answered = Вы уже ответили на сегодняшнюю задачу. Следующая появится { $ends }.
 error-thread-not_here = Здесь нельзя открыть ветку. Играйте без неё или в текстовом канале сервера.
 error-thread-user_permission = Чтобы открыть здесь ветку, вам нужно право **{ $missing }**. Играйте без неё.
-error-thread-too_many = На этом сервере уже столько веток, сколько разрешает Discord. Играйте без ветки или сначала заархивируйте лишние.
+error-thread-too_many = На этом сервере уже столько открытых веток, сколько разрешает Discord. Играйте без ветки или сначала заархивируйте одну из открытых.
 error-thread-try_later = Сейчас Discord не даёт мне открывать ветки, поэтому партия идёт здесь.
 error-training-bot_permission = Чтобы показывать здесь ход тренировки, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или тренируйте меня в другом канале.
 error-training-user_install = Здесь я не могу показывать ход тренировки. Тренируйте меня в личных сообщениях или на сервере, куда меня добавили.
@@ -994,7 +998,7 @@ error-memory_file-contradiction = Не могу импортировать фа�
 -entries-from-0 = (Первая запись списка имеет номер 0.)
 error-notation-time = Не могу прочитать строку { $line }: она должна начинаться со времени в UTC, например `2026-11-21T19:30:22Z`.
 error-notation-rules = Не могу прочитать строку { $line }: после времени идут число строк, столбцов и клеток в выигрышной линии, например `3x3x3`, а затем `+gravity` или `+misere`, если они нужны.
-error-notation-seat = Не могу прочитать строку { $line }: там нет игрока `{ $seat }`. Напишите `{ $seat }me`, `{ $seat }member` или один из моих уровней, например `{ $seat }easy`.
+error-notation-seat = Не могу прочитать строку { $line }: в ней не сказано, кто такой `{ $seat }`. Напишите `{ $seat }me`, если это вы, `{ $seat }member`, если другой участник, или один из моих уровней, например `{ $seat }easy`.
 error-notation-same_player = В строке { $line } невозможная партия: `me` может быть только один игрок.
 error-notation-move = Не могу прочитать строку { $line }: её ход { $move } — не клетка этой доски, например `B2`, и не результат ({ $results }).
 error-notation-cell_taken = В строке { $line } невозможная партия: на ходу { $move } клетка **{ $coordinate }** уже занята.
@@ -1003,24 +1007,24 @@ error-notation-game_over = В строке { $line } невозможная па
 error-notation-result = Строка { $line } неполная: после ходов идут результат ({ $results }) и то, чем закончилась партия, например `1-0 line`.
 error-notation-termination = Не могу прочитать строку { $line }: после результата указывают, чем закончилась партия: { $terminations }.
 error-notation-decided = В строке { $line } невозможная партия: её ходы завершаются как `{ $ending }`, и в строке должно быть указано это.
-error-notation-undecided = В строке { $line } невозможная партия: ходы её не завершают, поэтому `{ $termination }` не подходит.
+error-notation-undecided = В строке { $line } невозможная партия: там стоит `{ $termination }`, но после её ходов партия не закончена.
 error-notation-result_mismatch = В строке { $line } невозможная партия: после `{ $termination }` результат может быть только { $results }.
 error-notation-extra_text = Не могу прочитать строку { $line }: после того, чем закончилась партия, может стоять только `coached`.
 error-thread-bot_permission = Чтобы открыть здесь ветку, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или играйте без ветки.
-error-too_many_matches-own = У вас на этом сервере уже { $most ->
-        [one] { $most } идущая партия
-        [few] { $most } идущие партии
-        [many] { $most } идущих партий
-       *[other] { $most } идущие партии
-    }, больше нельзя. Сначала доиграйте: { $channels }.
-error-too_many_matches-other = У того, кто вызвал, на этом сервере уже { $most ->
-        [one] { $most } идущая партия
-        [few] { $most } идущие партии
-        [many] { $most } идущих партий
-       *[other] { $most } идущие партии
-    }, больше нельзя. Примите вызов, когда партия закончится.
+error-too_many_matches-own = У вас здесь { $most ->
+        [one] идёт { $most } партия
+        [few] идут { $most } партии
+        [many] идёт { $most } партий
+       *[other] идёт { $most } партии
+    }, больше одновременно нельзя. Сначала доиграйте одну: { $channels }
+error-too_many_matches-other = У того, кто вызвал, здесь { $most ->
+        [one] идёт { $most } партия
+        [few] идут { $most } партии
+        [many] идёт { $most } партий
+       *[other] идёт { $most } партии
+    }, больше одновременно нельзя. Примите вызов, когда одна из них закончится.
 error-may_not_follow_up = Чтобы показывать здесь продолжение партии, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или играйте в другом канале.
-error-match_unreachable = Последняя партия здесь закончилась без результата: её сообщение удалили или оно стало мне недоступно.
+error-match_unreachable = Последняя партия здесь закончилась без результата: сообщение с её доской удалили или у меня не было доступа к этому каналу.
 error-hints_not_allowed = В этой партии подсказки выключены. Начать партию с подсказками для обоих: `{ $prefix }{ name-play } @кто-то { word-hints }`
 error-record-nothing_finished = Здесь ещё не закончилась ни одна партия. Любую позицию анализирует `{ $prefix }{ name-analyse } X../.O./...`.
 error-record-match_not_found = Я больше не знаю эту партию. Возможно, кто-то из игроков удалил свои данные.
@@ -1035,11 +1039,11 @@ error-no_records = Для этой игры нет отдельной стати
 error-unknown_level = Не знаю, что такое «{ $typed }». Мои уровни: { $levels }. Например: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не сохранено: эмодзи нужен и для X, и для O.
 error-emoji-unreadable = Не сохранено: «{ $typed }» — не эмодзи. Введите эмодзи или название эмодзи сервера, например `:cat:`.
-error-emoji-composed = Не сохранено: «{ $typed }» состоит из нескольких символов, как флаги, клавиши и семьи, и на доске его было бы не различить. Выберите простой эмодзи.
+error-emoji-composed = Не сохранено: «{ $typed }» состоит из нескольких символов, как все флаги, клавиши и семьи. На доске Discord может показать их по отдельности. Выберите простой эмодзи, например 🍎.
 error-emoji-unknown = Не сохранено: на этом сервере нет эмодзи `:{ $name }:`. Введите один из его эмодзи или стандартный, например 🍎.
 error-emoji-unavailable = Не сохранено: `:{ $name }:` сейчас недоступен, потому что эмодзи на сервере больше, чем позволяют его бусты.
 error-emoji-restricted = Не сохранено: `:{ $name }:` доступен только ролям, которых у меня нет.
-error-emoji-duplicate = Не сохранено: { $emoji } означал бы сразу две вещи. X, O и свободная клетка (обычно { $free }) должны различаться, как и X и O в выигрышной линии.
+error-emoji-duplicate = Не сохранено: { $emoji } означал бы две разные вещи. Для X, O и свободных клеток нужны разные эмодзи, в выигрышной линии тоже. Если ничего не выбрать, свободная клетка — { $free }.
 error-emoji-unlisted = Не сохранено: Discord не сообщил мне, какие эмодзи есть на сервере. Попробуйте ещё раз.
 
 ## failure

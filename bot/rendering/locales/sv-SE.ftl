@@ -12,8 +12,8 @@ ply-wait = Många partier väntar på mig, så mitt drag tar ungefär { $seconds
 ## status
 
 status-member_to_move = Din tur, **{ $who }**: du är { $mark }. Till exempel: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark } är på tur. ⏳ Tiden går ut { $deadline }. Utan drag innan dess förlorar **{ $who }**.
-status-awaited_first = **{ $who }** { $mark } är på tur. ⏳ Tiden går ut { $deadline }. Utan drag innan dess slutar partiet utan resultat.
+status-awaited = **{ $who }** { $mark }, det är din tur · slutar { $deadline }
+status-time_limit = Utan drag innan dess slutar partiet utan resultat. När ni båda har dragit förlorar den som får slut på tid.
 status-level_to_move = **{ $who }** { $mark } tänker …
 status-member_won = 🏆 **{ $who } vann** med { $mark } på { $line }.
 status-program_won = 🏁 **Jag vann** med { $mark } på { $line }.
@@ -54,7 +54,7 @@ level-learner = lärling
 ## game
 
 game-3x3 = Luffarschack
-game-misere = Omvänt luffarschack
+game-misere = Omvänt luffarschack (rad förlorar)
 game-4x4 = 4×4 (fyra i rad)
 game-5x5 = 5×5 (fyra i rad)
 game-7x7 = 7×7 (fem i rad)
@@ -127,7 +127,8 @@ challenge-begun = **{ $x }** { $mark_x } spelar mot **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** erbjuder oavgjort. Accepterar **{ $other }**?
-offer-take-back = ↩️ **{ $who }** vill ta tillbaka sitt senaste drag. Går **{ $other }** med på det?
+offer-take-back = ↩️ **{ $who }** vill ta tillbaka **{ $coordinate }**. Går **{ $other }** med på det?
+offer-take-back_answered = ↩️ **{ $who }** vill ta tillbaka **{ $coordinate }** (och därmed svaret **{ $answer }** från **{ $other }**). Går **{ $other }** med på det?
 offer-accept = Acceptera
 offer-decline = Avböj
 offer-taken_back = **{ $who }** tog tillbaka ett drag.
@@ -230,9 +231,9 @@ settings-roles_deleted = { $count ->
 }
 settings-all_roles_deleted = 🗑️ Alla valda roller har raderats. Tills du väljer andra får alla spela.
 settings-dismiss_deleted = Okej
-settings-missing_for_answers = ⚠️ Jag kan inte svara på skrivna kommandon i { $channels }. Ge mig **{ $missing }** där.
-settings-missing_for_threads = ⚠️ Jag kan inte använda trådar för partier i { $channels }. Ge mig **{ $missing }** där.
-settings-missing_for_pictures = ⚠️ Jag kan inte rita bräden i { $channels }, så de visas med emojier. Ge mig **{ $missing }** där.
+settings-missing_for_answers = ⚠️ Jag kan inte svara på skrivna kommandon i { $channels }. Ge mig behörigheten **{ $missing }** där.
+settings-missing_for_threads = ⚠️ Jag kan inte använda trådar för partier i { $channels }. Ge mig behörigheten **{ $missing }** där.
+settings-missing_for_pictures = ⚠️ Jag kan inte rita bräden i { $channels }, så de visas med emojier. Ge mig behörigheten **{ $missing }** där.
 
 ## prefix
 
@@ -251,7 +252,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Alla här skulle se mitt svar. Använd { $command }, så ser bara du det.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 **{ $coordinate }** ser bäst ut, men det är inte bevisat. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 **{ $coordinate }** ser bäst ut, men jag kunde inte räkna ut allt. { coach-depth } { $reasons }
 coach-depth = Jag räknade { $depth ->
         [one] { $depth } drag
        *[other] { $depth } drag
@@ -260,18 +261,30 @@ coach-question = I { $channel } spelar du ett parti där den här ställningen s
 coach-question_private = I dina direktmeddelanden spelar du ett parti mot mig där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den syns det vid brädet där att du har fått tips.
 coach-analyse_anyway = Analysera ändå
 coach-wait = Många medlemmar väntar på mig. Du får svar om ungefär { $seconds } sekunder.
-coach-marked = Det här partiet räknas nu som spelat med tips, och det syns vid brädet. Om det är rankat kan det sänka din rating, men inte höja den.
-coach-win = vinst i { $moves }
-coach-win_at_most = vinst i högst { $moves }
+coach-marked = Från och med nu står det ”{ position-coached }” vid brädet i ditt parti. Om partiet är rankat kan det fortfarande sänka din rating, men inte längre höja den.
+coach-win = vinst i { $moves ->
+        [one] { $moves } drag
+       *[other] { $moves } drag
+    }
+coach-win_at_most = vinst i högst { $moves ->
+        [one] { $moves } drag
+       *[other] { $moves } drag
+    }
 coach-draw = oavgjort
-coach-loss = förlust i { $moves }
-coach-loss_at_most = förlust i högst { $moves }
+coach-loss = förlust i { $moves ->
+        [one] { $moves } drag
+       *[other] { $moves } drag
+    }
+coach-loss_at_most = förlust i högst { $moves ->
+        [one] { $moves } drag
+       *[other] { $moves } drag
+    }
 coach-to_move = { $mark } är på tur: **{ $value }**
-coach-to_move_unproven = { $mark } är på tur: **inte bevisat**
+coach-to_move_unproven = { $mark } är på tur: **inte helt uträknat**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Bästa spel:** { $cells }
 coach-looks_best = **Ser bäst ut:** { $cells }
-coach-not_proven = **Inte bevisat:** { $count } av { $moves ->
+coach-not_proven = **Inte helt uträknade:** { $count } av { $moves ->
         [one] { $moves } drag
        *[other] { $moves } drag
     }. { coach-depth }
@@ -303,14 +316,16 @@ coach-all_draw = Alla drag håller oavgjort.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Träffsäkerhet:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Vändpunkt:** drag { $number }, **{ $coordinate }** av { $who } { $mark } ({ $before } → { $after }). Bättre: { $cells }
-coach-no_mistake = **Misstag på brädet:** inga. Alla drag höll resultatet.
-coach-no_proven_mistake = **Misstag på brädet:** inga bevisade.
-coach-not_judged = **Inte bedömda, för där är inget bevisat:** { $numbers }
+coach-no_mistake = **Misstag på brädet:** inga. Inget drag ändrade resultatet.
+coach-no_proven_mistake = **Misstag på brädet:** inga hittade.
+coach-not_judged = { $count ->
+       *[other] **För invecklat att bedöma:** drag { $numbers }
+    }
 coach-stopped_at = När partiet tog slut var { $mark } på tur: { $value }.
 coach-no_plies = Det gjordes inga drag.
 coach-plies = **Drag:** { $cells }
-coach-kept = Det höll resultatet: { $value }.
-coach-unjudged = Jag kan inte bedöma det här draget, för dess värde är inte bevisat. { coach-depth }
+coach-kept = Bra drag: fortfarande { $value }.
+coach-unjudged = Ställningen är för invecklad för att jag ska kunna bedöma det här draget. { coach-depth }
 coach-lost_anyway = Partiet var redan förlorat: { $value }.
 coach-mistake = Ett misstag: { $before } → { $after }. Bättre: { $glyph } { $cells }
 coach-back = Tillbaka
@@ -855,7 +870,7 @@ error-puzzle-daily_over = Det var en annan dags pussel. `{ $prefix }{ name-puzzl
 error-puzzle-daily_answered = Du har redan svarat på dagens pussel. Nästa kommer { $ends }.
 error-thread-not_here = Jag kan inte öppna en tråd här. Spela utan, eller i en textkanal på en server.
 error-thread-user_permission = Du behöver behörigheten **{ $missing }** för att öppna en tråd här. Spela utan tråd.
-error-thread-too_many = Servern har så många trådar som Discord tillåter. Spela utan tråd, eller arkivera några först.
+error-thread-too_many = Servern har redan så många öppna trådar som Discord tillåter. Spela utan tråd, eller arkivera en öppen tråd först.
 error-thread-try_later = Discord låter mig inte öppna trådar just nu, så partiet spelas här.
 error-training-bot_permission = Jag behöver behörigheten **{ $missing }** för att visa hur träningen går här. Be någon som hanterar servern att ge mig den, eller träna mig i en annan kanal.
 error-training-user_install = Jag kan inte visa hur träningen går här. Träna mig i ett direktmeddelande, eller på en server som har lagt till mig.
@@ -896,7 +911,7 @@ error-memory_file-contradiction = Jag kan inte importera filen: `{ $where }` är
 -entries-from-0 = (Det första värdet i en lista har nummer 0.)
 error-notation-time = Jag kan inte läsa rad { $line }: den måste börja med en tid i UTC, till exempel `2026-11-21T19:30:22Z`.
 error-notation-rules = Jag kan inte läsa rad { $line }: efter tiden kommer antalet rader, kolumner och rutor i en vinstrad, till exempel `3x3x3`, och sedan `+gravity` eller `+misere` om det gäller.
-error-notation-seat = Jag kan inte läsa rad { $line }: spelaren `{ $seat }` saknas där. Skriv `{ $seat }me`, `{ $seat }member` eller en av mina nivåer, till exempel `{ $seat }easy`.
+error-notation-seat = Jag kan inte läsa rad { $line }: det står inte vem `{ $seat }` är. Skriv `{ $seat }me` för dig själv, `{ $seat }member` för en annan medlem eller en av mina nivåer, till exempel `{ $seat }easy`.
 error-notation-same_player = Rad { $line } är inget möjligt parti: bara en spelare kan vara `me`.
 error-notation-move = Jag kan inte läsa rad { $line }: drag { $move } är varken en ruta på brädet, till exempel `B2`, eller ett resultat ({ $results }).
 error-notation-cell_taken = Rad { $line } är inget möjligt parti: vid drag { $move } är **{ $coordinate }** redan upptagen.
@@ -905,20 +920,20 @@ error-notation-game_over = Rad { $line } är inget möjligt parti: det är slut 
 error-notation-result = Rad { $line } är ofullständig: efter dragen kommer resultatet ({ $results }) och hur partiet slutade, till exempel `1-0 line`.
 error-notation-termination = Jag kan inte läsa rad { $line }: efter resultatet kommer hur partiet slutade: { $terminations }.
 error-notation-decided = Rad { $line } är inget möjligt parti: dragen slutar med `{ $ending }`, så raden måste säga det.
-error-notation-undecided = Rad { $line } är inget möjligt parti: dragen avslutar det inte, så raden kan inte säga `{ $termination }`.
+error-notation-undecided = Rad { $line } är inget möjligt parti: det står `{ $termination }`, men partiet är inte slut efter dragen.
 error-notation-result_mismatch = Rad { $line } är inget möjligt parti: efter `{ $termination }` kan resultatet bara vara { $results }.
 error-notation-extra_text = Jag kan inte läsa rad { $line }: efter sättet partiet slutade på får det bara stå `coached`.
 error-thread-bot_permission = Jag behöver behörigheten **{ $missing }** för att öppna en tråd här. Be någon som hanterar servern att ge mig den, eller spela utan tråd.
 error-too_many_matches-own = { $most ->
-        [one] Du har redan { $most } pågående parti på den här servern, och fler går inte. Spela klart det först: { $channels }.
-       *[other] Du har redan { $most } pågående partier på den här servern, och fler går inte. Spela klart ett av dem först: { $channels }.
+        [one] Du har { $most } parti i gång här, och fler går inte samtidigt. Spela klart det först: { $channels }
+       *[other] Du har { $most } partier i gång här, och fler går inte samtidigt. Spela klart ett först: { $channels }
     }
 error-too_many_matches-other = { $most ->
-        [one] Den som utmanar dig har redan { $most } pågående parti på den här servern, och fler går inte. Acceptera när det är slut.
-       *[other] Den som utmanar dig har redan { $most } pågående partier på den här servern, och fler går inte. Acceptera när ett av dem är slut.
+        [one] Den som utmanar dig har { $most } parti i gång här, och fler går inte samtidigt. Acceptera när det är slut.
+       *[other] Den som utmanar dig har { $most } partier i gång här, och fler går inte samtidigt. Acceptera när ett av dem är slut.
     }
 error-may_not_follow_up = Jag behöver behörigheten **{ $missing }** för att visa hur ett parti fortsätter här. Be någon som hanterar servern att ge mig den, eller spela i en annan kanal.
-error-match_unreachable = Det senaste partiet här slutade utan resultat, eftersom meddelandet raderades eller jag inte längre kunde se det.
+error-match_unreachable = Det senaste partiet här slutade utan resultat, eftersom meddelandet med brädet raderades eller jag inte kunde se den här kanalen.
 error-hints_not_allowed = Tips är avstängda i det här partiet. `{ $prefix }{ name-play } @någon { word-hints }` startar ett med tips för er båda.
 error-record-nothing_finished = Inget parti har avslutats här än. `{ $prefix }{ name-analyse } X../.O./...` analyserar vilken ställning som helst.
 error-record-match_not_found = Jag känner inte till det partiet längre. En av spelarna kan ha raderat sina data.
@@ -933,11 +948,11 @@ error-no_records = Det finns ingen egen statistik eller rating för det spelet. 
 error-unknown_level = Jag känner inte till ”{ $typed }”. Mina nivåer är { $levels }. Till exempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Inte sparat: X och O behöver var sin emoji.
 error-emoji-unreadable = Inte sparat: ”{ $typed }” är ingen emoji. Ange en, eller namnet på en av serverns emojier, till exempel `:katt:`.
-error-emoji-composed = Inte sparat: ”{ $typed }” består av flera tecken, liksom flaggor, tangenter och familjer, och skulle inte gå att urskilja på ett bräde. Välj en enkel emoji.
+error-emoji-composed = Inte sparat: ”{ $typed }” är sammansatt av flera tecken, liksom alla flaggor, tangenter och familjer. På ett bräde kan Discord visa dem var för sig. Välj en enkel emoji, till exempel 🍎.
 error-emoji-unknown = Inte sparat: servern har ingen emoji `:{ $name }:`. Ange en av dess egna, eller en vanlig som 🍎.
 error-emoji-unavailable = Inte sparat: `:{ $name }:` går inte att använda just nu, för servern har fler emojier än dess boostar tillåter.
 error-emoji-restricted = Inte sparat: bara roller som jag inte har får använda `:{ $name }:`.
-error-emoji-duplicate = Inte sparat: { $emoji } skulle betyda två saker. X, O och en ledig ruta (som standard { $free }) måste vara olika, och även X och O i en vinnande rad.
+error-emoji-duplicate = Inte sparat: { $emoji } skulle stå för två olika saker. X, O och lediga rutor behöver olika emojier, även i en vinnande rad. Om du inte väljer någon är en ledig ruta { $free }.
 error-emoji-unlisted = Inte sparat: Discord berättade inte vilka emojier servern har. Försök igen.
 
 ## failure

@@ -17,8 +17,8 @@ ply-wait = На мене чекає багато партій, тож мій х�
 ## status
 
 status-member_to_move = Ваш хід, **{ $who }**: ви граєте за { $mark }. Наприклад: `{ $prefix }{ name-move } { $example }`
-status-awaited = Ходить **{ $who }** { $mark }. ⏳ Час спливає { $deadline }. Якщо ходу не буде, **{ $who }** програє.
-status-awaited_first = Ходить **{ $who }** { $mark }. ⏳ Час спливає { $deadline }. Якщо ходу не буде, партія завершиться без результату.
+status-awaited = **{ $who }** { $mark }, ваш хід · кінець { $deadline }
+status-time_limit = Якщо ходу не буде, партія завершиться без результату. Коли кожен зробить хоча б один хід, програє той, у кого спливе час.
 status-level_to_move = **{ $who }** { $mark } думає…
 status-member_won = 🏆 **Перемога: { $who }** { $mark }, лінія { $line }.
 status-program_won = 🏁 **Моя перемога:** { $mark }, лінія { $line }.
@@ -132,7 +132,8 @@ challenge-begun = **{ $x }** { $mark_x } проти **{ $o }** { $mark_o }. Гр
 ## offer
 
 offer-draw = 🤝 **{ $who }** пропонує нічию. **{ $other }**, згода?
-offer-take-back = ↩️ **{ $who }** просить повернути останній хід. **{ $other }**, згода?
+offer-take-back = ↩️ **{ $who }** просить повернути хід **{ $coordinate }**. **{ $other }**, згода?
+offer-take-back_answered = ↩️ **{ $who }** просить повернути хід **{ $coordinate }** (а з ним і відповідь **{ $answer }** — хід гравця **{ $other }**). **{ $other }**, згода?
 offer-accept = Погодитися
 offer-decline = Відмовити
 offer-taken_back = **{ $who }** забирає хід назад.
@@ -272,7 +273,7 @@ slash-settings = `/{ name-settings }`
 
 coach-use_slash_command = Мою відповідь тут побачать усі. Введіть { $command }, і її побачите лише ви.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
-coach-hint_unproven = 💡 Схоже, найкращий хід — **{ $coordinate }**, але це не доведено. { coach-depth } { $reasons }
+coach-hint_unproven = 💡 Схоже, найкращий хід — **{ $coordinate }**, але прорахувати все не вдалося. { coach-depth } { $reasons }
 coach-depth = Глибина прорахунку: { $depth ->
         [one] { $depth } хід
         [few] { $depth } ходи
@@ -288,7 +289,7 @@ coach-wait = На мене чекає багато учасників. Відп�
         [many] { $seconds } секунд
        *[other] { $seconds } секунди
     }.
-coach-marked = Тепер ця партія вважається зіграною з підказками, на дошці є позначка. Якщо партія рейтингова, ваш рейтинг може знизитися, але не підвищитися.
+coach-marked = Відтепер на дошці вашої партії стоїть позначка «{ position-coached }». Якщо партія рейтингова, вона ще може знизити ваш рейтинг, але вже не підвищить його.
 coach-win = перемога за { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
@@ -315,11 +316,11 @@ coach-loss_at_most = поразка щонайбільше за { $moves ->
        *[other] { $moves } ходу
     }
 coach-to_move = Ходить { $mark }: **{ $value }**
-coach-to_move_unproven = Ходить { $mark }: **не доведено**
+coach-to_move_unproven = Ходить { $mark }: **прораховано не до кінця**
 coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Найкраще продовження:** { $cells }
 coach-looks_best = **Схоже, найкраще:** { $cells }
-coach-not_proven = **Не доведено:** { $count } з { $moves ->
+coach-not_proven = **Прораховано не до кінця:** { $count } з { $moves ->
         [one] { $moves } ходу
         [few] { $moves } ходів
         [many] { $moves } ходів
@@ -362,14 +363,17 @@ coach-all_draw = Нічию зберігає будь-який хід.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Точність:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Переломний момент:** хід { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Краще: { $cells }
-coach-no_mistake = **Помилки на дошці:** немає. Кожен хід зберігав результат.
-coach-no_proven_mistake = **Помилки на дошці:** доведених немає.
-coach-not_judged = **Без оцінки (результат не доведено):** { $numbers }
+coach-no_mistake = **Помилки на дошці:** немає. Жоден хід не змінив результату.
+coach-no_proven_mistake = **Помилки на дошці:** не знайдено.
+coach-not_judged = { $count ->
+        [1] **Надто складно для оцінки:** хід { $numbers }
+       *[other] **Надто складно для оцінки:** ходи { $numbers }
+    }
 coach-stopped_at = Коли партія зупинилася, був хід { $mark }: { $value }.
 coach-no_plies = Ходів не було.
 coach-plies = **Ходи:** { $cells }
-coach-kept = Результат збережено: { $value }.
-coach-unjudged = Не можу оцінити цей хід: його результат не доведено. { coach-depth }
+coach-kept = Хороший хід: як і раніше, { $value }.
+coach-unjudged = Цей хід надто складний, щоб його оцінити. { coach-depth }
 coach-lost_anyway = Партія вже була програна: { $value }.
 coach-mistake = Помилка: { $before } → { $after }. Краще: { $glyph } { $cells }
 coach-back = Назад
@@ -953,7 +957,7 @@ error-puzzle-daily_over = Це задача іншого дня. Сьогодн�
 error-puzzle-daily_answered = Ви вже відповіли на сьогоднішню задачу. Наступна з’явиться { $ends }.
 error-thread-not_here = Тут не можна відкрити гілку. Грайте без неї або в текстовому каналі сервера.
 error-thread-user_permission = Щоб відкрити тут гілку, вам потрібен дозвіл **{ $missing }**. Грайте без неї.
-error-thread-too_many = На цьому сервері вже стільки гілок, скільки дозволяє Discord. Грайте без гілки або спершу заархівуйте зайві.
+error-thread-too_many = На цьому сервері вже стільки відкритих гілок, скільки дозволяє Discord. Грайте без гілки або спершу заархівуйте одну з відкритих.
 error-thread-try_later = Зараз Discord не дає мені відкривати гілки, тому партія триває тут.
 error-training-bot_permission = Щоб показувати тут перебіг тренування, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або тренуйте мене в іншому каналі.
 error-training-user_install = Тут я не можу показувати перебіг тренування. Тренуйте мене в приватних повідомленнях або на сервері, куди мене додано.
@@ -994,7 +998,7 @@ error-memory_file-contradiction = Не можу імпортувати файл:
 -entries-from-0 = (Перший запис списку має номер 0.)
 error-notation-time = Не можу прочитати рядок { $line }: він має починатися з часу в UTC, наприклад `2026-11-21T19:30:22Z`.
 error-notation-rules = Не можу прочитати рядок { $line }: після часу йдуть кількість рядків, стовпців і клітинок у виграшній лінії, наприклад `3x3x3`, а потім `+gravity` або `+misere`, якщо вони потрібні.
-error-notation-seat = Не можу прочитати рядок { $line }: там немає гравця `{ $seat }`. Напишіть `{ $seat }me`, `{ $seat }member` або один із моїх рівнів, наприклад `{ $seat }easy`.
+error-notation-seat = Не можу прочитати рядок { $line }: у ньому не сказано, хто такий `{ $seat }`. Напишіть `{ $seat }me`, якщо це ви, `{ $seat }member`, якщо інший учасник, або один із моїх рівнів, наприклад `{ $seat }easy`.
 error-notation-same_player = У рядку { $line } неможлива партія: `me` може бути лише один гравець.
 error-notation-move = Не можу прочитати рядок { $line }: його хід { $move } — не клітинка цієї дошки, наприклад `B2`, і не результат ({ $results }).
 error-notation-cell_taken = У рядку { $line } неможлива партія: на ході { $move } клітинка **{ $coordinate }** уже зайнята.
@@ -1003,24 +1007,24 @@ error-notation-game_over = У рядку { $line } неможлива парті
 error-notation-result = Рядок { $line } неповний: після ходів ідуть результат ({ $results }) і те, чим завершилася партія, наприклад `1-0 line`.
 error-notation-termination = Не можу прочитати рядок { $line }: після результату вказують, чим завершилася партія: { $terminations }.
 error-notation-decided = У рядку { $line } неможлива партія: її ходи завершуються як `{ $ending }`, і в рядку має бути вказано саме це.
-error-notation-undecided = У рядку { $line } неможлива партія: ходи її не завершують, тому `{ $termination }` не підходить.
+error-notation-undecided = У рядку { $line } неможлива партія: там стоїть `{ $termination }`, але після її ходів партію не завершено.
 error-notation-result_mismatch = У рядку { $line } неможлива партія: після `{ $termination }` результат може бути лише { $results }.
 error-notation-extra_text = Не можу прочитати рядок { $line }: після того, чим завершилася партія, може стояти лише `coached`.
 error-thread-bot_permission = Щоб відкрити тут гілку, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або грайте без гілки.
-error-too_many_matches-own = На цьому сервері у вас уже { $most ->
+error-too_many_matches-own = У вас тут { $most ->
         [one] триває { $most } партія
         [few] тривають { $most } партії
         [many] триває { $most } партій
-       *[other] тривають { $most } партії
-    }, більше не можна. Спершу дограйте: { $channels }.
-error-too_many_matches-other = На цьому сервері в того, хто викликав, уже { $most ->
+       *[other] триває { $most } партії
+    }, більше водночас не можна. Спершу дограйте одну: { $channels }
+error-too_many_matches-other = У того, хто викликав, тут { $most ->
         [one] триває { $most } партія
         [few] тривають { $most } партії
         [many] триває { $most } партій
-       *[other] тривають { $most } партії
-    }, більше не можна. Прийміть виклик, коли партія завершиться.
+       *[other] триває { $most } партії
+    }, більше водночас не можна. Прийміть виклик, коли одна з них завершиться.
 error-may_not_follow_up = Щоб показувати тут продовження партії, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або грайте в іншому каналі.
-error-match_unreachable = Остання партія тут завершилася без результату: її повідомлення видалили або воно стало мені недоступним.
+error-match_unreachable = Остання партія тут завершилася без результату: повідомлення з її дошкою видалили або цей канал був мені недоступний.
 error-hints_not_allowed = У цій партії підказки вимкнено. Почати партію з підказками для обох: `{ $prefix }{ name-play } @хтось { word-hints }`
 error-record-nothing_finished = Тут ще не завершилася жодна партія. Будь-яку позицію аналізує `{ $prefix }{ name-analyse } X../.O./...`.
 error-record-match_not_found = Я більше не знаю цієї партії. Можливо, хтось із гравців видалив свої дані.
@@ -1035,11 +1039,11 @@ error-no_records = Для цієї гри немає окремої статис
 error-unknown_level = Не знаю, що таке «{ $typed }». Мої рівні: { $levels }. Наприклад: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не збережено: емодзі потрібне і для X, і для O.
 error-emoji-unreadable = Не збережено: «{ $typed }» — не емодзі. Введіть емодзі або назву емодзі сервера, наприклад `:cat:`.
-error-emoji-composed = Не збережено: «{ $typed }» складається з кількох символів, як прапори, клавіші та родини, і на дошці його було б не розрізнити. Виберіть просте емодзі.
+error-emoji-composed = Не збережено: «{ $typed }» складається з кількох символів, як усі прапори, клавіші та родини. На дошці Discord може показати їх окремо. Виберіть просте емодзі, наприклад 🍎.
 error-emoji-unknown = Не збережено: на цьому сервері немає емодзі `:{ $name }:`. Введіть одне з його емодзі або стандартне, наприклад 🍎.
 error-emoji-unavailable = Не збережено: `:{ $name }:` зараз недоступне, бо емодзі на сервері більше, ніж дозволяють його бусти.
 error-emoji-restricted = Не збережено: `:{ $name }:` доступне лише ролям, яких у мене немає.
-error-emoji-duplicate = Не збережено: { $emoji } означало б одразу дві речі. X, O і вільна клітинка (зазвичай { $free }) мають відрізнятися, як і X та O у виграшній лінії.
+error-emoji-duplicate = Не збережено: { $emoji } означало б дві різні речі. Для X, O і вільних клітинок потрібні різні емодзі, у виграшній лінії також. Якщо нічого не вибрати, вільна клітинка — { $free }.
 error-emoji-unlisted = Не збережено: Discord не повідомив мені, які емодзі є на сервері. Спробуйте ще раз.
 
 ## failure
