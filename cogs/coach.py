@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Annotated, Any, TypeVar
 
@@ -16,8 +17,7 @@ from bot.game.errors import MatchOverError, Refusal
 from bot.game.games import parse_game
 from bot.game.ids import MatchId, UserId
 from bot.game.position import Position, board_of, position_of
-from bot.model.ids import MessageId
-from bot.model.saved_match import SavedMatch
+from bot.model.ids import MessageId, mention_channels
 from bot.opponents.review import Review
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.game_request import GAME_WORDS, MAX_LENGTH, parse_game_word
@@ -26,7 +26,7 @@ from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, edit_message, page_message
 from bot.replies.request import Request, handling
-from bot.services.coach import PositionAnalysis
+from bot.services.coach import AdvisedMatchesError, PositionAnalysis
 from bot.services.turns import Priority, Ticket
 from cogs.ui.review import ReviewButton, review_buttons
 
@@ -61,10 +61,10 @@ class Coach(commands.Cog):
             if _is_reply_public(request):
                 await _refer_to_slash_command(request, "slash-hint")
                 return
-            await request.let_pass()
-            advice = await _computed(request, self._coach.hint(request.actor))
-            page = AdviceWriter(request.private).hint(advice.board, advice.hint)
-            await _advise(request, page, is_first=advice.is_first)
+            async with _asking_before_marking(request):
+                advice = await _computed(request, self._coach.hint(request.actor))
+                page = AdviceWriter(request.private).hint(advice.board, advice.hint)
+                await _advise(request, page, is_first=advice.is_first)
 
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, *, position: str = "") -> None:
@@ -78,19 +78,16 @@ class Coach(commands.Cog):
                 rows = "".join(words[1:] if game else words).upper()
                 rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, rows)
                 board = parse_board(rows, rules)
-                if advised := await self._coach.find_advised(request.actor, board):
-                    await _ask_before_marking(request, advised, board)
-                    return
-                await request.let_pass()
-                analysis = await _computed(request, self._coach.analyse_position(request.actor, board))
             elif _is_reply_public(request) and await self._matches.reload(request.place.channel):
                 await _refer_to_slash_command(request, "slash-analyse")
                 return
             else:
-                await request.let_pass()
-                analysis = await _computed(request, self._coach.analyse(request.actor))
-            page = _analysis_page(analysis, request.private)
-            await _advise(request, page, is_first=analysis.is_first)
+                board = None
+            async with _asking_before_marking(request):
+                coach, actor = self._coach, request.actor
+                computing = coach.analyse_position(actor, board) if board else coach.analyse(actor)
+                analysis = await _computed(request, computing)
+                await _advise(request, _analysis_page(analysis, request.private), is_first=analysis.is_first)
 
     async def press_analyse(self, interaction: Interaction, button: AnalyseButton) -> None:
         """Analyse a position of the user's running game, which cannot raise the rating any more."""
@@ -103,7 +100,7 @@ class Coach(commands.Cog):
             rules, number = saved.match.rules, int(button.position, 16)
             board = board_of(Position(number), rules) if number else Board(rules)
             await request.let_pass()
-            advice = self._coach.analyse_advised(request.actor, button.match, board)
+            advice = self._coach.analyse_position(request.actor, board, agreed=None)
             analysis = await _computed(request, advice)
             await _advise(request, _analysis_page(analysis, request.private), is_first=analysis.is_first)
             pressed = request.delivery.pressed
@@ -129,14 +126,20 @@ class Coach(commands.Cog):
                 await request.show_page(_review_message(request, await computing, button.page))
 
 
-async def _ask_before_marking(request: Request, advised: SavedMatch, board: Board) -> None:
-    """Ask whether to analyse a position that helps in a running game of the user."""
-    position = f"{position_of(board, board.to_move.other):x}"
-    button = AnalyseButton(request.user, advised.match.id, position)
-    say, channel = request.private.say, f"<#{advised.place.channel}>"
-    question = say("coach-question", channel=channel) if advised.place.guild else say("coach-question_private")
-    buttons = view_of(button.item(label=say("coach-analyse_anyway"), style=discord.ButtonStyle.danger))
-    await request.reply_private(OutgoingMessage(question, buttons=buttons))
+@asynccontextmanager
+async def _asking_before_marking(request: Request) -> AsyncGenerator[None]:
+    """Let later commands pass while the block computes advice. Ask if it helps in other running games of the user."""
+    await request.let_pass()
+    try:
+        yield
+    except AdvisedMatchesError as advised:
+        board, first = advised.board, advised.matches[0].match
+        button = AnalyseButton(request.user, first.id, f"{position_of(board, board.to_move.other):x}")
+        channels = mention_channels({saved.place.channel for saved in advised.matches if saved.place.guild})
+        say = request.private.say
+        question = say("coach-question", channel=channels) if channels else say("coach-question_private")
+        buttons = view_of(button.item(label=say("coach-analyse_anyway"), style=discord.ButtonStyle.danger))
+        await request.reply_private(OutgoingMessage(question, buttons=buttons))
 
 
 async def _computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
@@ -22,7 +23,7 @@ from bot.model.ids import ChannelId
 from bot.model.saved_match import SavedMatch
 from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint
-from bot.opponents.evaluation import Evaluator, LimitedEvaluator
+from bot.opponents.evaluation import Evaluate, Evaluator, LimitedEvaluator
 from bot.opponents.review import Review, ReviewedGame
 from bot.services.errors import NoMatchError
 from bot.services.matches import Matches
@@ -39,8 +40,8 @@ _ADVICE_SECONDS = 4.0
 _REVIEW_SECONDS = 10.0
 """How long the evaluations for a review take."""
 
-_PLIES_AHEAD = 2
-"""Advice about a position helps in a match that may reach it within so many plies."""
+_PLIES_APART = 2
+"""Advice about a position helps in a match that may reach it, or may have come from it, within so many plies."""
 
 _MAX_REVIEWS = 100
 """How many games have their reviews cached, without their players."""
@@ -51,7 +52,7 @@ class Advice:
     """A hint, and the position that it is for.
 
     Args:
-        is_first: whether it is the first help in the match, which is marked as coached from now on.
+        is_first: whether it is the first help in a match, which is marked as coached from now on.
     """
 
     board: Board
@@ -64,13 +65,22 @@ class PositionAnalysis:
     """The analysis of a position, and the match that the position is from.
 
     Args:
-        is_first: whether it is the first help in the running match, which is marked as coached from now on.
+        is_first: whether it is the first help in a running match, which is marked as coached from now on.
         ended: the finished match that the position is from, if any: its last position, or the one before the last ply.
     """
 
     analysis: Analysis
     is_first: bool = False
     ended: Match | None = None
+
+
+class AdvisedMatchesError(Exception):
+    """Advice about a position would mark running matches as played with advice, and the user has to agree first."""
+
+    def __init__(self, board: Board, matches: Sequence[SavedMatch]) -> None:
+        super().__init__()
+        self.board = board
+        self.matches = matches
 
 
 class CoachService:
@@ -112,15 +122,15 @@ class CoachService:
             NoMatchError: no match is running in the channel.
             NotYourTurnError: the opponent is to move.
             Refusal: the user holds no seat, or two members play who have not agreed to hints.
+            AdvisedMatchesError: see analyse_position.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:
             raise NoMatchError
         running.match.check_turn(actor.user)
-        _check_allowed(running)
-        board, evaluate = running.match.board, LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
-        hint = await self._compute(actor.user, board.rules, coach.hint, board, evaluate)
-        return Advice(board, hint, is_first=await self._mark_coached(running))
+        board = running.match.board
+        hint, is_first = await self._advise(actor, board, coach.hint, agreed=[running.match.id])
+        return Advice(board, hint, is_first)
 
     async def analyse(self, actor: Actor) -> PositionAnalysis:
         """Analyse the position of the running match; without one, the end of the last match of the channel.
@@ -130,19 +140,16 @@ class CoachService:
         Raises:
             Refusal: the user does not play in the running match, and it is not an exhibition; two members play who have
                 not agreed to hints; or no match has ended in the channel.
+            AdvisedMatchesError: see analyse_position.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:
-            last = await self._find_last(actor.place.channel)
-            ended = last.match
+            ended = await self._find_last(actor.place.channel)
             undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
-            return PositionAnalysis(await self._analyse(actor.user, undecided.board), ended=ended)
-        is_player = running.match.is_player(actor.user)
-        if not is_player and not running.match.is_exhibition:
+            return replace(await self.analyse_position(actor, undecided.board), ended=ended)
+        if not running.match.is_player(actor.user) and not running.match.is_exhibition:
             raise Refusal("not_your_match")
-        _check_allowed(running)
-        analysis = await self._analyse(actor.user, running.match.board)
-        return PositionAnalysis(analysis, is_first=is_player and await self._mark_coached(running))
+        return await self.analyse_position(actor, running.match.board, agreed=[running.match.id])
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
         """Return the rules by which a typed position is analysed: those of the channel's match or of a listed game.
@@ -156,73 +163,79 @@ class CoachService:
         shape = [len(row) for row in text.split("/")]
         return next((rules for rules in candidates if [rules.columns] * rules.rows == shape), candidates[0])
 
-    async def find_advised(self, actor: Actor, board: Board) -> SavedMatch | None:
-        """Return a running match that the analysis of a position would help a user to play, if it is not yet marked.
+    async def analyse_position(
+        self, actor: Actor, board: Board, *, agreed: Collection[MatchId] | None = ()
+    ) -> PositionAnalysis:
+        """Analyse a position, and mark the user's running matches in which it helps as played with advice.
 
-        It is one of the user's own, wherever it is played, in which the position stands or may stand within two plies.
+        These are the matches, wherever they are played, that stand at most two plies before or after the position.
 
-        Raises:
-            Refusal: members play that match, or the channel's, who have not agreed to hints.
-        """
-        here, own = await self._matches.reload(actor.place.channel), await self._store.running_of(actor.user)
-        if here and here.match.is_duel and here.match.is_player(actor.user):
-            _check_allowed(here)  # at every position, so that nothing is asked in the middle of a match
-        helped = [saved for saved in [*own, *([here] if here else [])] if _helps(saved.match.board, board)]
-        for saved in helped:
-            _check_allowed(saved)
-        return next((saved for saved in helped if saved.match.is_player(actor.user) and not saved.is_coached), None)
-
-    async def analyse_position(self, actor: Actor, board: Board) -> PositionAnalysis:
-        """Analyse a position that helps in no running match: `find_advised` has returned None.
+        Args:
+            agreed: the matches that the user has agreed to mark; None for all.
 
         Raises:
-            Refusal: the user waits for other advice, or too many users wait.
+            Refusal: members play a helped match, or the channel's, who have not agreed to hints; the user waits for
+                other advice; or too many users wait.
+            AdvisedMatchesError: the user has not agreed to mark a helped match.
         """
-        return PositionAnalysis(await self._analyse(actor.user, board))
-
-    async def analyse_advised(self, actor: Actor, match: MatchId, board: Board) -> PositionAnalysis:
-        """Analyse a position that helps in a user's match, which is marked as played with advice.
-
-        Raises:
-            Refusal: as above, or members play who have not agreed to hints.
-        """
-        saved = await self._store.find(match)
-        if saved is None or saved.match.is_over:
-            return await self.analyse_position(actor, board)
-        _check_allowed(saved)
-        analysis = await self._analyse(actor.user, board)
-        return PositionAnalysis(
-            analysis, is_first=saved.match.is_player(actor.user) and await self._mark_coached(saved)
-        )
+        return PositionAnalysis(*await self._advise(actor, board, coach.analyse, agreed=agreed))
 
     async def review_last(self, actor: Actor) -> Review:
         """Review the last finished match of a channel, ply by ply.
 
         Raises:
-            Refusal: no match has ended in the channel.
+            Refusal: no match has ended in the channel; or as for `review`.
         """
-        return await self._review(actor.user, await self._find_last(actor.place.channel))
+        return await self._review(actor, await self._find_last(actor.place.channel))
 
     async def review(self, actor: Actor, match: MatchId) -> Review:
         """Review a finished match, ply by ply.
 
         Raises:
-            Refusal: it is unknown, still running, or was played in another scope.
+            Refusal: it is unknown, still running, or was played in another scope; or a running match of the user,
+                played without advice, has come to a position of it.
         """
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
-        return await self._review(actor.user, saved)
+        return await self._review(actor, saved.match)
 
-    async def _find_last(self, channel: ChannelId) -> SavedMatch:
+    async def _find_last(self, channel: ChannelId) -> Match:
         saved = await self._store.last_finished(channel)
         if saved is None:
             raise Refusal("record-nothing_finished")
-        return saved
+        return saved.match
 
-    async def _analyse(self, user: UserId, board: Board) -> Analysis:
+    async def _advise(
+        self,
+        actor: Actor,
+        board: Board,
+        function: Callable[[Board, Evaluate], _T],
+        *,
+        agreed: Collection[MatchId] | None,
+    ) -> tuple[_T, bool]:
+        """Compute advice about a position; see `analyse_position`. Return it, and whether a match was marked."""
+        helped = await self._find_helped(actor, board)
+        if agreed is not None and (others := [saved for saved in helped if saved.match.id not in agreed]):
+            raise AdvisedMatchesError(board, others)
         evaluate = LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
-        return await self._compute(user, board.rules, coach.analyse, board, evaluate)
+        advice = await self._compute(actor.user, board.rules, function, board, evaluate)
+        marked = [(await self._matches.mark_coached(saved)).is_coached for saved in helped]
+        return advice, any(marked)
+
+    async def _find_helped(self, actor: Actor, board: Board) -> list[SavedMatch]:
+        """Return the user's running matches in which advice about a position helps, and that are not yet marked.
+
+        Raises:
+            Refusal: members play one of them, or the channel's, who have not agreed to hints.
+        """
+        here, own = await self._matches.reload(actor.place.channel), await self._store.running_of(actor.user)
+        if here and here.match.is_duel and here.match.is_player(actor.user):
+            _check_allowed(here)  # at every position, so that nothing is asked in the middle of a match
+        helped = [saved for saved in own if _helps(saved.match.board, board)]
+        for saved in [*helped, *([here] if here and _helps(here.match.board, board) else [])]:
+            _check_allowed(saved)
+        return [saved for saved in helped if not saved.is_coached]
 
     async def _compute(
         self, user: UserId, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
@@ -240,25 +253,30 @@ class CoachService:
         finally:
             self._waiting.discard(user)
 
-    async def _review(self, user: UserId, saved: SavedMatch) -> Review:
+    async def _review(self, actor: Actor, match: Match) -> Review:
         """Review a finished match, which is asked for again by every press that turns a page."""
-        match = saved.match
+        for running in await self._store.running_of(actor.user):
+            if not running.is_coached and _has_position(match, running.match.board):
+                raise Refusal("review_helps")
         game = match.rules, match.plies
         async with self._reviewing.setdefault(game, asyncio.Lock()):
             if (reviewed := self._reviewed.get(game)) is None:
                 evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
-                reviewed = await self._compute(user, match.rules, review.review_game, *game, evaluate)
+                reviewed = await self._compute(actor.user, match.rules, review.review_game, *game, evaluate)
                 self._reviewed[game] = reviewed
         return Review(match, reviewed)
 
-    async def _mark_coached(self, running: SavedMatch) -> bool:
-        """Mark a match as played with advice, unless it has ended. Return whether the mark is new."""
-        return not running.is_coached and (await self._matches.mark_coached(running)).is_coached
-
 
 def _helps(current: Board, analysed: Board) -> bool:
-    """Whether the values of a position help to play another one."""
-    return may_become(current, analysed, _PLIES_AHEAD)
+    """Whether the values of a position, or its best play, help to play another one."""
+    return may_become(current, analysed, _PLIES_APART) or may_become(analysed, current, _PLIES_APART)
+
+
+def _has_position(match: Match, board: Board) -> bool:
+    """Whether a position other than the empty board stood in a match, also turned or mirrored."""
+    if match.rules != board.rules or not 0 < board.ply <= len(match.plies):
+        return False
+    return may_become(reduce(Board.play, match.plies[: board.ply], Board(match.rules)), board, 0)
 
 
 def _check_allowed(running: SavedMatch) -> None:

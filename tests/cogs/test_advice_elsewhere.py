@@ -49,6 +49,20 @@ async def test_a_typed_question_is_answered_once(easy_world: World) -> None:
     assert button_labels(asked) == []
 
 
+async def test_a_hint_that_helps_in_another_game_names_it(easy_world: World) -> None:
+    world = easy_world
+    there = replace(world, channel=world.guild.create_text_channel("elsewhere"))
+    for place in (world, there):
+        await place.play(world.ana, "!move b2")
+    question = await world.ana.slash(there.channel, "hint")
+    assert f"You are playing a game in <#{world.channel.id}>" in private_answer(question)
+    assert question.response is not None
+    assert "With advice" in private_answer(await world.ana.click(question.response.message, label="Analyse anyway"))
+    for place in (world, there):
+        await place.play(world.ana, "!board")
+        assert "With advice" in footer(place)
+
+
 def footer(world: World) -> str:
     """The text below the latest board in the world's channel."""
     board = next(message for message in world.newest_messages() if message.embeds)

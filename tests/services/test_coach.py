@@ -1,6 +1,7 @@
 """Who gets hints, analyses and reviews, and how they mark a match as coached."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -12,8 +13,11 @@ from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.model.actor import Actor
 from bot.model.ids import ChannelId, Place
+from bot.model.saved_match import SavedMatch
 from bot.services.build import Services
+from bot.services.coach import AdvisedMatchesError
 from bot.services.errors import NoMatchError
 from bot.services.turns import Priority, Ticket
 from bot.storage.database import Database
@@ -56,61 +60,118 @@ async def test_a_duel_without_hints_gives_nothing_away(services: Services, datab
     for request in (
         services.coach.hint(actor(BEN, 98)),
         services.coach.analyse(actor(ANA, 98)),
-        services.coach.find_advised(actor(CLEO, 98), board),
+        services.coach.analyse_position(actor(CLEO, 98), board),
+        services.coach.analyse_position(actor(CLEO, 98), Board()),
     ):
         with refuses("hints_not_allowed"):
             await request
     with refuses("not_your_match"):
         await services.coach.analyse(actor(CLEO, 98))
-    assert await services.coach.find_advised(actor(CLEO, 98, THERE), board) is None
-    assert await services.coach.find_advised(actor(CLEO, 98), Board()) is None
+    for place, other in ((THERE, board), (HERE, parse_board(".../.X./..."))):
+        assert not (await services.coach.analyse_position(actor(CLEO, 98, place), other)).is_first
     assert await contents(database) == before
 
 
+async def advised_by(services: Services, asking: Actor, board: Board) -> Sequence[SavedMatch]:
+    """The matches that the analysis of a position would mark."""
+    try:
+        await services.coach.analyse_position(asking, board)
+    except AdvisedMatchesError as advised:
+        return advised.matches
+    return []
+
+
+async def coached_channels(database: Database) -> set[ChannelId]:
+    """The channels whose running match of Ana is marked as played with advice."""
+    return {saved.place.channel for saved in await MatchStore(database).running_of(ANA) if saved.is_coached}
+
+
 async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Services, database: Database) -> None:
-    """Wherever it is asked for, of this position or one up to two plies ahead, also turned or mirrored."""
+    """Wherever it is asked for, of this position or one up to two plies before or after it, also turned or mirrored."""
     match = (await services.games.move(actor(ANA, 1), "a1")).match  # the opponent plays A2
     elsewhere = Place(ChannelId(77))
     for user, place, text, is_advised in (
         (CLEO, HERE, "XO./.../...", False),
-        (ANA, HERE, ".../.../...", False),
         (ANA, THERE, "XO./.../...", True),
         (ANA, elsewhere, "X../O../...", True),
         (ANA, elsewhere, "XO./.X./...", True),
         (ANA, HERE, "XOO/.X./...", True),
+        (ANA, HERE, "X../.../...", True),  # its best play says how to go on
+        (ANA, HERE, ".../.../...", True),
+        (ANA, HERE, ".../.X./...", False),
         (ANA, HERE, "XOO/XX./O..", False),
         (ANA, HERE, "OX./.../...", False),
     ):
-        advised = await services.coach.find_advised(actor(user, 98, place), parse_board(text))
-        assert (advised is not None and advised.match == match) is is_advised, text
+        advised = await advised_by(services, actor(user, 98, place), parse_board(text))
+        assert [saved.match for saved in advised] == [match] * is_advised, text
+    assert not await coached_channels(database)
     for is_first in (True, False):
-        analysis = await services.coach.analyse_advised(actor(ANA, 98, elsewhere), match.id, match.board)
+        analysis = await services.coach.analyse_position(actor(ANA, 98, elsewhere), match.board, agreed=None)
         assert analysis.is_first is is_first
-        saved = await MatchStore(database).live(CHANNEL)
-        assert saved
-        assert saved.is_coached
-    assert await services.coach.find_advised(actor(ANA, 98), match.board) is None
+        assert await coached_channels(database) == {CHANNEL}
+    assert not await advised_by(services, actor(ANA, 98), match.board)
+
+
+async def test_advice_marks_all_running_games_in_which_it_helps(services: Services, database: Database) -> None:
+    """A member who plays the same moves in two games cannot have one of them advise the other."""
+    board = (await services.games.move(actor(ANA, 1), "a1")).match.board
+    await services.games.move(actor(ANA, 2, THERE), "a1")
+    assert [saved.place for saved in await advised_by(services, actor(ANA, 97), board)] == [HERE, THERE]
+    for advice in (services.coach.hint(actor(ANA, 98)), services.coach.analyse(actor(ANA, 98))):
+        with pytest.raises(AdvisedMatchesError) as advised:
+            await advice
+        assert [saved.place for saved in advised.value.matches] == [THERE]
+    assert not await coached_channels(database)
+    await services.coach.analyse_position(actor(ANA, 99), board, agreed=None)
+    assert await coached_channels(database) == {HERE.channel, THERE.channel}
+    assert not (await services.coach.hint(actor(ANA, 100))).is_first
+
+
+async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: Services, database: Database) -> None:
+    """A member sets up the position of their game in another channel, where it is not their running game."""
+    await services.games.move(actor(ANA, 1), "a1")
+    await services.games.move(actor(ANA, 2, THERE), "a1")
+    await resign(services, actor(ANA, 3, THERE))
+    with pytest.raises(AdvisedMatchesError):
+        await services.coach.analyse(actor(ANA, 97, THERE))
+    await services.exhibitions.begin(actor(BEN, 4, THERE), OPPONENT, OPPONENT)
+    with pytest.raises(AdvisedMatchesError):
+        await services.coach.analyse(actor(ANA, 98, THERE))
+    assert not await coached_channels(database)
+    assert not (await services.coach.analyse(actor(CLEO, 99, THERE))).is_first
+
+
+async def test_a_review_waits_while_its_game_is_played_again(services: Services) -> None:
+    """The review names the best moves in positions of a game that the member is still playing."""
+    for number, text in ((1, "a1"), (2, "c3")):
+        await services.games.move(actor(ANA, number, THERE), text)
+    ended = (await resign(services, actor(ANA, 3, THERE))).match
+    begun = await services.games.start(actor(ANA, 4))
+    assert (await services.coach.review(actor(ANA, 5), ended.id)).plies  # every game begins with the empty board
+    await services.games.move(actor(ANA, 6), "a1")
+    with refuses("review_helps"):
+        await services.coach.review(actor(ANA, 7), ended.id)
+    assert (await services.coach.review(actor(CLEO, 8), ended.id)).plies
+    await services.matches.mark_coached(begun.saved)
+    assert (await services.coach.review(actor(ANA, 9), ended.id)).plies
 
 
 async def test_a_duel_gives_nothing_away_in_other_places(services: Services, database: Database) -> None:
     await begin_duel(database, is_coached=False)
     for text in ("X../.../...", "X../.O./..X"):
         with refuses("hints_not_allowed"):
-            await services.coach.find_advised(actor(BEN, 98, THERE), parse_board(text))
+            await services.coach.analyse_position(actor(BEN, 98, THERE), parse_board(text))
 
 
 async def test_a_member_waits_for_one_advice_at_a_time(database: Database) -> None:
     services, board = services_with(database, FirstFree(), workers=Delayed()), Board(GAMES["4x4"])
-    first = asyncio.create_task(services.coach.analyse_position(actor(ANA, 97), board))
-    await asyncio.sleep(0)
-    with refuses("advice_pending"):
-        await services.coach.analyse_position(actor(ANA, 98), board)
-    first.cancel()
-    await asyncio.wait([first])
-    again = asyncio.create_task(services.coach.analyse_position(actor(ANA, 99), board))
-    await asyncio.sleep(0)
-    assert not again.done()
-    again.cancel()
+    for _ in range(2):  # one that is cancelled is no longer waited for
+        asking = [asyncio.create_task(services.coach.analyse_position(actor(ANA, 97), board)) for _ in range(2)]
+        (refused,), (computed,) = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+        with refuses("advice_pending"):
+            await refused
+        computed.cancel()
+        await asyncio.wait([computed])
 
 
 async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: Database) -> None:
@@ -171,8 +232,7 @@ async def test_a_duel_without_hints_hides_turned_positions_too(services: Service
     await begin_duel(database, is_coached=False)
     for user, text in ((ANA, "XO./.../..."), (BEN, "XO./X../..."), (CLEO, "X../.../..."), (CLEO, "..X/.../...")):
         with refuses("hints_not_allowed"):
-            await services.coach.find_advised(actor(user, 98), parse_board(text))
-    assert await services.coach.find_advised(actor(CLEO, 98), parse_board(".../.X./...")) is None
+            await services.coach.analyse_position(actor(user, 98), parse_board(text))
 
 
 async def test_any_member_may_analyse_an_exhibition(services: Services, database: Database) -> None:

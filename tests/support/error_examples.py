@@ -79,6 +79,7 @@ EXAMPLES = [
         Refusal("advice_pending"),
         "I'm still working on your last request for advice. Ask again when it's answered.",
     ),
+    (Refusal("review_helps"), "the review has to wait until your game is over."),
     (Refusal("workers_busy"), "Too many members are waiting for advice right now. Try again in a minute."),
     (
         Refusal("too_many_takebacks", limit=20),

@@ -1051,6 +1051,7 @@ error-match_over = That game is over. `{ $prefix }{ name-play }` starts a new on
 # Someone presses a button of a game, running or over, between other players.
 error-not_your_match = You aren't a player in this game. `{ $prefix }{ name-play }` starts one of your own.
 error-workers_busy = Too many members are waiting for advice right now. Try again in a minute.
+error-review_helps = You are playing a game that has come to a position of this one, so the review has to wait until your game is over.
 error-advice_pending = I'm still working on your last request for advice. Ask again when it's answered.
 error-too_many_takebacks = You have taken back { $limit } moves in this game. That is the most a player may take back.
 error-nothing_to_take_back = You haven't moved yet, so there is nothing to take back.
