@@ -79,7 +79,7 @@ async def _compile_search(workers: WorkerPool) -> None:
     """Compile the search for Connect Four if it is not on disk, so that the first game need not wait for it."""
     if await asyncio.to_thread(has_to_compile_search, workers.environment.get("NUMBA_CACHE_DIR")):
         with log_errors():
-            await workers.run(Ticket(Priority.TRAINING, 0), compile_search)
+            await workers.run(Ticket(Priority.BACKGROUND, 0), compile_search)
 
 
 async def _new_app(settings: Settings, services: Services, languages: Languages) -> App:

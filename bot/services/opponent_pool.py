@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 _SHORT_SEARCH = Level(depth=2)
 
 _MANY_WAITING = 4
-"""With so many moves waiting for each worker, searches that are limited by time are shortened."""
+"""With so many members waiting for a move for each worker, searches that are limited by time are shortened."""
 
 _SHARE = 1 / 8
 """The share of its time that such a search gets."""
@@ -56,7 +56,7 @@ def check_offered(name: str, rules: Rules) -> None:
 def move_ticket(match: Match, place: Place) -> Ticket:
     """Return the ticket of an opponent's move."""
     player = next(filter(None, map(match.member, Mark)), None)
-    return Ticket(Priority.MOVE, player or place.channel)
+    return Ticket(Priority.MOVE, player) if player else Ticket(Priority.BACKGROUND, place.channel)
 
 
 class OpponentPool:
@@ -155,7 +155,7 @@ class OpponentPool:
         """
         start, rng, is_weakened = perf_counter(), Random(self._rng.getrandbits(64)), False
         ticket = move_ticket(match, place)
-        many = self._workers.turns.waiting(Priority.MOVE) >= _MANY_WAITING * self._workers.size
+        many = self._workers.turns.waiting_owners(Priority.MOVE) >= _MANY_WAITING * self._workers.size
         if many and isinstance(opponent, Perfect) and not is_solvable(match.rules):
             opponent, is_weakened, ticket = _HURRIED, True, replace(ticket, share=_SHARE)
         try:

@@ -204,7 +204,7 @@ class TrainingService:
         games, rng = min(size, training.games - played), Random(self._rng.getrandbits(64))
         opponent = self._opponents[training.opponent]
         play = partial(train, mode, memory, opponent, games, rng, start=played, rules=rules)
-        result = await self._workers.run_on_board(Ticket(Priority.TRAINING, place.scope), rules, play)
+        result = await self._workers.run_on_board(Ticket(Priority.BACKGROUND, place.scope), rules, play)
         results = format_results(result.results)
         await self._learners.apply(
             MemoryUpdate(place, mode, result.lessons, results, is_training=True, game=training.game)

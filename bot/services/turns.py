@@ -16,7 +16,7 @@ from bot.game.errors import Refusal
 _T = TypeVar("_T")
 
 MAX_WAITING = 40
-"""How many pieces of advice may wait."""
+"""How many members may wait for advice."""
 
 LONG_WAIT = 5.0
 """Tasks that take longer than this because of others, in seconds, are announced."""
@@ -35,7 +35,8 @@ class Priority(IntEnum):
     """A move of a level, or the answer to a puzzle: a game waits for it."""
     ADVICE = 1
     """What a member asks for beside a game: hints, analyses, reviews and charts."""
-    TRAINING = 2
+    BACKGROUND = 2
+    """Trainings, and games between levels, which may last for hours: nobody has asked for the next step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Ticket:
     """What a task is for, and for whom.
 
     Args:
-        owner: a member; where there is none, a channel or the scope of a training.
+        owner: a member; in the background, the scope of a training or the channel of a game between levels.
         share: of the time that a task of this priority usually takes.
     """
 
@@ -72,6 +73,10 @@ class Turns:
     def waiting(self, *priorities: Priority) -> int:
         """Return how many tasks of some priorities wait."""
         return sum(self._count(ticket) for ticket in self._queues if ticket.priority in priorities)
+
+    def waiting_owners(self, priority: Priority) -> int:
+        """Return how many owners wait with tasks of a priority: so many tasks are served before one of a new owner."""
+        return sum(ticket.priority is priority and self._count(ticket) > 0 for ticket in self._queues)
 
     def time_left(self, ticket: Ticket) -> float:
         """Estimate after how many seconds the waiting tasks with a ticket will be done; 0 if none waits."""
@@ -111,7 +116,7 @@ class Turns:
         """Wait for a turn, and end it at the end of the block.
 
         Raises:
-            Refusal: too much advice is waited for.
+            Refusal: too many owners wait for advice.
         """
         if self._free and ticket not in self._running:
             self._begin(ticket)
@@ -127,7 +132,8 @@ class Turns:
             self._end(ticket)
 
     async def _wait(self, ticket: Ticket) -> None:
-        if ticket.priority is Priority.ADVICE and self.waiting(ticket.priority) >= MAX_WAITING:
+        is_new = ticket not in self._queues
+        if ticket.priority is Priority.ADVICE and is_new and self.waiting_owners(ticket.priority) >= MAX_WAITING:
             raise Refusal("workers_busy")
         task = asyncio.get_running_loop().create_future()
         self._queues.setdefault(ticket, deque()).append(task)

@@ -98,7 +98,7 @@ class WorkerPool:
             function: can be pickled, as its arguments and its result: a function of a module, for example.
 
         Raises:
-            Refusal: too much advice is waited for.
+            Refusal: too many members wait for advice.
             WorkerError: no worker has completed it.
             Exception: what the function has raised.
         """
@@ -129,7 +129,7 @@ class WorkerPool:
         On a small board it takes milliseconds, and runs in a thread.
 
         Raises:
-            Refusal: too much advice is waited for.
+            Refusal: too many members wait for advice.
             WorkerError: no worker has completed it.
         """
         if rules.cells > MAX_CELLS_IN_PROCESS:

@@ -49,10 +49,10 @@ async def test_a_game_in_which_a_short_search_moved_is_marked(database: Database
 async def test_many_waiting_players_shorten_only_long_searches(
     database: Database, monkeypatch: pytest.MonkeyPatch, game: str, *, is_weakened: bool
 ) -> None:
-    def many(_: Turns, *priorities: Priority) -> int:
-        return 100 if Priority.MOVE in priorities else 0
+    def many(_: Turns, priority: Priority) -> int:
+        return 100 if priority is Priority.MOVE else 0
 
-    monkeypatch.setattr(Turns, "waiting", many)
+    monkeypatch.setattr(Turns, "waiting_owners", many)
     assert (await move_and_wait(services_against(database, Perfect()), game)).match.is_weakened is is_weakened
 
 

@@ -149,7 +149,7 @@ async def test_members_are_served_one_after_another() -> None:
 
 
 async def test_moves_come_before_advice_and_advice_before_training() -> None:
-    move, training = Ticket(Priority.MOVE, 4), Ticket(Priority.TRAINING, 5)
+    move, training = Ticket(Priority.MOVE, 4), Ticket(Priority.BACKGROUND, 5)
     assert await order_of(Turns(1), training, training, ONE, TWO, move) == [training, move, ONE, TWO, training]
 
 
@@ -211,6 +211,19 @@ async def test_all_who_come_at_once_are_told_how_long_they_will_wait() -> None:
     tickets = [Ticket(Priority.MOVE, owner) for owner in range(1, 11)]
     await wait_for(asyncio.gather(*(turns.announcing(each, take(each), partial(tell, each.owner)) for each in tickets)))
     assert {owner: told.get(owner) for owner in (1, 2, 3, 6, 8, 10)} == {1: None, 2: None, 3: None, 6: 6, 8: 8, 10: 10}
+
+
+async def test_a_member_with_many_tasks_makes_others_wait_for_one_of_them() -> None:
+    """They can neither use up the places of others, nor let the bot believe that many members wait."""
+    turns, move = Turns(1), Ticket(Priority.MOVE, 1)
+    async with turns.take(THREE):
+        waiting = asyncio.create_task(order_of(turns, *[ONE, move] * MAX_WAITING))
+        await wait_until_waiting(turns, 2 * MAX_WAITING)
+        assert (turns.waiting_owners(Priority.ADVICE), turns.waiting_owners(Priority.MOVE)) == (1, 1)
+        other = asyncio.create_task(order_of(turns, TWO))
+        await wait_until_waiting(turns, 2 * MAX_WAITING + 1)
+    assert await other == [TWO]
+    await waiting
 
 
 async def test_the_time_in_the_queue_is_measured() -> None:
