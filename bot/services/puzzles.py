@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from random import Random
+from weakref import WeakValueDictionary
 
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES
@@ -75,6 +76,7 @@ class PuzzleService:
         self._rng = rng
         self._now = now
         self._evaluate = Evaluator(_POSITIONS).evaluate
+        self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
     async def next(self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None) -> Puzzle:
         """Give a user a new puzzle of a game: neither their last one nor a daily one.
@@ -138,13 +140,14 @@ class PuzzleService:
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None or cell >= puzzle.board.rules.cells:
             raise Refusal("puzzle-over")
-        answered = await self._attempt(actor.user, puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             _check_open(old, puzzle_id, game, actor.event)
             return old.with_answer(actor.event.id, is_right=answered.is_right)
 
-        return AnsweredPuzzle(answered, await self._change(actor, count), self._now().date())
+        async with self._answering(actor.user):
+            answered = await self._attempt(actor.user, puzzle, cell)
+            return AnsweredPuzzle(answered, await self._change(actor, count), self._now().date())
 
     async def find_open_daily(self, actor: Actor, day: str, game: str = DEFAULT_GAME) -> DailyPuzzle:
         """Return a daily puzzle that a user has not answered yet.
@@ -171,13 +174,18 @@ class PuzzleService:
         daily = await self.daily(actor.place, game)
         if day != daily.day.isoformat() or cell >= daily.puzzle.board.rules.cells:
             raise Refusal("puzzle-daily_over")
-        answered = await self._attempt(actor.user, daily.puzzle, cell)
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             _check_daily_open(old, daily)
             return old.with_daily_answer(daily.day, actor.event.id, is_right=answered.is_right)
 
-        return AnsweredPuzzle(answered, await self._change(actor, count), daily.day)
+        async with self._answering(actor.user):
+            answered = await self._attempt(actor.user, daily.puzzle, cell)
+            return AnsweredPuzzle(answered, await self._change(actor, count), daily.day)
+
+    def _answering(self, user: UserId) -> asyncio.Lock:
+        """Return the lock that a user's next answer waits for, because only the first of two counts."""
+        return self._locks.setdefault(user, asyncio.Lock())
 
     async def _attempt(self, user: UserId, puzzle: Puzzle, cell: int) -> Attempt:
         puzzle.board.check(cell)

@@ -77,6 +77,7 @@ class Puzzles(commands.Cog):
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             game = button.game or DEFAULT_GAME
+            await request.let_pass()
             answered = await self._puzzles.answer(request.actor, button.puzzle, button.cell, game)
             localizer, who = _reader(request)
             writer = _writer(localizer, answered.attempt.puzzle)
@@ -97,6 +98,7 @@ class Puzzles(commands.Cog):
         """Show the verdict to the user in private."""
         async with handling(interaction) as request:
             game = button.game or DEFAULT_GAME
+            await request.let_pass()
             answered = await self._puzzles.answer_daily(request.actor, button.day, button.cell, game)
             writer = _writer(request.private, answered.attempt.puzzle)
             page = writer.judge(answered.attempt, answered.record, answered.today, is_daily=True)

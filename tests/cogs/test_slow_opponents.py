@@ -220,3 +220,17 @@ async def test_the_channel_is_not_held_up_while_advice_is_computed(monkeypatch: 
         await games.decide()
         assert "win in" in private_answer(advice)
         assert "With advice" not in private_answer(advice)
+
+
+async def test_the_channel_goes_on_while_an_answer_to_a_puzzle_is_computed() -> None:
+    """Otherwise a member could hold up the games there by answering puzzles while the workers are busy."""
+    async with slow_games() as games:
+        world = games.world
+        await world.play(world.ana, "!puzzle daily 4x4")
+        free = next(button.label for row in rows(games.board) for button in row if not button.disabled)
+        pressed = await world.ana.click(games.board, label=free)
+        assert "ben" in await world.play(world.ben, "!play 3x3 easy")
+        await games.decide()
+        (verdict,) = pressed.followups
+        assert verdict.ephemeral
+        assert "right" in text_of(verdict.message)

@@ -105,6 +105,15 @@ async def test_an_answer_counts_once(puzzles: PuzzleService, other: PuzzleServic
     assert (answered.record.streak, answered.record.best_streak) == (0, 6)
 
 
+async def test_of_two_answers_the_first_counts(puzzles: PuzzleService) -> None:
+    """Even if they are computed at the same time, as answers do not wait in the queue of their channel."""
+    for number in range(1, 60, 10):
+        puzzle = await puzzles.next(actor(ANA, number))
+        presses = enumerate((wrong(puzzle), puzzle.solution), start=number + 1)
+        both = [puzzles.answer(actor(ANA, press), puzzle.position, cell) for press, cell in presses]
+        assert outcomes(await asyncio.gather(*both, return_exceptions=True)) == [False, "puzzle-answered"]
+
+
 async def test_two_processes_give_the_same_puzzle_for_one_event(puzzles: PuzzleService, other: PuzzleService) -> None:
     for number in range(1, 6):
         both = [process.next(actor(ANA, number)) for process in (puzzles, other)]
