@@ -141,6 +141,7 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(request.actor, challenge_id)
     check_may_follow_up(request, in_thread=challenge.in_thread)
+    _check_cannot_be_removed(request, is_coached=challenge.is_coached)
     await _check_is_member(request, challenge.challenger)
     thread, note = await _open_thread(request, challenge) if challenge.in_thread else (None, "")
     if thread:
@@ -175,6 +176,7 @@ async def _open(
     rules = request.settings.choose_rules(game_request.game)
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
+    _check_cannot_be_removed(request, is_coached=game_request.is_coached)
     challenges = request.app.services.challenges
     opening = partial(
         challenges.open,
@@ -265,6 +267,18 @@ def _check_has_others(request: Request) -> None:
     """Refuse in a direct message to the bot, where nobody else is. A user install also works in other private chats."""
     if request.place.guild is None and not request.delivery.is_user_install:
         raise Refusal("challenge-nobody_else")
+
+
+def _check_cannot_be_removed(request: Request, *, is_coached: bool) -> None:
+    """Check that no player can remove the other from the channel, who would then run out of time and lose.
+
+    Whoever has created a private thread can. With hints, such a match is possible, because it is not rated.
+
+    Raises:
+        Refusal: it is a private thread, and the match would be rated.
+    """
+    if isinstance(request.channel, discord.Thread) and request.channel.is_private() and not is_coached:
+        raise Refusal("challenge-private_thread")
 
 
 async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Member:

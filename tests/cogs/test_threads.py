@@ -59,6 +59,24 @@ async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
     assert len(world.channel.threads) == 1
 
 
+async def test_nobody_wins_by_removing_the_other_player_from_a_private_thread(world: World) -> None:
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    opened = await channel.create_thread(name="private", type=discord.ChannelType.private_thread)
+    for member in (world.ana, world.ben):
+        await opened.add_user(discord.Object(member.id))
+    await world.env.settle()
+    (thread,) = world.channel.threads
+    game = inside(world, thread)
+    refusal = await game.play(world.ana, f"!play {world.ben.mention}")
+    assert refusal.startswith("Whoever has created a private thread can remove the others from it")
+    assert await game.play(world.ana, "!invite") == refusal
+    await game.start_duel("x hints")
+    assert "ana" in game.last_text
+    await game.play(world.ana, "!resign")
+    assert private_answer(await world.ben.slash(thread, "play", member=world.ana)).startswith(refusal[:60])
+
+
 async def test_a_missing_thread_permission_is_named(world: World) -> None:
     for name in ("Create Public Threads", "Send Messages in Threads"):
         await world.set_permissions(**{name.lower().replace(" ", "_"): False})
