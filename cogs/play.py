@@ -15,10 +15,12 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import Button, Version, YesNo, text, view_of, words
+from bot.client.interaction_data import selected_values
 from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move, plain_digits
 from bot.game.errors import MatchOverError, NotYourTurnError, Refusal
+from bot.game.games import format_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
@@ -52,6 +54,7 @@ from cogs.ui.board import (
 )
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
+from cogs.ui.start_menus import StartMenu
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
@@ -111,6 +114,7 @@ class Games(commands.Cog):
         app.on_press(CellButton, self.press_cell)
         app.on_press(MatchRows, self.choose_row)
         app.on_press(CellMenu, self.choose_cell)
+        app.on_press(StartMenu, self.choose_start)
         app.on_press(StartOverButton, self.press_start_over)
         app.on_press(RematchButton, self.press_rematch)
 
@@ -195,6 +199,15 @@ class Games(commands.Cog):
         """Play the chosen cell, as if it had a button."""
         await self.press_cell(interaction, CellButton(menu.match, menu.version, chosen_cell(interaction)))
 
+    async def choose_start(self, interaction: Interaction, menu: StartMenu) -> None:
+        """Begin the match anew, with the chosen level or game."""
+        async with handling(interaction) as request:
+            saved = await self._matches.running(request.place.channel)
+            check_version(saved, menu.shown)
+            (chosen,) = selected_values(interaction)
+            update = await self._games.start_again(request.actor, saved.match, **{menu.choice: chosen})
+            await show_match(request, update)
+
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
         """Replace the question with a new match, or with a note that the running one continues."""
         async with handling(interaction) as request:
@@ -235,8 +248,8 @@ class Games(commands.Cog):
         check_may_see(request)
         mark = game_request.mark if game_request.has_mark else Mark.X
         options, note = MatchOptions(mark, game_request.opponent, game_request.game), ""
-        rules = request.settings.choose_rules(options.game)
-        level = self._games.choose_level(options.level, rules, request.settings)  # refused before opening a thread
+        rules, level = await self._games.choose(request.actor, options)  # refused before opening a thread
+        options = MatchOptions(mark, level, format_game(rules))
         if wants_thread(request, game_request.in_thread):
             is_open, note = await self._start_in_thread(
                 request, level, options, is_requested=bool(game_request.in_thread)

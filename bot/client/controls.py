@@ -242,7 +242,9 @@ class _Item(ui.DynamicItem[ui.Item[Any]], template=""):
 class RawView(ui.View):
     """A view whose rows are given as Discord's JSON, which takes much less time than building items."""
 
-    rows: Sequence[dict[str, Any]] = ()
+    def __init__(self, rows: Sequence[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self.rows = rows
 
     def to_components(self) -> list[dict[str, Any]]:
         return [*self.rows]

@@ -111,7 +111,7 @@ def build_services(
     learners = LearnerService(database, now=now)
     pool = OpponentPool(opponents, learners, workers, rng=rng, metrics=metrics)
     matches = Matches(store, learners, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
-    games = GameService(matches, pool, default_opponent=default_opponent, rng=rng, now=now)
+    games = GameService(matches, database, pool, default_opponent=default_opponent, rng=rng, now=now)
     training = TrainingService(learners, opponents, workers, rng=rng)
     maintenance = MaintenanceService(matches, store, database, learners, training, now=now, deleted_after=deleted_after)
     return Services(

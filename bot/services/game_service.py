@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random
@@ -15,11 +16,12 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
 from bot.model.actor import Actor
-from bot.model.guild_settings import GuildSettings
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
-from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError
+from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError, NotOfferedError
 from bot.services.matches import IDLE_AFTER, Matches, may_be_replaced
 from bot.services.opponent_pool import OpponentPool
+from bot.storage.database import Database
+from bot.storage.match_queries import last_choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class GameService:
     def __init__(
         self,
         matches: Matches,
+        database: Database,
         pool: OpponentPool,
         *,
         default_opponent: str,
@@ -61,21 +64,33 @@ class GameService:
         now: Callable[[], datetime],
     ) -> None:
         self._matches = matches
+        self._database = database
         self._pool = pool
         self.default_opponent = default_opponent
         self._rng = rng
         self._now = now
 
-    def choose_level(self, level: str | None, rules: Rules, settings: GuildSettings) -> str:
-        """Return the opponent of a match: the requested one, else the guild's default one, else the bot's.
+    async def choose(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
+        """Return the rules and the opponent of a new match.
 
-        Args:
-            level: the name of the requested opponent, if any; an unknown one is ignored.
+        Without a choice, they are those of the last match that the user has finished here against the bot, if they are
+        still offered. Otherwise, what is not chosen is the guild's default, or else the bot's.
 
         Raises:
-            NotOfferedError: the requested level is not offered in the game.
+            Refusal: the game or the level is not offered.
         """
-        return self._pool.choose_name(level, rules, default=settings.level) or self.default_opponent
+        is_bare = options.game is None and options.level is None
+        last = await self._database.read(last_choice, actor.place.channel, actor.user) if is_bare else None
+        with suppress(Refusal):
+            if last and (level := self._pool.choose_name(*last, default=None)):
+                actor.settings.check_offered(last[1])
+                return last[1], level
+        return self._choose_now(actor, options)
+
+    def _choose_now(self, actor: Actor, options: MatchOptions) -> tuple[Rules, str]:
+        rules = actor.settings.choose_rules(options.game)
+        level = self._pool.choose_name(options.level, rules, default=actor.settings.level)
+        return rules, level or self.default_opponent
 
     async def start(
         self, actor: Actor, options: MatchOptions = DEFAULT_OPTIONS, *, replacing: MatchVersion | None = None
@@ -94,9 +109,8 @@ class GameService:
             NoMatchError: it has ended since.
             Refusal: the game or the level is not offered.
         """
-        rules = actor.settings.choose_rules(options.game)
-        level = self.choose_level(options.level, rules, actor.settings)
-        new = _new_match(rules, actor, options.mark or self._rng.choice([*Mark]), level)
+        rules, level = await self.choose(actor, options)
+        new = _new_match(actor, options.mark or self._rng.choice([*Mark]), rules, level)
 
         def begin(running: SavedMatch | None) -> Match:
             if replacing:
@@ -110,6 +124,25 @@ class GameService:
             return new
 
         return await self._matches.change_or_begin(actor, begin)
+
+    async def start_again(
+        self, actor: Actor, running: Match, *, level: str | None = None, game: str | None = None
+    ) -> MatchUpdate:
+        """Start another match in place of one in which nobody has moved, with another level or game.
+
+        In a game that lacks the level, the opponent is the default one.
+
+        Raises:
+            Refusal: the user does not play in it, it has changed since, or the choice is not offered.
+        """
+        mark = running.mark_of(actor.user)
+        seat = running.seat(mark.other)
+        assert isinstance(seat, OpponentSeat)
+        rules = actor.settings.choose_rules(game) if game else running.rules
+        with suppress(NotOfferedError):
+            level = level or self._pool.choose_name(seat.opponent, rules, default=None)
+        options = MatchOptions(mark, level, format_game(rules))
+        return await self.start(actor, options, replacing=MatchVersion.of(running))
 
     async def rematch(self, actor: Actor, finished: Match) -> MatchUpdate:
         """Start another match against the opponent of a finished one, with the marks swapped.
@@ -129,18 +162,21 @@ class GameService:
     async def move(self, actor: Actor, text: str) -> MatchUpdate:
         """Play the cell that a user typed, then a quick opponent's ply. With no match running, start one as X.
 
+        It has the rules and the opponent that `choose` returns.
+
         Raises:
             CoordinateError, MoveError: the text names no cell that can be played.
             Refusal: the user may not move now.
         """
+        is_running = await self._matches.get(actor.place.channel)
+        chosen = None if is_running else await self.choose(actor, DEFAULT_OPTIONS)
 
         def step(running: SavedMatch | None) -> Match:
             if running:
                 match = running.match
                 match.check_turn(actor.user)
             else:
-                rules = actor.settings.default_rules
-                match = _new_match(rules, actor, Mark.X, self.choose_level(None, rules, actor.settings))
+                match = _new_match(actor, Mark.X, *(chosen or self._choose_now(actor, DEFAULT_OPTIONS)))
             return match.play(parse_move(text, match.board))
 
         return await self._matches.change_or_begin(actor, step)
@@ -244,7 +280,7 @@ def _check_press(match: Match, user: UserId, shown: MatchVersion) -> None:
         raise MatchMovedOnError
 
 
-def _new_match(rules: Rules, actor: Actor, mark: Mark, level: str) -> Match:
+def _new_match(actor: Actor, mark: Mark, rules: Rules, level: str) -> Match:
     member, opponent = MemberSeat(actor.user), OpponentSeat(level)
     x, o = (member, opponent) if mark is Mark.X else (opponent, member)
     return Match(MatchId(actor.event.id), rules, x, o)

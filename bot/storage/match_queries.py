@@ -10,6 +10,8 @@ from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, fun
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
+from bot.game.match import WITHOUT_RESULT
+from bot.game.rules import Rules
 from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId, Shards
 from bot.model.saved_match import OutdatedMessage, SavedMatch
 from bot.storage import rows, schema
@@ -21,6 +23,9 @@ IS_LIVE = _match.c.termination.is_(None)
 
 MOST_AT_ONCE = 500
 """The limit of queries that could find very many matches."""
+
+_MAX_SEARCHED = 100
+"""How many of a channel's finished matches are searched for a user's last choice."""
 
 MAX_RUNNING = 5
 """How many running matches a member can have in a guild, because each may take one of its 1,000 active threads."""
@@ -88,6 +93,24 @@ def count_live(connection: Connection, shards: Shards = ALL_SHARDS) -> int:
 def running_of(user: UserId) -> Select[Any]:
     """Select a user's running matches, in order of their ids."""
     return select(_match).where(IS_LIVE, _is_player(user)).order_by(_match.c.id).limit(MOST_AT_ONCE)
+
+
+def last_choice(connection: Connection, channel: ChannelId, user: UserId) -> tuple[str, Rules] | None:
+    """Return the opponent and the rules of the last match that a user has finished against the bot in a channel.
+
+    Only the newest matches of the channel are searched. One that was abandoned is not finished.
+    """
+    is_there = _match.c.channel_id == channel
+    newest = select(_match).where(is_there, _match.c.termination.is_not(None)).order_by(_match.c.touched_at.desc())
+    recent = newest.limit(_MAX_SEARCHED).subquery().c
+    opponent = func.coalesce(recent.x_opponent, recent.o_opponent)
+    query = select(opponent.label("opponent"), *(recent[name] for name in rows.RULES_COLUMNS)).where(
+        or_(recent.x_user == user, recent.o_user == user),
+        opponent.is_not(None),
+        recent.termination.not_in([termination.value for termination in WITHOUT_RESULT]),
+    )
+    row = connection.execute(query.order_by(recent.touched_at.desc(), recent.id.desc()).limit(1)).first()
+    return None if row is None else (row.opponent, rows.read_rules(row))
 
 
 def running_channels(connection: Connection, guild: GuildId, user: UserId) -> list[ChannelId]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import discord
 from discord import ui
 
-from bot.client.controls import Button, Menu, Part, digits, text, view_of
+from bot.client.controls import Button, Menu, Part, RawView, digits, text, view_of
 from bot.game.coordinate import format_coordinate
 from bot.game.games import DEFAULT_GAME, find_game
 from bot.game.ids import UserId
@@ -96,7 +96,7 @@ def puzzle_buttons(puzzle: Puzzle, user: UserId, localizer: Localizer, row: int 
     """
     position, game = puzzle.position, _game(puzzle)
     if _has_menus(puzzle):
-        return cell_menus(puzzle.board, PuzzleRows(position, user, game), row, localizer)
+        return RawView(cell_menus(puzzle.board, PuzzleRows(position, user, game), row, localizer))
     return view_of(*_cells(puzzle, localizer.style, lambda cell: PuzzleButton(position, user, cell, game)))
 
 
@@ -104,7 +104,7 @@ def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | No
     """Return the buttons or menus of a daily puzzle; the row is as above."""
     iso_day, game = day.isoformat(), _game(puzzle)
     if _has_menus(puzzle):
-        return cell_menus(puzzle.board, DailyRows(iso_day, game), row, localizer)
+        return RawView(cell_menus(puzzle.board, DailyRows(iso_day, game), row, localizer))
     return view_of(*_cells(puzzle, localizer.style, lambda cell: DailyButton(iso_day, cell, game)))
 
 

@@ -28,6 +28,7 @@ from bot.game.coordinate import format_move
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
+from bot.model.guild_settings import GuildSettings
 from bot.model.ids import EventId, MessageId
 from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, SavedMatch
 from bot.rendering.localizer import Localizer
@@ -51,12 +52,13 @@ from bot.services.opponent_pool import move_ticket
 from cogs.ui.cell_menus import MatchRows, cell_menus
 from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
+from cogs.ui.start_menus import start_menus
 
 log = logging.getLogger(__name__)
 
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED, Termination.STOPPED)
 
-_MAX_COLUMNS, _MAX_ROWS = 5, 5
+_MAX_COLUMNS, MAX_ROWS = 5, 5
 """See https://discord.com/developers/docs/components/reference#action-row."""
 
 _MAX_WITH_BOTH = 4
@@ -94,14 +96,19 @@ class EndExhibitionButton(Button, prefix="stop"):
 
 
 def board_buttons(
-    match: Match, localizer: Localizer, *, is_text_only: bool, starter: UserId | None = None, row: int | None = None
+    match: Match,
+    localizer: Localizer,
+    settings: GuildSettings,
+    *,
+    starter: UserId | None = None,
+    row: int | None = None,
 ) -> ui.View | None:
-    """Return the buttons under a board; None if it has none.
+    """Return the buttons and menus under a board; None if it has none.
 
-    With gravity, every column has a button. Otherwise every cell has one, or is chosen in menus beyond 5 x 5 cells.
+    Below those of the cells, a match against an opponent in which nobody has moved has menus of levels and games, if
+    there is space.
 
     Args:
-        is_text_only: whether moves are typed and cells have no buttons.
         starter: the user who started a match between opponents.
         row: the row that a player has chosen in the menu.
     """
@@ -109,8 +116,18 @@ def board_buttons(
         return optional_view(_final_items(match, localizer))
     if match.is_exhibition:
         return view_of(EndExhibitionButton(match.id, starter).item(label=localizer.say("board-stop"), emoji=_STOP))
-    if is_text_only:
-        return None
+    rows = [] if settings.is_text_only else _cell_rows(match, localizer, row)
+    if not match.version and not match.is_duel:
+        menus = [*start_menus(match, localizer, settings)]
+        rows += menus if len(rows) + len(menus) <= MAX_ROWS else []
+    return RawView(rows) if rows else None
+
+
+def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict[str, Any]]:
+    """Return the buttons or menus of the cells, as rows of Discord's JSON.
+
+    With gravity, every column has a button. Otherwise every cell has one, or is chosen in menus beyond 5 x 5 cells.
+    """
     is_thinking = match.opponent_to_move is not None
     board, rules, legal_moves, columns = match.board, match.rules, match.board.legal_moves, match.rules.columns
     if rules.gravity:
@@ -119,9 +136,9 @@ def board_buttons(
         per_row = ceil(columns / ceil(columns / _MAX_COLUMNS))
     else:
         cells, per_row = range(rules.cells), columns
-    if per_row > _MAX_COLUMNS or len(cells) > _MAX_ROWS * per_row:
-        return None if is_thinking else cell_menus(board, MatchRows(match.id, match.version), row, localizer)
-    view, style = RawView(timeout=None), localizer.style
+    if per_row > _MAX_COLUMNS or len(cells) > MAX_ROWS * per_row:
+        return [] if is_thinking else cell_menus(board, MatchRows(match.id, match.version), row, localizer)
+    style = localizer.style
     glyphs = {**style.marks, None: style.empty}
     emoji = {mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in glyphs.items()}
     is_wide = per_row > _MAX_WITH_BOTH
@@ -136,11 +153,10 @@ def board_buttons(
         }
         for cell in cells
     ]
-    view.rows = [
+    return [
         {"type": ComponentType.action_row.value, "components": buttons[first : first + per_row]}
         for first in range(0, len(buttons), per_row)
     ]
-    return view
 
 
 def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
@@ -176,7 +192,7 @@ async def draw_match(
     )
     if wait:
         page = replace(page, words=f"{page.words}\n{localizer.say('ply-wait', seconds=wait)}")
-    buttons = board_buttons(match, localizer, is_text_only=is_text_only, starter=update.starter, row=row)
+    buttons = board_buttons(match, localizer, surface.settings, starter=update.starter, row=row)
     has_picture = surface.settings.style == PICTURE and surface.can_attach
     return page_message(surface, page, buttons, await draw_picture(match, localizer) if has_picture else None)
 

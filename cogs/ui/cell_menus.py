@@ -9,9 +9,9 @@ from string import ascii_uppercase
 from typing import Annotated, Any
 
 import discord
-from discord import ButtonStyle, ComponentType, ui
+from discord import ButtonStyle, ComponentType
 
-from bot.client.controls import Control, Menu, RawView, Version, digits
+from bot.client.controls import Control, Menu, Version, digits
 from bot.client.interaction_data import selected_values
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
@@ -72,15 +72,17 @@ def chosen_row(interaction: discord.Interaction[Any], board: Board) -> int | Non
     return next((row for row in _free_rows(board) if [ascii_uppercase[row]] == values), None)
 
 
-def cell_menus(board: Board, rows: Rows, row: int | None, localizer: Localizer) -> ui.View | None:
-    """Return the menu of the rows with free cells, or of the free cells of a row; None if the board is too large.
+def cell_menus(board: Board, rows: Rows, row: int | None, localizer: Localizer) -> list[dict[str, Any]]:
+    """Return the menu of the rows with free cells, or of the free cells of a row, as rows of Discord's JSON.
+
+    A board that is too large has none.
 
     Args:
         row: the chosen row; None before the choice.
     """
-    rules, view = board.rules, RawView(timeout=None)
+    rules = board.rules
     if max(rules.rows, rules.columns) > _MAX_OPTIONS:
-        return None
+        return []
     if row is None:
         names = [ascii_uppercase[free] for free in _free_rows(board)]
         placeholder = localizer.say("board-choose_row", rows="\N{EN DASH}".join(dict.fromkeys([names[0], names[-1]])))
@@ -90,8 +92,7 @@ def cell_menus(board: Board, rows: Rows, row: int | None, localizer: Localizer) 
         placeholder = localizer.say("board-choose_column", row=ascii_uppercase[row])
         options = {format_coordinate(cell, rules): str(cell) for cell in cells}
         components = [_menu(rows.cells(row), placeholder, options), _back(rows, localizer)]
-    view.rows = [{"type": ComponentType.action_row.value, "components": [component]} for component in components]
-    return view
+    return [{"type": ComponentType.action_row.value, "components": [component]} for component in components]
 
 
 def _free_rows(board: Board) -> list[int]:

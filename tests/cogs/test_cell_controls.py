@@ -15,6 +15,7 @@ from bot.game.board import parse_move
 from bot.game.ids import MatchId
 from bot.game.match import Match
 from bot.game.rules import Rules
+from bot.model.guild_settings import DEFAULT_SETTINGS
 from cogs.ui.board import CellButton, board_buttons
 from cogs.ui.cell_menus import CellMenu, MatchRows
 from tests.support.languages import ENGLISH
@@ -26,7 +27,7 @@ LARGEST_MATCH = MatchId(8 * 10**18)
 
 def component_rows(match: Match, row: int | None = None) -> list[list[dict[str, Any]]]:
     """The components under a board, row by row; those of a row that was chosen in the menu."""
-    view = board_buttons(match, ENGLISH, is_text_only=False, row=row)
+    view = board_buttons(match, ENGLISH, DEFAULT_SETTINGS, row=row)
     assert view
     return [row["components"] for row in view.to_components()]
 
@@ -78,6 +79,6 @@ def test_the_buttons_of_columns_are_in_rows_of_similar_length() -> None:
 def test_a_board_with_more_rows_or_columns_than_options_is_only_typed() -> None:
     for rules in (Rules(26, 3, 3), Rules(3, 26, 3)):
         match = Match(MatchId(1), rules, ANA_SEAT, BEN_SEAT)
-        assert board_buttons(match, ENGLISH, is_text_only=False) is None
+        assert board_buttons(match, ENGLISH, DEFAULT_SETTINGS) is None
     rows = component_rows(Match(MatchId(1), Rules(25, 25, 5), ANA_SEAT, BEN_SEAT), row=24)
     assert [option["label"] for option in rows[0][0]["options"]][-2:] == ["Y24", "Y25"]

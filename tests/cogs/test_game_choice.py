@@ -71,7 +71,7 @@ async def test_the_default_level_gives_way_where_a_game_lacks_it(world: World, m
     await world.play(world.ana, "!resign")
     await page.choose("level", "learner")
     await page.choose("game", "Connect Four")
-    assert "you are" in await world.play(world.ana, "!play x")
+    assert "you are" in await world.play(world.ben, "!play x")
     assert (await rules_of(world), world.level) == (CONNECT_FOUR, "perfect")
 
 
@@ -149,9 +149,9 @@ async def test_a_server_chooses_its_games(world: World, mia: MemberActor) -> Non
     await page.choose("games")
     await page.choose("game", "Reverse tic-tac-toe (a line loses)")
     await page.choose("level", "random")
-    assert "A new game" in await world.play(world.ana, "!move b2")
+    assert "A new game" in await world.play(world.ben, "!move b2")
     assert await rules_of(world) == Rules(misere=True)
-    await world.play(world.ana, "!resign")
+    await world.play(world.ben, "!resign")
     assert "you are" in await world.play(world.ana, "!play 6x6x4 random x")
 
 

@@ -14,7 +14,7 @@ FULL_COLUMN = range(38, 0, -7)
 async def test_where_marks_fall_every_column_has_a_button(easy_world: World) -> None:
     await begin(easy_world, CONNECT_FOUR)
     buttons = rows(easy_world.button_message)
-    assert [[button.label for button in row] for row in buttons] == [["1", "2", "3", "4"], ["5", "6", "7"]]
+    assert [[button.label for button in row] for row in buttons[:2]] == [["1", "2", "3", "4"], ["5", "6", "7"]]
     assert "For example: `!move 1`" in easy_world.last_text
     text = answer(await easy_world.press(easy_world.ana, "4"))
     assert "**ana** played **F4** ❌. I answer with **E4** ⭕." in text

@@ -19,10 +19,10 @@ async def test_words_can_be_in_any_order(world: World) -> None:
         ("!tictactoe ⭕ HARD", "you are ⭕", "hard"),
         ("!play x random", "you are ❌", "random"),
         ("!play random o", "you are ⭕", "random"),
-        ("!PLAY ❌", "you are ❌", "perfect"),
-        ("!play ⭕\ufe0f", "you are ⭕", "perfect"),
-        ("!play ｏ", "you are ⭕", "perfect"),
-        ("! play o", "you are ⭕", "perfect"),
+        ("!PLAY ❌", "you are ❌", "random"),  # the level of the last game
+        ("!play ⭕\ufe0f", "you are ⭕", "random"),
+        ("!play ｏ", "you are ⭕", "random"),
+        ("! play o", "you are ⭕", "random"),
     ):
         assert begins in await world.play(world.ana, typed), typed
         assert world.level == level, typed

@@ -123,9 +123,8 @@ async def test_the_default_level_applies_unless_a_level_is_named(world: World, m
     await page.choose("level", "medium")
     await world.play(world.ana, "!move b2")
     assert world.level == "perfect"  # a running game keeps its level
-    await world.play(world.ana, "!play")
-    await world.press(world.ana, "Start over")
-    assert world.level == "medium"
+    await world.play(world.ana, "!resign", "!play")
+    assert world.level == "perfect"  # as in the last game
     await world.send(world.ben, "!play thread")
     (thread,) = world.channel.threads
     assert thread.name == "ben – medium"

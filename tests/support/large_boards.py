@@ -32,10 +32,15 @@ async def begin(world: World, rules: Rules, *plies: int, start: int = 1) -> Matc
     return saved.match
 
 
-def menu_of(message: discord.Message) -> discord.SelectMenu | None:
-    """The menu of a message; None if it has none."""
+def menus(message: discord.Message) -> list[discord.SelectMenu]:
+    """The menus of a message."""
     rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
-    return next((menu for row in rows for menu in row if isinstance(menu, discord.SelectMenu)), None)
+    return [menu for row in rows for menu in row if isinstance(menu, discord.SelectMenu)]
+
+
+def menu_of(message: discord.Message) -> discord.SelectMenu | None:
+    """The menu of rows or cells in a message; None if it has none."""
+    return next((menu for menu in menus(message) if not (menu.custom_id or "").startswith("start:")), None)
 
 
 def offered(message: discord.Message) -> tuple[str | None, list[str]]:
@@ -49,7 +54,8 @@ async def choose(member: MemberActor, message: discord.Message, label: str) -> I
     """Choose a row or a cell in the menu of a message."""
     menu = menu_of(message)
     assert menu
-    return await member.select(message, [option.value for option in menu.options if option.label == label])
+    values = [option.value for option in menu.options if option.label == label]
+    return await member.select(message, values, custom_id=menu.custom_id)
 
 
 async def choose_cell(member: MemberActor, message: discord.Message, coordinate: str) -> InteractionResult:
@@ -57,12 +63,12 @@ async def choose_cell(member: MemberActor, message: discord.Message, coordinate:
     return await choose(member, message_of(await choose(member, message, coordinate[0])), coordinate)
 
 
-async def post_menus(world: World, menus: dict[str, list[str]]) -> discord.Message:
+async def post_menus(world: World, offered: dict[str, list[str]]) -> discord.Message:
     """Post a message of the bot with menus, each with its custom id and the values of its options."""
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     view = discord.ui.View(timeout=None)
-    for custom_id, values in menus.items():
+    for custom_id, values in offered.items():
         options = [discord.SelectOption(label=value) for value in values]
         view.add_item(discord.ui.Select[Any](custom_id=custom_id, options=options))
     view.stop()

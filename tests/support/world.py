@@ -31,6 +31,10 @@ PLY_DURATION = timedelta(minutes=1)
 """The pause after each ply of an exhibition: long enough that the simulation does not wait for the next ply."""
 
 
+SETTLE_SECONDS = 20.0
+"""After this time on the wall clock, a simulation that has not settled fails. A commit can take long on a busy disk."""
+
+
 @dataclass
 class World:
     """A guild as seen in one of its channels.
@@ -238,5 +242,5 @@ async def running_world(
     approved = discord.Intents.all() if message_content else discord.Intents.none()
     async with temporary_database() as database:
         app = new_app(new_services(database, opponent, seed), prefix=prefix, message_content=message_content)
-        async with simcord.run(app, approved_intents=approved) as env:
+        async with simcord.run(app, approved_intents=approved, settle_timeout=SETTLE_SECONDS) as env:
             yield World.create(env)

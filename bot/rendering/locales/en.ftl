@@ -96,6 +96,10 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } in a row)
 # the bot, "Stop game" ends a game between two levels, "Review" goes through the finished game move by move.
 
 board-rematch = Rematch
+# Options of two menus below a board on which nobody has moved yet: at most 100 characters, better 30. The chosen one is
+# shown. $level: as in level-easy. $game: as in game-3x3.
+board-level = Level: { $level }
+board-game = Game: { $game }
 board-again = Play again
 board-stop = Stop game
 board-review = Review
