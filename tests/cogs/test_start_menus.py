@@ -50,7 +50,7 @@ async def test_a_game_that_lacks_the_level_begins_with_the_default_one(world: Wo
 
 
 async def test_who_is_o_keeps_the_mark(world: World) -> None:
-    await world.play(world.ana, "!play connect4 o")
+    await world.play(world.ana, "!play connect4 random o")
     assert start_menus(world) == []  # the bot has moved
     await world.play(world.ana, "!resign", "!play 3x3 easy x")
     await choose(world, "Level: random")
@@ -61,7 +61,7 @@ async def test_only_the_player_chooses_and_only_before_the_first_move(world: Wor
     await world.play(world.ana, "!play easy")
     message, (menu, _) = world.button_message, start_menus(world)
     refused = await world.ben.select(message, ["hard"], custom_id=menu.custom_id)
-    assert answer(refused) == "You aren't playing in this game."
+    assert answer(refused) == "You aren't a player in this game. `!play` starts one of your own."
     await world.play(world.ana, "!move b2")
     refused = await world.ana.select(message, ["hard"], custom_id=menu.custom_id)
     assert "has changed" in answer(refused)
