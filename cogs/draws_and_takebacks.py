@@ -20,6 +20,7 @@ from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.errors import MatchMovedOnError
 from bot.services.offers import Offer
+from cogs.ui.actions import MakeOfferButton
 from cogs.ui.board import close_offers, show_match
 
 _ACCEPT = discord.ButtonStyle.success
@@ -60,7 +61,9 @@ class DrawsAndTakebacks(commands.Cog):
     def __init__(self, app: App) -> None:
         self._offers = app.services.offers
         self._store = app.services.match_store
+        self._matches = app.services.matches
         app.on_press(OfferButton, self.press_offer)
+        app.on_press(MakeOfferButton, self.press_make_offer)
 
     @commands.hybrid_command()
     @SERVERS_ONLY
@@ -87,18 +90,28 @@ class DrawsAndTakebacks(commands.Cog):
 
     async def _offer(self, ctx: Context, offer: Offer) -> None:
         async with handling(ctx, is_of_match=True) as request:
-            match, names = await self._offers.make(request.place.channel, request.user, offer), request.app.names
-            mark, guild = match.mark_of(request.user), request.place.guild
-            who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
-            if offer is Offer.DRAW:
-                text = request.public.say("offer-draw", who=who, other=other)
-            else:
-                text = _describe_take_back(match, request.user, request.public, who=who, other=other)
-            buttons = offer_buttons(offer, match, request.user, request.public)
-            shown = await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
-            if shown:
-                await self._store.add_offer(MatchVersion.of(match), shown)
-                await close_offers(request.app, match.id)  # the match may have ended meanwhile
+            await self._make(request, offer)
+
+    async def press_make_offer(self, interaction: Interaction, button: MakeOfferButton) -> None:
+        """Make the offer in a new message below the board."""
+        async with handling(interaction, is_of_match=True) as request:
+            if (await self._matches.running(request.place.channel)).match.id != button.match:
+                raise MatchOverError
+            await self._make(request, button.offer)
+
+    async def _make(self, request: Request, offer: Offer) -> None:
+        match, names = await self._offers.make(request.place.channel, request.user, offer), request.app.names
+        mark, guild = match.mark_of(request.user), request.place.guild
+        who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
+        if offer is Offer.DRAW:
+            text = request.public.say("offer-draw", who=who, other=other)
+        else:
+            text = _describe_take_back(match, request.user, request.public, who=who, other=other)
+        buttons = offer_buttons(offer, match, request.user, request.public)
+        shown = await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
+        if shown:
+            await self._store.add_offer(MatchVersion.of(match), shown)
+            await close_offers(request.app, match.id)  # the match may have ended meanwhile
 
     async def _accept(self, request: Request, button: OfferButton) -> None:
         update = await self._offers.accept(request.actor, button.offer, button.asker, button.shown)

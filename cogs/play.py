@@ -44,13 +44,14 @@ from cogs.challenges import (
     find_user,
     request_rematch,
 )
+from cogs.ui.actions import ResignButton
 from cogs.ui.board import (
     CellButton,
     RematchButton,
     replace_with_current,
+    show_buttons,
     show_match,
     show_match_in_thread,
-    show_row,
 )
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
@@ -114,6 +115,7 @@ class Games(commands.Cog):
         app.on_press(CellButton, self.press_cell)
         app.on_press(MatchRows, self.choose_row)
         app.on_press(CellMenu, self.choose_cell)
+        app.on_press(ResignButton, self.press_resign)
         app.on_press(StartMenu, self.choose_start)
         app.on_press(StartOverButton, self.press_start_over)
         app.on_press(RematchButton, self.press_rematch)
@@ -181,8 +183,16 @@ class Games(commands.Cog):
     async def resign(self, ctx: Context) -> None:
         """Resign the match."""
         async with handling(ctx, is_of_match=True) as request:
-            update = await self._matches.change(request.actor, lambda running: running.match.resign(request.user))
-            await show_match(request, update)
+            await self._resign(request)
+
+    async def press_resign(self, interaction: Interaction, button: ResignButton) -> None:
+        """Resign the match. Once both sides have moved, ask first."""
+        async with self._handling_board(interaction, button.shown) as request:
+            saved = await self._games.check_board(request.actor, button.shown)
+            if button.step == "no" or (button.step == "ask" and len(saved.match.plies) >= 2):
+                await show_buttons(request, saved, is_resigning=button.step == "ask")
+            else:
+                await self._resign(request)
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         """Play the cell."""
@@ -193,7 +203,7 @@ class Games(commands.Cog):
         """Show the free cells of the chosen row, or the rows again."""
         async with self._handling_board(interaction, rows.shown) as request:
             saved = await self._games.check_press(request.actor, rows.shown)
-            await show_row(request, saved, chosen_row(interaction, saved.match.board))
+            await show_buttons(request, saved, row=chosen_row(interaction, saved.match.board))
 
     async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
         """Play the chosen cell, as if it had a button."""
@@ -231,6 +241,10 @@ class Games(commands.Cog):
                 begin = partial(self._games.rematch, request.actor, finished.match)
                 update, note = await begin_in_channel(request, begin)
                 await show_match(request, update, in_place=False, note=note)
+
+    async def _resign(self, request: Request) -> None:
+        update = await self._matches.change(request.actor, lambda running: running.match.resign(request.user))
+        await show_match(request, update)
 
     async def _board_at(self, interaction: Interaction) -> Board:
         """Return the board of the channel's match, or the one that a first move would start with."""

@@ -196,8 +196,8 @@ class GameService:
 
         def step(running: SavedMatch) -> Match:
             match = running.match
-            _check_press(match, actor.user, shown)
-            if cell >= match.rules.cells:
+            match.check_turn(actor.user)
+            if match.version != shown.version or cell >= match.rules.cells:
                 raise MatchMovedOnError
             return match.play(cell)
 
@@ -209,10 +209,24 @@ class GameService:
         Raises:
             MatchOverError, Refusal, MatchMovedOnError: as for `press`.
         """
+        running = await self.check_board(actor, shown)
+        running.match.check_turn(actor.user)
+        return running
+
+    async def check_board(self, actor: Actor, shown: MatchVersion) -> SavedMatch:
+        """Return the match of a board that a player pressed.
+
+        Raises:
+            MatchOverError: that match has ended.
+            Refusal: the user holds no seat.
+            MatchMovedOnError: the board is outdated.
+        """
         running = await self._matches.reload(actor.place.channel)
         if running is None or running.match.id != shown.match:
             raise MatchOverError
-        _check_press(running.match, actor.user, shown)
+        running.match.mark_of(actor.user)
+        if running.match.version != shown.version:
+            raise MatchMovedOnError
         return running
 
     async def stop(self, actor: Actor, *, is_moderator: bool) -> MatchUpdate:
@@ -271,12 +285,6 @@ def check_version(running: SavedMatch | None, shown: MatchVersion) -> None:
     if running is None:
         raise NoMatchError
     if MatchVersion.of(running.match) != shown:
-        raise MatchMovedOnError
-
-
-def _check_press(match: Match, user: UserId, shown: MatchVersion) -> None:
-    match.check_turn(user)
-    if match.version != shown.version:
         raise MatchMovedOnError
 
 

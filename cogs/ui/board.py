@@ -49,6 +49,7 @@ from bot.replies.messages import (
 )
 from bot.replies.request import Request
 from bot.services.opponent_pool import move_ticket
+from cogs.ui.actions import action_row
 from cogs.ui.cell_menus import MatchRows, cell_menus
 from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
@@ -102,24 +103,28 @@ def board_buttons(
     *,
     starter: UserId | None = None,
     row: int | None = None,
+    is_resigning: bool = False,
 ) -> ui.View | None:
     """Return the buttons and menus under a board; None if it has none.
 
-    Below those of the cells, a match against an opponent in which nobody has moved has menus of levels and games, if
-    there is space.
+    Below those of the cells, if there is space, a match against an opponent in which nobody has moved has menus of
+    levels and games, and every other match has buttons for what its players can do besides moving.
 
     Args:
         starter: the user who started a match between opponents.
         row: the row that a player has chosen in the menu.
+        is_resigning: whether a player is asked to confirm that they resign.
     """
     if match.is_over:
         return optional_view(_final_items(match, localizer))
     if match.is_exhibition:
         return view_of(EndExhibitionButton(match.id, starter).item(label=localizer.say("board-stop"), emoji=_STOP))
     rows = [] if settings.is_text_only else _cell_rows(match, localizer, row)
-    if not match.version and not match.is_duel:
-        menus = [*start_menus(match, localizer, settings)]
-        rows += menus if len(rows) + len(menus) <= MAX_ROWS else []
+    if match.version:
+        below = [action_row(match, localizer, is_resigning=is_resigning)]
+    else:
+        below = [] if match.is_duel else [*start_menus(match, localizer, settings)]
+    rows += below if len(rows) + len(below) <= MAX_ROWS else []
     return RawView(rows) if rows else None
 
 
@@ -168,13 +173,19 @@ def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
 
 
 async def draw_match(
-    surface: Surface, update: MatchUpdate, note: str = "", *, row: int | None = None, wait: int = 0
+    surface: Surface,
+    update: MatchUpdate,
+    note: str = "",
+    *,
+    row: int | None = None,
+    is_resigning: bool = False,
+    wait: int = 0,
 ) -> OutgoingMessage:
     """Return the message that shows a match.
 
     Args:
         note: a sentence before the plies.
-        row: the row that a player has chosen in the menu.
+        row, is_resigning: as for `board_buttons`.
         wait: how many seconds the opponent will take, if it takes long because others wait.
     """
     saved, match = update.saved, update.saved.match
@@ -192,7 +203,9 @@ async def draw_match(
     )
     if wait:
         page = replace(page, words=f"{page.words}\n{localizer.say('ply-wait', seconds=wait)}")
-    buttons = board_buttons(match, localizer, surface.settings, starter=update.starter, row=row)
+    buttons = board_buttons(
+        match, localizer, surface.settings, starter=update.starter, row=row, is_resigning=is_resigning
+    )
     has_picture = surface.settings.style == PICTURE and surface.can_attach
     return page_message(surface, page, buttons, await draw_picture(match, localizer) if has_picture else None)
 
@@ -213,9 +226,12 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
         request.app.tasks.start(_show_replaced(request.app, update.replaced.id))
 
 
-async def show_row(request: Request, saved: SavedMatch, row: int | None) -> None:
-    """Show the free cells of a row, or the rows, in the menu under the pressed board, whose text stays as it is."""
-    message = await draw_match(request.surface, MatchUpdate.without_new_plies(saved), row=row)
+async def show_buttons(
+    request: Request, saved: SavedMatch, *, row: int | None = None, is_resigning: bool = False
+) -> None:
+    """Show other buttons under the pressed board, whose text stays as it is; the arguments are for `board_buttons`."""
+    update = MatchUpdate.without_new_plies(saved)
+    message = await draw_match(request.surface, update, row=row, is_resigning=is_resigning)
     await _respond(request, saved, replace(message, keeps_text=True))
 
 

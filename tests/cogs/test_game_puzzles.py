@@ -71,7 +71,7 @@ def solution_of(puzzle: Puzzle) -> str:
     return format_coordinate(puzzle.solution, puzzle.board.rules)
 
 
-async def test_a_large_puzzle_is_answered_by_row_and_column_in_its_message(world: World) -> None:
+async def test_a_large_puzzle_is_answered_by_row_and_column(world: World) -> None:
     text = await world.play(world.ana, "!puzzle 9x9")
     puzzle, question = await latest_puzzle(world), world.button_message
     assert puzzle.board.rules == GAMES["9x9"]
@@ -121,7 +121,7 @@ async def test_a_row_of_a_puzzle_that_no_longer_counts_is_refused(world: World) 
         assert private_answer(refusal).startswith(expected), custom_id
 
 
-async def test_after_an_hour_the_row_of_a_puzzle_is_shown_in_a_new_message(world: World) -> None:
+async def test_after_an_hour_the_row_of_a_puzzle_is_a_new_message(world: World) -> None:
     text = await world.play(world.ana, "!puzzle 9x9")
     question, right = world.button_message, solution_of(await latest_puzzle(world))
     await world.advance(timedelta(hours=1))
@@ -131,7 +131,7 @@ async def test_after_an_hour_the_row_of_a_puzzle_is_shown_in_a_new_message(world
     assert " is right.** " in answer(await choose(world.ana, world.button_message, right))
 
 
-async def test_each_reader_of_a_large_daily_puzzle_chooses_and_answers_in_private(world: World) -> None:
+async def test_readers_of_a_large_daily_puzzle_answer_in_private(world: World) -> None:
     await world.app.services.settings.change(GuildId(world.guild.id), game="9x9")
     text = await world.play(world.ana, "!puzzle daily")
     daily, question = await world.app.services.puzzles.daily(world.place, "9x9"), world.button_message

@@ -19,7 +19,7 @@ async def version(world: World) -> int:
     return (await world.app.services.matches.running(world.place.channel)).match.version
 
 
-async def test_a_player_chooses_a_row_then_a_column_in_the_same_message(easy_world: World) -> None:
+async def test_a_player_chooses_a_row_then_a_column(easy_world: World) -> None:
     world = easy_world
     text = await world.play(world.ana, "!play 7x7")
     board = world.button_message
@@ -39,7 +39,7 @@ async def test_a_player_chooses_a_row_then_a_column_in_the_same_message(easy_wor
     assert len(world.channel.history()) == 2
 
 
-async def test_only_rows_with_free_cells_are_offered_and_no_column_is_chosen_for_a_player(easy_world: World) -> None:
+async def test_only_rows_with_free_cells_are_offered(easy_world: World) -> None:
     world = easy_world
     rules = Rules(3, 7, 7)
     await begin(world, rules, *range(8))
@@ -153,7 +153,7 @@ async def test_where_moves_are_typed_since_then_the_menu_goes(easy_world: World)
     assert menu_of(message_of(await choose(easy_world.ana, easy_world.button_message, "C"))) is None
 
 
-async def test_a_row_chosen_on_an_answer_that_has_expired_is_shown_under_a_new_board(easy_world: World) -> None:
+async def test_a_row_chosen_on_an_expired_answer_is_under_a_new_board(easy_world: World) -> None:
     text = await easy_world.play(easy_world.ana, "!play 7x7")
     board = easy_world.button_message
     easy_world.env.inject_error(

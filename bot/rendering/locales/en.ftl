@@ -100,6 +100,10 @@ board-rematch = Rematch
 # shown. $level: as in level-easy. $game: as in game-3x3.
 board-level = Level: { $level }
 board-game = Game: { $game }
+board-hint = Hint
+board-resign = Resign
+board-take_back = Take back
+board-draw = Offer a draw
 board-again = Play again
 board-stop = Stop game
 board-review = Review
