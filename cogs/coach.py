@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any, TypeVar
 
 import discord
+from discord import ui
 from discord.ext import commands
 
 from bot.client.client import App
@@ -26,11 +28,15 @@ from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, edit_message, page_message
 from bot.replies.request import Request, handling
-from bot.services.coach import AdvisedMatchesError, PositionAnalysis
+from bot.services.coach import AdvisedMatchesError, PositionAnalysis, has_price
 from bot.services.turns import Priority, Ticket
+from cogs.ui.actions import HINT, HintButton
 from cogs.ui.review import ReviewButton, review_buttons
 
 _T = TypeVar("_T")
+
+
+_DANGER = discord.ButtonStyle.danger
 
 
 class AnalyseButton(Button, prefix="analyse"):
@@ -53,18 +59,31 @@ class Coach(commands.Cog):
         self._matches = app.services.matches
         app.on_press(ReviewButton, self.press_review)
         app.on_press(AnalyseButton, self.press_analyse)
+        app.on_press(HintButton, self.press_hint)
 
     @commands.hybrid_command()
     async def hint(self, ctx: Context) -> None:
         """Recommend a move to a player in private."""
         async with handling(ctx, is_of_match=True, is_private=True) as request:
+            running = await self._coach.find_hinted(request.actor)
             if _is_reply_public(request):
-                await _refer_to_slash_command(request, "slash-hint")
-                return
-            async with _asking_before_marking(request):
-                advice = await _computed(request, self._coach.hint(request.actor))
-                page = AdviceWriter(request.private).hint(advice.board, advice.hint)
-                await _advise(request, page, is_first=advice.is_first)
+                button = HintButton(running.match.id, False).item(label=request.public.say("board-hint"), emoji=HINT)
+                await request.reply(OutgoingMessage(request.public.say("coach-press"), buttons=view_of(button)))
+            else:
+                await self._hint(request, running.match.id)
+
+    async def press_hint(self, interaction: Interaction, button: HintButton) -> None:
+        """Recommend a move to a player in private."""
+        async with handling(interaction, is_of_match=True, is_private=True) as request:
+            if (await self._coach.find_hinted(request.actor)).match.id != button.match:
+                raise MatchOverError
+            await self._hint(request, button.match, is_agreed=button.is_agreed)
+
+    async def _hint(self, request: Request, match: MatchId, *, is_agreed: bool = False) -> None:
+        agreeing = HintButton(match, True).item(label=request.private.say("coach-show_hint"), style=_DANGER)
+        async with _asking_before_marking(request, lambda _: agreeing, "coach-price_hint"):
+            advice = await _computed(request, self._coach.hint(request.actor, is_agreed=is_agreed))
+            await _advise(request, AdviceWriter(request.private).hint(advice.board, advice.hint), in_place=is_agreed)
 
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, *, position: str = "") -> None:
@@ -83,11 +102,11 @@ class Coach(commands.Cog):
                 return
             else:
                 board = None
-            async with _asking_before_marking(request):
+            async with _asking_before_marking(request, partial(_analyse_item, request), "coach-price_analysis"):
                 coach, actor = self._coach, request.actor
                 computing = coach.analyse_position(actor, board) if board else coach.analyse(actor)
                 analysis = await _computed(request, computing)
-                await _advise(request, _analysis_page(analysis, request.private), is_first=analysis.is_first)
+                await _advise(request, _analysis_page(analysis, request.private))
 
     async def press_analyse(self, interaction: Interaction, button: AnalyseButton) -> None:
         """Analyse a position of the user's running game, which cannot raise the rating any more."""
@@ -102,10 +121,7 @@ class Coach(commands.Cog):
             await request.let_pass()
             advice = self._coach.analyse_position(request.actor, board, agreed=None)
             analysis = await _computed(request, advice)
-            await _advise(request, _analysis_page(analysis, request.private), is_first=analysis.is_first)
-            pressed = request.delivery.pressed
-            if pressed and not pressed.flags.ephemeral:  # an ephemeral message could not be edited like others
-                request.app.tasks.start(edit_message(request.app, request.place, MessageId(pressed.id), None))
+            await _advise(request, _analysis_page(analysis, request.private), in_place=True)
 
     @commands.hybrid_command()
     async def review(self, ctx: Context) -> None:
@@ -127,19 +143,35 @@ class Coach(commands.Cog):
 
 
 @asynccontextmanager
-async def _asking_before_marking(request: Request) -> AsyncGenerator[None]:
-    """Let later commands pass while the block computes advice. Ask if it helps in other running games of the user."""
+async def _asking_before_marking(
+    request: Request, agree: Callable[[AdvisedMatchesError], ui.Item[Any]], price: str
+) -> AsyncGenerator[None]:
+    """Let later commands pass while the block computes advice. Ask first if it helps in rated games of the user.
+
+    Args:
+        agree: returns the button that gives the advice all the same.
+        price: the key of the question if the only such game is that of the channel.
+    """
     await request.let_pass()
     try:
         yield
     except AdvisedMatchesError as advised:
-        board, first = advised.board, advised.matches[0].match
-        button = AnalyseButton(request.user, first.id, f"{position_of(board, board.to_move.other):x}")
-        channels = mention_channels({saved.place.channel for saved in advised.matches if saved.place.guild})
+        channels = {saved.place.channel for saved in advised.matches if saved.place.guild}
         say = request.private.say
-        question = say("coach-question", channel=channels) if channels else say("coach-question_private")
-        buttons = view_of(button.item(label=say("coach-analyse_anyway"), style=discord.ButtonStyle.danger))
-        await request.reply_private(OutgoingMessage(question, buttons=buttons))
+        if channels == {request.place.channel} and all(map(has_price, advised.matches)):
+            question = say(price)
+        elif channels:
+            question = say("coach-question", channel=mention_channels(channels))
+        else:
+            question = say("coach-question_private")
+        await request.reply_private(OutgoingMessage(question, buttons=view_of(agree(advised))))
+
+
+def _analyse_item(request: Request, advised: AdvisedMatchesError) -> ui.Item[Any]:
+    board = advised.board
+    position = f"{position_of(board, board.to_move.other):x}"
+    button = AnalyseButton(request.user, advised.matches[0].match.id, position)
+    return button.item(label=request.private.say("coach-analyse_anyway"), style=_DANGER)
 
 
 async def _computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
@@ -172,15 +204,20 @@ def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
     return replace(page, words=f"{heading}\n{page.words}")
 
 
-async def _advise(request: Request, page: Page, *, is_first: bool) -> None:
+async def _advise(request: Request, page: Page, *, in_place: bool = False) -> None:
     """Reply with advice in private.
 
     Args:
-        is_first: whether it is the first advice in a match, which makes a difference for ratings.
+        in_place: whether the advice replaces the pressed question if only the user sees that. If others see it, it
+            loses its button.
     """
-    if is_first:
-        page = replace(page, words=f"{page.words}\n{request.private.say('coach-marked')}")
-    await request.reply_private(page_message(request.surface, page))
+    message, pressed = page_message(request.surface, page), request.delivery.pressed
+    if in_place and pressed and pressed.flags.ephemeral:
+        await request.replace(message)
+        return
+    await request.reply_private(message)
+    if in_place and pressed:
+        request.app.tasks.start(edit_message(request.app, request.place, MessageId(pressed.id), None))
 
 
 def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:

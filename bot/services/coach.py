@@ -15,7 +15,7 @@ from bot.game.board import Board
 from bot.game.errors import Refusal
 from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
-from bot.game.match import Match
+from bot.game.match import Match, OpponentSeat
 from bot.game.position import may_become
 from bot.game.rules import Rules
 from bot.model.actor import Actor
@@ -24,6 +24,7 @@ from bot.model.saved_match import SavedMatch
 from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint
 from bot.opponents.evaluation import Evaluate, Evaluator, LimitedEvaluator
+from bot.opponents.opponent import level_ratings
 from bot.opponents.review import Review, ReviewedGame
 from bot.services.errors import NoMatchError
 from bot.services.matches import Matches
@@ -49,15 +50,10 @@ _MAX_REVIEWS = 100
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A hint, and the position that it is for.
-
-    Args:
-        is_first: whether it is the first help in a match, which is marked as coached from now on.
-    """
+    """A hint, and the position that it is for."""
 
     board: Board
     hint: Hint
-    is_first: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +61,10 @@ class PositionAnalysis:
     """The analysis of a position, and the match that the position is from.
 
     Args:
-        is_first: whether it is the first help in a running match, which is marked as coached from now on.
         ended: the finished match that the position is from, if any: its last position, or the one before the last ply.
     """
 
     analysis: Analysis
-    is_first: bool = False
     ended: Match | None = None
 
 
@@ -115,22 +109,34 @@ class CoachService:
         self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(_MAX_REVIEWS)
         self._reviewing: WeakValueDictionary[tuple[Rules, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
 
-    async def hint(self, actor: Actor) -> Advice:
-        """Return a good move for the player to move.
+    async def find_hinted(self, actor: Actor) -> SavedMatch:
+        """Return the running match of a channel if the user may have a hint now.
 
         Raises:
             NoMatchError: no match is running in the channel.
             NotYourTurnError: the opponent is to move.
             Refusal: the user holds no seat, or two members play who have not agreed to hints.
-            AdvisedMatchesError: see analyse_position.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:
             raise NoMatchError
         running.match.check_turn(actor.user)
-        board = running.match.board
-        hint, is_first = await self._advise(actor, board, coach.hint, agreed=[running.match.id])
-        return Advice(board, hint, is_first)
+        _check_allowed(running)
+        return running
+
+    async def hint(self, actor: Actor, *, is_agreed: bool = False) -> Advice:
+        """Return a good move for the player to move.
+
+        Args:
+            is_agreed: whether the user has agreed to mark the match, and others in which the hint helps.
+
+        Raises:
+            NoMatchError, NotYourTurnError, Refusal: as for `find_hinted`.
+            AdvisedMatchesError: see analyse_position.
+        """
+        running = await self.find_hinted(actor)
+        board, agreed = running.match.board, None if is_agreed else [] if has_price(running) else [running.match.id]
+        return Advice(board, await self._advise(actor, board, coach.hint, agreed=agreed))
 
     async def analyse(self, actor: Actor) -> PositionAnalysis:
         """Analyse the position of the running match; without one, the end of the last match of the channel.
@@ -149,7 +155,8 @@ class CoachService:
             return replace(await self.analyse_position(actor, undecided.board), ended=ended)
         if not running.match.is_player(actor.user) and not running.match.is_exhibition:
             raise Refusal("not_your_match")
-        return await self.analyse_position(actor, running.match.board, agreed=[running.match.id])
+        agreed = [] if has_price(running) else [running.match.id]
+        return await self.analyse_position(actor, running.match.board, agreed=agreed)
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
         """Return the rules by which a typed position is analysed: those of the channel's match or of a listed game.
@@ -178,7 +185,7 @@ class CoachService:
                 other advice; or too many users wait.
             AdvisedMatchesError: the user has not agreed to mark a helped match.
         """
-        return PositionAnalysis(*await self._advise(actor, board, coach.analyse, agreed=agreed))
+        return PositionAnalysis(await self._advise(actor, board, coach.analyse, agreed=agreed))
 
     async def review_last(self, actor: Actor) -> Review:
         """Review the last finished match of a channel, ply by ply.
@@ -213,15 +220,16 @@ class CoachService:
         function: Callable[[Board, Evaluate], _T],
         *,
         agreed: Collection[MatchId] | None,
-    ) -> tuple[_T, bool]:
-        """Compute advice about a position; see `analyse_position`. Return it, and whether a match was marked."""
+    ) -> _T:
+        """Compute advice about a position; see `analyse_position`."""
         helped = await self._find_helped(actor, board)
         if agreed is not None and (others := [saved for saved in helped if saved.match.id not in agreed]):
             raise AdvisedMatchesError(board, others)
         evaluate = LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
         advice = await self._compute(actor.user, board.rules, function, board, evaluate)
-        marked = [(await self._matches.mark_coached(saved)).is_coached for saved in helped]
-        return advice, any(marked)
+        for saved in helped:
+            await self._matches.mark_coached(saved)
+        return advice
 
     async def _find_helped(self, actor: Actor, board: Board) -> list[SavedMatch]:
         """Return the user's running matches in which advice about a position helps, and that are not yet marked.
@@ -277,6 +285,13 @@ def _has_position(match: Match, board: Board) -> bool:
     if match.rules != board.rules or not 0 < board.ply <= len(match.plies):
         return False
     return may_become(reduce(Board.play, match.plies[: board.ply], Board(match.rules)), board, 0)
+
+
+def has_price(running: SavedMatch) -> bool:
+    """Whether a match against a level is rated, so that it can no longer raise a rating after advice."""
+    match, levels = running.match, level_ratings(running.match.rules)
+    is_rated = any(isinstance(seat, OpponentSeat) and seat.opponent in levels for seat in (match.x, match.o))
+    return is_rated and running.place.guild is not None
 
 
 def _check_allowed(running: SavedMatch) -> None:

@@ -280,13 +280,12 @@ class Matches:
             self._notify(channel)
         return new
 
-    async def mark_coached(self, saved: SavedMatch) -> SavedMatch:
+    async def mark_coached(self, saved: SavedMatch) -> None:
         """Save that a player was given advice, unless the match has ended. Its version and buttons stay the same."""
         is_coached = await self._store.mark_coached(saved.match.id)
         cached = self._cached.get(saved.place.channel)
         if is_coached and cached and cached.match.id == saved.match.id:
             self._cached[saved.place.channel] = replace(cached, is_coached=True)
-        return replace(saved, is_coached=is_coached)
 
     async def will_post(self, saved: SavedMatch, event: EventId) -> EventId:
         """Save that a board of a version that was shown before will be posted again, and return its nonce."""

@@ -14,7 +14,7 @@ from bot.model.saved_match import MatchVersion
 from bot.rendering.localizer import Localizer
 from bot.services.offers import Offer
 
-_HINT = "\N{ELECTRIC LIGHT BULB}"
+HINT = "\N{ELECTRIC LIGHT BULB}"
 _RESIGN = "\N{WAVING WHITE FLAG}\ufe0f"
 _OFFERS = {
     Offer.TAKE_BACK: ("board-take_back", "\N{LEFTWARDS ARROW WITH HOOK}\ufe0f"),
@@ -79,5 +79,5 @@ def _actions(match: Match, is_resigning: bool) -> Iterator[tuple[Button, str, st
         yield ResignButton("yes", match.id, match.version), "board-resign", _RESIGN, True
         yield ResignButton("no", match.id, match.version), "question-no", "", False
     else:
-        yield HintButton(match.id, False), "board-hint", _HINT, False
+        yield HintButton(match.id, False), "board-hint", HINT, False
         yield ResignButton("ask", match.id, match.version), "board-resign", _RESIGN, False

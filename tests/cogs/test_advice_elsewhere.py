@@ -17,8 +17,7 @@ async def test_the_game_is_named_and_marked_only_after_a_yes(easy_world: World) 
     assert question.response is not None
     assert button_labels(question.response.message) == ["Analyse anyway"]
     assert "With advice" not in footer(world)
-    analysis = private_answer(await world.ana.click(question.response.message, label="Analyse anyway"))
-    assert "the board of your game says “With advice”" in analysis
+    await world.ana.click(question.response.message, label="Analyse anyway")
     await world.play(world.ana, "!board")
     assert "With advice" in footer(world)
     again = private_answer(await world.ana.slash(elsewhere, "analyse", position=POSITION))
@@ -57,7 +56,7 @@ async def test_a_hint_that_helps_in_another_game_names_it(easy_world: World) -> 
     question = await world.ana.slash(there.channel, "hint")
     assert f"You are playing a game in <#{world.channel.id}>" in private_answer(question)
     assert question.response is not None
-    assert "With advice" in private_answer(await world.ana.click(question.response.message, label="Analyse anyway"))
+    await world.ana.click(question.response.message, label="Show the hint")
     for place in (world, there):
         await place.play(world.ana, "!board")
         assert "With advice" in footer(place)

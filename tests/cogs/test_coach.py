@@ -33,14 +33,13 @@ async def test_a_hint_is_private(easy_world: World) -> None:
     before = await contents(database)
     refusal = private_answer(await world.ben.slash(world.channel, "hint"))
     assert refusal.startswith("You aren't a player in this game.")
-    assert f"Use {await world.mention_of('hint')}, and only you see it" in await world.play(world.ana, "!hint")
+    assert await world.play(world.ana, "!hint") == "Press the button to see a hint. Only you see it."
+    refusal = private_answer(await world.press(world.ben, "Hint"))
+    assert refusal.startswith("You aren't a player in this game.")
     assert await contents(database) == before
+    assert "**A2**: draw" in private_answer(await world.press(world.ana, "Hint"))
     hint = private_answer(await world.ana.slash(world.channel, "hint"))
     assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
-    assert hint.endswith(
-        "\nFrom now on, the board of your game says “With advice”. "
-        "If the game is rated, it can still lower your rating, but no longer raise it."
-    )
     await world.play(world.ana, "!move a2")
     assert private_answer(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
 
@@ -202,3 +201,30 @@ async def test_exhibitions_and_empty_matches_are_reviewed(world: World) -> None:
     await world.env.advance_time(9 * 60)
     text = answer(await world.press(world.ben, "Review"))
     assert "🏆 **hard won** with ❌ on A3-B2-C1.\n**Accuracy:** hard ❌ " in text
+
+
+PRICE = "This game can then lower your rating, but not raise it."
+
+
+async def test_a_rated_game_asks_before_the_first_hint(world: World) -> None:
+    await world.play(world.ana, "!play easy x", "!move b2")
+    board = world.button_message
+    asked = await world.ana.click(board, label="Hint")
+    assert private_answer(asked) == f"{PRICE} Show a hint?"
+    assert not await is_coached(world)
+    assert asked.response is not None
+    shown = await world.ana.click(asked.response.message, label="Show the hint")
+    assert "💡 **" in answer(shown)
+    assert await is_coached(world)
+    assert "💡 **" in private_answer(await world.ana.click(board, label="Hint"))  # asked once a game
+
+
+async def test_a_rated_game_asks_before_the_first_analysis(world: World) -> None:
+    await world.play(world.ana, "!play easy x", "!move b2")
+    asked = await world.ana.slash(world.channel, "analyse")
+    assert private_answer(asked) == f"{PRICE} Analyse it?"
+    assert not await is_coached(world)
+    assert asked.response is not None
+    await world.ana.click(asked.response.message, label="Analyse anyway")
+    assert await is_coached(world)
+    assert PRICE not in private_answer(await world.ana.slash(world.channel, "hint"))

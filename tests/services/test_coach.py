@@ -51,7 +51,7 @@ async def test_only_the_player_to_move_gets_a_hint(services: Services, database:
     await begin_duel(database, is_coached=True)
     assert [await refusal(user) for user in (ANA, CLEO)] == [NotYourTurnError, Refusal]
     advice = await services.coach.hint(actor(BEN, 98))
-    assert (advice.hint.cell, str(advice.board), advice.is_first) == (4, "X../.../...", False)
+    assert (advice.hint.cell, str(advice.board)) == (4, "X../.../...")
 
 
 async def test_a_duel_without_hints_gives_nothing_away(services: Services, database: Database) -> None:
@@ -68,7 +68,7 @@ async def test_a_duel_without_hints_gives_nothing_away(services: Services, datab
     with refuses("not_your_match"):
         await services.coach.analyse(actor(CLEO, 98))
     for place, other in ((THERE, board), (HERE, parse_board(".../.X./..."))):
-        assert not (await services.coach.analyse_position(actor(CLEO, 98, place), other)).is_first
+        assert await services.coach.analyse_position(actor(CLEO, 98, place), other)
     assert await contents(database) == before
 
 
@@ -105,10 +105,8 @@ async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Servi
         advised = await advised_by(services, actor(user, 98, place), parse_board(text))
         assert [saved.match for saved in advised] == [match] * is_advised, text
     assert not await coached_channels(database)
-    for is_first in (True, False):
-        analysis = await services.coach.analyse_position(actor(ANA, 98, elsewhere), match.board, agreed=None)
-        assert analysis.is_first is is_first
-        assert await coached_channels(database) == {CHANNEL}
+    await services.coach.analyse_position(actor(ANA, 98, elsewhere), match.board, agreed=None)
+    assert await coached_channels(database) == {CHANNEL}
     assert not await advised_by(services, actor(ANA, 98), match.board)
 
 
@@ -124,7 +122,7 @@ async def test_advice_marks_all_running_games_in_which_it_helps(services: Servic
     assert not await coached_channels(database)
     await services.coach.analyse_position(actor(ANA, 99), board, agreed=None)
     assert await coached_channels(database) == {HERE.channel, THERE.channel}
-    assert not (await services.coach.hint(actor(ANA, 100))).is_first
+    assert (await services.coach.hint(actor(ANA, 100))).board == board
 
 
 async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: Services, database: Database) -> None:
@@ -138,7 +136,7 @@ async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: 
     with pytest.raises(AdvisedMatchesError):
         await services.coach.analyse(actor(ANA, 98, THERE))
     assert not await coached_channels(database)
-    assert not (await services.coach.analyse(actor(CLEO, 99, THERE))).is_first
+    assert await services.coach.analyse(actor(CLEO, 99, THERE))
 
 
 async def test_a_review_waits_while_its_game_is_played_again(services: Services) -> None:
@@ -181,7 +179,7 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
     playing = asyncio.create_task(services.games.move_opponent(saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
     running = await services.matches.running(CHANNEL)
-    assert (await services.matches.mark_coached(running)).is_coached
+    await services.matches.mark_coached(running)
     slow.stop.set()
     update = await playing
     assert update
@@ -237,7 +235,7 @@ async def test_a_duel_without_hints_hides_turned_positions_too(services: Service
 
 async def test_any_member_may_analyse_an_exhibition(services: Services, database: Database) -> None:
     await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
-    assert not (await services.coach.analyse(actor(CLEO, 98))).is_first
+    assert await services.coach.analyse(actor(CLEO, 98))
     saved = await MatchStore(database).live(CHANNEL)
     assert saved
     assert not saved.is_coached

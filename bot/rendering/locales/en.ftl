@@ -357,6 +357,12 @@ coach-depth = I looked { $depth ->
 coach-question = You are playing a game in { $channel } in which this position stands or may stand soon. If I analyse it, that game can no longer raise your rating, and its board says that you had advice.
 coach-question_private = You are playing a game with me in your direct messages in which this position stands or may stand soon. If I analyse it, the board there says that you had advice.
 coach-analyse_anyway = Analyse anyway
+# Questions before the first advice in a rated game, each with a button.
+coach-price_hint = This game can then lower your rating, but not raise it. Show a hint?
+coach-price_analysis = This game can then lower your rating, but not raise it. Analyse it?
+coach-show_hint = Show the hint
+# With a button, which shows the hint to whoever presses it alone.
+coach-press = Press the button to see a hint. Only you see it.
 coach-wait = Many members are waiting for me. Your advice will take about { $seconds } seconds.
 # The words of position-coached stand below the board from now on.
 coach-marked = From now on, the board of your game says “{ position-coached }”. If the game is rated, it can still lower your rating, but no longer raise it.
