@@ -212,10 +212,8 @@ class Games(commands.Cog):
     async def choose_start(self, interaction: Interaction, menu: StartMenu) -> None:
         """Begin the match anew, with the chosen level or game."""
         async with handling(interaction) as request:
-            saved = await self._matches.running(request.place.channel)
-            check_version(saved, menu.shown)
             (chosen,) = selected_values(interaction)
-            update = await self._games.start_again(request.actor, saved.match, **{menu.choice: chosen})
+            update = await self._games.begin_anew(request.actor, menu.shown, **{menu.choice: chosen})
             await show_match(request, update)
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:

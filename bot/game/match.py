@@ -250,6 +250,12 @@ class Match:
             o_takebacks=self.o_takebacks + (not is_x),
         )
 
+    def begin_anew(self, rules: Rules, opponent: str) -> Match:
+        """Return a match in which nobody has moved yet, with other rules and another opponent, as a later version."""
+        assert not self.plies
+        x, o = (OpponentSeat(opponent) if isinstance(seat, OpponentSeat) else seat for seat in (self.x, self.o))
+        return replace(self, rules=rules, x=x, o=o, undone=self.undone + 1)
+
     def check_turn(self, user: UserId) -> None:
         """Check that a user is to move.
 

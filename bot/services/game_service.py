@@ -125,24 +125,33 @@ class GameService:
 
         return await self._matches.change_or_begin(actor, begin)
 
-    async def start_again(
-        self, actor: Actor, running: Match, *, level: str | None = None, game: str | None = None
+    async def begin_anew(
+        self, actor: Actor, shown: MatchVersion, *, level: str | None = None, game: str | None = None
     ) -> MatchUpdate:
-        """Start another match in place of one in which nobody has moved, with another level or game.
+        """Give a match in which nobody has moved another opponent or other rules.
 
         In a game that lacks the level, the opponent is the default one.
 
+        Args:
+            shown: the match on the board.
+
         Raises:
-            Refusal: the user does not play in it, it has changed since, or the choice is not offered.
+            MatchOverError: that match has ended.
+            MatchMovedOnError: it has changed since.
+            Refusal: the user does not play in it, or the choice is not offered.
         """
-        mark = running.mark_of(actor.user)
-        seat = running.seat(mark.other)
-        assert isinstance(seat, OpponentSeat)
-        rules = actor.settings.choose_rules(game) if game else running.rules
-        with suppress(NotOfferedError):
-            level = level or self._pool.choose_name(seat.opponent, rules, default=None)
-        options = MatchOptions(mark, level, format_game(rules))
-        return await self.start(actor, options, replacing=MatchVersion.of(running))
+
+        def step(running: SavedMatch) -> Match:
+            match = running.match
+            seat = match.seat(match.mark_of(actor.user).other)
+            if match.version != shown.version or match.plies or not isinstance(seat, OpponentSeat):
+                raise MatchMovedOnError
+            rules, new = actor.settings.choose_rules(game) if game else match.rules, level
+            with suppress(NotOfferedError):
+                new = new or self._pool.choose_name(seat.opponent, rules, default=None)
+            return match.begin_anew(*self._choose_now(actor, MatchOptions(None, new, format_game(rules))))
+
+        return await self._matches.change(actor, step, of=shown.match)
 
     async def rematch(self, actor: Actor, finished: Match) -> MatchUpdate:
         """Start another match against the opponent of a finished one, with the marks swapped.

@@ -359,7 +359,9 @@ def _change(
     rated: RatedMatch | None = None,
     shown: _Shown | None = None,
 ) -> None:
-    parameters = {"match": old.match.id, "before": old.match.version, **changing_columns(new)}
+    is_same_game = (old.match.rules, old.match.x, old.match.o) == (new.match.rules, new.match.x, new.match.o)
+    game = {} if is_same_game else rows.game_columns(new.match)
+    parameters = {"match": old.match.id, "before": old.match.version, **game, **changing_columns(new)}
     if shown:
         parameters |= {"shown": shown.shown, **({"message_id": shown.message} if shown.message else {})}
     if not connection.execute(_CHANGE, parameters).rowcount:

@@ -37,15 +37,18 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
         "id": match.id,
         "server_id": saved.place.guild,
         "channel_id": saved.place.channel,
-        **rules_columns(match.rules),
-        **_seat("x", match.x),
-        **_seat("o", match.o),
+        **game_columns(match),
         "began_at": saved.updated,
         "message_id": saved.message,
         "shown": saved.shown_version,
         "is_coached": saved.is_coached,
         "idle_hours": as_hours(saved.idle),
     }
+
+
+def game_columns(match: Match) -> dict[str, Any]:
+    """Return the columns of the rules and the players, which change at most before the first ply."""
+    return {**rules_columns(match.rules), **_seat("x", match.x), **_seat("o", match.o)}
 
 
 def read_match(row: Row[Any], cells: Iterable[int]) -> Match:

@@ -22,7 +22,6 @@ from sqlalchemy import (
     case,
     func,
     literal,
-    or_,
     select,
     union_all,
 )
@@ -56,13 +55,10 @@ _HAS_RESULT = _match.c.termination.not_in(_WITHOUT_RESULT)
 def is_finished_in_scope(is_private: bool) -> ColumnElement[bool]:
     """Return the condition that a match has ended and was played in the scope of the bound parameter `scope`.
 
-    Matches that were replaced before anybody moved do not count.
-
     Args:
         is_private: whether the scope is a direct-message channel.
     """
-    has_begun = or_(_match.c.version > 1, _match.c.termination != Termination.ABANDONED.value)  # the end is a version
-    return and_(_IN_DM if is_private else _IN_GUILD, _match.c.termination.is_not(None), has_begun)
+    return and_(_IN_DM if is_private else _IN_GUILD, _match.c.termination.is_not(None))
 
 
 def user_record(connection: Connection, place: Place, user: UserId, game: str | None = None) -> UserRecord:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal
 
 from discord import ButtonStyle, ComponentType
@@ -54,30 +53,28 @@ def action_row(match: Match, localizer: Localizer, *, is_resigning: bool) -> dic
     Args:
         is_resigning: whether they ask a player to confirm that they resign.
     """
-    return {
-        "type": ComponentType.action_row.value,
-        "components": [
-            {
-                "type": ComponentType.button.value,
-                "style": (ButtonStyle.danger if is_danger else ButtonStyle.secondary).value,
-                "custom_id": button.custom_id,
-                "label": localizer.say(label),
-                **({"emoji": {"name": emoji}} if emoji else {}),
-                "disabled": isinstance(button, HintButton) and match.opponent_to_move is not None,
-            }
-            for button, label, emoji, is_danger in _actions(match, is_resigning)
-        ],
-    }
-
-
-def _actions(match: Match, is_resigning: bool) -> Iterator[tuple[Button, str, str, bool]]:
-    """Yield the buttons with their labels and emoji, and whether they are red."""
+    buttons: list[tuple[Button, str, str]]
     if match.is_duel:
-        for offer, (label, emoji) in _OFFERS.items():
-            yield MakeOfferButton(offer, match.id), label, emoji, False
+        buttons = [(MakeOfferButton(offer, match.id), *shown) for offer, shown in _OFFERS.items()]
     elif is_resigning:
-        yield ResignButton("yes", match.id, match.version), "board-resign", _RESIGN, True
-        yield ResignButton("no", match.id, match.version), "question-no", "", False
+        buttons = [
+            (ResignButton("yes", match.id, match.version), "board-resign", _RESIGN),
+            (ResignButton("no", match.id, match.version), "question-no", ""),
+        ]
     else:
-        yield HintButton(match.id, False), "board-hint", HINT, False
-        yield ResignButton("ask", match.id, match.version), "board-resign", _RESIGN, False
+        buttons = [
+            (HintButton(match.id, False), "board-hint", HINT),
+            (ResignButton("ask", match.id, match.version), "board-resign", _RESIGN),
+        ]
+    components = [
+        {
+            "type": ComponentType.button.value,
+            "style": (ButtonStyle.danger if is_resigning and emoji else ButtonStyle.secondary).value,
+            "custom_id": button.custom_id,
+            "label": localizer.say(label),
+            **({"emoji": {"name": emoji}} if emoji else {}),
+            "disabled": isinstance(button, HintButton) and match.opponent_to_move is not None,
+        }
+        for button, label, emoji in buttons
+    ]
+    return {"type": ComponentType.action_row.value, "components": components}

@@ -120,7 +120,7 @@ def board_buttons(
     if match.is_exhibition:
         return view_of(EndExhibitionButton(match.id, starter).item(label=localizer.say("board-stop"), emoji=_STOP))
     rows = [] if settings.is_text_only else _cell_rows(match, localizer, row)
-    if match.version:
+    if match.plies:
         below = [action_row(match, localizer, is_resigning=is_resigning)]
     else:
         below = [] if match.is_duel else [*start_menus(match, localizer, settings)]

@@ -63,8 +63,7 @@ def past(saved: SavedMatch) -> FinishedMatch:
 
 def over_in(games: Sequence[SavedMatch], scope: Place, user: UserId | None = None) -> list[SavedMatch]:
     """The finished matches of a scope, and of a user, oldest first."""
-    ended = [game for game in games if game.match.is_over and game.place.scope == scope.scope]
-    theirs = [game for game in ended if game.match.plies or game.match.termination is not Termination.ABANDONED]
+    theirs = [game for game in games if game.match.is_over and game.place.scope == scope.scope]
     mine = [game for game in theirs if user is None or user in (game.match.member(Mark.X), game.match.member(Mark.O))]
     return sorted(mine, key=lambda game: (game.updated, game.match.id))
 
