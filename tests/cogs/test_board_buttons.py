@@ -5,7 +5,7 @@ from datetime import timedelta
 import discord
 
 from bot.model.ids import GuildId
-from tests.support.world import World, answer, button_labels, private_answer, rows
+from tests.support.world import World, answer, button_labels, cell_rows, private_answer, rows
 
 
 def boards_with_buttons(world: World) -> list[bool]:
@@ -28,7 +28,7 @@ async def test_a_match_is_played_on_the_buttons_of_one_message(easy_world: World
 
 async def test_every_cell_has_a_button(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
-    buttons = rows(easy_world.button_message)
+    buttons = cell_rows(easy_world.button_message)
     assert [[button.label for button in row] for row in buttons] == [
         ["A1", "A2", "A3"],
         ["B1", "B2", "B3"],

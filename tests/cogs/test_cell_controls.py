@@ -26,10 +26,11 @@ LARGEST_MATCH = MatchId(8 * 10**18)
 
 
 def component_rows(match: Match, row: int | None = None) -> list[list[dict[str, Any]]]:
-    """The components under a board, row by row; those of a row that was chosen in the menu."""
+    """The components of the cells under a board, row by row; those of a row that was chosen in the menu."""
     view = board_buttons(match, ENGLISH, DEFAULT_SETTINGS, row=row)
     assert view
-    return [row["components"] for row in view.to_components()]
+    rows = [row["components"] for row in view.to_components()]
+    return [row for row in rows if not row[0]["custom_id"].startswith(("start:", "hint:", "resign:", "make-offer:"))]
 
 
 @pytest.mark.usefixtures("untraced")

@@ -4,7 +4,7 @@ from bot.game.games import GAMES
 from bot.model.ids import GuildId
 from bot.rendering.style import OWN
 from tests.support.large_boards import begin
-from tests.support.world import World, answer, button_labels, rows
+from tests.support.world import World, answer, button_labels, cell_rows, rows
 
 CONNECT_FOUR = GAMES["connect4"]
 FULL_COLUMN = range(38, 0, -7)
@@ -13,8 +13,8 @@ FULL_COLUMN = range(38, 0, -7)
 
 async def test_where_marks_fall_every_column_has_a_button(easy_world: World) -> None:
     await begin(easy_world, CONNECT_FOUR)
-    buttons = rows(easy_world.button_message)
-    assert [[button.label for button in row] for row in buttons[:2]] == [["1", "2", "3", "4"], ["5", "6", "7"]]
+    buttons = cell_rows(easy_world.button_message)
+    assert [[button.label for button in row] for row in buttons] == [["1", "2", "3", "4"], ["5", "6", "7"]]
     assert "For example: `!move 1`" in easy_world.last_text
     text = answer(await easy_world.press(easy_world.ana, "4"))
     assert "**ana** played **F4** ❌. I answer with **E4** ⭕." in text
@@ -49,7 +49,7 @@ async def completions(world: World, typed: str = "") -> list[str | int | float]:
 
 async def test_a_full_column_is_not_offered_and_its_refusal_explained(easy_world: World) -> None:
     match = await begin(easy_world, CONNECT_FOUR, *FULL_COLUMN)
-    buttons = [button for row in rows(easy_world.button_message) for button in row]
+    buttons = [button for row in cell_rows(easy_world.button_message) for button in row]
     assert [button.label for button in buttons if button.disabled] == ["4"]
     assert len({button.custom_id for button in buttons}) == 7
     for typed, expected in REFUSED.items():

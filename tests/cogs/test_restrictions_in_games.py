@@ -42,7 +42,7 @@ async def test_only_what_belongs_to_the_game_passes(world: World, setting: str, 
     assert private_answer(await world.ana.slash(world.channel, "play", thread=True)).startswith(refusal)
     assert world.channel.threads == []
     assert "Your move" in await world.play(world.ana, "!board")
-    assert "**A2**" in private_answer(await world.ana.slash(world.channel, "hint"))
+    assert "Show a hint?" in private_answer(await world.ana.slash(world.channel, "hint"))
     await world.play(world.ana, "!move a3")
     assert "resigned" in answer(await world.ana.slash(world.channel, "resign"))
     assert {type(cause_of(error)) for error in world.env.errors} == {AccessDeniedError}

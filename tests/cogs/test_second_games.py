@@ -11,7 +11,7 @@ from bot.game.coordinate import format_coordinate
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE
 from bot.rendering.page import emoji_board
-from tests.support.world import World, button_labels, rows
+from tests.support.world import World, button_labels, cell_rows
 
 FULL = (4, 1, 2, 6, 5, 3, 0, 8, 7)
 """The cells of a drawn game, which leaves no cell free."""
@@ -26,7 +26,7 @@ def check_shown(world: World, board: Board) -> None:
         cells = [format_coordinate(cell, board.rules) for cell in range(9) if board[cell] is mark]
         assert (f"{mark.value}: {', '.join(cells) or '-'}" in footer) == board.is_over
     if not board.is_over:
-        buttons = [button for row in rows(message) for button in row]
+        buttons = [button for row in cell_rows(message) for button in row]
         assert [button.disabled for button in buttons] == [board[cell] is not None for cell in range(9)]
 
 

@@ -15,7 +15,7 @@ from simcord.backend.errors import SetupError
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
 from tests.support.settings_page import Page, settings_of
-from tests.support.world import World, answer, new_app, new_services, private_answer
+from tests.support.world import World, answer, cell_rows, new_app, new_services, private_answer
 
 ONLY_MANAGERS = "You need the permission **Manage Server** to do that."
 DEFAULT_TEXT = """## ⚙️ Server settings
@@ -190,7 +190,7 @@ async def test_settings_their_page_and_hidden_buttons_survive_a_restart(world: W
     await world.play(world.ana, "!play", "!move b1")
     assert world.level == "medium"
     await world.ana.slash(world.channel, "move", coordinate="b2")
-    assert not any(message.components for message in world.channel.history(viewer=world.ana))
+    assert not any(cell_rows(message) for message in world.channel.history(viewer=world.ana))
     await page.press("Show buttons")
     await world.play(world.ana, "!board")
     assert "**ana won**" in answer(await world.press(world.ana, "B3"))

@@ -14,7 +14,7 @@ from bot.services.build import build_services
 from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import TooSlow
 from tests.support.databases import temporary_database
-from tests.support.world import World, new_app, private_answer, rows
+from tests.support.world import World, message_of, new_app, private_answer, rows
 
 TOO_LONG = "Sorry, I couldn't work that out in time. Please try again in a few minutes."
 POSITION = "4x4 X.../.O../..../...."
@@ -38,7 +38,8 @@ async def test_computations_that_take_too_long_say_so(caplog: pytest.LogCaptureF
             assert world.app.services.metrics.errors == {"computation": 2}
             assert {record.levelno for record in caplog.records if record.name.startswith("bot.")} <= {logging.WARNING}
             await world.play(ana, "!play 4x4", "!move a1")
-            assert private_answer(await ana.slash(world.channel, "hint")) == TOO_LONG
+            asked = message_of(await ana.slash(world.channel, "hint"))
+            assert private_answer(await ana.click(asked, label="Show the hint")) == TOO_LONG
             await world.play(ana, "!resign")
             assert await world.play(ana, "!review") == TOO_LONG
             await world.play(ana, "!puzzle 4x4")

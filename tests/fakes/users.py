@@ -64,8 +64,8 @@ class Answer:
     @property
     def buttons(self) -> dict[str, str]:
         """The custom ids of its buttons by label."""
-        rows = self._parts("components")
-        return {button["label"]: button["custom_id"] for row in rows for button in row["components"]}
+        components = [component for row in self._parts("components") for component in row["components"]]
+        return {button["label"]: button["custom_id"] for button in components if "label" in button}
 
     def _parts(self, key: str) -> list[Json]:
         return self.request.get(key) or []

@@ -73,7 +73,7 @@ async def test_a_game_in_a_direct_message_is_not_rated(services: Services) -> No
 
 async def test_a_game_with_a_hint_wins_no_points(services: Services) -> None:
     await play(services, HERE, 200, "b2")
-    await services.coach.hint(actor(ANA, 98))
+    await services.coach.hint(actor(ANA, 98), is_agreed=True)
     await play(services, HERE, 201, "b1", "b3")
     own = await services.database.read(user_record, HERE, ANA)
     assert own.total == WinDrawLoss(wins=1)

@@ -170,6 +170,12 @@ def rows(message: discord.Message) -> list[list[discord.Button]]:
     ]
 
 
+def cell_rows(message: discord.Message) -> list[list[discord.Button]]:
+    """The buttons of cells or columns under a board, row by row."""
+    named = ([button for button in row if (button.custom_id or "").startswith("cell:")] for row in rows(message))
+    return [row for row in named if row]
+
+
 def answer(result: InteractionResult) -> str:
     """The text of the answer to a slash command or a press."""
     return text_of(message_of(result))

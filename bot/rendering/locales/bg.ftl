@@ -247,7 +247,6 @@ prefix-explanation_no_usual = До 5 знака. Празно: само спом
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -267,7 +266,6 @@ coach-wait = Чакат ме много членове. Подсказката �
         [one] { $seconds } секунда
        *[other] { $seconds } секунди
     }.
-coach-marked = Отсега на дъската на партията ти пише „{ position-coached }“. Ако е рейтингова, все още може да свали рейтинга ти, но вече не и да го вдигне.
 coach-win = победа в { $moves ->
         [one] { $moves } ход
        *[other] { $moves } хода

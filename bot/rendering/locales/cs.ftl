@@ -256,7 +256,6 @@ prefix-explanation_no_usual = Nejvýš 5 znaků. Prázdné: jen zmínky a přík
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -278,7 +277,6 @@ coach-wait = Čeká na mě hodně členů. Tip dostaneš asi za { $seconds ->
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
-coach-marked = Od teď je u desky tvé partie napsáno „{ position-coached }“. Pokud je hodnocená, může ti rating ještě snížit, ale už ne zvýšit.
 coach-win = výhra za { $moves ->
         [one] { $moves } tah
         [few] { $moves } tahy

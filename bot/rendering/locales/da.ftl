@@ -247,7 +247,6 @@ prefix-explanation_no_usual = Op til 5 tegn. Tomt: kun omtaler og slash-kommando
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -267,7 +266,6 @@ coach-wait = Mange medlemmer venter på mig. Du får dit tip om cirka { $seconds
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
     }.
-coach-marked = Fra nu af står der »{ position-coached }« ved brættet i dit parti. Hvis partiet er ratet, kan det stadig sænke din rating, men ikke længere hæve den.
 coach-win = gevinst i { $moves ->
         [one] { $moves } træk
        *[other] { $moves } træk

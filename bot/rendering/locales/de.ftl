@@ -247,7 +247,6 @@ prefix-explanation_no_usual = Bis zu 5 Zeichen. Leer: nur Erwähnungen und Slash
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -267,7 +266,6 @@ coach-wait = Viele Mitglieder warten auf mich. Deinen Tipp bekommst du in ungef�
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }.
-coach-marked = Am Brett deiner Partie steht ab jetzt „{ position-coached }“. Wird sie gewertet, kann deine Wertung durch sie noch sinken, aber nicht mehr steigen.
 coach-win = { $moves ->
         [one] Sieg in { $moves } Zug
        *[other] Sieg in { $moves } Zügen

@@ -247,7 +247,6 @@ prefix-explanation_no_usual = Έως 5 χαρακτήρες. Κενό: μόνο 
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -267,7 +266,6 @@ coach-wait = Με περιμένουν πολλά μέλη. Η υπόδειξή 
         [one] { $seconds } δευτερόλεπτο
        *[other] { $seconds } δευτερόλεπτα
     }.
-coach-marked = Από εδώ και πέρα το ταμπλό της παρτίδας σου γράφει «{ position-coached }». Αν είναι βαθμολογημένη, μπορεί ακόμη να ρίξει τη βαθμολογία σου, αλλά όχι πια να την ανεβάσει.
 coach-win = νίκη σε { $moves ->
         [one] { $moves } κίνηση
        *[other] { $moves } κινήσεις

@@ -334,7 +334,6 @@ prefix-explanation_no_usual = Up to 5 characters. Empty: only mentions and slash
 
 # Slash commands inside other sentences.
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -365,7 +364,6 @@ coach-show_hint = Show the hint
 coach-press = Press the button to see a hint. Only you see it.
 coach-wait = Many members are waiting for me. Your advice will take about { $seconds } seconds.
 # The words of position-coached stand below the board from now on.
-coach-marked = From now on, the board of your game says “{ position-coached }”. If the game is rated, it can still lower your rating, but no longer raise it.
 # $moves: how many moves the winner still makes (a number), as chess players count: "mate in 3".
 coach-win = { $moves ->
         [one] win in { $moves } move

@@ -256,7 +256,6 @@ prefix-explanation_no_usual = Hasta 5 caracteres. Vacío: solo menciones y coman
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -278,7 +277,6 @@ coach-wait = Me esperan muchos miembros. Tu pista tardará alrededor de { $secon
         [many] { $seconds } de segundos
        *[other] { $seconds } segundos
     }.
-coach-marked = A partir de ahora, el tablero de tu partida dice «{ position-coached }». Si es puntuada, todavía puede bajar tu puntuación, pero ya no subirla.
 coach-win = victoria en { $moves ->
         [one] { $moves } jugada
         [many] { $moves } de jugadas

@@ -247,7 +247,6 @@ prefix-explanation_no_usual = Enintään 5 merkkiä. Tyhjä: vain maininnat ja s
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -264,7 +263,6 @@ coach-question = Pelaat kanavalla { $channel } peliä, jossa tämä asema on lau
 coach-question_private = Pelaat yksityisviesteissä minua vastaan peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, laudan yhteydessä kerrotaan siellä, että sait vihjeitä.
 coach-analyse_anyway = Analysoi silti
 coach-wait = Moni jäsen odottaa minua. Saat vihjeesi noin { $seconds } sekunnin päästä.
-coach-marked = Tästä lähtien pelisi laudan yhteydessä lukee ”{ position-coached }”. Jos peli on pisteytetty, se voi yhä laskea vahvuuslukuasi mutta ei enää nostaa sitä.
 coach-win = voitto { $moves } siirrossa
 coach-win_at_most = voitto enintään { $moves } siirrossa
 coach-draw = tasapeli

@@ -256,7 +256,6 @@ prefix-explanation_no_usual = 5 caractères au plus. Vide : mentions et command
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -278,7 +277,6 @@ coach-wait = Beaucoup de membres m’attendent. Ton indice arrivera dans environ
         [many] { $seconds } de secondes
        *[other] { $seconds } secondes
     }.
-coach-marked = À partir de maintenant, la grille de ta partie porte la mention « { position-coached } ». Si la partie est cotée, elle peut encore faire baisser ta cote, mais plus la faire monter.
 coach-win = victoire en { $moves ->
         [one] { $moves } coup
         [many] { $moves } de coups

@@ -247,7 +247,6 @@ prefix-explanation_no_usual = ज़्यादा से ज़्यादा
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -267,7 +266,6 @@ coach-wait = कई मेंबर मेरा इंतज़ार कर �
         [one] { $seconds } सेकंड लगेगा
        *[other] { $seconds } सेकंड लगेंगे
     }।
-coach-marked = अब से आपके गेम के बोर्ड पर “{ position-coached }” लिखा रहेगा। अगर गेम रेटेड है, तो इससे आपकी रेटिंग अब भी घट सकती है, पर बढ़ नहीं सकती।
 coach-win = { $moves ->
     [one] { $moves } चाल में जीत
    *[other] { $moves } चालों में जीत

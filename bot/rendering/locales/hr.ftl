@@ -256,7 +256,6 @@ prefix-explanation_no_usual = Do 5 znakova. Prazno: samo spominjanja i naredbe s
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -278,7 +277,6 @@ coach-wait = Čeka me puno članova. Savjet stiže za oko { $seconds ->
         [few] { $seconds } sekunde
        *[other] { $seconds } sekundi
     }.
-coach-marked = Od sada na ploči tvoje partije piše „{ position-coached }”. Ako je rejtinška, još ti može sniziti rejting, ali ga više ne može povisiti.
 coach-win = pobjeda u { $moves ->
         [one] { $moves } potezu
         [few] { $moves } poteza

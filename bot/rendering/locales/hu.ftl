@@ -220,7 +220,6 @@ prefix-explanation_no_usual = Legfeljebb 5 karakter. Üresen: csak említés és
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -234,7 +233,6 @@ coach-question = Játszol egy játszmát itt: { $channel }. Abban ez az állás 
 coach-question_private = Játszol velem egy játszmát DM-ben. Abban ez az állás van a táblán, vagy hamarosan létrejöhet. Ha elemzem, az ottani táblán látszani fog, hogy tippeket kaptál.
 coach-analyse_anyway = Elemzés mindenképp
 coach-wait = Sok tag vár rám. A tipped körülbelül { $seconds } másodperc múlva lesz kész.
-coach-marked = Mostantól ez áll a játszmád táblája alatt: „{ position-coached }”. Ha rangsorolt játszma, még ronthatja az értékszámodat, de már nem javíthatja.
 coach-win = győzelem { $moves } lépésben
 coach-win_at_most = győzelem legfeljebb { $moves } lépésben
 coach-draw = döntetlen

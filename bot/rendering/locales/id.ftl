@@ -220,7 +220,6 @@ prefix-explanation_no_usual = Paling banyak 5 karakter. Kosong: hanya sebutan da
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -234,7 +233,6 @@ coach-question = Kamu sedang memainkan game di { $channel } yang posisinya sama 
 coach-question_private = Kamu sedang memainkan game denganku di DM yang posisinya sama seperti ini atau bisa segera jadi begini. Kalau kuanalisis, papan di sana menampilkan bahwa kamu mendapat petunjuk.
 coach-analyse_anyway = Tetap analisis
 coach-wait = Banyak anggota menungguku. Petunjukmu siap sekitar { $seconds } detik lagi.
-coach-marked = Mulai sekarang papan game-mu bertuliskan “{ position-coached }”. Kalau game ini berperingkat, ratingmu masih bisa turun, tetapi tidak bisa naik lagi.
 coach-win = menang dalam { $moves } langkah
 coach-win_at_most = menang paling lama dalam { $moves } langkah
 coach-draw = seri

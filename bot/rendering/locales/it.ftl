@@ -256,7 +256,6 @@ prefix-explanation_no_usual = Fino a 5 caratteri. Vuoto: solo menzioni e comandi
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -278,7 +277,6 @@ coach-wait = Molti membri mi aspettano. Il tuo suggerimento arriverà tra circa 
         [many] { $seconds } di secondi
        *[other] { $seconds } secondi
     }.
-coach-marked = Da ora sulla griglia della tua partita c’è scritto “{ position-coached }”. Se la partita è classificata, può ancora abbassare il tuo punteggio, ma non più alzarlo.
 coach-win = vittoria in { $moves ->
         [one] { $moves } mossa
         [many] { $moves } di mosse

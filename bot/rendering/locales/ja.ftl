@@ -220,7 +220,6 @@ prefix-explanation_no_usual = 5文字まで。空欄ならメンションとス�
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -234,7 +233,6 @@ coach-question = { $channel }で、この局面になっている、またはも
 coach-question_private = ダイレクトメッセージで、この局面になっている、またはもうすぐなりそうな私との対戦をプレイ中です。解析すると、そちらの盤に「ヒントあり」と表示されます。
 coach-analyse_anyway = それでも解析する
 coach-wait = たくさんのメンバーが順番待ちです。ヒントまで約{ $seconds }秒かかります。
-coach-marked = これから、この対戦の盤には「{ position-coached }」と表示されます。レート戦の場合、レーティングは下がることはあっても、もう上がりません。
 coach-win = 自分があと{ $moves }手打てば勝ち
 coach-win_at_most = 自分があと{ $moves }手以内で勝ち
 coach-draw = 引き分け

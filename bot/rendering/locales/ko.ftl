@@ -220,7 +220,6 @@ prefix-explanation_no_usual = 최대 5자. 비우면 멘션과 슬래시 명령�
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -234,7 +233,6 @@ coach-question = { $channel } 채널에서 하고 있는 게임에 이 국면이
 coach-question_private = 다이렉트 메시지에서 저와 하고 있는 게임에 이 국면이 나와 있거나 곧 나올 수 있어요. 제가 분석하면 그곳 보드에 ‘힌트 있음’으로 표시돼요.
 coach-analyse_anyway = 그래도 분석
 coach-wait = 저를 기다리는 멤버가 많아요. 힌트를 드리기까지 { $seconds }초쯤 걸려요.
-coach-marked = 이제부터 이 게임의 보드에 ‘{ position-coached }’ 표시가 붙어요. 레이팅 게임이라면 레이팅이 내려갈 수는 있어도 더는 올라가지 않아요.
 coach-win = { $moves }수 만에 승리
 coach-win_at_most = 늦어도 { $moves }수 만에 승리
 coach-draw = 무승부

@@ -256,7 +256,6 @@ prefix-explanation_no_usual = Iki 5 ženklų. Tuščia: tik paminėjimai ir pasv
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -278,7 +277,6 @@ coach-wait = Manęs laukia daug narių. Patarimo teks palaukti apie { $seconds -
         [few] { $seconds } sekundes
        *[other] { $seconds } sekundžių
     }.
-coach-marked = Nuo šiol prie tavo partijos lentos rašoma „{ position-coached }“. Jei partija reitinguojama, tavo reitingą ji dar gali sumažinti, bet nebe padidinti.
 coach-win = pergalė per { $moves ->
         [one] { $moves } ėjimą
         [few] { $moves } ėjimus

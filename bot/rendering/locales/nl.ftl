@@ -244,7 +244,6 @@ prefix-explanation_no_usual = Maximaal 5 tekens. Leeg: alleen vermeldingen en sl
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -261,7 +260,6 @@ coach-question = Je speelt in { $channel } een potje waarin deze stelling op het
 coach-question_private = Je speelt in je privéberichten een potje tegen mij waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, staat bij het bord daar dat je hints hebt gehad.
 coach-analyse_anyway = Toch analyseren
 coach-wait = Er wachten veel leden op me. Mijn antwoord duurt ongeveer { $seconds } seconden.
-coach-marked = Bij het bord van je potje staat vanaf nu ‘{ position-coached }’. Telt het potje voor de rating, dan kan je rating erdoor nog wel dalen, maar niet meer stijgen.
 coach-win = winst in { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten

@@ -244,7 +244,6 @@ prefix-explanation_no_usual = Opptil 5 tegn. Tomt: bare omtaler og slash-kommand
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -261,7 +260,6 @@ coach-question = I { $channel } spiller du et parti der denne stillingen står p
 coach-question_private = I direktemeldingene dine spiller du et parti mot meg der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, står det ved brettet der at du har fått tips.
 coach-analyse_anyway = Analyser likevel
 coach-wait = Mange medlemmer venter på meg. Du får svar om omtrent { $seconds } sekunder.
-coach-marked = Fra nå av står det «{ position-coached }» ved brettet i partiet ditt. Hvis partiet er ratet, kan det fortsatt senke ratingen din, men ikke lenger heve den.
 coach-win = seier i { $moves ->
         [one] { $moves } trekk
        *[other] { $moves } trekk

@@ -260,7 +260,6 @@ prefix-explanation_no_usual = Do 5 znaków. Puste: tylko wzmianki i polecenia z 
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -279,7 +278,6 @@ coach-question = Na kanale { $channel } grasz partię, w której ta pozycja jest
 coach-question_private = W wiadomościach prywatnych grasz ze mną partię, w której ta pozycja jest na planszy albo może się wkrótce pojawić. Jeśli ją przeanalizuję, na tamtej planszy pojawi się informacja o podpowiedziach.
 coach-analyse_anyway = Analizuj mimo to
 coach-wait = Czeka na mnie wiele osób. Na odpowiedź poczekasz około { $seconds } sekund.
-coach-marked = Od teraz na planszy Twojej partii widnieje „{ position-coached }”. Jeśli jest rankingowa, może jeszcze obniżyć Twój ranking, ale już nie podwyższyć.
 coach-win = wygrana w { $moves ->
         [one] { $moves } ruchu
         [few] { $moves } ruchach

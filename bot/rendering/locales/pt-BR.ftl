@@ -252,7 +252,6 @@ prefix-explanation_no_usual = Até 5 caracteres. Vazio: só menções e comandos
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -270,7 +269,6 @@ coach-question = Você está jogando em { $channel } uma partida em que esta pos
 coach-question_private = Você está jogando comigo por mensagem direta uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, o tabuleiro de lá vai avisar que você recebeu dicas.
 coach-analyse_anyway = Analisar mesmo assim
 coach-wait = Há muitos membros esperando por mim. Minha resposta vai levar cerca de { $seconds } segundos.
-coach-marked = De agora em diante, o tabuleiro da sua partida mostra “{ position-coached }”. Se ela for ranqueada, ainda pode baixar sua pontuação, mas não mais aumentá-la.
 coach-win = vitória em { $moves ->
         [one] { $moves } lance
         [many] { $moves } de lances

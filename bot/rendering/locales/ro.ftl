@@ -256,7 +256,6 @@ prefix-explanation_no_usual = Cel mult 5 caractere. Gol: doar mențiuni și come
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -278,7 +277,6 @@ coach-wait = Mă așteaptă mulți membri. Răspunsul va dura cam { $seconds ->
         [few] { $seconds } secunde
        *[other] { $seconds } de secunde
     }.
-coach-marked = De acum, la tabla partidei tale scrie „{ position-coached }”. Dacă partida e cotată, încă îți poate scădea ratingul, dar nu ți-l mai poate crește.
 coach-win = victorie în { $moves ->
         [one] { $moves } mutare
         [few] { $moves } mutări

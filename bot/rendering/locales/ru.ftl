@@ -265,7 +265,6 @@ prefix-explanation_no_usual = До 5 символов. Пусто: только 
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -289,7 +288,6 @@ coach-wait = Меня ждёт много участников. Ответ за�
         [many] { $seconds } секунд
        *[other] { $seconds } секунды
     }.
-coach-marked = С этого момента на доске вашей партии стоит пометка «{ position-coached }». Если партия рейтинговая, она ещё может понизить ваш рейтинг, но уже не повысит его.
 coach-win = победа в { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода

@@ -244,7 +244,6 @@ prefix-explanation_no_usual = Högst 5 tecken. Tomt: bara omnämnanden och slash
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -261,7 +260,6 @@ coach-question = I { $channel } spelar du ett parti där den här ställningen s
 coach-question_private = I dina direktmeddelanden spelar du ett parti mot mig där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den syns det vid brädet där att du har fått tips.
 coach-analyse_anyway = Analysera ändå
 coach-wait = Många medlemmar väntar på mig. Du får svar om ungefär { $seconds } sekunder.
-coach-marked = Från och med nu står det ”{ position-coached }” vid brädet i ditt parti. Om partiet är rankat kan det fortfarande sänka din rating, men inte längre höja den.
 coach-win = vinst i { $moves ->
         [one] { $moves } drag
        *[other] { $moves } drag

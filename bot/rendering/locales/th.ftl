@@ -220,7 +220,6 @@ prefix-explanation_no_usual = ไม่เกิน 5 อักขระ เว�
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -234,7 +233,6 @@ coach-question = คุณกำลังเล่นเกมใน { $channel 
 coach-question_private = คุณกำลังเล่นเกมกับฉันในข้อความโดยตรง ซึ่งมีรูปกระดานนี้อยู่หรืออาจมีในไม่ช้า ถ้าฉันวิเคราะห์ให้ กระดานที่นั่นจะขึ้นว่า “มีคำใบ้”
 coach-analyse_anyway = ยืนยันให้วิเคราะห์
 coach-wait = มีสมาชิกหลายคนรอฉันอยู่ คุณจะได้คำตอบในอีกประมาณ { $seconds } วินาที
-coach-marked = จากนี้ไปกระดานเกมของคุณจะแสดงว่า “{ position-coached }” ถ้าเป็นเกมเก็บเรตติ้ง เรตติ้งของคุณยังอาจลดลงได้ แต่จะไม่เพิ่มแล้ว
 coach-win = ชนะใน { $moves } ตา
 coach-win_at_most = ชนะในไม่เกิน { $moves } ตา
 coach-draw = เสมอ

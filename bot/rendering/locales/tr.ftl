@@ -220,7 +220,6 @@ prefix-explanation_no_usual = En fazla 5 karakter. Boş: yalnızca bahsetme ve e
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -234,7 +233,6 @@ coach-question = { $channel } kanalında, bu konumun tahtada olduğu ya da yakı
 coach-question_private = Direkt mesajlarında bana karşı, bu konumun tahtada olduğu ya da yakında oluşabileceği bir oyun oynuyorsun. Bu konumu analiz edersem oradaki tahtada ipucu aldığın yazar.
 coach-analyse_anyway = Yine de analiz et
 coach-wait = Beni bekleyen çok üye var. Yanıtım yaklaşık { $seconds } saniye sürecek.
-coach-marked = Bundan sonra oyununun tahtasında “{ position-coached }” yazacak. Puanlı bir oyunsa reytingini yine düşürebilir, ama artık yükseltemez.
 coach-win = { $moves } hamlede kazanır
 coach-win_at_most = en fazla { $moves } hamlede kazanır
 coach-draw = berabere

@@ -265,7 +265,6 @@ prefix-explanation_no_usual = До 5 символів. Порожньо: лиш�
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -289,7 +288,6 @@ coach-wait = На мене чекає багато учасників. Відп�
         [many] { $seconds } секунд
        *[other] { $seconds } секунди
     }.
-coach-marked = Відтепер на дошці вашої партії стоїть позначка «{ position-coached }». Якщо партія рейтингова, вона ще може знизити ваш рейтинг, але вже не підвищить його.
 coach-win = перемога за { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи

@@ -220,7 +220,6 @@ prefix-explanation_no_usual = Tối đa 5 ký tự. Để trống: chỉ dùng �
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -234,7 +233,6 @@ coach-question = Bạn đang chơi một ván trong { $channel } mà thế cờ 
 coach-question_private = Bạn đang chơi với mình một ván trong tin nhắn trực tiếp mà thế cờ này đang có trên bàn hoặc có thể sắp xuất hiện. Nếu mình phân tích, bàn cờ ở đó sẽ ghi rõ là có dùng gợi ý.
 coach-analyse_anyway = Vẫn phân tích
 coach-wait = Nhiều thành viên đang chờ mình. Bạn sẽ có câu trả lời sau khoảng { $seconds } giây.
-coach-marked = Từ giờ bàn cờ của ván này ghi “{ position-coached }”. Nếu là ván xếp hạng, điểm của bạn vẫn có thể giảm nhưng không thể tăng nữa.
 coach-win = thắng sau { $moves } nước
 coach-win_at_most = thắng sau tối đa { $moves } nước
 coach-draw = hòa

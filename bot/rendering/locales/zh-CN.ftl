@@ -220,7 +220,6 @@ prefix-explanation_no_usual = 最多 5 个字符。留空则只能用提及和�
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -234,7 +233,6 @@ coach-question = 你正在 { $channel } 下的一局，现在就是这个局面�
 coach-question_private = 你正在私信里和我下的一局，现在就是这个局面，或者很快可能走到这个局面。如果我分析它，那边的棋盘上会注明“有提示”。
 coach-analyse_anyway = 仍要分析
 coach-wait = 有许多成员在等我。大约 { $seconds } 秒后给你答复。
-coach-marked = 从现在起，这局的棋盘上会注明“{ position-coached }”。如果是等级分对局，你的等级分仍可能下降，但不会再上升。
 coach-win = { $moves } 步取胜
 coach-win_at_most = 最多 { $moves } 步取胜
 coach-draw = 平局

@@ -220,7 +220,6 @@ prefix-explanation_no_usual = 最多 5 個字元。留空就只能用提及和�
 
 ## slash
 
-slash-hint = `/{ name-hint }`
 slash-analyse = `/{ name-analyse }`
 slash-settings = `/{ name-settings }`
 
@@ -234,7 +233,6 @@ coach-question = 你正在 { $channel } 下的一局，現在就是這個盤面�
 coach-question_private = 你正在私人訊息裡和我下的一局，現在就是這個盤面，或是很快可能走到這個盤面。如果我分析它，那邊的棋盤上會註明「有提示」。
 coach-analyse_anyway = 仍要分析
 coach-wait = 有很多成員在等我。大約 { $seconds } 秒後回覆你。
-coach-marked = 從現在起，這局的棋盤上會註明「{ position-coached }」。如果是積分對局，你的積分仍可能會降，但不會再升。
 coach-win = { $moves } 步獲勝
 coach-win_at_most = 最多 { $moves } 步獲勝
 coach-draw = 平手
