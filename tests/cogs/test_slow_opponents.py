@@ -19,7 +19,7 @@ from bot.storage.database import Database
 from tests.fakes.opponents import FirstFree, NotQuick
 from tests.fakes.workers import TASK_DURATION, Delayed
 from tests.support.databases import temporary_database
-from tests.support.world import World, answer, cell_rows, new_app, private_answer, text_of
+from tests.support.world import World, answer, cell_rows, new_app, private_answer, rows, text_of
 
 THINKING = "⭕ is thinking …"
 WAIT = "Many games are waiting for me, so my move will take about 42 seconds."
@@ -227,7 +227,7 @@ async def test_the_channel_goes_on_while_an_answer_to_a_puzzle_is_computed() -> 
     async with slow_games() as games:
         world = games.world
         await world.play(world.ana, "!puzzle daily 4x4")
-        free = next(button.label for row in cell_rows(games.board) for button in row if not button.disabled)
+        free = next(button.label for row in rows(games.board) for button in row if not button.disabled)
         pressed = await world.ana.click(games.board, label=free)
         assert "ben" in await world.play(world.ben, "!play 3x3 easy")
         await games.decide()

@@ -68,9 +68,8 @@ def page_writer(texts: Catalogue) -> PageWriter:
 
 
 def check_lengths(texts: Catalogue, pages: Iterable[Page]) -> None:
-    """Check that pages fit into messages without embeds, with the note about hints."""
-    note = texts.say("coach-marked", PREFIX)
-    assert max(len(f"{page.board}\n{page.words}\n{note}\n-# {page.position}") for page in pages) <= 2000
+    """Check that pages fit into messages without embeds, as when embeds are not allowed."""
+    assert max(len(f"{page.board}\n{page.words}\n-# {page.position}") for page in pages) <= 2000
 
 
 @every_language
