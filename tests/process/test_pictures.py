@@ -36,11 +36,6 @@ async def test_pictures_are_uploaded_by_every_kind_of_answer(server: DiscordServ
     await choose_pictures(server, tmp_path)
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
-        server.fail(Fault(server.games.path, None, is_processed=True))
-        typed = await server.answer_to(server.ana.send("!play"))
-        again = await server.answer_to(server.ana.slash("board"))
-        assert picture(server, typed)[1] == picture(server, again)[1] == "Board: 3×3. X: -. O: -."
-        before = picture(server, again)
         held = server.hold("/interactions/*/callback")
         answers = await server.ana.slash("move", server.lounge, coordinate="B2")
         await held.arrived()
@@ -50,6 +45,11 @@ async def test_pictures_are_uploaded_by_every_kind_of_answer(server: DiscordServ
         first, edit = await answers.next(), await answers.next()
         assert edit.edited_id == first.message_id
         assert "X: B2. O: " in picture(server, edit)[1]
+        server.fail(Fault(server.games.path, None, is_processed=True))
+        typed = await server.answer_to(server.ana.send("!play"))
+        again = await server.answer_to(server.ana.slash("board"))
+        assert picture(server, typed)[1] == picture(server, again)[1] == "Board: 3×3. X: -. O: -."
+        before = picture(server, again)
         pressed = await server.answer_to(server.ana.press("B2", again))
         assert pressed.edited_id == again.message_id
         after = picture(server, pressed)

@@ -46,12 +46,12 @@ def test_every_page_of_a_match_fits_into_one_message(texts: Catalogue) -> None:
     writer = page_writer(texts)
     played = [match for match in MATCHES if match.plies]
     pages = (writer.write(match, len(match.plies) - 2, deadline=TIME, note=note, is_coached=True) for match in played)
-    check_lengths(texts, pages)
+    check_lengths(pages)
 
 
 @every_language
 def test_every_page_of_a_review_fits_into_one_message(texts: Catalogue) -> None:
-    check_lengths(texts, (page for match in MATCHES[::2] for page in review_pages(page_writer(texts), match)))
+    check_lengths(page for match in MATCHES[::2] for page in review_pages(page_writer(texts), match))
 
 
 @pytest.mark.usefixtures("untraced")
@@ -59,15 +59,15 @@ def test_every_page_of_a_review_fits_into_one_message(texts: Catalogue) -> None:
 def test_every_hint_and_analysis_fits_into_one_message(texts: Catalogue) -> None:
     writer = AdviceWriter(Localizer(texts, PREFIX, STYLE))
     running = [match.board for match in MATCHES if not match.is_over]
-    check_lengths(texts, (writer.analysis(analyse(match.board, evaluate)) for match in MATCHES[:7]))
-    check_lengths(texts, (writer.hint(board, hint(board, evaluate)) for board in running))
+    check_lengths(writer.analysis(analyse(match.board, evaluate)) for match in MATCHES[:7])
+    check_lengths(writer.hint(board, hint(board, evaluate)) for board in running)
 
 
 def page_writer(texts: Catalogue) -> PageWriter:
     return PageWriter(Localizer(texts, PREFIX, STYLE), {ANA: ESCAPED_NAME, BEN: ESCAPED_NAME})
 
 
-def check_lengths(texts: Catalogue, pages: Iterable[Page]) -> None:
+def check_lengths(pages: Iterable[Page]) -> None:
     """Check that pages fit into messages without embeds, as when embeds are not allowed."""
     assert max(len(f"{page.board}\n{page.words}\n-# {page.position}") for page in pages) <= 2000
 
