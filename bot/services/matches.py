@@ -71,8 +71,9 @@ class Matches:
         """The number of running matches: the last count of the database, and the changes of this process since then."""
         self.on_begin_or_end: list[Callable[[ChannelId], None]] = [pool.cancel]
         """These are called when this process has begun or ended a match in a channel."""
-        self.posting: dict[MatchId, MatchUpdate] = {}
-        """The matches of which a board is being posted, and the newest update, which is shown in the same message."""
+        self.posting: dict[MatchId, tuple[MatchUpdate, EventId]] = {}
+        """The matches of which a board is being posted, with the newest update, which is shown in the same message, and
+        the event that asked for it."""
         self.unreachable: LRUCache[ChannelId, None] = LRUCache(_MAX_REMEMBERED)
         """The channels whose last match ended because the bot could no longer show it."""
 

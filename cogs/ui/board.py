@@ -359,24 +359,32 @@ async def _post(
 ) -> None:
     """Post a board. What changes until Discord has posted it is shown in the same message.
 
+    If Discord returns a message from before the event, the board is posted once more: a stopped process had posted it.
+
     Args:
         queued: the command that leaves its queue with this.
     """
     matches, saved, match = app.services.matches, update.saved, update.saved.match
     if (posting := matches.posting.get(match.id)) is not None:
-        matches.posting[match.id] = replace(update, since=min(update.since, posting.since))
+        earlier, _ = posting
+        matches.posting[match.id] = replace(update, since=min(update.since, earlier.since)), event
         return
-    matches.posting[match.id] = update
+    matches.posting[match.id] = update, event
+    shown = None
     try:
         nonce = saved.nonce or await matches.will_post(saved, event)
         if queued:
             await queued.leave()
-        record_board(app, saved, await post(app, saved.place, nonce, message), nonce)
+        shown = await post(app, saved.place, nonce, message)
+        record_board(app, saved, shown, nonce)
     finally:
-        newest = matches.posting.pop(match.id)
+        newest, asked = matches.posting.pop(match.id)
         if newest.saved.match.version > match.version:
             newest = replace(newest, saved=app.services.match_store.as_shown(newest.saved))
             app.tasks.start(show_unshown(app, newest))
+        elif shown and shown < MessageId(asked):
+            newest = replace(newest, saved=replace(newest.saved, nonce=None))
+            app.tasks.start(_post(app, newest, asked, message))
 
 
 def record_board(app: App, saved: SavedMatch, message: MessageId | None, nonce: EventId | None = None) -> None:
