@@ -37,7 +37,7 @@ from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest_game_request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
-from bot.services.game_service import MatchOptions, check_version
+from bot.services.game_service import MatchOptions, check_version, options_of
 from bot.storage.errors import DatabaseError
 from cogs.challenges import (
     challenge_member,
@@ -56,6 +56,7 @@ from cogs.ui.board import (
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_menus import StartMenu
+from cogs.ui.thread_offer import ThreadButton, offering_thread
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
@@ -119,6 +120,7 @@ class Games(commands.Cog):
         app.on_press(StartMenu, self.choose_start)
         app.on_press(StartOverButton, self.press_start_over)
         app.on_press(RematchButton, self.press_rematch)
+        app.on_press(ThreadButton, self.press_thread)
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
@@ -154,7 +156,8 @@ class Games(commands.Cog):
         async with handling(ctx, is_move=True) as request:
             if not request.delivery.is_typed and not self._matches.is_player(request.place.channel, request.user):
                 check_may_see(request)
-            await show_match(request, await self._games.move(request.actor, coordinate))
+            async with offering_thread(request):
+                await show_match(request, await self._games.move(request.actor, coordinate))
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -211,7 +214,7 @@ class Games(commands.Cog):
 
     async def choose_start(self, interaction: Interaction, menu: StartMenu) -> None:
         """Begin the match anew, with the chosen level or game."""
-        async with handling(interaction) as request:
+        async with handling(interaction) as request, offering_thread(request):
             (chosen,) = selected_values(interaction)
             update = await self._games.begin_anew(request.actor, menu.shown, **{menu.choice: chosen})
             await show_match(request, update)
@@ -226,6 +229,14 @@ class Games(commands.Cog):
             except (NoMatchError, MatchMovedOnError) as error:
                 await request.replace_outdated(error)
 
+    async def press_thread(self, interaction: Interaction, button: ThreadButton) -> None:
+        """Begin a match in a thread."""
+        async with handling(interaction) as request:
+            game_request = GameRequest(
+                opponent=button.level or None, mark=button.mark, has_mark=True, in_thread=True, game=button.game
+            )
+            await self._start(request, game_request, None)
+
     async def press_rematch(self, interaction: Interaction, button: RematchButton) -> None:
         """Play again with the marks swapped."""
         async with handling(interaction) as request:
@@ -237,8 +248,9 @@ class Games(commands.Cog):
             else:
                 check_may_see(request)
                 begin = partial(self._games.rematch, request.actor, finished.match)
-                update, note = await begin_in_channel(request, begin)
-                await show_match(request, update, in_place=False, note=note)
+                async with offering_thread(request, options_of(finished.match, request.user)):
+                    update, note = await begin_in_channel(request, begin)
+                    await show_match(request, update, in_place=False, note=note)
 
     async def _resign(self, request: Request) -> None:
         update = await self._matches.change(request.actor, lambda running: running.match.resign(request.user))
@@ -268,6 +280,10 @@ class Games(commands.Cog):
             )
             if is_open:
                 return
+        async with offering_thread(request, options):
+            await self._start_here(request, options, note)
+
+    async def _start_here(self, request: Request, options: MatchOptions, note: str) -> None:
         begin = partial(self._games.start, request.actor, options)
         try:
             update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
@@ -319,7 +335,8 @@ class Games(commands.Cog):
         """Handle a press on a board, or show the current one if the bot could not replace the pressed one."""
         async with handling(interaction, is_of_match=True) as request:
             try:
-                yield request
+                async with offering_thread(request):
+                    yield request
             except (MatchOverError, MatchMovedOnError, NotYourTurnError):
                 saved = await self._match_store.find(shown.match) if request.delivery.is_user_install else None
                 if saved is None or saved.match.version == shown.version:

@@ -50,5 +50,11 @@ class MatchOverError(Refusal):
     key = "match_over"
 
 
+class NotAPlayerError(Refusal):
+    """The user holds no seat in the match."""
+
+    key = "not_a_player"
+
+
 class NotYourTurnError(Refusal):
     key = "not_your_turn"

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache, reduce
 
 from bot.game.board import Board, Outcome
-from bot.game.errors import MatchOverError, NotYourTurnError, Refusal
+from bot.game.errors import MatchOverError, NotAPlayerError, NotYourTurnError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.rules import Rules
@@ -281,7 +281,7 @@ class Match:
             Refusal: the user holds no seat.
         """
         if not self.is_player(user):
-            raise Refusal("not_your_match")
+            raise NotAPlayerError
         return Mark.X if self.x == MemberSeat(user) else Mark.O
 
     def _ended_early(self, termination: Termination, loser: Mark | None = None) -> Match:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.game.board import Board
-from bot.game.errors import Refusal
+from bot.game.errors import NotAPlayerError, Refusal
 from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
@@ -154,7 +154,7 @@ class CoachService:
             undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
             return replace(await self.analyse_position(actor, undecided.board), ended=ended)
         if not running.match.is_player(actor.user) and not running.match.is_exhibition:
-            raise Refusal("not_your_match")
+            raise NotAPlayerError
         agreed = [] if has_price(running) else [running.match.id]
         return await self.analyse_position(actor, running.match.board, agreed=agreed)
 

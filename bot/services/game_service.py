@@ -160,11 +160,8 @@ class GameService:
             ChannelTakenError: a match is running there.
             Refusal: the user did not play in it, or the guild no longer offers the game.
         """
-        mark = finished.mark_of(actor.user).other
-        seat = finished.seat(mark)
-        assert isinstance(seat, OpponentSeat)
         try:
-            return await self.start(actor, MatchOptions(mark, seat.opponent, format_game(finished.rules)))
+            return await self.start(actor, options_of(finished, actor.user))
         except MatchRunningError:
             raise ChannelTakenError("channel_taken") from None
 
@@ -282,6 +279,18 @@ class GameService:
             raise ChannelTakenError("exhibition_running")
         if not running.match.is_player(user):
             raise ChannelTakenError("channel_busy", idle_after=IDLE_AFTER)
+
+
+def options_of(finished: Match, user: UserId) -> MatchOptions:
+    """Return the options of a rematch: the same opponent and game, with the marks swapped.
+
+    Raises:
+        NotAPlayerError: the user did not play in it.
+    """
+    mark = finished.mark_of(user).other
+    seat = finished.seat(mark)
+    assert isinstance(seat, OpponentSeat)
+    return MatchOptions(mark, seat.opponent, format_game(finished.rules))
 
 
 def check_version(running: SavedMatch | None, shown: MatchVersion) -> None:

@@ -61,7 +61,7 @@ async def test_only_the_player_chooses_and_only_before_the_first_move(world: Wor
     await world.play(world.ana, "!play easy")
     message, (menu, _) = world.button_message, start_menus(world)
     refused = await world.ben.select(message, ["hard"], custom_id=menu.custom_id)
-    assert answer(refused) == "You aren't a player in this game. `!play` starts one of your own."
+    assert answer(refused) == "You aren't a player in this game."
     await world.play(world.ana, "!move b2")
     assert start_menus(world) == []
     assert world.level == "easy"

@@ -57,9 +57,9 @@ def test_only_the_side_to_move_may_move() -> None:
     match.check_turn(BEN)
     with pytest.raises(NotYourTurnError):
         match.check_turn(ANA)
-    with refuses("not_your_match"):
+    with refuses("not_a_player"):
         match.check_turn(CLEO)
-    with refuses("not_your_match"):
+    with refuses("not_a_player"):
         match.resign(CLEO)
 
 

@@ -23,7 +23,7 @@ async def test_a_press_names_the_version_of_its_board(services: Services) -> Non
     shown = MatchVersion.of(match)
     with pytest.raises(NotYourTurnError):
         await services.games.press(actor(BEN, 20), 4, shown)
-    with refuses("not_your_match"):
+    with refuses("not_a_player"):
         await services.games.press(actor(CLEO, 21), 4, shown)
     await services.games.press(actor(ANA, 22), 4, shown)
     with pytest.raises(MatchMovedOnError):

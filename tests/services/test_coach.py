@@ -65,7 +65,7 @@ async def test_a_duel_without_hints_gives_nothing_away(services: Services, datab
     ):
         with refuses("hints_not_allowed"):
             await request
-    with refuses("not_your_match"):
+    with refuses("not_a_player"):
         await services.coach.analyse(actor(CLEO, 98))
     for place, other in ((THERE, board), (HERE, parse_board(".../.X./..."))):
         assert await services.coach.analyse_position(actor(CLEO, 98, place), other)

@@ -81,7 +81,7 @@ async def test_only_the_player_can_resign(services: Services) -> None:
     with pytest.raises(NoMatchError):
         await resign(services, actor(ANA, 501))
     await services.games.start(actor(ANA, 1))
-    with refuses("not_your_match"):
+    with refuses("not_a_player"):
         await resign(services, actor(BEN, 502))
     assert (await resign(services, actor(ANA, 503))).match.termination is Termination.RESIGNED
     with pytest.raises(NoMatchError):

@@ -43,7 +43,7 @@ async def test_only_the_other_player_accepts_an_offer_until_the_next_move(servic
     shown = MatchVersion.of(match)
     with refuses("offer-own_offer"):
         await services.offers.accept(actor(ANA, 20), Offer.DRAW, ANA, shown)
-    with refuses("not_your_match"):
+    with refuses("not_a_player"):
         await services.offers.accept(actor(CLEO, 21), Offer.DRAW, ANA, shown)
     assert (await services.matches.running(HERE.channel)).match == match
     await services.games.move(actor(ANA, 22), "b2")

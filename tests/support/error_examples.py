@@ -65,7 +65,7 @@ EXAMPLES = [
         "No game can reach that position: the mark on **E4** would fall.",
     ),
     (errors.MatchOverError(), "That game is over. `!play` starts a new one."),
-    (Refusal("not_your_match"), "You aren't a player in this game. `!play` starts one"),
+    (errors.NotAPlayerError(), "You aren't a player in this game."),
     (errors.NotYourTurnError(), "It's not your turn."),
     (play.NoMatchError(), "No game is running here. `!play` starts one."),
     (

@@ -157,6 +157,8 @@ picture-line = A line is drawn through { $line }.
 # $one, $other: the two players. $thread: a link to the thread.
 
 thread-name = { $one } – { $other }
+# A button for a game against the bot, where others are playing.
+thread-play = Play in a thread
 thread-made = The game is in { $thread }.
 
 ## challenge
@@ -1061,7 +1063,7 @@ error-game_size = There's no game of that size. A board has { $least } to { $mos
 error-game_not_offered = This server doesn't offer **{ $game }**. It offers: { $offered }.
 error-match_over = That game is over. `{ $prefix }{ name-play }` starts a new one.
 # Someone presses a button of a game, running or over, between other players.
-error-not_your_match = You aren't a player in this game. `{ $prefix }{ name-play }` starts one of your own.
+error-not_a_player = You aren't a player in this game.
 error-workers_busy = Too many members are waiting for advice right now. Try again in a minute.
 error-review_helps = You are playing a game that has come to a position of this one, so the review has to wait until your game is over.
 error-advice_pending = I'm still working on your last request for advice. Ask again when it's answered.

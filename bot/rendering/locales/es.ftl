@@ -874,7 +874,6 @@ error-floating_position = Ninguna partida llega a esa posición: la ficha en **{
 error-game_size = No hay un juego de ese tamaño. Un tablero tiene de { $least } a { $most } filas y columnas, y una línea tiene al menos { $least } casillas y cabe en el tablero. Por ejemplo, `{ $prefix }{ name-play } 6x6x4` significa 6 filas, 6 columnas y 4 en línea.
 error-game_not_offered = Este servidor no ofrece **{ $game }**. Ofrece: { $offered }.
 error-match_over = Esa partida ya terminó. Para empezar otra: `{ $prefix }{ name-play }`
-error-not_your_match = No juegas en esta partida. Para empezar la tuya: `{ $prefix }{ name-play }`
 error-workers_busy = Ahora mismo hay demasiados miembros esperando pistas. Inténtalo de nuevo en un minuto.
 error-advice_pending = Todavía estoy con la última pista que pediste. Pide otra cuando te haya respondido.
 error-too_many_takebacks = Ya deshiciste { $limit ->

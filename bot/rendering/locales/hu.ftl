@@ -743,7 +743,6 @@ error-floating_position = Ez az állás egyetlen játszmában sem jöhet létre:
 error-game_size = Nincs ekkora játék. A táblának { $least }–{ $most } sora és oszlopa van, a nyerő sor legalább { $least } mező, és elfér a táblán. Például `{ $prefix }{ name-play } 6x6x4`: 6 sor, 6 oszlop és 4 egy sorban.
 error-game_not_offered = Ezen a szerveren nincs ilyen játék: **{ $game }**. Ezek vannak: { $offered }.
 error-match_over = Az a játszma véget ért. Új indítása: `{ $prefix }{ name-play }`
-error-not_your_match = Te nem játszol ebben a játszmában. Saját indítása: `{ $prefix }{ name-play }`
 error-workers_busy = Most túl sok tag vár tippekre. Próbáld újra egy perc múlva.
 error-advice_pending = Még dolgozom a legutóbb kért tippeden. Akkor kérj újat, ha azt már megkaptad.
 error-too_many_takebacks = Ebben a játszmában már { $limit } lépést vontál vissza. Ennél többet egy játékos sem vonhat vissza.

@@ -740,7 +740,6 @@ error-floating_position = Tidak ada game yang bisa sampai ke posisi itu: tanda d
 error-game_size = Tidak ada game seukuran itu. Papan punya { $least } sampai { $most } baris dan kolom, dan deret pemenang paling sedikit { $least } kotak serta muat di papan. Misalnya, `{ $prefix }{ name-play } 6x6x4` berarti 6 baris, 6 kolom, dan 4 sebaris.
 error-game_not_offered = Server ini tidak menyediakan **{ $game }**. Yang tersedia: { $offered }.
 error-match_over = Game itu sudah selesai. Mulai yang baru dengan `{ $prefix }{ name-play }`.
-error-not_your_match = Kamu bukan pemain di game ini. Mulai game-mu sendiri dengan `{ $prefix }{ name-play }`.
 error-workers_busy = Terlalu banyak anggota sedang menunggu petunjuk. Coba lagi satu menit lagi.
 error-advice_pending = Aku masih mengerjakan permintaan petunjukmu yang terakhir. Minta lagi setelah kujawab, ya.
 error-too_many_takebacks = Kamu sudah mengurungkan { $limit } langkah di game ini. Itu batas untuk setiap pemain.

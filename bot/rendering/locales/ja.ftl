@@ -740,7 +740,6 @@ error-floating_position = その局面にはどう打ってもなりません。
 error-game_size = その大きさのゲームはありません。盤は縦横{ $least }～{ $most }マス、ラインは{ $least }マス以上で盤に収まる長さです。たとえば`{ $prefix }{ name-play } 6x6x4`は、6行6列で4個並べです。
 error-game_not_offered = このサーバーでは**{ $game }**を遊べません。遊べるのは：{ $offered }
 error-match_over = その対戦は終わっています。`{ $prefix }{ name-play }`で新しく始められます。
-error-not_your_match = あなたはこの対戦のプレイヤーではありません。`{ $prefix }{ name-play }`で自分の対戦を始められます。
 error-workers_busy = 今はヒントを待っているメンバーが多すぎます。1分ほどしてから、もう一度お試しください。
 error-advice_pending = 前回のヒントをまだ考えています。返事のあとで、もう一度お試しください。
 error-too_many_takebacks = この対戦ではもう{ $limit }手戻しました。1人が戻せるのはここまでです。
