@@ -19,7 +19,7 @@ from bot.client.interaction_data import selected_values
 from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move, plain_digits
-from bot.game.errors import MatchOverError, NotYourTurnError, Refusal
+from bot.game.errors import MatchOverError, NotAPlayerError, NotYourTurnError, Refusal
 from bot.game.games import format_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -56,7 +56,7 @@ from cogs.ui.board import (
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_menus import StartMenu
-from cogs.ui.thread_offer import ThreadButton, offering_thread
+from cogs.ui.thread_offer import ThreadButton, offer_thread, offering_thread
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
@@ -156,8 +156,12 @@ class Games(commands.Cog):
         async with handling(ctx, is_move=True) as request:
             if not request.delivery.is_typed and not self._matches.is_player(request.place.channel, request.user):
                 check_may_see(request)
-            async with offering_thread(request):
-                await show_match(request, await self._games.move(request.actor, coordinate))
+            try:
+                update = await self._games.move(request.actor, coordinate)
+            except NotAPlayerError as error:
+                await offer_thread(request, error)
+            else:
+                await show_match(request, update)
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

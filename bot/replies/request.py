@@ -9,6 +9,7 @@ from dataclasses import replace
 from time import perf_counter
 
 import discord
+from discord import ui
 from discord.ext import commands
 
 from bot.client.client import App
@@ -196,10 +197,10 @@ class Request:
         """Reply with a message that only the user sees, where Discord supports that."""
         await self.delivery.send_private(_as_message(message), nonce=f"{self.event.id}-p")
 
-    async def refuse(self, text: str) -> None:
+    async def refuse(self, text: str, buttons: ui.View | None = None) -> None:
         """Reply in private that something is not possible; log it if Discord does not take that either."""
         try:
-            await self.delivery.send_private(OutgoingMessage(text), nonce=f"{self.event.id}-e")
+            await self.delivery.send_private(OutgoingMessage(text, buttons=buttons), nonce=f"{self.event.id}-e")
         except (discord.HTTPException, *UNREACHABLE) as refused:
             log.warning("Discord did not accept an error message (%s)", str(refused) or type(refused).__name__)
 

@@ -7,9 +7,8 @@ from contextlib import asynccontextmanager
 from typing import Annotated
 
 from bot.client.controls import Button, text, view_of, words
-from bot.game.errors import NotAPlayerError
+from bot.game.errors import NotAPlayerError, Refusal
 from bot.game.mark import Mark
-from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request
 from bot.replies.threads import check_may_request_thread
 from bot.services.errors import ChannelTakenError, ThreadError
@@ -32,14 +31,19 @@ class ThreadButton(Button, prefix="in-thread"):
 
 @asynccontextmanager
 async def offering_thread(request: Request, options: MatchOptions = DEFAULT_OPTIONS) -> AsyncGenerator[None]:
-    """Offer a thread if the block refuses the user because others play in the channel, and one may be opened there."""
+    """Offer a thread if the block refuses the user because others play in the channel."""
     try:
         yield
     except (ChannelTakenError, NotAPlayerError) as error:
-        try:
-            check_may_request_thread(request)
-        except ThreadError:
-            raise error from None
-        button = ThreadButton(options.mark, options.level or "", options.game)
-        buttons = view_of(button.item(label=request.private.say("thread-play")))
-        await request.reply_private(OutgoingMessage(request.private.explain(error), buttons=buttons))
+        await offer_thread(request, error, options)
+
+
+async def offer_thread(request: Request, error: Refusal, options: MatchOptions = DEFAULT_OPTIONS) -> None:
+    """Reply with a refusal and a button for a thread, or raise the refusal if no thread may be opened."""
+    try:
+        check_may_request_thread(request)
+    except ThreadError:
+        raise error from None
+    button = ThreadButton(options.mark, options.level or "", options.game)
+    item = button.item(label=request.private.say("thread-play"))
+    await request.refuse(request.private.explain(error), view_of(item))

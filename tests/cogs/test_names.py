@@ -55,8 +55,10 @@ async def sent_in_story(first: str, second: str) -> Texts:
 async def play_alone(world: World, one: MemberActor, two: MemberActor) -> None:
     """Let one member play the bot, solve puzzles, watch and train, while the other one disturbs."""
     await world.send(one, "!play")
+    board = world.button_message
     await world.send(two, "!move b2")
-    await world.press(one, "C1", "C2")
+    for label in ("C1", "C2"):
+        await one.click(board, label=label)
     await world.send(two, "!play")
     await world.send(one, "!play o")
     await world.press(two, "Start over")

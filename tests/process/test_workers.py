@@ -88,7 +88,9 @@ async def test_the_reply_of_a_worker_replaces_the_board(server: DiscordServer, t
         assert replied.edited_id == board.message_id
         pressed = await server.ana.press(first_free(replied), replied, server.games)
         assert THINKING in (await pressed.next()).text
-        assert is_replied(await server.games.answers.next())
+        while THINKING in (answer := await server.games.answers.next()).text:
+            pass  # on a busy machine, the board says first that the move takes long
+        assert is_replied(answer)
         assert_clean_exit(await bot.stop())
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board
-from bot.game.errors import NotYourTurnError, Refusal
+from bot.game.errors import NotAPlayerError, NotYourTurnError, Refusal
 from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, OpponentSeat
@@ -49,7 +49,7 @@ async def test_only_the_player_to_move_gets_a_hint(services: Services, database:
 
     assert await refusal(ANA) is NoMatchError
     await begin_duel(database, is_coached=True)
-    assert [await refusal(user) for user in (ANA, CLEO)] == [NotYourTurnError, Refusal]
+    assert [await refusal(user) for user in (ANA, CLEO)] == [NotYourTurnError, NotAPlayerError]
     advice = await services.coach.hint(actor(BEN, 98))
     assert (advice.hint.cell, str(advice.board)) == (4, "X../.../...")
 
