@@ -11,6 +11,7 @@ COGS = (
     "help",
     "learner",
     "maintenance",
+    "notify",
     "owner",
     "play",
     "privacy",

@@ -62,6 +62,7 @@ class DrawsAndTakebacks(commands.Cog):
         self._offers = app.services.offers
         self._store = app.services.match_store
         self._matches = app.services.matches
+        self._notices = app.services.turn_notices
         app.on_press(OfferButton, self.press_offer)
         app.on_press(MakeOfferButton, self.press_make_offer)
 
@@ -100,15 +101,21 @@ class DrawsAndTakebacks(commands.Cog):
             await self._make(request, button.offer)
 
     async def _make(self, request: Request, offer: Offer) -> None:
-        match, names = await self._offers.make(request.place.channel, request.user, offer), request.app.names
+        saved, names = await self._offers.make(request.place.channel, request.user, offer), request.app.names
+        match, pinged = saved.match, None
         mark, guild = match.mark_of(request.user), request.place.guild
         who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
+        rival = match.member(mark.other)
+        if rival and await self._notices.is_due(saved, rival, request.settings, offer):
+            other, pinged = f"<@{rival}>", discord.Object(rival)
         if offer is Offer.DRAW:
             text = request.public.say("offer-draw", who=who, other=other)
         else:
             text = _describe_take_back(match, request.user, request.public, who=who, other=other)
         buttons = offer_buttons(offer, match, request.user, request.public)
-        shown = await request.reply(OutgoingMessage(text, buttons=buttons, files=()))
+        shown = await request.reply(OutgoingMessage(text, buttons=buttons, pinged=pinged, files=()))
+        if pinged:
+            await self._notices.mark_sent(saved, offer)
         if shown:
             await self._store.add_offer(MatchVersion.of(match), shown)
             await close_offers(request.app, match.id)  # the match may have ended meanwhile

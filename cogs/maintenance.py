@@ -18,12 +18,14 @@ from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import SavedMatch
 from bot.replies.lost_matches import is_board_gone, may_be_gone
-from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message
+from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, is_temporary, post
 from bot.storage.database import AdvisoryLock
 from bot.storage.guilds import mark_joined, mark_left, sync_present
 from bot.storage.match_queries import duels
+from bot.storage.turn_notices import claim_reminder, due_reminders, release_reminder
 from cogs.challenges import UNKNOWN_MEMBER
 from cogs.ui.board import close, show_unrequested, show_unshown
+from cogs.ui.turn_notices import reminder
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +94,7 @@ class Maintenance(commands.Cog):
                 self._close_outdated,
                 self._delete_old_data,
                 self._end_idle_matches,
+                self._remind_players,
                 self._expire_challenges,
                 self._forfeit_left_duels,
             ):
@@ -167,6 +170,28 @@ class Maintenance(commands.Cog):
                 update = await self._maintenance.end_idle(idle.match.id)
         if update:
             await show_unrequested(self._app, update)
+
+    async def _remind_players(self) -> None:
+        """Remind the players to move whose time runs out."""
+        if shards := await self._save_heartbeats():
+            services = self._app.services
+            query = due_reminders(services.now(), services.matches.abandoned_after, shards)
+            due = await services.match_store.find_all(query)
+            await self._background.for_each(due, self._remind, lambda saved: saved.match.id)
+
+    async def _remind(self, saved: SavedMatch) -> None:
+        match, place, database = saved.match, saved.place, self._app.services.database
+        user, surface = match.member(match.board.to_move), await self._app.surface_at(place)
+        if user is None or surface.settings.is_quiet or not self._is_playable(place):
+            return
+        if not await database.write(claim_reminder, saved, user):
+            return
+        try:
+            await post(self._app, place, f"{saved.event.id}-r", reminder(surface, saved, user))
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("A reminder cannot be posted in channel %d (%s)", place.channel, error)
+            if is_temporary(error):
+                await database.write(release_reminder, match.id)
 
     async def _forfeit_left_duels(self) -> None:
         """End some duels that are gone, or whose players have left, who are looked up: the bot has no member list."""

@@ -23,6 +23,7 @@ class Challenge:
         expires: until when it can be accepted, in UTC.
         message: where it is offered; None before it has been posted.
         is_coached: whether both players may ask for hints during the match.
+        has_notices: whether it says that the players will be notified when it is their turn.
     """
 
     id: ChallengeId
@@ -35,3 +36,4 @@ class Challenge:
     message: MessageId | None = None
     is_coached: bool = False
     rules: Rules = TIC_TAC_TOE
+    has_notices: bool = False

@@ -37,6 +37,7 @@ class GuildSettings:
         prefix: of typed commands; empty if only mentions of the bot are answered; None for the bot's default.
         game: the name of the default game; None for the bot's default.
         games: the names of the games that members may start; empty for all, including typed sizes.
+        is_quiet: whether players are not notified when it is their turn.
     """
 
     level: str | None = None
@@ -52,6 +53,7 @@ class GuildSettings:
     prefix: str | None = None
     game: str | None = None
     games: frozenset[str] = frozenset()
+    is_quiet: bool = False
 
     def choose_rules(self, game: str | None) -> Rules:
         """Return the rules of a game that a member starts, by its name or size; None is the default game.

@@ -29,6 +29,7 @@ class SavedMatch:
         deadline: when the match ends unless it changes before, in UTC, which its board promises; None once it is over.
         nonce: of a board that may have been posted, but whose message is not known: the event that it answers; None if
             `message` is the only one that shows the match.
+        has_notices: whether its players have agreed to be notified when it is their turn.
     """
 
     match: Match
@@ -41,6 +42,7 @@ class SavedMatch:
     idle: timedelta | None = None
     deadline: datetime | None = None
     nonce: EventId | None = None
+    has_notices: bool = False
 
     @property
     def is_shown(self) -> bool:

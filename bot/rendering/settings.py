@@ -25,7 +25,7 @@ _LANGUAGES = sorted(LANGUAGE_NAMES, key=LANGUAGE_NAMES.__getitem__)
 _MAX_IN_FIRST_MENU = 20
 """A menu has at most 25 options, so there are two menus of languages."""
 
-_WITH_NOTES = ("idle", "cooldown", "prefix", "language")
+_WITH_NOTES = ("idle", "is_quiet", "cooldown", "prefix", "language")
 """The settings with a note."""
 
 _HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
@@ -140,6 +140,9 @@ class SettingsWriter:
     def describe_threads(self, settings: GuildSettings) -> str:
         return self._say("threads" if settings.in_thread else "no_threads")
 
+    def describe_notices(self, settings: GuildSettings) -> str:
+        return self._say("no_notices" if settings.is_quiet else "notices")
+
     def describe_idle(self, settings: GuildSettings) -> str:
         return self._say("idle", idle=self._format_duration(settings.idle or self.default_idle))
 
@@ -186,6 +189,7 @@ _SENTENCES: Mapping[str, Callable[[SettingsWriter, GuildSettings], str]] = {
     "roles": SettingsWriter.describe_roles,
     "in_thread": SettingsWriter.describe_threads,
     "idle": SettingsWriter.describe_idle,
+    "is_quiet": SettingsWriter.describe_notices,
     "cooldown": SettingsWriter.describe_cooldown,
     "prefix": SettingsWriter.describe_prefix,
 }

@@ -84,7 +84,7 @@ class OutgoingMessage:
     content: str
     embeds: list[discord.Embed] = field(default_factory=list[discord.Embed])
     buttons: ui.View | None = None
-    pinged: discord.abc.User | None = None
+    pinged: discord.abc.Snowflake | None = None
     files: Sequence[OutgoingFile] | None = None
     keeps_text: bool = False
     plain: OutgoingMessage | None = None

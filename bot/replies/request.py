@@ -74,6 +74,7 @@ async def handling(
             request.actor = replace(actor, settings=settings)
             if not is_open and (settings.channels or settings.roles or settings.cooldown):
                 await _check_access(request, is_of_match=is_of_match or is_move)
+            app.services.turn_notices.active[channel, actor.user] = app.services.now()
             try:
                 yield request
             except Exception as error:

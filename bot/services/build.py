@@ -27,6 +27,7 @@ from bot.services.puzzles import PuzzleService
 from bot.services.running_limit import RunningLimit
 from bot.services.settings import SettingsService
 from bot.services.training import TrainingService
+from bot.services.turn_notices import TurnNotices
 from bot.services.worker_pool import WorkerPool
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
@@ -61,6 +62,7 @@ class Services:
     maintenance: MaintenanceService
     heartbeats: HeartbeatService
     running_limit: RunningLimit
+    turn_notices: TurnNotices
     workers: WorkerPool
     metrics: Metrics
     now: Callable[[], datetime]
@@ -70,6 +72,7 @@ class Services:
         self.access.forget(user)
         self.challenges.forget(user)
         self.offers.forget(user)
+        self.turn_notices.forget(user)
 
     async def close(self) -> None:
         """End the worker processes, save what has not been saved yet, and close the database."""
@@ -131,6 +134,7 @@ def build_services(
         maintenance,
         HeartbeatService(database, matches, now=now),
         RunningLimit(database),
+        TurnNotices(database, now=now),
         workers,
         metrics,
         now,

@@ -90,6 +90,7 @@ class ChallengeService:
             self._now() + LIFETIME,
             is_coached=is_coached,
             rules=rules,
+            has_notices=actor.place.guild is not None and not actor.settings.is_quiet,
         )
         try:
             await self._challenges.open(challenge, self._now())

@@ -228,6 +228,7 @@ class Matches:
             idle=idle,
             deadline=now + idle,
             nonce=actor.event.id,
+            has_notices=accepted is not None and accepted.has_notices,
         )
         lessons = await self._learners.update_from(match, place, since=0)
         try:

@@ -38,17 +38,17 @@ class OfferService:
         self._matches = matches
         self._closed: LRUCache[tuple[Offer, UserId, MatchVersion], None] = LRUCache(_MAX_REMEMBERED)
 
-    async def make(self, channel: ChannelId, user: UserId, offer: Offer) -> Match:
+    async def make(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
         """Return the match in which a player makes an offer, after checking that the offer is possible.
 
         Raises:
             NoMatchError: no match is running in the channel.
             Refusal: the user holds no seat, the opponent is not a member, or the player has not moved yet.
         """
-        match = (await self._matches.running(channel)).match
-        _apply(match, user, offer)
-        self._closed.pop((offer, user, MatchVersion.of(match)), None)  # offered again
-        return match
+        running = await self._matches.running(channel)
+        _apply(running.match, user, offer)
+        self._closed.pop((offer, user, MatchVersion.of(running.match)), None)  # offered again
+        return running
 
     async def accept(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> MatchUpdate:
         """Accept an offer of the other player.

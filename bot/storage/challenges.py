@@ -134,6 +134,7 @@ def _to_row(challenge: Challenge) -> dict[str, Any]:
         "message_id": challenge.message,
         "is_coached": challenge.is_coached,
         **rules_columns(challenge.rules),
+        "has_notices": challenge.has_notices,
     }
 
 
@@ -149,4 +150,5 @@ def _from_row(row: Row[Any]) -> Challenge:
         None if row.message_id is None else MessageId(row.message_id),
         row.is_coached,
         read_rules(row),
+        row.has_notices,
     )

@@ -116,6 +116,7 @@ def _from_row(row: Row[Any]) -> GuildSettings:
         row.prefix,
         row.game,
         frozenset((row.games or "").split()),
+        row.is_quiet,
     )
 
 
@@ -134,6 +135,7 @@ def _to_row(settings: GuildSettings) -> dict[str, Any]:
         "prefix": settings.prefix,
         "game": settings.game,
         "games": " ".join(sorted(settings.games)) or None,
+        "is_quiet": settings.is_quiet,
     }
 
 

@@ -1,7 +1,8 @@
 """The data stored about a user, and their deletion.
 
-These are matches, challenges, puzzle records, ratings and points won from levels, and learners in direct messages. The
-only other table with user ids is the blocklist, which stays: otherwise a blocked user could leave it.
+These are matches, challenges, puzzle records, ratings and points won from levels, learners in direct messages, and
+whether notices are off. The only other table with user ids is the blocklist, which stays: otherwise a blocked user
+could leave it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from bot.storage.rows import read_all
 
 _challenge, _learner, _match = schema.challenge, schema.learner, schema.match
 _ply, _puzzle_record, _rating, _gain = schema.ply, schema.puzzle_record, schema.rating, schema.level_gain
-_outdated = schema.outdated_message
+_outdated, _muted = schema.outdated_message, schema.muted
 _is_live = _match.c.termination.is_(None)
 
 
@@ -37,6 +38,7 @@ class StoredData:
         learners: direct-message channels in which a learner has learned from the user.
         ratings: guilds in which the user has a rating.
         gains: levels from which the user has won points.
+        muted: 1 if the user has turned notices off, otherwise 0.
     """
 
     finished: int
@@ -46,6 +48,7 @@ class StoredData:
     learners: int = 0
     ratings: int = 0
     gains: int = 0
+    muted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,7 @@ def count_stored_data(connection: Connection, user: UserId, dm: ScopeId | None =
         learners=len(private_scopes(connection, user, dm)),
         ratings=count(_rating.c.server_id, _rating.c.user_id == user),
         gains=count(_gain.c.level, _gain.c.user_id == user),
+        muted=count(_muted.c.user_id, _muted.c.user_id == user),
     )
 
 
@@ -109,8 +113,9 @@ def delete_user(
 
     Running matches end first, and change the ratings of their players. Finished matches stay, with an empty seat;
     they also lose their channel, message and events, because these could identify the user; only the event that
-    began a match stays, as its id. Challenges, invitations, puzzle records, ratings, points won from levels and the
-    learners of private scopes are deleted. A match that another process begins at the same time is kept.
+    began a match stays, as its id. Challenges, invitations, puzzle records, ratings, points won from levels, the
+    learners of private scopes and the choice to get no notices are deleted. A match that another process begins at the
+    same time is kept.
 
     Rows are locked in the same order as by other transactions, which prevents deadlocks: matches, each time in order of
     their ids; then ratings, then points won from levels; learners after matches.
@@ -129,7 +134,7 @@ def delete_user(
     _anonymise_matches(connection, user)
     connection.execute(delete(_learner).where(_learner.c.home_id.in_(scopes)))
     connection.execute(delete(_challenge).where(_is_challenger_or_challenged(user)))
-    for table in (_puzzle_record, _rating, _gain):
+    for table in (_puzzle_record, _rating, _gain, _muted):
         connection.execute(delete(table).where(table.c.user_id == user))
     return deleted
 

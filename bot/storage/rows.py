@@ -43,6 +43,7 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
         "shown": saved.shown_version,
         "is_coached": saved.is_coached,
         "idle_hours": as_hours(saved.idle),
+        "has_notices": saved.has_notices,
     }
 
 
@@ -89,6 +90,7 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
         in_hours(row.idle_hours),
         row.deadline,
         None if row.nonce is None else EventId(row.nonce),
+        row.has_notices,
     )
 
 

@@ -61,6 +61,7 @@ guild = Table(
     Column("prefix", String(5), comment="of typed commands; empty for none; null for COMMAND_PREFIX"),
     Column("game", String(20), comment="the default one; null for the bot's own choice"),
     Column("games", String(200), comment="which are offered; null for all"),
+    Column("is_quiet", Boolean, nullable=False, server_default=false(), comment="no player is notified of their turn"),
 )
 
 
@@ -105,6 +106,9 @@ match = Table(
     Column("o_takebacks", SmallInteger, nullable=False, server_default="0", comment="how often O has taken back"),
     Column("is_weakened", Boolean, nullable=False, server_default=false(), comment="a level searched less than usual"),
     Column("nonce", Snowflake, comment="of a message that may show it instead, and is not known; null for none"),
+    Column("has_notices", Boolean, nullable=False, server_default=false(), comment="its players are notified of turns"),
+    Column("notified", SmallInteger, nullable=False, server_default="-1", comment="the last version with a notice"),
+    Column("reminded", SmallInteger, nullable=False, server_default="-1", comment="the last version with a reminder"),
     CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
     CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
 )
@@ -168,6 +172,7 @@ challenge = Table(
     Column("is_coached", Boolean, nullable=False, server_default=false(), comment="the players may ask for advice"),
     *(Column(name, SmallInteger, nullable=False, server_default="3") for name in ("rows", "columns", "in_a_row")),
     *(Column(name, Boolean, nullable=False, server_default=false()) for name in ("gravity", "misere")),
+    Column("has_notices", Boolean, nullable=False, server_default=false(), comment="it says that there are notices"),
     UniqueConstraint("server_id", "challenger", "challenged"),
 )
 
@@ -300,6 +305,12 @@ heartbeat = Table(
     Column("shard_id", SmallInteger, primary_key=True, autoincrement=False),
     Column("shard_count", SmallInteger, nullable=False),
     Column("beat_at", UtcDateTime, nullable=False, comment="when it was last connected"),
+)
+
+muted = Table(
+    "muted",
+    metadata,
+    Column("user_id", Snowflake, primary_key=True, autoincrement=False, comment="who is notified of no turn"),
 )
 
 blocked = Table(

@@ -220,7 +220,7 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
 
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:
-    """Return the text of a challenge: the users, their marks, whether hints are allowed, and the deadline."""
+    """Return the text of a challenge: the users, their marks, whether there are hints and notices, and the deadline."""
     localizer = request.public
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
     game = challenge.rules
@@ -229,8 +229,9 @@ def describe_challenge(request: Request, challenge: Challenge) -> str:
     else:
         opening = localizer.say("challenge-member", who=who, challenged=f"<@{challenge.challenged}>", game=game)
     hints = [localizer.say("challenge-hints")] if challenge.is_coached else []
+    notices = [localizer.say("challenge-notices")] if challenge.has_notices else []
     expires = localizer.say("challenge-expires", deadline=challenge.expires)
-    return "\n".join([opening, _describe_mark(localizer, who, challenge.mark), *hints, expires])
+    return "\n".join([opening, _describe_mark(localizer, who, challenge.mark), *hints, *notices, expires])
 
 
 def _describe_mark(localizer: Localizer, who: str, mark: Mark | None) -> str:

@@ -32,7 +32,7 @@ _MenuSetting = Literal[
 ]
 """A menu for each setting, and two for the language, because it has more choices than a menu can show."""
 
-_SwitchSetting = Literal["is_text_only", "in_thread"]
+_SwitchSetting = Literal["is_text_only", "in_thread", "is_quiet"]
 
 _FormSetting = Literal["prefix"]
 
@@ -42,12 +42,20 @@ _Setting = _MenuSetting | _SwitchSetting | _FormSetting
 
 _PAGES: Mapping[PageName, Mapping[str, Sequence[_Setting]]] = {
     "games": {"games": ("game", "games", "level"), "boards": ("style", "is_text_only")},
-    "server": {"access": ("channels", "roles"), "games": ("in_thread", "idle"), "commands": ("cooldown", "prefix")},
+    "server": {
+        "access": ("channels", "roles"),
+        "games": ("in_thread", "idle", "is_quiet"),
+        "commands": ("cooldown", "prefix"),
+    },
     "language": {"language": ("language",)},
 }
 """The settings of each page in their order, below headings. Discord allows 40 components on a page."""
 
-_SWITCH_LABELS = {"is_text_only": ("to_buttons", "to_text"), "in_thread": ("to_channels", "to_threads")}
+_SWITCH_LABELS = {
+    "is_text_only": ("to_buttons", "to_text"),
+    "in_thread": ("to_channels", "to_threads"),
+    "is_quiet": ("to_notices", "to_no_notices"),
+}
 """The keys of the labels that turn a setting off, and on."""
 
 
@@ -117,7 +125,7 @@ def page_with(setting: str | None) -> PageName:
 
 def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -> Iterator[ui.Item[Any]]:
     value = writer.describe_with_note(setting, settings)
-    if setting == "is_text_only" or setting == "in_thread":
+    if setting == "is_text_only" or setting == "in_thread" or setting == "is_quiet":
         yield ui.Section[Any](value, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
         return
     if setting == "prefix":

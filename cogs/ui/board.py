@@ -54,6 +54,7 @@ from cogs.ui.cell_menus import MatchRows, cell_menus
 from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
 from cogs.ui.start_menus import start_menus
+from cogs.ui.turn_notices import with_notice
 
 log = logging.getLogger(__name__)
 
@@ -218,12 +219,19 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
         note: a sentence before the plies.
     """
     message = await draw_match(request.surface, update, note)
+    if update.saved.has_notices:
+        message = await _with_notice(request, update.saved, message)
     if request.delivery.is_typed:
         await _post(request.app, update, request.delivery.event.id, message, request.delivery.queued)
     else:
         await _respond(request, update.saved, message, in_place=in_place)
     if update.replaced:
         request.app.tasks.start(_show_replaced(request.app, update.replaced.id))
+
+
+async def _with_notice(request: Request, saved: SavedMatch, message: OutgoingMessage) -> OutgoingMessage:
+    accepter = request.user if request.event.id == saved.match.id else None
+    return await with_notice(request.app, request.surface, saved, message, accepter)
 
 
 async def show_buttons(
@@ -238,8 +246,10 @@ async def show_buttons(
 async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage, *, in_place: bool = True) -> None:
     """Respond to an interaction with the message that shows a match; the rest is as for `show_match`."""
     app, delivery, event = request.app, request.delivery, request.event.id
-    shown = await delivery.send(message, in_place=in_place and delivery.can_edit)
+    shown = await delivery.send(message, in_place=in_place and delivery.can_edit and not message.pinged)
     record_board(app, saved, shown, event if saved.nonce == event else None)
+    if message.pinged:
+        await app.services.turn_notices.mark_sent(saved)
     pressed = delivery.pressed
     if pressed and pressed.id not in (shown, saved.message):
         app.tasks.start(edit_message(app, request.place, MessageId(pressed.id), None))
@@ -249,7 +259,9 @@ async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_plac
     """Post a match in its thread, and reply with a link to the thread; the arguments are those of `show_match`."""
     saved, allowed = update.saved, request.delivery.allowed or discord.Permissions.none()
     thread = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
-    message = await draw_match(thread, update, note)
+    services = request.app.services
+    services.turn_notices.active[saved.place.channel, request.user] = services.now()
+    message = await _with_notice(request, saved, await draw_match(thread, update, note))
     await _post(request.app, update, request.event.id, message)
     link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{saved.place.channel}>"))
     is_pressed = request.delivery.pressed is not None
@@ -377,6 +389,8 @@ async def _post(
             await queued.leave()
         shown = await post(app, saved.place, nonce, message)
         record_board(app, saved, shown, nonce)
+        if message.pinged:
+            await app.services.turn_notices.mark_sent(saved)
     finally:
         newest, asked = matches.posting.pop(match.id)
         if newest.saved.match.version > match.version:
@@ -442,10 +456,23 @@ async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId
         if result is EditResult.ARCHIVED:
             return EditResult.EDITED, await post(app, saved.place, f"{saved.event.id}-a", drawn)
         return result, saved.message if result is EditResult.EDITED else None
+    nonce = saved.nonce or f"{saved.event.id}-b"
+    noticed = await with_notice(app, await app.surface_at(saved.place), saved, drawn)
+    if noticed.pinged and saved.nonce is None:
+        with suppress(discord.Forbidden):  # an edit is still possible
+            return EditResult.EDITED, await _post_board(app, saved, nonce, noticed)
     result, message = await _edit_thinking(app, saved, drawn)
     if result is not EditResult.GONE or is_user_install:
         return result, message
-    return EditResult.EDITED, await post(app, saved.place, saved.nonce or f"{saved.event.id}-b", drawn)
+    return EditResult.EDITED, await _post_board(app, saved, nonce, noticed)
+
+
+async def _post_board(app: App, saved: SavedMatch, nonce: EventId | str, message: OutgoingMessage) -> MessageId:
+    """Post a board, and record the notice in it if it has one."""
+    posted = await post(app, saved.place, nonce, message)
+    if message.pinged:
+        await app.services.turn_notices.mark_sent(saved)
+    return posted
 
 
 async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) -> tuple[EditResult, MessageId | None]:

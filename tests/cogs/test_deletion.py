@@ -109,6 +109,7 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
         "**Points from my levels:** none\n"
         "**Puzzle results:** in 1 server or DM\n"
         "**Learner's memory:** none\n"
+        "**Notices turned off:** no\n"
         "-# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.\n"
         "### What stays\n"
         "**Games:** 2\n"

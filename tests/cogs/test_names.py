@@ -44,7 +44,7 @@ async def sent_in_story(first: str, second: str) -> Texts:
         await play_together(world, one, two)
         await read_records(world, one, two)
         requests = [(request.path, request.json) for request in world.env.http_requests]
-        assert_only_challenges_ping([body for _, body in requests], {one.id, two.id})
+        assert_only_challenges_and_notices_ping([body for _, body in requests], {one.id, two.id})
         return [
             (re.sub(r"^/interactions/.*", "/interactions", path), text)
             for path, body in requests
@@ -135,12 +135,14 @@ def messages_in(value: Any) -> Iterator[Any]:
             pass
 
 
-def assert_only_challenges_ping(bodies: list[Any], players: set[int]) -> None:
+def assert_only_challenges_and_notices_ping(bodies: list[Any], players: set[int]) -> None:
     pings = [(message["allowed_mentions"], message["content"]) for body in bodies for message in messages_in(body)]
     assert all(allowed["parse"] == [] and "roles" not in allowed for allowed, _ in pings)
-    challenges = [(allowed["users"], content) for allowed, content in pings if "users" in allowed]
-    assert {user for users, _ in challenges for user in users} == players
-    assert all(content.startswith(f"⚔️ <@{user}>, ") for (user,), content in challenges)
+    noticed = [(allowed["users"], content) for allowed, content in pings if "users" in allowed]
+    assert {user for users, _ in noticed for user in users} == players
+    assert all(
+        content.removeprefix("⚔️ ").removeprefix("⏰ ").startswith(f"<@{user}>, ") for (user,), content in noticed
+    )
 
 
 def with_names(texts: Texts, first: str, second: str) -> Texts:

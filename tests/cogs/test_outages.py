@@ -50,7 +50,7 @@ Step = Callable[[World], Awaitable[None]]
 
 
 def assert_nobody_lost(world: World) -> None:
-    assert "ran out of time" not in text_of(world.button_message)
+    assert "ran out of time" not in text_of(world.board_message)
 
 
 async def assert_ana_loses(world: World, *, after: timedelta, within: timedelta) -> None:
@@ -58,7 +58,7 @@ async def assert_ana_loses(world: World, *, after: timedelta, within: timedelta)
     await world.advance(after)
     assert_nobody_lost(world)
     await world.advance(within)
-    assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
+    assert "⌛ **ana** left or ran out of time." in text_of(world.board_message)
 
 
 async def test_a_player_does_not_lose_while_the_bot_is_away(world: World) -> None:
@@ -69,7 +69,7 @@ async def test_a_player_does_not_lose_while_the_bot_is_away(world: World) -> Non
     assert_nobody_lost(world)
     await world.play(world.ana, "!move c3")
     await world.advance(25 * HOUR)
-    assert f"⌛ **{world.ben.mention}** left or ran out of time." in text_of(world.button_message)
+    assert f"⌛ **{world.ben.mention}** left or ran out of time." in text_of(world.board_message)
 
 
 async def test_a_deadline_that_passed_during_an_outage_is_put_back(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_a_deadline_that_passed_during_an_outage_is_put_back(world: World)
         await world.advance(MINUTE)
         assert_nobody_lost(world)
     await world.advance(6 * MINUTE)
-    assert f"⌛ **{world.ana.mention}** left or ran out of time." in text_of(world.button_message)
+    assert f"⌛ **{world.ana.mention}** left or ran out of time." in text_of(world.board_message)
 
 
 @OUTAGES
@@ -120,7 +120,7 @@ async def test_a_short_outage_of_the_server_puts_back_no_deadline(world: World) 
     await world.advance(MINUTE)
     await restore_service(world)
     await world.advance(24 * HOUR)
-    assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
+    assert "⌛ **ana** left or ran out of time." in text_of(world.board_message)
 
 
 async def test_a_server_that_is_down_when_a_session_begins_ends_no_duel(world: World) -> None:
@@ -153,7 +153,7 @@ async def test_a_player_who_leaves_forfeits_nothing_while_discord_is_down(world:
     await restore_service(world)
     for _ in range(4):
         await world.advance(5 * MINUTE)
-    assert "⌛ **ana** left or ran out of time." in text_of(world.button_message)
+    assert "⌛ **ana** left or ran out of time." in text_of(world.board_message)
 
 
 async def test_an_outage_of_the_server_ends_only_games_elsewhere(world: World) -> None:

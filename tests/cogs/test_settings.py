@@ -34,6 +34,9 @@ DEFAULT_SERVER_TEXT = """## ⚙️ Server settings
 **Threads:** only on request
 **Idle limit:** 24 hours
 -# A game ends when nobody moves for this long. Running games keep the limit they started with.
+**Notices:** on
+-# In games between members, I mention a player who is away when it's their turn, and before their time runs out. \
+Members can turn it off for themselves with `/notify`.
 ### Commands
 **Cooldown:** none
 -# Moves and buttons never have to wait.
@@ -88,12 +91,23 @@ async def test_all_settings_are_confirmed_saved_and_reset(world: World, mia: Mem
     assert [page.chosen("channels"), page.chosen("roles")] == [[str(world.channel.id)], [str(singers.id)]]
     assert await page.press("Hide buttons") == "**Board buttons:** off, moves are typed"
     assert await page.press("Use threads") == "**Threads:** one for each game, where possible"
-    assert page.labels == ["Games", "Server", "Language", "Stop using threads", "Change prefix"]
+    assert await page.press("Turn off") == "**Notices:** off"
+    assert page.labels == ["Games", "Server", "Language", "Stop using threads", "Turn on", "Change prefix"]
     await page.turn("games")
     assert page.labels == ["Games", "Server", "Language", "Choose emoji", "Show buttons"]
     channels, roles = frozenset({ChannelId(world.channel.id)}), frozenset({RoleId(singers.id)})
     assert await settings_of(world) == GuildSettings(
-        "learner", True, "pt-BR", "animals", (), channels, roles, True, timedelta(days=3), timedelta(seconds=10)
+        "learner",
+        True,
+        "pt-BR",
+        "animals",
+        (),
+        channels,
+        roles,
+        True,
+        timedelta(days=3),
+        timedelta(seconds=10),
+        is_quiet=True,
     )
     for setting in ("game", "level", "language", "style", "idle", "cooldown"):
         await page.choose(setting, next(iter(await page.options(setting))))
@@ -101,6 +115,7 @@ async def test_all_settings_are_confirmed_saved_and_reset(world: World, mia: Mem
         await page.choose(setting)
     await page.press("Show buttons")
     await page.press("Stop using threads")
+    await page.press("Turn on")
     assert page.text.splitlines()[2:] == DEFAULT_SERVER_TEXT.splitlines()[1:]
     await page.turn("games")
     assert page.text == DEFAULT_TEXT

@@ -42,7 +42,8 @@ class Answer:
     @property
     def free_cells(self) -> list[str]:
         """The coordinates of the empty cells on its emoji board."""
-        rows = [row[1:].replace("\ufe0f", "") for row in self.content.splitlines()[1:4]]
+        lines = [line for line in self.content.splitlines() if not line.startswith("<@")]  # without a notice
+        rows = [row[1:].replace("\ufe0f", "") for row in lines[1:4]]
         if len("".join(rows)) != 9:
             raise ValueError(f"not a board of 3x3: {self.text}")
         cells = [f"{letter}{column}" for letter in "ABC" for column in (1, 2, 3)]

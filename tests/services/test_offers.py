@@ -70,7 +70,7 @@ async def test_an_offer_made_again_can_be_accepted(services: Services) -> None:
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
     await services.offers.decline(actor(BEN, 99), Offer.DRAW, ANA, shown)
-    assert await services.offers.make(HERE.channel, ANA, Offer.DRAW) == match
+    assert (await services.offers.make(HERE.channel, ANA, Offer.DRAW)).match == match
     update = await services.offers.accept(actor(BEN, 20), Offer.DRAW, ANA, shown)
     assert update.match.termination is Termination.AGREED
 

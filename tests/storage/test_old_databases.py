@@ -27,6 +27,7 @@ from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
 from bot.storage.puzzle_records import find_puzzle_record
 from bot.storage.ratings import find_standings
+from bot.storage.turn_notices import due_reminders
 from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
 from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, NOON
 from tests.support.saved_matches import after_plies, new_challenge, new_match
@@ -129,6 +130,28 @@ async def test_boards_of_the_version_before_are_known(empty: str) -> None:
         assert (saved.message, saved.nonce, await matches.unshown(ALL_SHARDS)) == (100, None, [])
         matches.record_shown(saved, MessageId(101))
         assert [outdated.message for outdated in await matches.outdated(None)] == [100]
+
+
+async def test_matches_and_challenges_of_the_version_before_have_no_notices(empty: str) -> None:
+    async with open_database(empty) as database:
+        database.create()
+        await database.write(create_old_schema, "0010")
+        challenged = (
+            "INSERT INTO challenge (id, server_id, channel_id, challenger, challenged, in_thread, expires_at)"
+            " VALUES (7, 29360128, 10, 1, 2, false, '2026-01-01 12:30:00+00')"
+        )
+        await insert(database, (*_ROWS, challenged))
+        await migrate(database)
+        saved, challenge = (
+            await MatchStore(database).live(ChannelId(10)),
+            await ChallengeStore(database).find(ChallengeId(7)),
+        )
+        assert saved
+        assert challenge
+        assert (saved.has_notices, challenge.has_notices) == (False, False)
+        assert not (await database.read(read_settings, GUILD)).is_quiet
+        last_hour = NOON + DEFAULT_IDLE - timedelta(minutes=30)
+        assert await MatchStore(database).find_all(due_reminders(last_hour, DEFAULT_IDLE, ALL_SHARDS)) == []
 
 
 _ROWS_BEFORE_GAMES = (

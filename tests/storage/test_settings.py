@@ -28,6 +28,7 @@ FULL = GuildSettings(
     idle=timedelta(hours=7 * 24),
     cooldown=timedelta(seconds=60),
     prefix="x" * 5,
+    is_quiet=True,
 )
 
 

@@ -118,12 +118,12 @@ async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **s
 
 @asynccontextmanager
 async def connected_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[BotProcess]:
-    """Run a bot that has identified; at the end it must exit without errors, and must not have mentioned anyone."""
+    """Run a bot that has identified; at the end it must exit without errors. No text may mention anyone by itself."""
     async with running_bot(server.url, folder) as bot:
         await server.gateway.identified()
         yield bot
         assert_clean_exit(await bot.stop())
-    assert all(message["allowed_mentions"] == {"parse": []} for message in server.sent_messages())
+    assert all(message["allowed_mentions"]["parse"] == [] for message in server.sent_messages())
 
 
 @asynccontextmanager

@@ -26,7 +26,7 @@ from tests.support.people import ANA, NOON
 
 SETTINGS = (
     *("game", "games", "level", "language", "style", "is_text_only", "channels", "roles"),
-    *("in_thread", "idle", "cooldown", "prefix"),
+    *("in_thread", "idle", "is_quiet", "cooldown", "prefix"),
 )
 TODAY = NOON.date()
 
@@ -133,7 +133,7 @@ def _texts(localizer: Localizer) -> Iterator[str]:
     """Yield pages that consist of one message: the help, and what is known about a user."""
     yield from (localizer.say(f"help-{page}", mark_x=Mark.X, mark_o=Mark.O) for page in ("play", "learn", "owners"))
     counts = dict.fromkeys(
-        ["finished", "live", "challenges", "puzzles", "ratings", "gains", "learners", "kept", "lost"], 2
+        ["finished", "live", "challenges", "puzzles", "ratings", "gains", "learners", "muted", "kept", "lost"], 2
     )
     yield from (localizer.say(key, **counts) for key in ("privacy-holdings", "privacy-if_deleted", "privacy-ended"))
     yield localizer.say("privacy-forgotten", ended="…", **counts)

@@ -138,6 +138,11 @@ class World:
         return next(message for message in self.newest_messages() if message.components)
 
     @property
+    def board_message(self) -> discord.Message:
+        """The newest message of the channel with a board."""
+        return next(message for message in self.newest_messages() if message.embeds)
+
+    @property
     def last_text(self) -> str:
         """The text of the newest message of the channel."""
         return text_of(next(self.newest_messages()))

@@ -172,6 +172,8 @@ challenge-anyone = ⚔️ **{ $who }** is looking for someone to play: **{ $game
 challenge-mark = **{ $who }** plays { $mark }, and { $mark_x } goes first.
 challenge-random_mark = The marks are random, and { $mark_x } goes first.
 challenge-hints = 💡 Both players may use `/{ name-hint }`, and the board says so.
+# Members who have not used the bot in the channel for five minutes are mentioned.
+challenge-notices = 🔔 Accepting turns on notices: I mention you when it's your turn and you're away, and before your time runs out. `/{ name-notify }` turns them off.
 challenge-expires = Expires { $deadline }.
 challenge-accept = Accept
 challenge-decline = Decline
@@ -196,6 +198,22 @@ offer-decline = Decline
 offer-taken_back = **{ $who }** took back a move.
 offer-declined = **{ $who }** declined. The game goes on.
 offer-withdrawn = **{ $who }** withdrew the offer. The game goes on.
+
+## notice
+## Messages that notify a player in a game between two members. $who: a mention.
+
+notice-turn = { $who }, it's your turn.
+notice-begun = { $who }, your game has begun.
+# $deadline: such as "in 5 minutes". $link: a link to the board.
+notice-reminder = ⏰ { $who }, it's your turn, and the [game]({ $link }) ends { $deadline }.
+
+## notify
+## The command notify, and the button below a reminder.
+
+notify-on = 🔔 **Notices:** on. In games with members, I mention you when it's your turn and you've been away from the channel for five minutes, when the other player accepts your challenge or makes an offer, and once before your time runs out.
+notify-off = 🔕 **Notices:** off. I mention you only when someone challenges you.
+notify-turn_on = Turn on notices
+notify-turn_off = Turn off notices
 
 ## puzzle
 
@@ -283,6 +301,11 @@ settings-to_threads = Use threads
 settings-to_channels = Stop using threads
 # $idle: a duration, as in settings-hours.
 settings-idle = **Idle limit:** { $idle }
+settings-notices = **Notices:** on
+settings-no_notices = **Notices:** off
+settings-to_notices = Turn on
+settings-to_no_notices = Turn off
+settings-note_is_quiet = In games between members, I mention a player who is away when it's their turn, and before their time runs out. Members can turn it off for themselves with `/{ name-notify }`.
 settings-note_idle = A game ends when nobody moves for this long. Running games keep the limit they started with.
 # $cooldown: a duration, as in settings-seconds.
 settings-cooldown = **Cooldown:** { $cooldown } between commands
@@ -760,6 +783,7 @@ help-play =
     - **Other games:** `{ $prefix }{ name-play } { word-connect4 }`, or `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **With others:** `{ $prefix }{ name-play } @ben` challenges a member, `{ $prefix }{ name-invite }` anyone.
     - **In a game:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Mentions when it's your turn:** `{ $prefix }{ name-notify }`
     - **One more game here:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Learn
@@ -828,6 +852,11 @@ privacy-learners = { $learners ->
     [one] **Learner's memory:** from { $learners } DM
    *[other] **Learner's memory:** from { $learners } DMs
 }
+# Whether the member has turned notices off with the command notify. $muted: 1 if so, otherwise 0.
+privacy-muted = { $muted ->
+    [0] **Notices turned off:** no
+   *[other] **Notices turned off:** yes
+}
 # $finished, $live: numbers of games.
 privacy-holdings =
     ### What I keep about you
@@ -843,6 +872,7 @@ privacy-holdings =
     -# The last puzzle, right and wrong answers, streaks, and the ID of your last message or press
     { privacy-learners }
     -# What it learned from you in DMs. In servers, it doesn't keep who played.
+    { privacy-muted }
     { "" }**Never kept:** your name, and what you write
 # Follows privacy-holdings, above the button privacy-forget.
 privacy-if_deleted =
@@ -860,6 +890,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.
     ### What stays
     { "" }**Games:** { $kept }
@@ -925,6 +956,7 @@ name-analyse = analyse
 name-analyse_position = position
 name-review = review
 name-privacy = privacy
+name-notify = notify
 name-stats = stats
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1022,6 +1054,7 @@ command-analyse = See what every move is worth
 command-analyse_position = Rows from the top, such as X../.O./... (default: the game in this channel)
 command-review = Look back at the last game here, move by move
 command-privacy = See or delete what I store about you
+command-notify = Choose whether I mention you when it's your turn
 command-stats = See your results, a member's, or those of the whole server
 command-stats_member = Whose games (default: yours)
 command-stats_server = Show the games of everyone in this server

@@ -1,0 +1,74 @@
+"""Notices to players in matches between members: whose turn it is, offers, and reminders before the time runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from cachetools import LRUCache
+
+from bot.game.ids import MatchId, UserId
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId
+from bot.model.saved_match import SavedMatch
+from bot.services.offers import Offer
+from bot.storage import turn_notices
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
+
+AWAY_AFTER = timedelta(minutes=5)
+"""A player who has not used the bot in the channel of the match for this time is notified there."""
+
+_MAX_REMEMBERED = 10_000
+
+
+class TurnNotices:
+    """Decides which players are notified. When they were active is not saved: after a restart nobody was.
+
+    Args:
+        now: returns the current time, in UTC.
+    """
+
+    def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+        self.active: LRUCache[tuple[ChannelId, UserId], datetime] = LRUCache(_MAX_REMEMBERED)
+        """When users have last used the bot in a channel."""
+        self._offered: LRUCache[tuple[MatchId, Offer], int] = LRUCache(_MAX_REMEMBERED)
+        """The last version of a match with a notice of an offer."""
+
+    async def is_due(
+        self, saved: SavedMatch, user: UserId, settings: GuildSettings, offer: Offer | None = None
+    ) -> bool:
+        """Check if a message about a match should notify a player.
+
+        It should if the match and the server have notices, and the player is away. Each turn has one notice of the
+        turn, and one of each kind of offer.
+
+        Args:
+            offer: what the message offers; None for a board.
+        """
+        if not saved.has_notices or settings.is_quiet:
+            return False
+        last = self.active.get((saved.place.channel, user))
+        if last is not None and self._now() - last < AWAY_AFTER:
+            return False
+        if offer and self._offered.get((saved.match.id, offer), -1) >= saved.match.version:
+            return False
+        with suppress(DatabaseError):  # already logged; the message itself is more important
+            return await self._database.read(turn_notices.may_notify, saved, user, is_of_turn=offer is None)
+        return False
+
+    async def mark_sent(self, saved: SavedMatch, offer: Offer | None = None) -> None:
+        """Record that a player was notified; the arguments are those of `is_due`."""
+        if offer:
+            self._offered[saved.match.id, offer] = saved.match.version
+            return
+        with suppress(DatabaseError):
+            await self._database.write(turn_notices.mark_notified, saved.match.id, saved.match.version)
+
+    def forget(self, user: UserId) -> None:
+        """Remove when a user was active."""
+        for key in [key for key in self.active if key[1] == user]:
+            del self.active[key]

@@ -1,0 +1,102 @@
+"""Which players are notified, and which reminders are due."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.model.ids import ALL_SHARDS
+from bot.model.saved_match import SavedMatch
+from bot.storage.database import Database
+from bot.storage.matches import DEFAULT_IDLE, MatchStore
+from bot.storage.personal_data import StoredData, count_stored_data
+from bot.storage.turn_notices import (
+    claim_reminder,
+    due_reminders,
+    is_muted,
+    mark_notified,
+    may_notify,
+    mute,
+    release_reminder,
+    unmute,
+)
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN, BEN_SEAT, NOON
+from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match
+
+HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
+
+
+@pytest.fixture
+async def duel(matches: MatchStore) -> SavedMatch:
+    """A match between Ana, who is to move, and Ben."""
+    await matches.begin(new := replace(new_match(1, o=BEN_SEAT), has_notices=True))
+    return new
+
+
+async def test_a_match_keeps_that_it_has_notices(matches: MatchStore, duel: SavedMatch) -> None:
+    assert await matches.live(duel.place.channel) == duel
+    await matches.begin(other := new_match(2, 20))
+    assert await matches.live(other.place.channel) == other
+
+
+async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, duel: SavedMatch) -> None:
+    assert await database.read(may_notify, duel, ANA, is_of_turn=True)
+    await database.write(mark_notified, duel.match.id, 0)
+    assert not await database.read(may_notify, duel, ANA, is_of_turn=True)
+    assert await database.read(may_notify, duel, ANA, is_of_turn=False)
+    await matches.change(duel, moved := after_plies(duel, 5, 4))
+    assert await database.read(may_notify, moved, BEN, is_of_turn=True)
+
+
+async def test_who_has_turned_notices_off_gets_none(database: Database, duel: SavedMatch) -> None:
+    for _ in range(2):
+        await database.write(mute, ANA)
+    assert await database.read(is_muted, ANA)
+    assert not await database.read(may_notify, duel, ANA, is_of_turn=True)
+    assert not await database.read(may_notify, duel, ANA, is_of_turn=False)
+    assert not await database.write(claim_reminder, duel, ANA)
+    assert await database.read(may_notify, duel, BEN, is_of_turn=True)
+    await database.write(unmute, ANA)
+    assert await database.write(claim_reminder, duel, ANA)
+
+
+async def test_the_choice_is_counted_and_deleted_with_the_data(database: Database) -> None:
+    await database.write(mute, ANA)
+    await database.write(mute, BEN)
+    assert await database.read(count_stored_data, ANA) == StoredData(finished=0, live=0, challenges=0, muted=1)
+    assert (await delete_user(database, ANA)).stored.muted == 1
+    assert (await contents(database))["muted"] == [(BEN,)]
+
+
+async def test_of_several_processes_one_reminds(
+    matches: MatchStore, database: Database, other_database: Database, duel: SavedMatch
+) -> None:
+    claims = [store.write(claim_reminder, duel, ANA) for store in (database, other_database)]
+    assert sorted(await asyncio.gather(*claims)) == [False, True]
+    await database.write(release_reminder, duel.match.id)
+    assert await other_database.write(claim_reminder, duel, ANA)
+    await matches.change(duel, moved := after_plies(duel, 5, 4))
+    assert not await database.write(claim_reminder, duel, ANA)
+    assert await database.write(claim_reminder, moved, BEN)
+
+
+async def test_a_reminder_is_due_in_the_last_tenth_and_at_most_hour(matches: MatchStore, database: Database) -> None:
+    for number, (hours, left) in enumerate(((1, 6), (6, 36), (9, 54), (10, 60), (72, 60), (None, 60)), start=1):
+        idle = None if hours is None else hours * HOUR
+        deadline = NOON + (idle or DEFAULT_IDLE)
+        new = replace(new_match(number, number, o=BEN_SEAT), has_notices=True, idle=idle, deadline=deadline)
+        await insert_matches(database, new)
+
+        async def is_due(left: timedelta, new: SavedMatch = new) -> bool:
+            assert new.deadline
+            due = await matches.find_all(due_reminders(new.deadline - left, DEFAULT_IDLE, ALL_SHARDS))
+            return new.match.id in [saved.match.id for saved in due]
+
+        results = [await is_due(time) for time in (left * MINUTE + MINUTE, left * MINUTE, MINUTE, 0 * MINUTE)]
+        assert results == [False, True, True, False]
+        await database.write(claim_reminder, new, ANA)
+        assert not await is_due(MINUTE)
