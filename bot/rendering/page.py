@@ -14,6 +14,7 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Termination
 from bot.game.rules import TIC_TAC_TOE, Line, Rules
+from bot.game.value import Result
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, Style
 
@@ -27,12 +28,14 @@ class Page:
         words: describes the latest plies and the next turn.
         footer: names the game, the bot's level and the like; may be empty.
         cells: the cells of both marks, for screen readers; empty if something else in the message names them.
+        result: of the member who played against the bot, which colours the message; None otherwise.
     """
 
     board: str
     words: str
     footer: str
     cells: str = ""
+    result: Result | None = None
 
     @property
     def position(self) -> str:
@@ -77,7 +80,7 @@ class PageWriter:
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         cells = describe_cells(self.localizer, match.board) if has_cells else ""
         board = emoji_board(match.board, self.localizer.style)
-        return Page(board, words, self.footer(match, is_coached=is_coached), cells)
+        return Page(board, words, self.footer(match, is_coached=is_coached), cells, _result_of_member(match))
 
     def who(self, match: Match, mark: Mark) -> str:
         """Return the name of a player."""
@@ -144,8 +147,9 @@ class PageWriter:
         return self.localizer.say("status-member_to_move", who=who, mark=mark, example=example)
 
     def _end(self, match: Match) -> str:
-        again = "status-again_watch" if match.is_exhibition else "status-again"
-        return f"{self.result(match)}\n{self.localizer.say(again)}"
+        """Describe the result. Below a game that members played, buttons offer the next one."""
+        again = f"\n{self.localizer.say('status-again_watch')}" if match.is_exhibition else ""
+        return f"{self.result(match)}{again}"
 
     def _lost_by_line(self, match: Match, loser: Mark, line: str) -> str:
         """Describe the result of a game in which completing a line loses."""
@@ -162,6 +166,15 @@ class PageWriter:
         if not match.is_duel:
             return self.localizer.say("status-member_forfeited" if is_forfeit else "status-member_resigned", who=who)
         return self.localizer.say("status-forfeited" if is_forfeit else "status-resigned", who=who, winner=winner)
+
+
+def _result_of_member(match: Match) -> Result | None:
+    """Return how a match against an opponent ended for its member; None between members, and without a result."""
+    if match.outcome is None or match.is_duel or match.is_exhibition:
+        return None
+    if match.outcome.winner is None:
+        return Result.DRAW
+    return Result.LOSS if isinstance(match.seat(match.outcome.winner), OpponentSeat) else Result.WIN
 
 
 def describe_cells(localizer: Localizer, board: Board) -> str:

@@ -18,6 +18,7 @@ from discord.http import handle_message_parameters
 from bot.client.client import App
 from bot.client.surface import Surface
 from bot.client.time_limit import within
+from bot.game.value import Result
 from bot.model.ids import EventId, MessageId, Place
 from bot.rendering.page import Page
 
@@ -25,6 +26,12 @@ log = logging.getLogger(__name__)
 
 UNREACHABLE = (aiohttp.ClientError, OSError, discord.RateLimited)
 """Discord cannot be reached, does not answer in time, or lets the bot wait for longer than discord.py would."""
+
+_COLOURS = {
+    Result.WIN: discord.Colour.green(),
+    Result.DRAW: discord.Colour.light_grey(),
+    Result.LOSS: discord.Colour.red(),
+}
 
 SECONDS_TO_SEND = 30
 """How long a response to an interaction may take: discord.py would wait there for as long as Discord asks for."""
@@ -143,7 +150,7 @@ def page_message(
     if not surface.can_embed:
         text = "\n".join(filter(None, [board, page.words, position and f"-# {position}"]))
         return OutgoingMessage(text, buttons=buttons, files=files, plain=plain)
-    embed = discord.Embed(description=page.words)
+    embed = discord.Embed(description=page.words, colour=_COLOURS.get(page.result) if page.result is not None else None)
     if position:
         embed.set_footer(text=position)
     if picture:  # discord.py 2.7 cannot set the alt text of an embed's image

@@ -193,6 +193,9 @@ async def draw_match(
     localizer, is_text_only = surface.localizer.on_board(match.rules), surface.settings.is_text_only
     is_played_on_cells = not (match.is_over or match.is_exhibition or is_text_only or match.rules.gravity)
     has_cell_buttons = is_played_on_cells and max(match.rules.rows, match.rules.columns) <= _MAX_COLUMNS
+    buttons = board_buttons(
+        match, localizer, surface.settings, starter=update.starter, row=row, is_resigning=is_resigning
+    )
     page = PageWriter(localizer, surface.names.get_players(match, saved.place.guild)).write(
         match,
         update.since,
@@ -204,9 +207,6 @@ async def draw_match(
     )
     if wait:
         page = replace(page, words=f"{page.words}\n{localizer.say('ply-wait', seconds=wait)}")
-    buttons = board_buttons(
-        match, localizer, surface.settings, starter=update.starter, row=row, is_resigning=is_resigning
-    )
     has_picture = surface.settings.style == PICTURE and surface.can_attach
     return page_message(surface, page, buttons, await draw_picture(match, localizer) if has_picture else None)
 

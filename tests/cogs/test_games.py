@@ -14,13 +14,12 @@ MATCHES = 12
 async def test_each_end_of_a_match_is_shown(easy_world: World) -> None:
     ana = easy_world.ana
     assert await easy_world.play(ana, "!move c1", "!move c2", "!move c3") == (
-        "▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🔲\n🇧🔲🔲🔲\n🇨❎❎❎\n"
-        "**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3.\nAnother game? `!play`"
+        "▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🔲\n🇧🔲🔲🔲\n🇨❎❎❎\n**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3."
     )
     assert await easy_world.play(ana, "!play o", "!move b2", "!move c3") == (
         "▪️1️⃣2️⃣3️⃣\n🇦❎❎❎\n🇧🔲⭕🔲\n🇨🔲🔲⭕\n"
         "**ana** played **C3** ⭕. I answer with **A3** ❌.\n"
-        "🏁 **I won** with ❌ on A1-A2-A3.\nAnother game? `!play`"
+        "🏁 **I won** with ❌ on A1-A2-A3."
     )
     text = await easy_world.play(ana, "!play o", "!move a3", "!move b2", "!move c1")
     assert "🏆" in text
@@ -35,7 +34,7 @@ async def test_minimax_never_loses(world: World) -> None:
     rng = Random(1)
     for mark in "xo" * MATCHES:
         text = await world.play(world.ana, f"!play {mark}")
-        while "Another game?" not in text:
+        while not any(end in text for end in "🏆🏁🤝"):
             text = await world.play(world.ana, f"!move {rng.choice(free_cells(text))}")
         assert "🏁" in text or "🤝" in text
 

@@ -34,7 +34,6 @@ status-exhibition_ended = ⏹️ **Спряно.** Тази партия зав�
 status-stopped = ⏹️ **Модератор спря тази партия.** Тя завършва без резултат.
 status-abandoned = 💤 Никой не продължи, затова тази партия завършва без резултат.
 status-someone = някой
-status-again = Още една партия? `{ $prefix }{ name-play }`
 status-again_watch = Още една партия? `{ $prefix }{ name-watch }`
 
 ## position

@@ -35,7 +35,6 @@ status-exhibition_ended = ⏹️ **Zastaveno.** Tahle partie končí bez výsled
 status-stopped = ⏹️ **Moderátor tuhle partii zastavil.** Končí bez výsledku.
 status-abandoned = 💤 Nikdo nepokračoval, takže tahle partie končí bez výsledku.
 status-someone = někdo
-status-again = Ještě jednu? `{ $prefix }{ name-play }`
 status-again_watch = Ještě jednu? `{ $prefix }{ name-watch }`
 
 ## position

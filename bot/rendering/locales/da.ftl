@@ -34,7 +34,6 @@ status-exhibition_ended = ⏹️ **Stoppet.** Dette parti slutter uden resultat.
 status-stopped = ⏹️ **En moderator stoppede partiet.** Det slutter uden resultat.
 status-abandoned = 💤 Ingen spillede videre, så partiet sluttede uden resultat.
 status-someone = nogen
-status-again = Et parti mere? `{ $prefix }{ name-play }`
 status-again_watch = Et parti mere? `{ $prefix }{ name-watch }`
 
 ## position

@@ -34,7 +34,6 @@ status-exhibition_ended = ⏹️ **Gestoppt.** Diese Partie endet ohne Ergebnis.
 status-stopped = ⏹️ **Die Moderation hat diese Partie gestoppt.** Sie endet ohne Ergebnis.
 status-abandoned = 💤 Niemand hat weitergespielt, deshalb endet diese Partie ohne Ergebnis.
 status-someone = jemand
-status-again = Noch eine Partie? `{ $prefix }{ name-play }`
 status-again_watch = Noch eine Partie? `{ $prefix }{ name-watch }`
 
 ## position

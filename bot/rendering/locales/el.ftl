@@ -34,7 +34,6 @@ status-exhibition_ended = ⏹️ **Η παρτίδα διακόπηκε.** Λή�
 status-stopped = ⏹️ **Οι συντονιστές διέκοψαν την παρτίδα.** Λήγει χωρίς αποτέλεσμα.
 status-abandoned = 💤 Κανείς δεν συνέχισε, οπότε η παρτίδα έληξε χωρίς αποτέλεσμα.
 status-someone = κάποιος
-status-again = Άλλη μία; `{ $prefix }{ name-play }`
 status-again_watch = Άλλη μία; `{ $prefix }{ name-watch }`
 
 ## position

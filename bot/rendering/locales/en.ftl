@@ -46,7 +46,6 @@ status-stopped = ⏹️ **A moderator stopped this game.** It ends without a res
 status-abandoned = 💤 Nobody kept playing, so this game ended without a result.
 # Stands for the name of a player who has deleted their data.
 status-someone = someone
-status-again = Another game? `{ $prefix }{ name-play }`
 status-again_watch = Another game? `{ $prefix }{ name-watch }`
 
 ## position

@@ -35,7 +35,6 @@ status-exhibition_ended = ⏹️ **Partida detenida.** Termina sin resultado.
 status-stopped = ⏹️ **La moderación detuvo esta partida.** Termina sin resultado.
 status-abandoned = 💤 Nadie siguió jugando, así que esta partida terminó sin resultado.
 status-someone = alguien
-status-again = ¿Otra partida? `{ $prefix }{ name-play }`
 status-again_watch = ¿Otra partida? `{ $prefix }{ name-watch }`
 
 ## position

@@ -34,7 +34,6 @@ status-exhibition_ended = ⏹️ **Pysäytetty.** Tämä peli päättyy ilman tu
 status-stopped = ⏹️ **Moderaattori pysäytti tämän pelin.** Se päättyy ilman tulosta.
 status-abandoned = 💤 Kukaan ei jatkanut, joten peli päättyi ilman tulosta.
 status-someone = joku
-status-again = Uusi peli? `{ $prefix }{ name-play }`
 status-again_watch = Uusi peli? `{ $prefix }{ name-watch }`
 
 ## position

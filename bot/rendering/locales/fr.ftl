@@ -35,7 +35,6 @@ status-exhibition_ended = ⏹️ **Partie arrêtée.** Elle se termine sans rés
 status-stopped = ⏹️ **La modération a arrêté cette partie.** Elle se termine sans résultat.
 status-abandoned = 💤 Personne n’a continué à jouer : cette partie s’est terminée sans résultat.
 status-someone = quelqu’un
-status-again = Encore une partie ? `{ $prefix }{ name-play }`
 status-again_watch = Encore une partie ? `{ $prefix }{ name-watch }`
 
 ## position

@@ -34,7 +34,6 @@ status-exhibition_ended = ⏹️ **गेम रोक दिया गया।
 status-stopped = ⏹️ **मॉडरेटर ने यह गेम रोक दिया।** यह बिना नतीजे के खत्म हुआ।
 status-abandoned = 💤 किसी ने आगे नहीं खेला, इसलिए यह गेम बिना नतीजे के खत्म हुआ।
 status-someone = कोई खिलाड़ी
-status-again = एक और गेम खेलेंगे? `{ $prefix }{ name-play }`
 status-again_watch = एक और गेम देखेंगे? `{ $prefix }{ name-watch }`
 
 ## position

@@ -35,7 +35,6 @@ status-exhibition_ended = ⏹️ **Zaustavljeno.** Ova partija završava bez rez
 status-stopped = ⏹️ **Moderator je zaustavio ovu partiju.** Završava bez rezultata.
 status-abandoned = 💤 Nitko nije nastavio igrati pa ova partija završava bez rezultata.
 status-someone = netko
-status-again = Još jedna partija? `{ $prefix }{ name-play }`
 status-again_watch = Još jedna partija? `{ $prefix }{ name-watch }`
 
 ## position

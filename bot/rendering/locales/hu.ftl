@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **Leállítva.** Ez a játszma eredmény nélk�
 status-stopped = ⏹️ **Egy moderátor leállította ezt a játszmát.** Eredmény nélkül ért véget.
 status-abandoned = 💤 Senki sem játszott tovább, ezért ez a játszma eredmény nélkül ért véget.
 status-someone = valaki
-status-again = Még egy játszma? `{ $prefix }{ name-play }`
 status-again_watch = Még egy játszma? `{ $prefix }{ name-watch }`
 
 ## position

@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **Dihentikan.** Game ini berakhir tanpa hasil.
 status-stopped = ⏹️ **Moderator menghentikan game ini.** Game berakhir tanpa hasil.
 status-abandoned = 💤 Tidak ada yang melanjutkan, jadi game ini berakhir tanpa hasil.
 status-someone = seseorang
-status-again = Main lagi? `{ $prefix }{ name-play }`
 status-again_watch = Tonton lagi? `{ $prefix }{ name-watch }`
 
 ## position

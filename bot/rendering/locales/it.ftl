@@ -35,7 +35,6 @@ status-exhibition_ended = ⏹️ **Partita fermata.** Finisce senza risultato.
 status-stopped = ⏹️ **La moderazione ha fermato questa partita.** Finisce senza risultato.
 status-abandoned = 💤 Nessuno ha continuato a giocare, quindi la partita è finita senza risultato.
 status-someone = qualcuno
-status-again = Un’altra partita? `{ $prefix }{ name-play }`
 status-again_watch = Un’altra partita? `{ $prefix }{ name-watch }`
 
 ## position

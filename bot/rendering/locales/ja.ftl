@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **中止しました。** この対戦は結果
 status-stopped = ⏹️ **モデレーターがこの対戦を中止しました。** 結果なしで終わります。
 status-abandoned = 💤 続ける人がいなかったので、この対戦は結果なしで終わりました。
 status-someone = 誰か
-status-again = もう一戦どうですか？ `{ $prefix }{ name-play }`
 status-again_watch = もう一戦見ますか？ `{ $prefix }{ name-watch }`
 
 ## position

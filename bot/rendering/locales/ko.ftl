@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **중지했어요.** 이 게임은 결과 없�
 status-stopped = ⏹️ **운영진이 이 게임을 중지했어요.** 결과 없이 끝나요.
 status-abandoned = 💤 아무도 이어서 두지 않아 결과 없이 끝났어요.
 status-someone = 누군가
-status-again = 한 판 더 할까요? `{ $prefix }{ name-play }`
 status-again_watch = 한 판 더 볼까요? `{ $prefix }{ name-watch }`
 
 ## position

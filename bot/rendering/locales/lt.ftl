@@ -35,7 +35,6 @@ status-exhibition_ended = ⏹️ **Sustabdyta.** Ši partija baigėsi be rezulta
 status-stopped = ⏹️ **Moderatorius sustabdė šią partiją.** Ji baigėsi be rezultato.
 status-abandoned = 💤 Niekas nebežaidė, todėl ši partija baigėsi be rezultato.
 status-someone = kažkas
-status-again = Dar vieną partiją? `{ $prefix }{ name-play }`
 status-again_watch = Dar vieną partiją? `{ $prefix }{ name-watch }`
 
 ## position

@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **Gestopt.** Dit potje eindigt zonder uitslag.
 status-stopped = ⏹️ **Een moderator heeft dit potje gestopt.** Het eindigt zonder uitslag.
 status-abandoned = 💤 Niemand speelde verder, dus dit potje eindigt zonder uitslag.
 status-someone = iemand
-status-again = Nog een potje? `{ $prefix }{ name-play }`
 status-again_watch = Nog een potje? `{ $prefix }{ name-watch }`
 
 ## position

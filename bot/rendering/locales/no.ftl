@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **Stoppet.** Dette partiet slutter uten resulta
 status-stopped = ⏹️ **En moderator stoppet partiet.** Det slutter uten resultat.
 status-abandoned = 💤 Ingen spilte videre, så partiet sluttet uten resultat.
 status-someone = noen
-status-again = Et parti til? `{ $prefix }{ name-play }`
 status-again_watch = Et parti til? `{ $prefix }{ name-watch }`
 
 ## position

@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **Zatrzymano.** Ta partia kończy się bez wyni
 status-stopped = ⏹️ **Moderacja zatrzymała tę partię.** Kończy się bez wyniku.
 status-abandoned = 💤 Nikt nie grał dalej, więc ta partia kończy się bez wyniku.
 status-someone = ktoś
-status-again = Jeszcze jedna partia? `{ $prefix }{ name-play }`
 status-again_watch = Jeszcze jedna partia? `{ $prefix }{ name-watch }`
 
 ## position

@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **Partida encerrada.** Ela termina sem resultad
 status-stopped = ⏹️ **A moderação encerrou esta partida.** Ela termina sem resultado.
 status-abandoned = 💤 Ninguém continuou jogando, então esta partida terminou sem resultado.
 status-someone = alguém
-status-again = Mais uma? `{ $prefix }{ name-play }`
 status-again_watch = Mais uma? `{ $prefix }{ name-watch }`
 
 ## position

@@ -35,7 +35,6 @@ status-exhibition_ended = ⏹️ **Partidă oprită.** Se termină fără rezult
 status-stopped = ⏹️ **Un moderator a oprit această partidă.** Se termină fără rezultat.
 status-abandoned = 💤 Nimeni nu a mai jucat, așa că partida s-a terminat fără rezultat.
 status-someone = cineva
-status-again = Încă o partidă? `{ $prefix }{ name-play }`
 status-again_watch = Încă o partidă? `{ $prefix }{ name-watch }`
 
 ## position

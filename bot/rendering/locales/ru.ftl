@@ -36,7 +36,6 @@ status-exhibition_ended = ⏹️ **Остановлено.** Эта партия
 status-stopped = ⏹️ **Партию остановил модератор.** Она закончилась без результата.
 status-abandoned = 💤 Никто не сделал следующий ход, и партия закончилась без результата.
 status-someone = кто-то
-status-again = Сыграем ещё? `{ $prefix }{ name-play }`
 status-again_watch = Посмотрим ещё? `{ $prefix }{ name-watch }`
 
 ## position

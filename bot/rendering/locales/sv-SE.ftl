@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **Stoppat.** Det här partiet slutar utan resul
 status-stopped = ⏹️ **En moderator stoppade partiet.** Det slutar utan resultat.
 status-abandoned = 💤 Ingen fortsatte spela, så partiet slutade utan resultat.
 status-someone = någon
-status-again = Ett parti till? `{ $prefix }{ name-play }`
 status-again_watch = Ett parti till? `{ $prefix }{ name-watch }`
 
 ## position

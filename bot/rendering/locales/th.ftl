@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **หยุดแล้ว** เกมนี้
 status-stopped = ⏹️ **ผู้ดูแลหยุดเกมนี้** เกมจบแบบไม่นับผล
 status-abandoned = 💤 ไม่มีใครเล่นต่อ เกมนี้จึงจบแบบไม่นับผล
 status-someone = ผู้เล่นคนหนึ่ง
-status-again = อีกสักเกมไหม? `{ $prefix }{ name-play }`
 status-again_watch = ดูอีกสักเกมไหม? `{ $prefix }{ name-watch }`
 
 ## position

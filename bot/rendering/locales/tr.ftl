@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **Durduruldu.** Bu oyun sonuçsuz bitti.
 status-stopped = ⏹️ **Bir moderatör bu oyunu durdurdu.** Oyun sonuçsuz bitti.
 status-abandoned = 💤 Kimse oynamaya devam etmedi, bu yüzden oyun sonuçsuz bitti.
 status-someone = bir oyuncu
-status-again = Bir oyun daha? `{ $prefix }{ name-play }`
 status-again_watch = Bir oyun daha? `{ $prefix }{ name-watch }`
 
 ## position

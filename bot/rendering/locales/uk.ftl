@@ -36,7 +36,6 @@ status-exhibition_ended = ⏹️ **Зупинено.** Ця партія зав�
 status-stopped = ⏹️ **Партію зупинив модератор.** Вона завершилася без результату.
 status-abandoned = 💤 Ніхто не зробив наступного ходу, і партія завершилася без результату.
 status-someone = хтось
-status-again = Зіграємо ще? `{ $prefix }{ name-play }`
 status-again_watch = Подивимося ще? `{ $prefix }{ name-watch }`
 
 ## position

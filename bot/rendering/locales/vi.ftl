@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **Đã dừng.** Ván này kết thúc mà khô
 status-stopped = ⏹️ **Điều hành viên đã dừng ván này.** Ván kết thúc mà không tính kết quả.
 status-abandoned = 💤 Không ai chơi tiếp nên ván này kết thúc mà không tính kết quả.
 status-someone = ai đó
-status-again = Chơi ván nữa nhé? `{ $prefix }{ name-play }`
 status-again_watch = Xem ván nữa nhé? `{ $prefix }{ name-watch }`
 
 ## position

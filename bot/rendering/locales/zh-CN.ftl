@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **已停止。** 这一局作废，没有结果
 status-stopped = ⏹️ **管理员停止了这一局。** 对局作废，没有结果。
 status-abandoned = 💤 一直没人接着下，这一局作废了。
 status-someone = 某人
-status-again = 再来一局？`{ $prefix }{ name-play }`
 status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 
 ## position

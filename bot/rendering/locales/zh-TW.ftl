@@ -31,7 +31,6 @@ status-exhibition_ended = ⏹️ **已停止。** 這局沒有結果。
 status-stopped = ⏹️ **管理員停止了這局。** 這局沒有結果。
 status-abandoned = 💤 沒有人繼續下，這局就沒有結果。
 status-someone = 某人
-status-again = 再來一局？`{ $prefix }{ name-play }`
 status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 
 ## position
