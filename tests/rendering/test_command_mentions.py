@@ -10,7 +10,7 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC
 from tests.support.languages import LANGUAGES, messages_of
 
-MENTIONS = {name: f"</{name}:1>" for name in ("play", "move", "hint", "brain show", "brain train")}
+MENTIONS = {name: f"</{name}:1>" for name in ("play", "watch", "move", "hint", "brain show", "brain train")}
 
 
 def say(
@@ -23,11 +23,11 @@ def say(
 def test_a_mention_stands_outside_of_code_and_its_arguments_inside() -> None:
     sentence = say("status-member_to_move", who="ana", mark="X", example="B2")
     assert sentence == "Your move, **ana**: you are X. For example: </move:1> `B2`"
-    assert say("status-again") == "Another game? </play:1>"
+    assert say("status-again_watch") == "Another game? </watch:1>"
 
 
 def test_names_in_other_languages_become_the_same_mention() -> None:
-    assert say("status-again", locale="de") == "Noch eine Partie? </play:1>"
+    assert say("status-again_watch", locale="de") == "Noch eine Partie? </watch:1>"
     assert "</hint:1>" in say("challenge-hints", locale="de", prefix="!")
 
 
@@ -38,10 +38,14 @@ def test_subcommands_are_mentioned_with_their_group() -> None:
 
 
 def test_commands_without_a_mention_are_written_as_they_are_typed() -> None:
-    assert say("status-again", prefix="!") == "Another game? `!play`"
-    assert say("status-again_watch") == "Another game? `/watch`"
+    assert say("status-again_watch", prefix="!") == "Another game? `!watch`"
+    assert say("slash-settings") == "`/settings`"
     unknown = {"chess": "</chess:1>", "brain swap": "</brain swap:1>"}
-    assert say("status-again", mentions={}) == say("status-again", mentions=unknown) == "Another game? `/play`"
+    assert (
+        say("status-again_watch", mentions={})
+        == say("status-again_watch", mentions=unknown)
+        == "Another game? `/watch`"
+    )
 
 
 def test_no_code_span_holds_a_mention() -> None:

@@ -46,26 +46,24 @@ def as_o(*plies: int) -> Match:
         (
             as_x(0, 3, 1, 4, 2),
             4,
-            "**ana** played **A3** ❌.\n🏆 **ana won** with ❌ on A1-A2-A3.\nAnother game? `!play`",
+            "**ana** played **A3** ❌.\n🏆 **ana won** with ❌ on A1-A2-A3.",
         ),
         (
             as_x(0, 3, 1, 4, 8, 5),
             4,
-            "**ana** played **C3** ❌. I answer with **B3** ⭕.\n"
-            "🏁 **I won** with ⭕ on B1-B2-B3.\nAnother game? `!play`",
+            "**ana** played **C3** ❌. I answer with **B3** ⭕.\n🏁 **I won** with ⭕ on B1-B2-B3.",
         ),
         (
             as_x(0, 1, 2, 4, 3, 5, 7, 6, 8),
             8,
-            "**ana** played **C3** ❌.\n"
-            "🤝 **It's a draw.** The board is full, and nobody has a line.\nAnother game? `!play`",
+            "**ana** played **C3** ❌.\n🤝 **It's a draw.** The board is full, and nobody has a line.",
         ),
         (
             as_x(1, 4, 2, 5, 3, 7, 6, 8, 0),
             8,
-            "**ana** played **A1** ❌.\n🏆 **ana won** with ❌ on A1-A2-A3, A1-B1-C1.\nAnother game? `!play`",
+            "**ana** played **A1** ❌.\n🏆 **ana won** with ❌ on A1-A2-A3, A1-B1-C1.",
         ),
-        (as_x(4, 0).resign(ANA), 2, "🏳️ **ana** resigned. **I won.**\nAnother game? `!play`"),
+        (as_x(4, 0).resign(ANA), 2, "🏳️ **ana** resigned. **I won.**"),
     ],
 )
 def test_a_page_says_what_happened_and_who_is_to_move(match: Match, since: int, expected: str) -> None:
@@ -95,8 +93,8 @@ def exhibition(*plies: int) -> Match:
     ],
 )
 def test_a_page_says_how_a_duel_or_an_exhibition_ended(match: Match, expected: str) -> None:
-    again = "Another game? `!watch`" if match.is_exhibition else "Another game? `!play`"
-    assert words(match, len(match.plies)) == f"{expected}\n{again}"
+    again = "\nAnother game? `!watch`" if match.is_exhibition else ""
+    assert words(match, len(match.plies)) == f"{expected}{again}"
 
 
 def test_a_duel_shows_its_note_and_its_deadline() -> None:
