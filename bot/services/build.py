@@ -27,7 +27,7 @@ from bot.services.puzzles import PuzzleService
 from bot.services.running_limit import RunningLimit
 from bot.services.settings import SettingsService
 from bot.services.training import TrainingService
-from bot.services.turn_notices import TurnNotices
+from bot.services.turn_notices import Notices
 from bot.services.worker_pool import WorkerPool
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
@@ -62,7 +62,7 @@ class Services:
     maintenance: MaintenanceService
     heartbeats: HeartbeatService
     running_limit: RunningLimit
-    turn_notices: TurnNotices
+    turn_notices: Notices
     workers: WorkerPool
     metrics: Metrics
     now: Callable[[], datetime]
@@ -134,7 +134,7 @@ def build_services(
         maintenance,
         HeartbeatService(database, matches, now=now),
         RunningLimit(database),
-        TurnNotices(database, now=now),
+        Notices(database, now=now),
         workers,
         metrics,
         now,

@@ -23,7 +23,7 @@ AWAY_AFTER = timedelta(minutes=5)
 _MAX_REMEMBERED = 10_000
 
 
-class TurnNotices:
+class Notices:
     """Decides which players are notified. When they were active is not saved: after a restart nobody was.
 
     Args:

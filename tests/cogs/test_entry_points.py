@@ -116,7 +116,7 @@ async def test_slash_commands_are_registered_only_if_they_differ(world: World) -
 
 DM_COMMANDS = {
     *("board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"),
-    *("brain", "stats", "history", "replay", "export", "about"),
+    *("brain", "stats", "history", "replay", "export", "about", "notify"),
 }
 """Commands that are offered in direct messages as well."""
 

@@ -65,7 +65,7 @@ async def test_typed_moves_mention_too(world: World) -> None:
     assert notices(world) == [[world.ben.id]]
 
 
-async def test_after_a_restart_nobody_counts_as_there_and_a_turn_is_notified_once(world: World) -> None:
+async def test_a_turn_is_notified_once_also_after_a_restart(world: World) -> None:
     await world.start_duel()
     await world.restart()
     await world.press(world.ana, "B2")

@@ -107,6 +107,7 @@ picture-line = Зачертана е линията { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Играй в нишка
 thread-made = Партията е в { $thread }.
 
 ## challenge
@@ -838,6 +839,7 @@ error-floating_position = Никоя партия не стига до тази 
 error-game_size = Няма игра с такъв размер. Дъската има от { $least } до { $most } реда и колони, а линията има поне { $least } полета и се побира на дъската. Например `{ $prefix }{ name-play } 6x6x4` означава 6 реда, 6 колони и 4 в редица.
 error-game_not_offered = В този сървър няма **{ $game }**. Има: { $offered }.
 error-match_over = Тази партия вече приключи. Започни нова с `{ $prefix }{ name-play }`.
+error-not_a_player = Не играеш в тази партия.
 error-workers_busy = В момента твърде много членове чакат подсказки. Опитай пак след минута.
 error-advice_pending = Още работя по последната подсказка, която поиска. Попитай пак, когато получиш отговор.
 error-too_many_takebacks = В тази партия вече върна { $limit ->

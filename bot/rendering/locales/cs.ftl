@@ -108,6 +108,7 @@ picture-line = Škrtnutá řada: { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Hrát ve vláknu
 thread-made = Partie se hraje tady: { $thread }.
 
 ## challenge
@@ -874,6 +875,7 @@ error-floating_position = K téhle pozici žádná partie nevede: značka z **{ 
 error-game_size = Hra téhle velikosti není. Deska má { $least } až { $most } řádků a sloupců, řada má aspoň { $least } pole a vejde se na desku. Třeba `{ $prefix }{ name-play } 6x6x4` znamená 6 řádků, 6 sloupců a 4 v řadě.
 error-game_not_offered = Na tomto serveru není hra **{ $game }**. Jsou tu: { $offered }.
 error-match_over = Tahle partie už skončila. Začni novou: `{ $prefix }{ name-play }`
+error-not_a_player = V téhle partii nehraješ.
 error-workers_busy = Na tipy teď čeká moc členů. Zkus to znovu za minutu.
 error-advice_pending = Ještě pracuju na tvé poslední žádosti o tip. Zeptej se znovu, až ti na ni odpovím.
 error-too_many_takebacks = V téhle partii už máš { $limit ->

@@ -107,6 +107,7 @@ picture-line = Der går en streg gennem { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Spil i en tråd
 thread-made = Partiet spilles i { $thread }.
 
 ## challenge
@@ -836,6 +837,7 @@ error-floating_position = Intet parti kan nå den stilling: tegnet på **{ $coor
 error-game_size = Der findes ikke et spil i den størrelse. Et bræt har { $least } til { $most } rækker og kolonner, og en stribe har mindst { $least } felter og kan være på brættet. For eksempel betyder `{ $prefix }{ name-play } 6x6x4` 6 rækker, 6 kolonner og 4 på stribe.
 error-game_not_offered = **{ $game }** findes ikke på denne server. Her er: { $offered }.
 error-match_over = Det parti er slut. `{ $prefix }{ name-play }` starter et nyt.
+error-not_a_player = Du er ikke med i dette parti.
 error-workers_busy = Alt for mange medlemmer venter på tips lige nu. Prøv igen om et minut.
 error-advice_pending = Jeg arbejder stadig på det seneste tip, du bad om. Spørg igen, når du har fået svar.
 error-too_many_takebacks = Du har taget { $limit } træk tilbage i dette parti. Mere kan en spiller ikke tage tilbage.

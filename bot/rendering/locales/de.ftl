@@ -107,6 +107,7 @@ picture-line = Eine Linie geht durch { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = In einem Thread spielen
 thread-made = Die Partie läuft in { $thread }.
 
 ## challenge
@@ -837,6 +838,7 @@ error-floating_position = Keine Partie führt zu dieser Stellung: Das Zeichen au
 error-game_size = Ein Spiel dieser Größe gibt es nicht. Ein Brett hat { $least } bis { $most } Zeilen und Spalten, und eine Reihe hat mindestens { $least } Felder und passt aufs Brett. `{ $prefix }{ name-play } 6x6x4` heißt zum Beispiel: 6 Zeilen, 6 Spalten und 4 in einer Reihe.
 error-game_not_offered = **{ $game }** gibt es auf diesem Server nicht. Es gibt: { $offered }.
 error-match_over = Diese Partie ist zu Ende. `{ $prefix }{ name-play }` startet eine neue.
+error-not_a_player = Du spielst in dieser Partie nicht mit.
 error-workers_busy = Gerade warten zu viele Mitglieder auf Tipps. Versuche es in einer Minute noch einmal.
 error-advice_pending = Ich arbeite noch an dem Tipp, um den du zuletzt gebeten hast. Frag noch einmal, wenn du ihn hast.
 error-too_many_takebacks = Du hast in dieser Partie schon { $limit ->

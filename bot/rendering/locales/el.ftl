@@ -107,6 +107,7 @@ picture-line = Μια γραμμή περνά από τα { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Παίξε σε νήμα
 thread-made = Η παρτίδα είναι στο { $thread }.
 
 ## challenge
@@ -838,6 +839,7 @@ error-floating_position = Καμία παρτίδα δεν φτάνει σε α�
 error-game_size = Δεν υπάρχει παιχνίδι αυτού του μεγέθους. Ένα ταμπλό έχει από { $least } έως { $most } γραμμές και στήλες, και μια νικηφόρα σειρά έχει τουλάχιστον { $least } τετράγωνα και χωρά στο ταμπλό. Π.χ. `{ $prefix }{ name-play } 6x6x4` σημαίνει 6 γραμμές, 6 στήλες και 4 στη σειρά.
 error-game_not_offered = Αυτός ο διακομιστής δεν έχει το παιχνίδι **{ $game }**. Έχει: { $offered }.
 error-match_over = Αυτή η παρτίδα τελείωσε. Ξεκίνα νέα: `{ $prefix }{ name-play }`
+error-not_a_player = Δεν παίζεις σε αυτή την παρτίδα.
 error-workers_busy = Αυτή τη στιγμή περιμένουν υποδείξεις πάρα πολλά μέλη. Δοκίμασε ξανά σε ένα λεπτό.
 error-advice_pending = Δουλεύω ακόμα πάνω στην τελευταία υπόδειξη που ζήτησες. Ζήτα ξανά όταν σου απαντήσω.
 error-too_many_takebacks = Έχεις αναιρέσει { $limit ->

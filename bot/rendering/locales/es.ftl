@@ -108,6 +108,7 @@ picture-line = Una raya pasa por { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Jugar en un hilo
 thread-made = La partida está en { $thread }.
 
 ## challenge
@@ -873,6 +874,7 @@ error-floating_position = Ninguna partida llega a esa posición: la ficha en **{
 error-game_size = No hay un juego de ese tamaño. Un tablero tiene de { $least } a { $most } filas y columnas, y una línea tiene al menos { $least } casillas y cabe en el tablero. Por ejemplo, `{ $prefix }{ name-play } 6x6x4` significa 6 filas, 6 columnas y 4 en línea.
 error-game_not_offered = Este servidor no ofrece **{ $game }**. Ofrece: { $offered }.
 error-match_over = Esa partida ya terminó. Para empezar otra: `{ $prefix }{ name-play }`
+error-not_a_player = No juegas en esta partida.
 error-workers_busy = Ahora mismo hay demasiados miembros esperando pistas. Inténtalo de nuevo en un minuto.
 error-advice_pending = Todavía estoy con la última pista que pediste. Pide otra cuando te haya respondido.
 error-too_many_takebacks = Ya deshiciste { $limit ->

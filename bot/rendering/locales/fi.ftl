@@ -107,6 +107,7 @@ picture-line = Ruutujen { $line } läpi kulkee viiva.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Pelaa ketjussa
 thread-made = Peliä pelataan täällä: { $thread }
 
 ## challenge
@@ -807,6 +808,7 @@ error-floating_position = Mikään peli ei johda siihen asemaan: merkki putoaisi
 error-game_size = Sen kokoista peliä ei ole. Laudalla on { $least }–{ $most } riviä ja saraketta, ja suorassa on vähintään { $least } ruutua ja se mahtuu laudalle. Esimerkiksi `{ $prefix }{ name-play } 6x6x4` tarkoittaa 6 riviä, 6 saraketta ja 4 peräkkäin.
 error-game_not_offered = **{ $game }** ei ole saatavilla tällä palvelimella. Saatavilla: { $offered }.
 error-match_over = Se peli on päättynyt. `{ $prefix }{ name-play }` aloittaa uuden.
+error-not_a_player = Et ole mukana tässä pelissä.
 error-workers_busy = Liian moni jäsen odottaa juuri nyt vihjeitä. Yritä uudelleen minuutin päästä.
 error-advice_pending = Käsittelen vielä edellistä vihjepyyntöäsi. Kysy uudelleen, kun olen vastannut siihen.
 error-too_many_takebacks = Olet perunut tässä pelissä { $limit ->

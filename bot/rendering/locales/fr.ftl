@@ -108,6 +108,7 @@ picture-line = Un trait barre { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Jouer dans un fil
 thread-made = La partie est dans { $thread }.
 
 ## challenge
@@ -873,6 +874,7 @@ error-floating_position = Aucune partie ne mène à cette position : le symbole
 error-game_size = Il n’y a pas de jeu de cette taille. Une grille a de { $least } à { $most } lignes et colonnes, et un alignement a au moins { $least } cases et tient dans la grille. Par exemple, `{ $prefix }{ name-play } 6x6x4` signifie 6 lignes, 6 colonnes et 4 alignés.
 error-game_not_offered = Ce serveur ne propose pas **{ $game }**. Il propose : { $offered }.
 error-match_over = Cette partie est terminée. Pour en lancer une autre : `{ $prefix }{ name-play }`
+error-not_a_player = Tu ne joues pas dans cette partie.
 error-workers_busy = Trop de membres attendent des indices en ce moment. Réessaie dans une minute.
 error-advice_pending = Je travaille encore sur le dernier indice que tu as demandé. Redemande quand tu auras ma réponse.
 error-too_many_takebacks = Tu as repris { $limit ->

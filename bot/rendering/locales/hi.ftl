@@ -107,6 +107,7 @@ picture-line = { $line } पर लाइन खिंची है।
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = थ्रेड में खेलें
 thread-made = गेम यहाँ चल रहा है: { $thread }
 
 ## challenge
@@ -834,6 +835,7 @@ error-floating_position = ऐसी स्थिति किसी गेम �
 error-game_size = इस आकार का कोई गेम नहीं है। बोर्ड में { $least } से { $most } तक पंक्तियाँ और कॉलम होते हैं; लाइन में कम से कम { $least } खाने होते हैं और वह बोर्ड में समाती है। जैसे `{ $prefix }{ name-play } 6x6x4` का मतलब है 6 पंक्तियाँ, 6 कॉलम और लाइन में 4।
 error-game_not_offered = **{ $game }** इस सर्वर में उपलब्ध नहीं है। उपलब्ध गेम: { $offered }।
 error-match_over = वह गेम खत्म हो चुका है। `{ $prefix }{ name-play }` से नया शुरू करें।
+error-not_a_player = आप इस गेम के खिलाड़ी नहीं हैं।
 error-workers_busy = अभी बहुत ज़्यादा मेंबर हिंट का इंतज़ार कर रहे हैं। एक मिनट बाद फिर कोशिश करें।
 error-advice_pending = आपके पिछले हिंट पर अभी काम चल रहा है। उसका जवाब मिलने के बाद फिर पूछें।
 error-too_many_takebacks = इस गेम में आपने { $limit ->

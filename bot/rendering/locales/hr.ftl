@@ -108,6 +108,7 @@ picture-line = Precrtana je linija { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Igraj u niti
 thread-made = Partija se igra u { $thread }.
 
 ## challenge
@@ -874,6 +875,7 @@ error-floating_position = Nijedna partija ne vodi do te pozicije: znak bi s **{ 
 error-game_size = Nema igre te veličine. Ploča ima od { $least } do { $most } redaka i stupaca, a linija ima barem { $least } polja i stane na ploču. Na primjer, `{ $prefix }{ name-play } 6x6x4` znači 6 redaka, 6 stupaca i 4 u nizu.
 error-game_not_offered = Na ovom poslužitelju nema igre **{ $game }**. Ima: { $offered }.
 error-match_over = Ta je partija gotova. Počni novu: `{ $prefix }{ name-play }`
+error-not_a_player = Ne igraš u ovoj partiji.
 error-workers_busy = Trenutačno previše članova čeka savjete. Pokušaj ponovno za minutu.
 error-advice_pending = Još radim na tvom zadnjem zahtjevu za savjet. Pitaj ponovno kad ti odgovorim.
 error-too_many_takebacks = U ovoj partiji već imaš { $limit ->

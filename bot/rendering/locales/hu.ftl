@@ -104,6 +104,7 @@ picture-line = Vonal köti össze ezeket: { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Játék szálban
 thread-made = A játszma itt zajlik: { $thread }
 
 ## challenge
@@ -742,6 +743,7 @@ error-floating_position = Ez az állás egyetlen játszmában sem jöhet létre:
 error-game_size = Nincs ekkora játék. A táblának { $least }–{ $most } sora és oszlopa van, a nyerő sor legalább { $least } mező, és elfér a táblán. Például `{ $prefix }{ name-play } 6x6x4`: 6 sor, 6 oszlop és 4 egy sorban.
 error-game_not_offered = Ezen a szerveren nincs ilyen játék: **{ $game }**. Ezek vannak: { $offered }.
 error-match_over = Az a játszma véget ért. Új indítása: `{ $prefix }{ name-play }`
+error-not_a_player = Te nem játszol ebben a játszmában.
 error-workers_busy = Most túl sok tag vár tippekre. Próbáld újra egy perc múlva.
 error-advice_pending = Még dolgozom a legutóbb kért tippeden. Akkor kérj újat, ha azt már megkaptad.
 error-too_many_takebacks = Ebben a játszmában már { $limit } lépést vontál vissza. Ennél többet egy játékos sem vonhat vissza.

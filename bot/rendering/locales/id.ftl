@@ -104,6 +104,7 @@ picture-line = Ada garis melalui { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Main di thread
 thread-made = Game-nya ada di { $thread }.
 
 ## challenge
@@ -739,6 +740,7 @@ error-floating_position = Tidak ada game yang bisa sampai ke posisi itu: tanda d
 error-game_size = Tidak ada game seukuran itu. Papan punya { $least } sampai { $most } baris dan kolom, dan deret pemenang paling sedikit { $least } kotak serta muat di papan. Misalnya, `{ $prefix }{ name-play } 6x6x4` berarti 6 baris, 6 kolom, dan 4 sebaris.
 error-game_not_offered = Server ini tidak menyediakan **{ $game }**. Yang tersedia: { $offered }.
 error-match_over = Game itu sudah selesai. Mulai yang baru dengan `{ $prefix }{ name-play }`.
+error-not_a_player = Kamu bukan pemain di game ini.
 error-workers_busy = Terlalu banyak anggota sedang menunggu petunjuk. Coba lagi satu menit lagi.
 error-advice_pending = Aku masih mengerjakan permintaan petunjukmu yang terakhir. Minta lagi setelah kujawab, ya.
 error-too_many_takebacks = Kamu sudah mengurungkan { $limit } langkah di game ini. Itu batas untuk setiap pemain.

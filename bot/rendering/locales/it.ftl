@@ -108,6 +108,7 @@ picture-line = Una linea attraversa { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Gioca in un thread
 thread-made = La partita è in { $thread }.
 
 ## challenge
@@ -873,6 +874,7 @@ error-floating_position = Nessuna partita arriva a quella posizione: il simbolo 
 error-game_size = Non c’è un gioco di quella misura. Una griglia ha da { $least } a { $most } righe e colonne, e una linea ha almeno { $least } caselle e sta nella griglia. Per esempio, `{ $prefix }{ name-play } 6x6x4` significa 6 righe, 6 colonne e 4 in fila.
 error-game_not_offered = Questo server non offre **{ $game }**. Offre: { $offered }.
 error-match_over = Quella partita è finita. Per iniziarne un’altra: `{ $prefix }{ name-play }`
+error-not_a_player = Non giochi in questa partita.
 error-workers_busy = In questo momento troppi membri aspettano suggerimenti. Riprova tra un minuto.
 error-advice_pending = Sto ancora lavorando all’ultimo suggerimento che hai chiesto. Chiedi di nuovo quando ti avrò risposto.
 error-too_many_takebacks = In questa partita hai già annullato { $limit ->

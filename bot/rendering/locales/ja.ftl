@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns }（{ $in_a_row }個並べ）
 ## board
 
 board-rematch = 再戦
+board-level = レベル：{ $level }
+board-game = ゲーム：{ $game }
+board-hint = ヒント
+board-resign = 投了
+board-take_back = 待った
+board-draw = 引き分けを申し出る
 board-again = もう一度遊ぶ
 board-stop = 対戦を中止
 board-review = 振り返る
@@ -104,6 +110,7 @@ picture-line = { $line }に線が引かれています。
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = スレッドで遊ぶ
 thread-made = 対戦は{ $thread }で行います。
 
 ## challenge
@@ -113,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }**さんが対戦相手を募集中です：
 challenge-mark = **{ $who }**さんは{ $mark }です。先手は{ $mark_x }。
 challenge-random_mark = どちらのマークになるかはランダムです。先手は{ $mark_x }。
 challenge-hints = 💡 2人とも`/{ name-hint }`を使えます。盤には「ヒントあり」と表示されます。
+challenge-notices = 🔔 受けると通知がオンになります。離れている間に自分の番が来たときと、時間切れの前にメンションします。`/{ name-notify }`でオフにできます。
 challenge-expires = 期限：{ $deadline }
 challenge-accept = 受ける
 challenge-decline = 断る
@@ -133,6 +141,13 @@ offer-decline = 断る
 offer-taken_back = **{ $who }**さんが手を戻しました。
 offer-declined = **{ $who }**さんが断りました。対戦を続けます。
 offer-withdrawn = **{ $who }**さんが提案を取り下げました。対戦を続けます。
+notice-turn = { $who }さん、あなたの番です。
+notice-begun = { $who }さん、対戦が始まりました。
+notice-reminder = ⏰ { $who }さん、あなたの番です。[この対戦]({ $link })は{ $deadline }に終了します。
+notify-on = 🔔 **通知：** オン。メンバーとの対戦で、5分以上チャンネルを離れている間に自分の番が来たとき、相手が申し込みを受けたときや提案をしたとき、そして時間切れの前に1回、メンションします。
+notify-off = 🔕 **通知：** オフ。対戦を申し込まれたときだけメンションします。
+notify-turn_on = 通知をオンにする
+notify-turn_off = 通知をオフにする
 
 ## puzzle
 
@@ -189,6 +204,11 @@ settings-no_threads = **スレッド：** 希望があるときだけ
 settings-to_threads = スレッドを使う
 settings-to_channels = スレッドを使わない
 settings-idle = **放置の上限：** { $idle }
+settings-notices = **通知：** オン
+settings-no_notices = **通知：** オフ
+settings-to_notices = オンにする
+settings-to_no_notices = オフにする
+settings-note_is_quiet = メンバー同士の対戦で、離れているプレイヤーに、自分の番が来たときと時間切れの前にメンションします。各メンバーは`/{ name-notify }`で自分の分をオフにできます。
 settings-note_idle = この時間誰も打たないと、対戦は終わります。進行中の対戦には、開始時の上限が適用されます。
 settings-cooldown = **クールダウン：** コマンドの間隔は{ $cooldown }
 settings-no_cooldown = **クールダウン：** なし
@@ -231,6 +251,10 @@ coach-depth = 両者の手を合わせて{ $depth }手先まで読みました�
 coach-question = { $channel }で、この局面になっている、またはもうすぐなりそうな対戦をプレイ中です。解析すると、その対戦ではもうレーティングが上がらなくなり、盤に「ヒントあり」と表示されます。
 coach-question_private = ダイレクトメッセージで、この局面になっている、またはもうすぐなりそうな私との対戦をプレイ中です。解析すると、そちらの盤に「ヒントあり」と表示されます。
 coach-analyse_anyway = それでも解析する
+coach-price_hint = このあと、この対戦でレーティングは下がることはあっても上がりません。ヒントを見ますか？
+coach-price_analysis = このあと、この対戦でレーティングは下がることはあっても上がりません。解析しますか？
+coach-show_hint = ヒントを見る
+coach-press = ボタンを押すとヒントが出ます。あなたにだけ見えます。
 coach-wait = たくさんのメンバーが順番待ちです。ヒントまで約{ $seconds }秒かかります。
 coach-win = 自分があと{ $moves }手打てば勝ち
 coach-win_at_most = 自分があと{ $moves }手以内で勝ち
@@ -302,6 +326,7 @@ learner-beatable = 🎯 { $mark_x }でも{ $mark_o }でも、まだ負けるこ�
 learner-beatable_as = 🎯 { $mark }では、まだ負けることがあります。
 learner-lesson = 💡 **最新の教訓（{ $mark }のとき）：** この手はもう打ちません。
 learner-curve = 私が負けた割合の折れ線グラフ。対戦数：{ $games }。最初：{ $first }。最後：{ $last }。
+learner-losses = **負けた割合：** 最初は{ $first } · 最後は{ $last }
 learner-training = 🏋️ **{ $opponent }**と特訓中：{ $games }戦中{ $played }戦
 learner-trained = ✅ **{ $opponent }**と{ $games }戦の特訓をしました。
 learner-training_ended_early = ⏹️ **{ $opponent }**との特訓は、{ $games }戦中{ $played }戦で打ち切られました。
@@ -392,6 +417,7 @@ rating-provisional = **暫定レーティング：** { $rating } · **順位：*
 rating-none = **レーティング：** まだなし · **順位：** レート戦{ $games }戦で確定
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = 直近のレート戦{ $games }戦のレーティングの折れ線グラフ。{ $first }から{ $last }へ。最低{ $lowest }、最高{ $highest }。
+rating-course = **直近{ $games }局のレート戦：** { $first }から{ $last }へ · 最低{ $lowest } · 最高{ $highest }
 
 ## chart
 
@@ -506,6 +532,17 @@ help-owners =
     - **プレフィックス：** `/{ name-settings }`で変更できます。私へのメンションはいつでも使えます。
     - **見習いをリセット：** `{ $prefix }{ name-brain } { word-reset }`
     - **プライバシー：** 私が保存しているあなたの情報は`{ $prefix }{ name-privacy }`で見られます。
+about-version = **バージョン：** { $version }
+about-invite = [サーバーに追加](<{ $link }>)
+about-install = [アカウントに追加](<{ $link }>)
+about-terms = [利用規約](<{ $link }>)
+about-privacy = [プライバシーポリシー](<{ $link }>)
+about-your_data = **あなたの情報：** `{ $prefix }{ name-privacy }`
+about-servers = **サーバー数：** { $servers }
+about-since = **起動：** { $since }
+about-libraries = **Python：** { $python } · **discord.py：** { $library }
+about-shard = **シャード{ $shard }：** 接続中、{ $milliseconds } ms
+about-shard_down = **シャード{ $shard }：** 未接続
 
 ## privacy
 
@@ -527,6 +564,10 @@ privacy-learners = { $learners ->
     [0] **見習いの記憶：** なし
    *[other] **見習いの記憶：** DM{ $learners }か所から
 }
+privacy-muted = { $muted ->
+    [0] **通知をオフにした：** いいえ
+   *[other] **通知をオフにした：** はい
+}
 privacy-holdings =
     ### 私が保存しているあなたの情報
     { "" }**対戦：** 終了{ $finished } · 進行中{ $live }
@@ -541,6 +582,7 @@ privacy-holdings =
     -# 最後のパズル、正解と不正解の数、連続記録、最後のメッセージかボタン操作のID
     { privacy-learners }
     -# DMであなたから学んだこと。サーバーでは、誰が遊んだかは保存しません。
+    { privacy-muted }
     { "" }**保存しないもの：** あなたの名前と、あなたが書いたこと
 privacy-if_deleted =
     ### 削除すると
@@ -556,6 +598,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# メモリに残っていたあなたの名前、言語、申し込みの相手も忘れました。
     ### 残るもの
     { "" }**対戦：** { $kept }
@@ -612,11 +655,13 @@ name-puzzle = パズル
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = ヘルプ
+name-about = このボットについて
 name-hint = ヒント
 name-analyse = 解析
 name-analyse_position = 局面
 name-review = 振り返り
 name-privacy = プライバシー
+name-notify = 通知
 name-stats = 成績
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -702,11 +747,13 @@ command-puzzle = たった1つの正解の手を見つけましょう
 command-puzzle_daily = サーバーのデイリーパズルをみんなに見せる
 command-puzzle_game = { command-play_game }
 command-help = 遊び方
+command-about = 私のバージョンと、招待するためのリンクを見ます
 command-hint = 良い手とその理由を教えます。あなただけに見えます
 command-analyse = すべての手が勝ち・引き分け・負けのどれになるかを調べます
 command-analyse_position = 上から順に X../.O./... のような行（指定なしならこのチャンネルの対戦）
 command-review = ここでの直前の対戦を1手ずつ振り返ります
 command-privacy = 私が保存しているあなたの情報を見たり削除したりします
+command-notify = 自分の番が来たときにメンションするかを選びます
 command-stats = 自分やメンバー、サーバー全体の成績を見ます
 command-stats_member = 誰の対戦か（指定なしなら自分）
 command-stats_server = このサーバーの全員の対戦を見る
@@ -739,7 +786,9 @@ error-floating_position = その局面にはどう打ってもなりません。
 error-game_size = その大きさのゲームはありません。盤は縦横{ $least }～{ $most }マス、ラインは{ $least }マス以上で盤に収まる長さです。たとえば`{ $prefix }{ name-play } 6x6x4`は、6行6列で4個並べです。
 error-game_not_offered = このサーバーでは**{ $game }**を遊べません。遊べるのは：{ $offered }
 error-match_over = その対戦は終わっています。`{ $prefix }{ name-play }`で新しく始められます。
+error-not_a_player = あなたはこの対戦のプレイヤーではありません。
 error-workers_busy = 今はヒントを待っているメンバーが多すぎます。1分ほどしてから、もう一度お試しください。
+error-review_helps = この対戦の局面が、あなたが今打っている対戦にも出ています。そちらが終わってから振り返ってください。
 error-advice_pending = 前回のヒントをまだ考えています。返事のあとで、もう一度お試しください。
 error-too_many_takebacks = この対戦ではもう{ $limit }手戻しました。1人が戻せるのはここまでです。
 error-nothing_to_take_back = まだ一手も打っていないので、戻せる手がありません。
@@ -748,6 +797,7 @@ error-no_match = ここで進行中の対戦はありません。`{ $prefix }{ n
 error-match_running-resignation = ここでのあなたの対戦がまだ続いています。新しく始めると投了となり、負けになります。新しく始めますか？
 error-match_running-no_result = ここでの対戦がまだ続いています。新しく始めると、その対戦は結果なしで終わります。新しく始めますか？
 error-channel_busy = ここではほかのメンバーが対戦中です。別のチャンネルかスレッドで遊ぶか、{ $idle_after }分間誰も打たなかったら`{ $prefix }{ name-play }`を使ってください。
+error-exhibition_running = ここでは私の2つのレベルが対戦しています。終わるのを待つか、別のチャンネルかスレッドで遊んでください。
 error-match_moved_on = そのあと対戦が進みました。今の状況は`{ $prefix }{ name-board }`で見られます。
 error-channel_taken = ここでは別の対戦が進行中です。終わるのを待つか、別のチャンネルかスレッドで遊んでください。
 error-question-not_yours = その質問はほかの人あてです。
@@ -762,6 +812,7 @@ error-challenge-not_yours = その申し込みはほかの人あてです。
 error-challenge-level = レベルは私と対戦するときだけのものです。メンバーに申し込むときは、レベルを省いてください。
 error-challenge-nobody_else = ここにはあなたと私しかいません。サーバーのチャンネルで誰かに申し込んでください。
 error-challenge-not_visible = このサーバーでは私の返信があなたにしか見えないので、誰も受けられません。サーバーの管理者に私を追加してもらうか、グループDMで遊んでください。
+error-challenge-private_thread = プライベートスレッドでは、作った人がほかの人を外せます。そのため、ここでのメンバー同士の対戦はヒントあり・レートなしだけです：`{ $prefix }{ name-play } @somebody { word-hints }`
 error-challenge-not_a_member = そのメンバーがここに見つかりません。`@`を入力して、Discordの一覧から選んでください。
 error-moderation-not_the_starter = これを始めたのは別の人です。中止できるのは、その人と**{ permission-manage_messages }**の権限を持つメンバーだけです。
 error-no_puzzles = そのゲームのパズルはありません。パズルがあるのは：{ $games }
@@ -774,6 +825,7 @@ error-thread-not_here = ここではスレッドを作れません。スレッ�
 error-thread-user_permission = ここでスレッドを作るには、あなたに**{ $missing }**の権限が必要です。スレッドなしで遊んでください。
 error-thread-too_many = このサーバーで開いているスレッドは、Discordの上限に達しています。スレッドなしで遊ぶか、先に開いているものをアーカイブしてください。
 error-thread-try_later = 今はDiscordでスレッドを作れないので、ここで対戦します。
+error-thread-try_later_or_elsewhere = 今はDiscordがスレッドを作らせてくれず、ここでは別の対戦が進行中です。数分後にもう一度試すか、別のチャンネルで遊んでください。
 error-training-bot_permission = 特訓の様子をここに表示するには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、別のチャンネルで特訓させてください。
 error-training-user_install = ここには特訓の様子を表示できません。ダイレクトメッセージか、私を追加したサーバーで特訓させてください。
 error-may_not_attach = ここにファイルを送るには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、`/{ name-brain } { word-export }`のようなスラッシュコマンドを使ってください。
@@ -786,6 +838,7 @@ error-learner-other_mode = この記憶は統合できません。ファイル�
 error-learner-no_file = `{ $prefix }{ name-brain } { word-export }`のファイルを1つ、コマンドに添付してください。
 error-learner-download_failed = Discordからファイルを受け取れませんでした。もう一度お試しください。
 error-not_a_manager = これには**{ permission-manage_guild }**の権限が必要です。
+error-settings_outside_server = 設定があるのはサーバーだけです。サーバーのチャンネルで`/{ name-settings }`を使ってください。
 error-invalid_choice = それは選べません。選べるものは`/{ name-settings }`で見られます。
 error-invalid_prefix = 保存できませんでした。プレフィックスは目に見える5文字以内で、空白とバッククォートを含まず、`/`、`@`、`<`以外で始まるものにしてください。
 error-wrong_channel = ここでは遊べません。遊べるのは{ $channels }です。
@@ -867,3 +920,7 @@ failure-muted = **{ $missing }**の権限がないため、{ $channel }で返信
 
 owner-synced = Discordに{ $count }個のスラッシュコマンドを登録しました。
 owner-not_synced = Discordがスラッシュコマンドを拒否しました（HTTP { $status }：{ $reason }）。あとでもう一度お試しください。それでもだめなら、私のログにあるリンクから招待し直してください。
+owner-servers = { $count }個のサーバーに参加しています。退出させるには、`{ $prefix }leave`とそのIDを送ってください。
+owner-direct_message = このサーバーのメンバーに、私が参加しているサーバーが見えてしまいます。ダイレクトメッセージで送ってください。
+owner-left = サーバー{ $id }から退出しました。
+owner-not_there = そのIDのサーバーには参加していません。`{ $prefix }servers`で一覧を表示します。

@@ -104,6 +104,7 @@ picture-line = { $line } 위로 줄이 그어져 있어요.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = 스레드에서 플레이
 thread-made = 게임은 { $thread } 스레드에서 진행돼요.
 
 ## challenge
@@ -739,6 +740,7 @@ error-floating_position = 어떤 게임에서도 나올 수 없는 국면이에�
 error-game_size = 그런 크기의 게임은 없어요. 보드는 행과 열이 { $least }~{ $most }개이고, 줄은 최소 { $least }칸에 보드 안에 들어가야 해요. 예를 들어 `{ $prefix }{ name-play } 6x6x4`: 6행, 6열, 4개 잇기.
 error-game_not_offered = 이 서버에서는 **{ $game }** 게임을 할 수 없어요. 할 수 있는 게임: { $offered }
 error-match_over = 그 게임은 끝났어요. `{ $prefix }{ name-play }` 명령어로 새로 시작해 보세요.
+error-not_a_player = 이 게임의 플레이어가 아니에요.
 error-workers_busy = 지금 힌트를 기다리는 멤버가 너무 많아요. 1분 뒤에 다시 시도해 주세요.
 error-advice_pending = 지난번에 요청한 힌트를 아직 계산하고 있어요. 답을 받은 뒤에 다시 요청해 주세요.
 error-too_many_takebacks = 이 게임에서 이미 { $limit }수를 물렀어요. 한 사람이 무를 수 있는 만큼 다 물렀어요.

@@ -108,6 +108,7 @@ picture-line = Perbraukta linija { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Žaisti gijoje
 thread-made = Partija vyksta čia: { $thread }.
 
 ## challenge
@@ -874,6 +875,7 @@ error-floating_position = Tokios pozicijos jokia partija nepasiekia: ženklas i�
 error-game_size = Tokio dydžio žaidimo nėra. Lenta turi nuo { $least } iki { $most } eilučių ir stulpelių, o linija – bent { $least } langelius ir telpa lentoje. Pavyzdžiui, `{ $prefix }{ name-play } 6x6x4` reiškia 6 eilutes, 6 stulpelius ir 4 iš eilės.
 error-game_not_offered = Šiame serveryje nėra žaidimo **{ $game }**. Yra: { $offered }.
 error-match_over = Ta partija baigta. Pradėti naują: `{ $prefix }{ name-play }`
+error-not_a_player = Šioje partijoje tu nežaidi.
 error-workers_busy = Šiuo metu patarimų laukia per daug narių. Bandyk dar kartą po minutės.
 error-advice_pending = Dar rengiu atsakymą į ankstesnį tavo prašymą. Klausk vėl, kai jį gausi.
 error-too_many_takebacks = Šioje partijoje jau atsiėmei { $limit ->

@@ -104,6 +104,7 @@ picture-line = Er loopt een streep door { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = In een thread spelen
 thread-made = Het potje wordt gespeeld in { $thread }.
 
 ## challenge
@@ -831,6 +832,7 @@ error-floating_position = Geen enkel potje leidt tot die stelling: het teken op 
 error-game_size = Een spel van dat formaat bestaat niet. Een bord heeft { $least } tot { $most } rijen en kolommen, en een lijn heeft minstens { $least } vakjes en past op het bord. Zo staat `{ $prefix }{ name-play } 6x6x4` voor 6 rijen, 6 kolommen en 4 op een rij.
 error-game_not_offered = **{ $game }** is er niet op deze server. Wel: { $offered }.
 error-match_over = Dat potje is afgelopen. Met `{ $prefix }{ name-play }` begin je een nieuw potje.
+error-not_a_player = Je speelt niet mee in dit potje.
 error-workers_busy = Er wachten nu te veel leden op hints. Probeer het over een minuut nog eens.
 error-advice_pending = Ik ben nog bezig met je vorige vraag. Vraag het opnieuw zodra je antwoord hebt.
 error-too_many_takebacks = Je hebt in dit potje al { $limit } zetten teruggenomen. Meer mag een speler er niet terugnemen.

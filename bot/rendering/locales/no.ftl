@@ -104,6 +104,7 @@ picture-line = En strek går gjennom { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Spill i en tråd
 thread-made = Partiet spilles i { $thread }.
 
 ## challenge
@@ -830,6 +831,7 @@ error-floating_position = Ingen partier kan nå den stillingen: tegnet på **{ $
 error-game_size = Det finnes ikke noe spill i den størrelsen. Et brett har { $least } til { $most } rader og kolonner, og en rekke har minst { $least } ruter og får plass på brettet. For eksempel betyr `{ $prefix }{ name-play } 6x6x4` 6 rader, 6 kolonner og 4 på rad.
 error-game_not_offered = **{ $game }** finnes ikke på denne serveren. Her er: { $offered }.
 error-match_over = Det partiet er slutt. `{ $prefix }{ name-play }` starter et nytt.
+error-not_a_player = Du er ikke med i dette partiet.
 error-workers_busy = For mange medlemmer venter på tips akkurat nå. Prøv igjen om et minutt.
 error-advice_pending = Jeg jobber fortsatt med det forrige spørsmålet ditt. Spør igjen når du har fått svar.
 error-too_many_takebacks = Du har allerede tatt tilbake { $limit } trekk i dette partiet. Flere kan en spiller ikke ta tilbake.

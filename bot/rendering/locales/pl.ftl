@@ -104,6 +104,7 @@ picture-line = Przekreślona linia: { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Zagraj w wątku
 thread-made = Partia toczy się w wątku { $thread }.
 
 ## challenge
@@ -900,6 +901,7 @@ error-floating_position = Żadna partia nie prowadzi do tej pozycji: znak z **{ 
 error-game_size = Nie ma gry o takim rozmiarze. Plansza ma od { $least } do { $most } wierszy i kolumn, a linia co najmniej { $least } pola i mieści się na planszy. Na przykład `{ $prefix }{ name-play } 6x6x4` to 6 wierszy, 6 kolumn i 4 w rzędzie.
 error-game_not_offered = Na tym serwerze nie ma gry **{ $game }**. Są: { $offered }.
 error-match_over = Ta partia już się skończyła. Zacznij nową: `{ $prefix }{ name-play }`
+error-not_a_player = Nie grasz w tej partii.
 error-workers_busy = Na podpowiedzi czeka teraz zbyt wiele osób. Spróbuj ponownie za minutę.
 error-advice_pending = Pracuję jeszcze nad Twoim poprzednim pytaniem. Zapytaj znowu, gdy dostaniesz odpowiedź.
 error-too_many_takebacks = W tej partii masz już { $limit ->

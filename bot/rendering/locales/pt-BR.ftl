@@ -104,6 +104,7 @@ picture-line = Um traço passa por { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Jogar em um tópico
 thread-made = A partida está em { $thread }.
 
 ## challenge
@@ -865,6 +866,7 @@ error-floating_position = Nenhuma partida chega a essa posição: o símbolo em 
 error-game_size = Não existe jogo desse tamanho. Um tabuleiro tem de { $least } a { $most } linhas e colunas, e a sequência vencedora tem pelo menos { $least } casas e cabe no tabuleiro. Por exemplo, `{ $prefix }{ name-play } 6x6x4` significa 6 linhas, 6 colunas e 4 em linha.
 error-game_not_offered = Este servidor não oferece **{ $game }**. Ele oferece: { $offered }.
 error-match_over = Essa partida já acabou. Para começar outra: `{ $prefix }{ name-play }`
+error-not_a_player = Você não está jogando nesta partida.
 error-workers_busy = Há membros demais esperando por dicas agora. Tente de novo em um minuto.
 error-advice_pending = Ainda estou trabalhando no seu último pedido. Peça de novo quando eu tiver respondido.
 error-too_many_takebacks = Você já voltou { $limit } jogadas nesta partida. É o máximo que cada jogador pode voltar.

@@ -108,6 +108,7 @@ picture-line = O linie trece prin { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Joacă într-un fir
 thread-made = Partida este în { $thread }.
 
 ## challenge
@@ -873,6 +874,7 @@ error-floating_position = Nicio partidă nu ajunge la acea poziție: semnul de p
 error-game_size = Nu există un joc de mărimea asta. O tablă are între { $least } și { $most } rânduri și coloane, iar o linie are cel puțin { $least } căsuțe și încape pe tablă. De exemplu, `{ $prefix }{ name-play } 6x6x4` înseamnă 6 rânduri, 6 coloane și 4 în linie.
 error-game_not_offered = Acest server nu oferă **{ $game }**. Oferă: { $offered }.
 error-match_over = Partida aceea s-a terminat. Ca să începi alta: `{ $prefix }{ name-play }`
+error-not_a_player = Nu joci în această partidă.
 error-workers_busy = Prea mulți membri așteaptă acum indicii. Încearcă din nou peste un minut.
 error-advice_pending = Încă lucrez la ultima ta cerere. Întreabă din nou după ce primești răspunsul.
 error-too_many_takebacks = Ai retras deja { $limit ->

@@ -109,6 +109,7 @@ picture-line = Зачёркнута линия { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Играть в ветке
 thread-made = Партия идёт в ветке { $thread }.
 
 ## challenge
@@ -910,6 +911,7 @@ error-floating_position = Такой позиции в игре не бывае�
 error-game_size = Игры такого размера нет. На доске от { $least } до { $most } строк и столбцов; клеток в линии не меньше { $least }, и линия помещается на доске. Например, `{ $prefix }{ name-play } 6x6x4` — это 6 строк, 6 столбцов и 4 в ряд.
 error-game_not_offered = На этом сервере нет игры **{ $game }**. Есть: { $offered }.
 error-match_over = Эта партия уже закончена. Начать новую: `{ $prefix }{ name-play }`
+error-not_a_player = Вы не играете в этой партии.
 error-workers_busy = Сейчас подсказок ждёт слишком много участников. Попробуйте снова через минуту.
 error-advice_pending = Я ещё работаю над вашим прошлым запросом. Спросите снова, когда получите ответ.
 error-too_many_takebacks = В этой партии вы вернули уже { $limit ->

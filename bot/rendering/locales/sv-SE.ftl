@@ -104,6 +104,7 @@ picture-line = Ett streck går genom { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Spela i en tråd
 thread-made = Partiet spelas i { $thread }.
 
 ## challenge
@@ -830,6 +831,7 @@ error-floating_position = Inget parti kan nå den ställningen: tecknet på **{ 
 error-game_size = Det finns inget spel i den storleken. Ett bräde har { $least } till { $most } rader och kolumner, och en vinstrad har minst { $least } rutor och får plats på brädet. Till exempel betyder `{ $prefix }{ name-play } 6x6x4` 6 rader, 6 kolumner och 4 i rad.
 error-game_not_offered = **{ $game }** finns inte på den här servern. Här finns: { $offered }.
 error-match_over = Det partiet är slut. `{ $prefix }{ name-play }` startar ett nytt.
+error-not_a_player = Du är inte med i det här partiet.
 error-workers_busy = Just nu väntar för många medlemmar på tips. Försök igen om en minut.
 error-advice_pending = Jag håller fortfarande på med din förra fråga. Fråga igen när du har fått svar.
 error-too_many_takebacks = Du har redan tagit tillbaka { $limit } drag i det här partiet. Fler får en spelare inte ta tillbaka.

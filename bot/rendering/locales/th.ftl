@@ -104,6 +104,7 @@ picture-line = มีเส้นลากผ่าน { $line }
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = เล่นในเธรด
 thread-made = เกมอยู่ที่ { $thread }
 
 ## challenge
@@ -739,6 +740,7 @@ error-floating_position = ไม่มีเกมไหนไปถึงรู
 error-game_size = ไม่มีเกมขนาดนั้น กระดานมี { $least } ถึง { $most } แถวและคอลัมน์ และต้องเรียงอย่างน้อย { $least } ช่องโดยไม่เกินกระดาน เช่น `{ $prefix }{ name-play } 6x6x4` คือ 6 แถว 6 คอลัมน์ เรียง 4
 error-game_not_offered = เซิร์ฟเวอร์นี้ไม่มีเกม **{ $game }** เกมที่เล่นได้: { $offered }
 error-match_over = เกมนั้นจบแล้ว เริ่มเกมใหม่ได้ด้วย `{ $prefix }{ name-play }`
+error-not_a_player = คุณไม่ได้เล่นในเกมนี้
 error-workers_busy = ตอนนี้มีสมาชิกรอคำใบ้มากเกินไป โปรดลองอีกครั้งในหนึ่งนาที
 error-advice_pending = ฉันยังทำคำขอก่อนหน้าของคุณไม่เสร็จ ได้คำตอบแล้วค่อยขอใหม่นะ
 error-too_many_takebacks = คุณย้อนไปแล้ว { $limit } ตาในเกมนี้ ผู้เล่นหนึ่งคนย้อนได้ไม่เกินนี้

@@ -104,6 +104,7 @@ picture-line = { $line } karelerinden bir çizgi geçiyor.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Alt başlıkta oyna
 thread-made = Oyun burada: { $thread }
 
 ## challenge
@@ -743,6 +744,7 @@ error-floating_position = Hiçbir oyunda bu konuma ulaşılamaz: **{ $coordinate
 error-game_size = Bu boyutta bir oyun yok. Tahtada { $least } ile { $most } arası satır ve sütun olur; sıra en az { $least } karedir ve tahtaya sığar. Örneğin `{ $prefix }{ name-play } 6x6x4`: 6 satır, 6 sütun ve yan yana 4.
 error-game_not_offered = Bu sunucuda **{ $game }** oynanmıyor. Oynanabilenler: { $offered }.
 error-match_over = Bu oyun bitti. Yenisini başlatmak için: `{ $prefix }{ name-play }`
+error-not_a_player = Bu oyunun oyuncusu değilsin.
 error-workers_busy = Şu anda ipucu bekleyen çok fazla üye var. Lütfen bir dakika sonra tekrar dene.
 error-advice_pending = Önceki isteğin üzerinde hâlâ çalışıyorum. Yanıtını alınca tekrar sor.
 error-too_many_takebacks = Bu oyunda şimdiden { $limit } hamle geri aldın. Bir oyuncu bundan fazlasını geri alamaz.

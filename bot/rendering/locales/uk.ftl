@@ -109,6 +109,7 @@ picture-line = Закреслено лінію { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Грати в гілці
 thread-made = Партія триває в гілці { $thread }.
 
 ## challenge
@@ -910,6 +911,7 @@ error-floating_position = Такої позиції в грі не буває: �
 error-game_size = Гри такого розміру немає. На дошці від { $least } до { $most } рядків і стовпців; клітинок у лінії не менше ніж { $least }, і лінія вміщується на дошці. Наприклад, `{ $prefix }{ name-play } 6x6x4` — це 6 рядків, 6 стовпців і 4 в ряд.
 error-game_not_offered = На цьому сервері немає гри **{ $game }**. Є: { $offered }.
 error-match_over = Ця партія вже завершена. Почати нову: `{ $prefix }{ name-play }`
+error-not_a_player = Ви не граєте в цій партії.
 error-workers_busy = Зараз на підказки чекає забагато учасників. Спробуйте знову за хвилину.
 error-advice_pending = Я ще працюю над вашим попереднім запитом. Запитайте знову, коли отримаєте відповідь.
 error-too_many_takebacks = У цій партії ви повернули вже { $limit ->

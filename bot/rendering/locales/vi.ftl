@@ -104,6 +104,7 @@ picture-line = Có đường kẻ qua { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = Chơi trong chủ đề
 thread-made = Ván đấu diễn ra ở { $thread }.
 
 ## challenge
@@ -739,6 +740,7 @@ error-floating_position = Không ván nào tạo ra được thế cờ đó: qu
 error-game_size = Không có trò chơi cỡ đó. Bàn cờ có { $least } đến { $most } hàng và cột, còn hàng nối có ít nhất { $least } ô và vừa với bàn cờ. Ví dụ, `{ $prefix }{ name-play } 6x6x4` nghĩa là 6 hàng, 6 cột và nối 4 ô.
 error-game_not_offered = Máy chủ này không có **{ $game }**. Ở đây có: { $offered }.
 error-match_over = Ván đó đã kết thúc. Bắt đầu ván mới bằng `{ $prefix }{ name-play }`.
+error-not_a_player = Bạn không phải người chơi trong ván này.
 error-workers_busy = Hiện có quá nhiều thành viên đang chờ gợi ý. Vui lòng thử lại sau một phút.
 error-advice_pending = Mình vẫn đang xử lý yêu cầu trước của bạn. Có câu trả lời rồi hãy hỏi tiếp nhé.
 error-too_many_takebacks = Bạn đã đi lại { $limit } nước trong ván này. Mỗi người chơi chỉ được đi lại tối đa chừng đó.

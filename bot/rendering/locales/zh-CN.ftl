@@ -104,6 +104,7 @@ picture-line = { $line } 上画了一条连线。
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = 在子区里玩
 thread-made = 对局在 { $thread } 进行。
 
 ## challenge
@@ -739,6 +740,7 @@ error-floating_position = 没有对局能走到这个局面：**{ $coordinate }*
 error-game_size = 没有这种大小的游戏。棋盘有 { $least } 到 { $most } 行和列，连线至少 { $least } 格且不能超出棋盘。例如 `{ $prefix }{ name-play } 6x6x4` 表示 6 行、6 列、4 子连线。
 error-game_not_offered = 此服务器不提供 **{ $game }**。可以玩的有：{ $offered }。
 error-match_over = 那一局已经结束。用 `{ $prefix }{ name-play }` 开新的一局。
+error-not_a_player = 你不是这一局的玩家。
 error-workers_busy = 现在等提示的成员太多了。请过一分钟再试。
 error-advice_pending = 我还在处理你的上一个请求。请等我答复后再问。
 error-too_many_takebacks = 你在这一局已经悔了 { $limit } 步棋，每位玩家最多只能悔这么多。

@@ -104,6 +104,7 @@ picture-line = { $line } 上畫了一條線。
 ## thread
 
 thread-name = { $one } – { $other }
+thread-play = 在討論串裡玩
 thread-made = 對局在 { $thread } 進行。
 
 ## challenge
@@ -739,6 +740,7 @@ error-floating_position = 沒有對局會走到這個盤面：下在 **{ $coordi
 error-game_size = 沒有這種大小的遊戲。棋盤有 { $least } 到 { $most } 橫列和直行，連線至少 { $least } 格，而且要放得進棋盤。例如 `{ $prefix }{ name-play } 6x6x4` 代表 6 橫列、6 直行、4 格連線。
 error-game_not_offered = 這個伺服器沒有開放 **{ $game }**。開放的有：{ $offered }。
 error-match_over = 那局已經結束了。用 `{ $prefix }{ name-play }` 開新的一局。
+error-not_a_player = 你不是這局的玩家。
 error-workers_busy = 現在等提示的成員太多了。請過一分鐘再試。
 error-advice_pending = 我還在處理你的上一個請求。請等我回覆後再問。
 error-too_many_takebacks = 你在這局已經悔了 { $limit } 步棋，每位玩家最多只能悔這麼多。
