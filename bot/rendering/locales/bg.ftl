@@ -67,6 +67,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } в редица)
 ## board
 
 board-rematch = Реванш
+board-level = Ниво: { $level }
+board-game = Игра: { $game }
+board-hint = Подсказка
+board-resign = Предай партията
+board-take_back = Върни хода
+board-draw = Предложи реми
 board-again = Играй пак
 board-stop = Спри партията
 board-review = Преглед
@@ -117,6 +123,7 @@ challenge-anyone = ⚔️ **{ $who }** търси с кого да играе: *
 challenge-mark = **{ $who }** играе с { $mark }, а { $mark_x } започва.
 challenge-random_mark = Знаците са по жребий, а { $mark_x } започва.
 challenge-hints = 💡 И двамата играчи могат да ползват `/{ name-hint }` и това се отбелязва на дъската.
+challenge-notices = 🔔 Приемането включва известия: споменавам те, когато си на ход и те няма, и преди да ти изтече времето. `/{ name-notify }` ги изключва.
 challenge-expires = Изтича { $deadline }.
 challenge-accept = Приеми
 challenge-decline = Откажи
@@ -137,6 +144,13 @@ offer-decline = Откажи
 offer-taken_back = **{ $who }** върна ход.
 offer-declined = **{ $who }** отказа. Партията продължава.
 offer-withdrawn = **{ $who }** оттегли предложението. Партията продължава.
+notice-turn = { $who }, ти си на ход.
+notice-begun = { $who }, партията ти започна.
+notice-reminder = ⏰ { $who }, ти си на ход, а [партията]({ $link }) свършва { $deadline }.
+notify-on = 🔔 **Известия:** включени. В партии с членове те споменавам, когато си на ход и те няма в канала от пет минути, когато другият играч приеме предизвикателството ти или предложи нещо, и веднъж преди времето ти да изтече.
+notify-off = 🔕 **Известия:** изключени. Споменавам те само когато някой те предизвика.
+notify-turn_on = Включване на известията
+notify-turn_off = Изключване на известията
 
 ## puzzle
 
@@ -202,6 +216,11 @@ settings-no_threads = **Нишки:** само при поискване
 settings-to_threads = Ползвай нишки
 settings-to_channels = Не ползвай нишки
 settings-idle = **Лимит за бездействие:** { $idle }
+settings-notices = **Известия:** включени
+settings-no_notices = **Известия:** изключени
+settings-to_notices = Включване
+settings-to_no_notices = Изключване
+settings-note_is_quiet = В партии между членове споменавам играч, който го няма, когато е на ход и преди времето му да изтече. Всеки може да ги изключи за себе си с `/{ name-notify }`.
 settings-note_idle = Партията завършва, ако толкова време няма ход. Започнатите партии пазят досегашния си лимит.
 settings-cooldown = **Изчакване:** { $cooldown } между командите
 settings-no_cooldown = **Изчакване:** няма
@@ -262,6 +281,10 @@ coach-depth = Смятам { $depth ->
 coach-question = Играеш партия в { $channel }, в която тази позиция е на дъската или може скоро да се получи. Ако я анализирам, тази партия вече няма да може да вдигне рейтинга ти и на дъската ѝ ще пише, че е с подсказки.
 coach-question_private = Играеш с мен в лични съобщения партия, в която тази позиция е на дъската или може скоро да се получи. Ако я анализирам, на дъската там ще пише, че партията е с подсказки.
 coach-analyse_anyway = Анализирай въпреки това
+coach-price_hint = След това тази партия може да понижи рейтинга ти, но не и да го вдигне. Да покажа ли подсказка?
+coach-price_analysis = След това тази партия може да понижи рейтинга ти, но не и да го вдигне. Да анализирам ли?
+coach-show_hint = Покажи подсказката
+coach-press = Натисни бутона за подсказка. Ще я видиш само ти.
 coach-wait = Чакат ме много членове. Подсказката ти ще отнеме около { $seconds ->
         [one] { $seconds } секунда
        *[other] { $seconds } секунди
@@ -364,6 +387,7 @@ learner-beatable = 🎯 Още мога да загубя и с { $mark_x }, и 
 learner-beatable_as = 🎯 Още мога да загубя с { $mark }.
 learner-lesson = 💡 **Последен урок, с { $mark }:** повече няма да играя така.
 learner-curve = Линейна графика на дела на загубите ми. Партии: { $games }. В началото: { $first }. В края: { $last }.
+learner-losses = **Дял на загубите ми:** { $first } в началото · { $last } в края
 learner-training = 🏋️ Тренировка срещу ниво **{ $opponent }**: { $played } от { $games ->
         [one] { $games } партия
        *[other] { $games } партии
@@ -475,6 +499,7 @@ rating-none = **Рейтинг:** още няма · **Място:** след { 
     }
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Линейна графика на рейтинга, рейтингови партии: { $games }. От { $first } до { $last }, най-нисък { $lowest }, най-висок { $highest }.
+rating-course = **Последни рейтингови партии ({ $games }):** от { $first } до { $last } · най-нисък { $lowest } · най-висок { $highest }
 
 ## chart
 
@@ -582,6 +607,7 @@ help-play =
     - **Други игри:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **С други:** `{ $prefix }{ name-play } @ben` предизвиква член, `{ $prefix }{ name-invite }` кани всеки.
     - **По време на игра:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Споменаване, когато си на ход:** `{ $prefix }{ name-notify }`
     - **Още една партия тук:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Учене
@@ -601,6 +627,17 @@ help-owners =
     - **Префикс:** сменя се в `/{ name-settings }`. Споменаването ми винаги работи.
     - **Нулиране на ученика:** `{ $prefix }{ name-brain } { word-reset }`
     - **Поверителност:** `{ $prefix }{ name-privacy }` показва какво пазя за теб.
+about-version = **Версия:** { $version }
+about-invite = [Добави ме в сървър](<{ $link }>)
+about-install = [Добави ме към акаунта си](<{ $link }>)
+about-terms = [Условия за ползване](<{ $link }>)
+about-privacy = [Политика за поверителност](<{ $link }>)
+about-your_data = **Твоите данни:** `{ $prefix }{ name-privacy }`
+about-servers = **Сървъри:** { $servers }
+about-since = **Стартиран:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Шард { $shard }:** свързан, { $milliseconds } ms
+about-shard_down = **Шард { $shard }:** няма връзка
 
 ## privacy
 
@@ -626,6 +663,10 @@ privacy-learners = **Памет на ученика:** { $learners ->
         [one] от { $learners } личен чат
        *[other] от { $learners } лични чата
     }
+privacy-muted = { $muted ->
+    [0] **Изключени известия:** не
+   *[other] **Изключени известия:** да
+}
 privacy-holdings =
     ### Какво пазя за теб
     { "" }**Партии:** завършени { $finished } · текущи { $live }
@@ -640,6 +681,7 @@ privacy-holdings =
     -# Последната задача, верни и грешни отговори, серии и ID на последното ти съобщение или натискане
     { privacy-learners }
     -# Какво е научил ученикът от теб в лични съобщения. В сървъри не пази кой е играл.
+    { privacy-muted }
     { "" }**Никога не пазя:** името ти и това, което пишеш
 privacy-if_deleted =
     ### Ако ги изтриеш
@@ -655,6 +697,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Забравих също името ти, езика ти и кого предизвикваш, ако още ги имаше в паметта ми.
     ### Какво остава
     { "" }**Партии:** { $kept }
@@ -712,11 +755,13 @@ name-puzzle = задача
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = помощ
+name-about = за-бота
 name-hint = подсказка
 name-analyse = анализ
 name-analyse_position = позиция
 name-review = преглед
 name-privacy = поверителност
+name-notify = известия
 name-stats = статистика
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -802,11 +847,13 @@ command-puzzle = Намери единствения верен ход
 command-puzzle_daily = Покажи на всички тук задачата на деня за сървъра
 command-puzzle_game = { command-play_game }
 command-help = Как се играе
+command-about = Версията ми и връзки, с които да ме поканиш
 command-hint = Виж добър ход с обяснение; показва се само на теб
 command-analyse = Виж колко струва всеки ход
 command-analyse_position = Редове отгоре надолу, например X../.O./... (по подразбиране: партията в този канал)
 command-review = Прегледай последната партия тук ход по ход
 command-privacy = Виж или изтрий това, което пазя за теб
+command-notify = Избери дали да те споменавам, когато си на ход
 command-stats = Виж резултатите: твоите, на друг член или на целия сървър
 command-stats_member = Чии партии (по подразбиране: твоите)
 command-stats_server = Покажи партиите на всички в този сървър
@@ -841,6 +888,7 @@ error-game_not_offered = В този сървър няма **{ $game }**. Има
 error-match_over = Тази партия вече приключи. Започни нова с `{ $prefix }{ name-play }`.
 error-not_a_player = Не играеш в тази партия.
 error-workers_busy = В момента твърде много членове чакат подсказки. Опитай пак след минута.
+error-review_helps = Играеш партия, в която се е получила позиция от тази. Прегледът ще е достъпен, когато партията ти свърши.
 error-advice_pending = Още работя по последната подсказка, която поиска. Попитай пак, когато получиш отговор.
 error-too_many_takebacks = В тази партия вече върна { $limit ->
         [one] { $limit } ход
@@ -855,6 +903,7 @@ error-channel_busy = Тук играят други. Играй в друг ка
         [one] { $idle_after } минута
        *[other] { $idle_after } минути
     } няма ход.
+error-exhibition_running = Тук две от моите нива играят помежду си. Изчакай края на партията им или играй в друг канал или в нишка.
 error-match_moved_on = Оттогава партията продължи. Виж я с `{ $prefix }{ name-board }`.
 error-channel_taken = Тук тече друга партия. Изчакай края ѝ или играй в друг канал или в нишка.
 error-question-not_yours = Този въпрос беше за друг.
@@ -869,6 +918,7 @@ error-challenge-not_yours = Това предизвикателство е за 
 error-challenge-level = Нивата са само за партии срещу мен. За да предизвикаш член, не пиши ниво.
 error-challenge-nobody_else = Тук сме само двамата. Предизвикай някого в канал на сървър.
 error-challenge-not_visible = В този сървър отговорите ми виждаш само ти, така че няма кой да приеме. Помоли някого, който управлява сървъра, да ме добави, или играй в групов чат.
+error-challenge-private_thread = Създателят на частна нишка може да премахва другите от нея, затова членовете играят тук само с подсказки и без рейтинг: `{ $prefix }{ name-play } @някой { word-hints }`.
 error-challenge-not_a_member = Не намирам този член тук. Напиши `@` и го избери от списъка на Discord.
 error-moderation-not_the_starter = Това го започна друг. Може да го спре само той или член с разрешението **{ permission-manage_messages }**.
 error-no_puzzles = За тази игра няма задачи. Има за: { $games }.
@@ -881,6 +931,7 @@ error-thread-not_here = Тук не мога да отворя нишка. Иг�
 error-thread-user_permission = За да отвориш нишка тук, ти трябва разрешението **{ $missing }**. Играй без нея.
 error-thread-too_many = Този сървър вече има толкова отворени нишки, колкото Discord позволява. Играй без нишка или първо архивирай някоя отворена.
 error-thread-try_later = Discord сега не ми дава да отварям нишки, затова партията се играе тук.
+error-thread-try_later_or_elsewhere = Discord сега не ми дава да отварям нишки, а тук тече друга партия. Опитай пак след няколко минути или играй в друг канал.
 error-training-bot_permission = За да показвам тук как върви тренировката, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или ме тренирай в друг канал.
 error-training-user_install = Тук не мога да показвам как върви тренировката. Тренирай ме на лично съобщение или в сървър, който ме е добавил.
 error-may_not_attach = За да пращам файлове тук, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или използвай слаш командата, например `/{ name-brain } { word-export }`.
@@ -893,6 +944,7 @@ error-learner-other_mode = Тези знания не могат да се об�
 error-learner-no_file = Прикачи към командата един файл от `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord не ми даде този файл. Опитай пак.
 error-not_a_manager = За това ти трябва разрешението **{ permission-manage_guild }**.
+error-settings_outside_server = Настройки имат само сървърите. Използвай `/{ name-settings }` в канал на твоя сървър.
 error-invalid_choice = Този избор не е достъпен. Достъпните са в `/{ name-settings }`.
 error-invalid_prefix = Не е запазено: префиксът е до 5 видими знака, без интервали и обратни апострофи, и не започва с `/`, `@` или `<`.
 error-wrong_channel = Тук не играя. Можеш да играеш в { $channels }.
@@ -983,3 +1035,10 @@ owner-synced = Discord вече знае { $count ->
        *[other] { $count } слаш команди
     }.
 owner-not_synced = Discord отказа слаш командите (HTTP { $status }: { $reason }). Опитай по-късно. Ако не помогне, покани ме пак с връзката от моя лог.
+owner-servers = { $count ->
+        [one] В { $count } сървър съм. За да го напусна, изпрати `{ $prefix }leave` и неговия идентификатор.
+       *[other] В { $count } сървъра съм. За да напусна някой, изпрати `{ $prefix }leave` и неговия идентификатор.
+    }
+owner-direct_message = Така членовете на този сървър ще видят в кои сървъри съм. Изпрати ми го на лично съобщение.
+owner-left = Напуснах сървъра { $id }.
+owner-not_there = Не съм в сървър с този идентификатор. Виж списъка с `{ $prefix }servers`.

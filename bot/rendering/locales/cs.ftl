@@ -68,6 +68,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } v řadě)
 ## board
 
 board-rematch = Odveta
+board-level = Úroveň: { $level }
+board-game = Hra: { $game }
+board-hint = Tip
+board-resign = Vzdát
+board-take_back = Vrátit tah
+board-draw = Nabídnout remízu
 board-again = Hrát znovu
 board-stop = Zastavit partii
 board-review = Rozbor
@@ -118,6 +124,7 @@ challenge-anyone = ⚔️ **{ $who }** hledá někoho na hru: **{ $game }**. Kdo
 challenge-mark = **{ $who }** hraje jako { $mark } a začíná { $mark_x }.
 challenge-random_mark = O značkách rozhodne los a začíná { $mark_x }.
 challenge-hints = 💡 Oba můžou používat `/{ name-hint }` a na desce to bude vidět.
+challenge-notices = 🔔 Přijetím zapneš upozornění: zmíním tě, když jsi na tahu a nejsi tu, a než ti vyprší čas. `/{ name-notify }` je vypne.
 challenge-expires = Vyprší { $deadline }.
 challenge-accept = Přijmout
 challenge-decline = Odmítnout
@@ -138,6 +145,13 @@ offer-decline = Odmítnout
 offer-taken_back = **{ $who }** bere tah zpět.
 offer-declined = **{ $who }** odmítá. Hraje se dál.
 offer-withdrawn = **{ $who }** stahuje nabídku. Hraje se dál.
+notice-turn = { $who }, jsi na tahu.
+notice-begun = { $who }, tvoje partie začala.
+notice-reminder = ⏰ { $who }, jsi na tahu a [partie]({ $link }) končí { $deadline }.
+notify-on = 🔔 **Upozornění:** zapnutá. V partiích se členy tě zmíním, když jsi na tahu a pět minut nejsi v kanálu, když druhý hráč přijme tvou výzvu nebo něco nabídne, a jednou před vypršením času.
+notify-off = 🔕 **Upozornění:** vypnutá. Zmíním tě, jen když tě někdo vyzve.
+notify-turn_on = Zapnout upozornění
+notify-turn_off = Vypnout upozornění
 
 ## puzzle
 
@@ -206,6 +220,11 @@ settings-no_threads = **Vlákna:** jen na přání
 settings-to_threads = Používat vlákna
 settings-to_channels = Nepoužívat vlákna
 settings-idle = **Limit nečinnosti:** { $idle }
+settings-notices = **Upozornění:** zapnutá
+settings-no_notices = **Upozornění:** vypnutá
+settings-to_notices = Zapnout
+settings-to_no_notices = Vypnout
+settings-note_is_quiet = V partiích mezi členy zmíním nepřítomného hráče, když je na tahu a než mu vyprší čas. Každý si je může vypnout pomocí `/{ name-notify }`.
 settings-note_idle = Když tak dlouho nikdo netáhne, partie skončí. Rozehraným partiím zůstává jejich limit.
 settings-cooldown = **Prodleva:** { $cooldown } mezi příkazy
 settings-no_cooldown = **Prodleva:** žádná
@@ -272,6 +291,10 @@ coach-depth = Počítám { $depth ->
 coach-question = Hraješ partii ({ $channel }), ve které tahle pozice je na desce nebo brzy může být. Když ji rozeberu, ta partie ti už nebude moct zvýšit rating a na desce bude vidět, že hraješ s tipy.
 coach-question_private = V přímých zprávách se mnou hraješ partii, ve které tahle pozice je na desce nebo brzy může být. Když ji rozeberu, na desce tam bude vidět, že hraješ s tipy.
 coach-analyse_anyway = Přesto rozebrat
+coach-price_hint = Tahle partie ti pak může rating snížit, ale ne zvýšit. Ukázat tip?
+coach-price_analysis = Tahle partie ti pak může rating snížit, ale ne zvýšit. Rozebrat ji?
+coach-show_hint = Ukázat tip
+coach-press = Stiskni tlačítko a ukážu ti tip. Uvidíš ho jen ty.
 coach-wait = Čeká na mě hodně členů. Tip dostaneš asi za { $seconds ->
         [one] { $seconds } sekundu
         [few] { $seconds } sekundy
@@ -384,6 +407,7 @@ learner-beatable = 🎯 Pořád můžu prohrát, jako { $mark_x } i jako { $mark
 learner-beatable_as = 🎯 Pořád můžu prohrát jako { $mark }.
 learner-lesson = 💡 **Poslední lekce, jako { $mark }:** tohle už nezahraju.
 learner-curve = Spojnicový graf podílu mých proher. Partie: { $games }. Na začátku: { $first }. Na konci: { $last }.
+learner-losses = **Podíl mých proher:** { $first } na začátku · { $last } na konci
 learner-training = 🏋️ Trénink proti úrovni **{ $opponent }**: { $played } z { $games ->
         [one] { $games } partie
         [few] { $games } partií
@@ -502,6 +526,7 @@ rating-none = **Rating:** zatím žádný · **Pořadí:** po { $games ->
     }
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Spojnicový graf ratingu, hodnocené partie: { $games }. Od { $first } do { $last }, nejníž { $lowest }, nejvýš { $highest }.
+rating-course = **Poslední hodnocené partie ({ $games }):** od { $first } do { $last } · nejníž { $lowest } · nejvýš { $highest }
 
 ## chart
 
@@ -613,6 +638,7 @@ help-play =
     - **Jiné hry:** `{ $prefix }{ name-play } { word-connect4 }` nebo `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **S ostatními:** `{ $prefix }{ name-play } @ben` vyzve člena, `{ $prefix }{ name-invite }` pozve kohokoli.
     - **Při hře:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Zmínky, když jsi na tahu:** `{ $prefix }{ name-notify }`
     - **Další partie tady:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Učení
@@ -632,6 +658,17 @@ help-owners =
     - **Prefix:** změníš ho v `/{ name-settings }`. Zmínka funguje vždycky.
     - **Reset žáka:** `{ $prefix }{ name-brain } { word-reset }`
     - **Soukromí:** `{ $prefix }{ name-privacy }` ukáže, co o tobě ukládám.
+about-version = **Verze:** { $version }
+about-invite = [Přidat mě na server](<{ $link }>)
+about-install = [Přidat mě ke svému účtu](<{ $link }>)
+about-terms = [Podmínky služby](<{ $link }>)
+about-privacy = [Zásady ochrany soukromí](<{ $link }>)
+about-your_data = **Tvoje data:** `{ $prefix }{ name-privacy }`
+about-servers = **Servery:** { $servers }
+about-since = **Spuštěno:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** připojen, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** nepřipojen
 
 ## privacy
 
@@ -661,6 +698,10 @@ privacy-learners = **Paměť žáka:** { $learners ->
         [few] z { $learners } přímých konverzací
        *[other] z { $learners } přímých konverzací
     }
+privacy-muted = { $muted ->
+    [0] **Vypnutá upozornění:** ne
+   *[other] **Vypnutá upozornění:** ano
+}
 privacy-holdings =
     ### Co o tobě ukládám
     { "" }**Partie:** dohrané { $finished } · rozehrané { $live }
@@ -675,6 +716,7 @@ privacy-holdings =
     -# Poslední úloha, správné a špatné odpovědi, série a ID tvé poslední zprávy nebo klepnutí
     { privacy-learners }
     -# Co se od tebe žák naučil v přímých zprávách. Na serverech si nepamatuje, kdo hrál.
+    { privacy-muted }
     { "" }**Nikdy neukládám:** tvoje jméno a to, co píšeš
 privacy-if_deleted =
     ### Když to smažeš
@@ -690,6 +732,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Zapomenuté je i tvoje jméno, tvůj jazyk a to, koho vyzýváš, pokud to ještě bylo v paměti.
     ### Co zůstává
     { "" }**Partie:** { $kept }
@@ -748,11 +791,13 @@ name-puzzle = úloha
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = pomoc
+name-about = o-botovi
 name-hint = tip
 name-analyse = analýza
 name-analyse_position = pozice
 name-review = rozbor
 name-privacy = soukromí
+name-notify = upozornění
 name-stats = statistiky
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -838,11 +883,13 @@ command-puzzle = Najít jediný správný tah
 command-puzzle_daily = Ukázat všem úlohu dne tohoto serveru
 command-puzzle_game = { command-play_game }
 command-help = Jak se hraje
+command-about = Moje verze a odkazy, kterými mě pozveš
 command-hint = Získat dobrý tah i s důvodem; vidíš to jen ty
 command-analyse = Zjistit, jakou hodnotu má každý tah
 command-analyse_position = Řádky shora, třeba X../.O./... (výchozí: partie v tomto kanálu)
 command-review = Projít poslední zdejší partii tah po tahu
 command-privacy = Zobrazit nebo smazat, co o tobě ukládám
+command-notify = Zvol, jestli tě mám zmínit, když jsi na tahu
 command-stats = Zobrazit výsledky: tvoje, jiného člena nebo celého serveru
 command-stats_member = Čí partie (výchozí: tvoje)
 command-stats_server = Ukázat partie všech na tomto serveru
@@ -877,6 +924,7 @@ error-game_not_offered = Na tomto serveru není hra **{ $game }**. Jsou tu: { $o
 error-match_over = Tahle partie už skončila. Začni novou: `{ $prefix }{ name-play }`
 error-not_a_player = V téhle partii nehraješ.
 error-workers_busy = Na tipy teď čeká moc členů. Zkus to znovu za minutu.
+error-review_helps = Hraješ partii, která se dostala do pozice z téhle. Rozbor proto počká, až tvoje partie skončí.
 error-advice_pending = Ještě pracuju na tvé poslední žádosti o tip. Zeptej se znovu, až ti na ni odpovím.
 error-too_many_takebacks = V téhle partii už máš { $limit ->
         [one] { $limit } vrácený tah
@@ -893,6 +941,7 @@ error-channel_busy = Hrají tu jiní. Hraj v jiném kanálu nebo ve vlákně, ne
         [few] { $idle_after } minuty
        *[other] { $idle_after } minut
     } nikdo netáhne.
+error-exhibition_running = Hrají tu proti sobě dvě moje úrovně. Počkej, až jejich partie skončí, nebo hraj v jiném kanálu nebo ve vlákně.
 error-match_moved_on = Partie se mezitím posunula. Ukázat ji: `{ $prefix }{ name-board }`
 error-channel_taken = Běží tu jiná partie. Počkej, až skončí, nebo hraj v jiném kanálu nebo ve vlákně.
 error-question-not_yours = Tahle otázka byla pro někoho jiného.
@@ -907,6 +956,7 @@ error-challenge-not_yours = Tahle výzva je pro někoho jiného.
 error-challenge-level = Úrovně jsou jen pro partie proti mně. Když vyzýváš člena, úroveň vynech.
 error-challenge-nobody_else = Jsme tu jen my dva. Vyzvi někoho v kanálu serveru.
 error-challenge-not_visible = Na tomto serveru vidíš moje odpovědi jen ty, takže by výzvu neměl kdo přijmout. Požádej někoho, kdo spravuje server, ať mě přidá, nebo hraj ve skupinové konverzaci.
+error-challenge-private_thread = Kdo soukromé vlákno vytvořil, může z něj ostatní odebrat. Členové tu proto hrají jen s tipy a bez ratingu: `{ $prefix }{ name-play } @někdo { word-hints }`.
 error-challenge-not_a_member = Takového člena tu nevidím. Napiš `@` a vyber ho ze seznamu Discordu.
 error-moderation-not_the_starter = Začal to někdo jiný. Zastavit to může jen on nebo člen s oprávněním **{ permission-manage_messages }**.
 error-no_puzzles = Pro tuhle hru úlohy nejsou. Jsou pro: { $games }.
@@ -919,6 +969,7 @@ error-thread-not_here = Tady vlákno otevřít nemůžu. Hraj bez něj, nebo v t
 error-thread-user_permission = K otevření vlákna tu potřebuješ oprávnění **{ $missing }**. Hraj bez něj.
 error-thread-too_many = Tenhle server už má tolik otevřených vláken, kolik Discord dovolí. Hraj bez vlákna, nebo nejdřív nějaké otevřené archivuj.
 error-thread-try_later = Discord mi teď nedovolí otevírat vlákna, takže se hraje tady.
+error-thread-try_later_or_elsewhere = Discord mi teď nedovolí otevírat vlákna a tady běží jiná partie. Zkus to znovu za pár minut, nebo hraj v jiném kanálu.
 error-training-bot_permission = Abych tu mohl ukazovat průběh tréninku, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo mě trénuj v jiném kanálu.
 error-training-user_install = Průběh tréninku tu ukazovat nemůžu. Trénuj mě v přímých zprávách, nebo na serveru, kam mě přidali.
 error-may_not_attach = Abych sem mohl posílat soubory, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo použij příkaz s lomítkem, třeba `/{ name-brain } { word-export }`.
@@ -931,6 +982,7 @@ error-learner-other_mode = Tohle sloučit nejde: soubor je v režimu `{ $theirs 
 error-learner-no_file = Přilož k příkazu jeden soubor z `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord mi ten soubor nedal. Zkus to znovu.
 error-not_a_manager = K tomu potřebuješ oprávnění **{ permission-manage_guild }**.
+error-settings_outside_server = Nastavení mají jen servery. Použij `/{ name-settings }` v kanálu svého serveru.
 error-invalid_choice = Tahle možnost není dostupná. Dostupné ukazuje `/{ name-settings }`.
 error-invalid_prefix = Neuloženo: prefix má nejvýš 5 viditelných znaků bez mezer a zpětných apostrofů a nezačíná na `/`, `@` ani `<`.
 error-wrong_channel = Tady nehraju. Hrát můžeš tady: { $channels }.
@@ -1024,3 +1076,11 @@ owner-synced = Discord teď zná { $count ->
        *[other] { $count } příkazů s lomítkem
     }.
 owner-not_synced = Discord odmítl příkazy s lomítkem (HTTP { $status }: { $reason }). Zkus to později. Pokud to nepomůže, pozvi mě znovu odkazem z mého logu.
+owner-servers = { $count ->
+        [one] Jsem na { $count } serveru. Abych z něj odešel, pošli `{ $prefix }leave` a jeho ID.
+        [few] Jsem na { $count } serverech. Abych z některého odešel, pošli `{ $prefix }leave` a jeho ID.
+       *[other] Jsem na { $count } serverech. Abych z některého odešel, pošli `{ $prefix }leave` a jeho ID.
+    }
+owner-direct_message = Členové tohohle serveru by tak viděli, na kterých serverech jsem. Pošli mi to v přímé zprávě.
+owner-left = Server { $id } jsem opustil.
+owner-not_there = Na serveru s tímhle ID nejsem. Seznam ukáže `{ $prefix }servers`.

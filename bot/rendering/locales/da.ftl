@@ -67,6 +67,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } på stribe)
 ## board
 
 board-rematch = Revanche
+board-level = Niveau: { $level }
+board-game = Spil: { $game }
+board-hint = Tip
+board-resign = Giv op
+board-take_back = Fortryd træk
+board-draw = Tilbyd uafgjort
 board-again = Spil igen
 board-stop = Stop partiet
 board-review = Gennemgang
@@ -117,6 +123,7 @@ challenge-anyone = ⚔️ **{ $who }** leder efter nogen at spille med: **{ $gam
 challenge-mark = **{ $who }** spiller { $mark }, og { $mark_x } starter.
 challenge-random_mark = Der trækkes lod om tegnene, og { $mark_x } starter.
 challenge-hints = 💡 Begge spillere må bruge `/{ name-hint }`, og det står ved brættet.
+challenge-notices = 🔔 Når du tager imod, slås notifikationer til: Jeg nævner dig, når det er din tur og du er væk, og før din tid løber ud. `/{ name-notify }` slår dem fra.
 challenge-expires = Udløber { $deadline }.
 challenge-accept = Acceptér
 challenge-decline = Afvis
@@ -137,6 +144,13 @@ offer-decline = Afvis
 offer-taken_back = **{ $who }** tog et træk tilbage.
 offer-declined = **{ $who }** afviste. Partiet fortsætter.
 offer-withdrawn = **{ $who }** trak tilbuddet tilbage. Partiet fortsætter.
+notice-turn = { $who }, det er din tur.
+notice-begun = { $who }, dit parti er begyndt.
+notice-reminder = ⏰ { $who }, det er din tur, og [partiet]({ $link }) slutter { $deadline }.
+notify-on = 🔔 **Notifikationer:** til. I partier med medlemmer nævner jeg dig, når det er din tur og du har været væk fra kanalen i fem minutter, når den anden tager imod din udfordring eller tilbyder noget, og én gang før din tid løber ud.
+notify-off = 🔕 **Notifikationer:** fra. Jeg nævner dig kun, når nogen udfordrer dig.
+notify-turn_on = Slå notifikationer til
+notify-turn_off = Slå notifikationer fra
 
 ## puzzle
 
@@ -202,6 +216,11 @@ settings-no_threads = **Tråde:** kun efter ønske
 settings-to_threads = Brug tråde
 settings-to_channels = Spil uden tråde
 settings-idle = **Tidsgrænse:** { $idle }
+settings-notices = **Notifikationer:** til
+settings-no_notices = **Notifikationer:** fra
+settings-to_notices = Slå til
+settings-to_no_notices = Slå fra
+settings-note_is_quiet = I partier mellem medlemmer nævner jeg en spiller, der er væk, når det er spillerens tur, og før tiden løber ud. Alle kan slå det fra for sig selv med `/{ name-notify }`.
 settings-note_idle = Et parti slutter, når ingen trækker så længe. Igangværende partier beholder den grænse, de startede med.
 settings-cooldown = **Ventetid:** { $cooldown } mellem kommandoer
 settings-no_cooldown = **Ventetid:** ingen
@@ -262,6 +281,10 @@ coach-depth = Jeg kiggede { $depth ->
 coach-question = Du spiller et parti i { $channel }, hvor denne stilling er på brættet eller snart kan komme det. Hvis jeg analyserer den, kan det parti ikke længere hæve din rating, og det kommer til at stå ved brættet, at du har fået tips.
 coach-question_private = Du spiller et parti mod mig i dine direkte beskeder, hvor denne stilling er på brættet eller snart kan komme det. Hvis jeg analyserer den, kommer det til at stå ved brættet der, at du har fået tips.
 coach-analyse_anyway = Analysér alligevel
+coach-price_hint = Så kan dette parti sænke din rating, men ikke hæve den. Vis et tip?
+coach-price_analysis = Så kan dette parti sænke din rating, men ikke hæve den. Analysér det?
+coach-show_hint = Vis tippet
+coach-press = Tryk på knappen for at se et tip. Kun du ser det.
 coach-wait = Mange medlemmer venter på mig. Du får dit tip om cirka { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder
@@ -360,6 +383,7 @@ learner-beatable = 🎯 Jeg kan stadig tabe, både som { $mark_x } og som { $mar
 learner-beatable_as = 🎯 Jeg kan stadig tabe som { $mark }.
 learner-lesson = 💡 **Seneste lærestreg, som { $mark }:** det her spiller jeg ikke igen.
 learner-curve = Linjediagram over andelen af partier, jeg tabte. Partier: { $games }. I starten: { $first }. Til sidst: { $last }.
+learner-losses = **Andel af partier, jeg tabte:** { $first } i starten · { $last } til sidst
 learner-training = { $games ->
     [one] 🏋️ Træning mod **{ $opponent }**: { $played } af { $games } parti
    *[other] 🏋️ Træning mod **{ $opponent }**: { $played } af { $games } partier
@@ -474,6 +498,10 @@ rating-curve = { $games ->
     [one] Linjediagram over ratingen i { $games } ratet parti: fra { $first } til { $last }, mellem { $lowest } og { $highest }.
    *[other] Linjediagram over ratingen i de seneste { $games } ratede partier: fra { $first } til { $last }, mellem { $lowest } og { $highest }.
 }
+rating-course = { $games ->
+    [one] **Seneste { $games } ratede parti:** fra { $first } til { $last } · lavest { $lowest } · højest { $highest }
+   *[other] **Seneste { $games } ratede partier:** fra { $first } til { $last } · lavest { $lowest } · højest { $highest }
+}
 
 ## chart
 
@@ -581,6 +609,7 @@ help-play =
     - **Andre spil:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Med andre:** `{ $prefix }{ name-play } @ben` udfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
     - **Under et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Omtaler, når det er din tur:** `{ $prefix }{ name-notify }`
     - **Et parti mere her:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Lær
@@ -600,6 +629,17 @@ help-owners =
     - **Præfiks:** skift det i `/{ name-settings }`. At omtale mig virker altid.
     - **Nulstil lærlingen:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privatliv:** `{ $prefix }{ name-privacy }` viser, hvad jeg gemmer om dig.
+about-version = **Version:** { $version }
+about-invite = [Føj mig til en server](<{ $link }>)
+about-install = [Føj mig til din konto](<{ $link }>)
+about-terms = [Servicevilkår](<{ $link }>)
+about-privacy = [Privatlivspolitik](<{ $link }>)
+about-your_data = **Dine data:** `{ $prefix }{ name-privacy }`
+about-servers = **Servere:** { $servers }
+about-since = **Startet:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** forbundet, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** ikke forbundet
 
 ## privacy
 
@@ -625,6 +665,10 @@ privacy-learners = { $learners ->
     [one] **Lærlingens hukommelse:** fra { $learners } DM
    *[other] **Lærlingens hukommelse:** fra { $learners } DM’er
 }
+privacy-muted = { $muted ->
+    [0] **Notifikationer slået fra:** nej
+   *[other] **Notifikationer slået fra:** ja
+}
 privacy-holdings =
     ### Hvad jeg gemmer om dig
     { "" }**Partier:** { $finished } afsluttede · { $live } i gang
@@ -639,6 +683,7 @@ privacy-holdings =
     -# Den seneste opgave, rigtige og forkerte svar, stimer og ID’et på din seneste besked eller dit seneste tryk
     { privacy-learners }
     -# Hvad den lærte af dig i DM’er. På servere gemmer den ikke, hvem der spillede.
+    { privacy-muted }
     { "" }**Gemmes aldrig:** dit navn, og hvad du skriver
 privacy-if_deleted =
     ### Hvis du sletter det
@@ -654,6 +699,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Jeg har også glemt dit navn, dit sprog, og hvem du udfordrede, hvis jeg stadig havde det i hukommelsen.
     ### Hvad der bliver tilbage
     { "" }**Partier:** { $kept }
@@ -710,11 +756,13 @@ name-puzzle = opgave
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = hjælp
+name-about = om
 name-hint = tip
 name-analyse = analyse
 name-analyse_position = stilling
 name-review = gennemgang
 name-privacy = privatliv
+name-notify = notifikationer
 name-stats = statistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -800,11 +848,13 @@ command-puzzle = Løs en opgave: find det eneste rigtige træk
 command-puzzle_daily = Vis dagens opgave på serveren for alle her
 command-puzzle_game = { command-play_game }
 command-help = Sådan spiller du
+command-about = Min version og links til at invitere mig
 command-hint = Få et godt træk og grunden til det; kun du ser det
 command-analyse = Se, hvad hvert træk er værd
 command-analyse_position = Rækker fra toppen, f.eks. X../.O./... (standard: partiet i denne kanal)
 command-review = Se tilbage på det seneste parti her, træk for træk
 command-privacy = Se eller slet det, jeg gemmer om dig
+command-notify = Vælg, om jeg nævner dig, når det er din tur
 command-stats = Se dine resultater, et medlems eller hele serverens
 command-stats_member = Hvis partier (standard: dine)
 command-stats_server = Vis alles partier på denne server
@@ -839,6 +889,7 @@ error-game_not_offered = **{ $game }** findes ikke på denne server. Her er: { $
 error-match_over = Det parti er slut. `{ $prefix }{ name-play }` starter et nyt.
 error-not_a_player = Du er ikke med i dette parti.
 error-workers_busy = Alt for mange medlemmer venter på tips lige nu. Prøv igen om et minut.
+error-review_helps = Du spiller et parti, der er nået til en stilling fra dette. Derfor må gennemgangen vente, til dit parti er slut.
 error-advice_pending = Jeg arbejder stadig på det seneste tip, du bad om. Spørg igen, når du har fået svar.
 error-too_many_takebacks = Du har taget { $limit } træk tilbage i dette parti. Mere kan en spiller ikke tage tilbage.
 error-nothing_to_take_back = Du har ikke trukket endnu, så der er intet at tage tilbage.
@@ -850,6 +901,7 @@ error-channel_busy = { $idle_after ->
         [one] Andre medlemmer spiller her. Spil i en anden kanal eller i en tråd, eller brug `{ $prefix }{ name-play }`, når ingen har trukket i { $idle_after } minut.
        *[other] Andre medlemmer spiller her. Spil i en anden kanal eller i en tråd, eller brug `{ $prefix }{ name-play }`, når ingen har trukket i { $idle_after } minutter.
     }
+error-exhibition_running = To af mine niveauer spiller mod hinanden her. Vent, til deres parti er slut, eller spil i en anden kanal eller i en tråd.
 error-match_moved_on = Partiet er gået videre siden da. `{ $prefix }{ name-board }` viser, hvordan det står.
 error-channel_taken = Et andet parti er i gang her. Vent, til det er slut, eller spil i en anden kanal eller i en tråd.
 error-question-not_yours = Det spørgsmål var til en anden.
@@ -864,6 +916,7 @@ error-challenge-not_yours = Den udfordring er til en anden.
 error-challenge-level = Niveauer er kun til partier mod mig. Udelad niveauet for at udfordre et medlem.
 error-challenge-nobody_else = Her er kun os to. Udfordr nogen i en kanal på en server.
 error-challenge-not_visible = Kun du kan se mine svar på denne server, så ingen andre kan acceptere. Bed en, der administrerer serveren, om at tilføje mig, eller spil i en gruppe-DM.
+error-challenge-private_thread = Den, der har oprettet en privat tråd, kan fjerne de andre fra den. Derfor spiller medlemmer her kun med tips og uden rating: `{ $prefix }{ name-play } @nogen { word-hints }`.
 error-challenge-not_a_member = Jeg kan ikke finde det medlem her. Skriv `@`, og vælg på Discords liste.
 error-moderation-not_the_starter = En anden startede det her. Kun den person og medlemmer med tilladelsen **{ permission-manage_messages }** kan stoppe det.
 error-no_puzzles = Der er ingen opgaver til det spil. Der er opgaver til: { $games }.
@@ -876,6 +929,7 @@ error-thread-not_here = Jeg kan ikke åbne en tråd her. Spil uden, eller i en t
 error-thread-user_permission = Du skal have tilladelsen **{ $missing }** for at åbne en tråd her. Spil uden tråd.
 error-thread-too_many = Denne server har allerede så mange åbne tråde, som Discord tillader. Spil uden tråd, eller arkivér en åben tråd først.
 error-thread-try_later = Discord lader mig ikke åbne tråde lige nu, så partiet spilles her.
+error-thread-try_later_or_elsewhere = Discord lader mig ikke åbne tråde lige nu, og et andet parti er i gang her. Prøv igen om et par minutter, eller spil i en anden kanal.
 error-training-bot_permission = Jeg skal have tilladelsen **{ $missing }** for at vise, hvordan træningen går her. Bed en, der administrerer serveren, om at give mig den, eller træn mig i en anden kanal.
 error-training-user_install = Jeg kan ikke vise, hvordan træningen går her. Træn mig i en direkte besked eller på en server, der har tilføjet mig.
 error-may_not_attach = Jeg skal have tilladelsen **{ $missing }** for at sende filer her. Bed en, der administrerer serveren, om at give mig den, eller brug slash-kommandoen, f.eks. `/{ name-brain } { word-export }`.
@@ -888,6 +942,7 @@ error-learner-other_mode = De to hukommelser kan ikke flettes: filen hører til 
 error-learner-no_file = Vedhæft en fil fra `{ $prefix }{ name-brain } { word-export }` til kommandoen.
 error-learner-download_failed = Discord gav mig ikke filen. Prøv igen.
 error-not_a_manager = Du skal have tilladelsen **{ permission-manage_guild }** for at gøre det.
+error-settings_outside_server = Kun servere har indstillinger. Brug `/{ name-settings }` i en kanal på din server.
 error-invalid_choice = Det valg findes ikke. `/{ name-settings }` viser dem, der gør.
 error-invalid_prefix = Ikke gemt: et præfiks har op til 5 synlige tegn uden mellemrum og backticks, og begynder ikke med `/`, `@` eller `<`.
 error-wrong_channel = Jeg spiller ikke her. Du kan spille i { $channels }.
@@ -978,3 +1033,10 @@ owner-synced = { $count ->
        *[other] Discord kender nu { $count } slash-kommandoer.
     }
 owner-not_synced = Discord afviste slash-kommandoerne (HTTP { $status }: { $reason }). Prøv igen senere. Hvis det ikke hjælper, så inviter mig igen med linket i min log.
+owner-servers = { $count ->
+        [one] Jeg er på { $count } server. Send `{ $prefix }leave` og dens id, hvis jeg skal forlade den.
+       *[other] Jeg er på { $count } servere. Send `{ $prefix }leave` og id'et, hvis jeg skal forlade en af dem.
+    }
+owner-direct_message = Så ville medlemmerne på denne server se, hvilke servere jeg er på. Send mig det i en direkte besked.
+owner-left = Jeg har forladt serveren { $id }.
+owner-not_there = Jeg er ikke på en server med det id. `{ $prefix }servers` viser listen.

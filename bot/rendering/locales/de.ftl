@@ -67,6 +67,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } in einer Reihe)
 ## board
 
 board-rematch = Revanche
+board-level = Stufe: { $level }
+board-game = Spiel: { $game }
+board-hint = Tipp
+board-resign = Aufgeben
+board-take_back = Zug zurücknehmen
+board-draw = Unentschieden anbieten
 board-again = Noch mal spielen
 board-stop = Partie stoppen
 board-review = Rückblick
@@ -117,6 +123,7 @@ challenge-anyone = ⚔️ **{ $who }** sucht jemanden zum Spielen: **{ $game }**
 challenge-mark = **{ $who }** spielt { $mark }, und { $mark_x } beginnt.
 challenge-random_mark = Die Zeichen werden ausgelost, und { $mark_x } beginnt.
 challenge-hints = 💡 Beide dürfen `/{ name-hint }` nutzen, und das Brett zeigt das an.
+challenge-notices = 🔔 Mit dem Annehmen schaltest du Benachrichtigungen ein: Ich erwähne dich, wenn du am Zug und nicht da bist, und bevor deine Zeit abläuft. `/{ name-notify }` schaltet sie aus.
 challenge-expires = Läuft { $deadline } ab.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
@@ -137,6 +144,13 @@ offer-decline = Ablehnen
 offer-taken_back = **{ $who }** hat einen Zug zurückgenommen.
 offer-declined = **{ $who }** hat abgelehnt. Die Partie geht weiter.
 offer-withdrawn = **{ $who }** hat das Angebot zurückgezogen. Die Partie geht weiter.
+notice-turn = { $who }, du bist am Zug.
+notice-begun = { $who }, deine Partie hat begonnen.
+notice-reminder = ⏰ { $who }, du bist am Zug, und die [Partie]({ $link }) endet { $deadline }.
+notify-on = 🔔 **Benachrichtigungen:** an. In Partien mit Mitgliedern erwähne ich dich, wenn du am Zug bist und seit fünf Minuten nicht im Kanal warst, wenn die andere Seite deine Herausforderung annimmt oder etwas anbietet, und einmal, bevor deine Zeit abläuft.
+notify-off = 🔕 **Benachrichtigungen:** aus. Ich erwähne dich nur, wenn dich jemand herausfordert.
+notify-turn_on = Benachrichtigungen einschalten
+notify-turn_off = Benachrichtigungen ausschalten
 
 ## puzzle
 
@@ -202,6 +216,11 @@ settings-no_threads = **Threads:** nur auf Wunsch
 settings-to_threads = Threads nutzen
 settings-to_channels = Ohne Threads spielen
 settings-idle = **Zeitlimit:** { $idle }
+settings-notices = **Benachrichtigungen:** an
+settings-no_notices = **Benachrichtigungen:** aus
+settings-to_notices = Einschalten
+settings-to_no_notices = Ausschalten
+settings-note_is_quiet = In Partien zwischen Mitgliedern erwähne ich, wer am Zug und nicht da ist, auch bevor die Zeit abläuft. Jedes Mitglied kann das mit `/{ name-notify }` für sich ausschalten.
 settings-note_idle = Eine Partie endet, wenn so lange niemand zieht. Für laufende Partien gilt das Limit, mit dem sie begonnen haben.
 settings-cooldown = **Wartezeit:** { $cooldown } zwischen zwei Befehlen
 settings-no_cooldown = **Wartezeit:** keine
@@ -262,6 +281,10 @@ coach-depth = Ich habe { $depth ->
 coach-question = Du spielst in { $channel } eine Partie, in der diese Stellung auf dem Brett steht oder bald entstehen kann. Wenn ich sie analysiere, kann deine Wertung durch diese Partie nicht mehr steigen, und ihr Brett zeigt an, dass du Tipps hattest.
 coach-question_private = Du spielst in deinen Direktnachrichten eine Partie gegen mich, in der diese Stellung auf dem Brett steht oder bald entstehen kann. Wenn ich sie analysiere, zeigt das Brett dort an, dass du Tipps hattest.
 coach-analyse_anyway = Trotzdem analysieren
+coach-price_hint = Danach kann deine Wertung durch diese Partie noch sinken, aber nicht mehr steigen. Tipp anzeigen?
+coach-price_analysis = Danach kann deine Wertung durch diese Partie noch sinken, aber nicht mehr steigen. Trotzdem analysieren?
+coach-show_hint = Tipp anzeigen
+coach-press = Drück auf den Button, dann siehst nur du den Tipp.
 coach-wait = Viele Mitglieder warten auf mich. Deinen Tipp bekommst du in ungefähr { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
@@ -361,6 +384,7 @@ learner-beatable = 🎯 Ich kann noch verlieren, mit { $mark_x } und mit { $mark
 learner-beatable_as = 🎯 Mit { $mark } kann ich noch verlieren.
 learner-lesson = 💡 **Zuletzt gelernt, mit { $mark }:** Das spiele ich nicht noch einmal.
 learner-curve = Liniendiagramm: Anteil der Partien, die ich verloren habe. Partien: { $games }. Am Anfang: { $first }. Am Ende: { $last }.
+learner-losses = **Anteil verlorener Partien:** { $first } am Anfang · { $last } am Ende
 learner-training = { $games ->
     [one] 🏋️ Training gegen **{ $opponent }**: { $played } von { $games } Partie
    *[other] 🏋️ Training gegen **{ $opponent }**: { $played } von { $games } Partien
@@ -475,6 +499,10 @@ rating-curve = { $games ->
     [one] Liniendiagramm der Wertung über { $games } gewertete Partie: von { $first } bis { $last }, zwischen { $lowest } und { $highest }.
    *[other] Liniendiagramm der Wertung über die letzten { $games } gewerteten Partien: von { $first } bis { $last }, zwischen { $lowest } und { $highest }.
 }
+rating-course = { $games ->
+    [one] **Letzte { $games } gewertete Partie:** von { $first } bis { $last } · Tiefstwert { $lowest } · Höchstwert { $highest }
+   *[other] **Letzte { $games } gewertete Partien:** von { $first } bis { $last } · Tiefstwert { $lowest } · Höchstwert { $highest }
+}
 
 ## chart
 
@@ -582,6 +610,7 @@ help-play =
     - **Andere Spiele:** `{ $prefix }{ name-play } { word-connect4 }`, oder `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Mit anderen:** `{ $prefix }{ name-play } @ben` fordert ein Mitglied heraus, `{ $prefix }{ name-invite }` lädt alle ein.
     - **In einer Partie:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Erwähnungen, wenn du am Zug bist:** `{ $prefix }{ name-notify }`
     - **Noch eine Partie hier:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Lernen
@@ -601,6 +630,17 @@ help-owners =
     - **Präfix:** Ändere es in `/{ name-settings }`. Mich zu erwähnen geht immer.
     - **Lehrling zurücksetzen:** `{ $prefix }{ name-brain } { word-reset }`
     - **Datenschutz:** `{ $prefix }{ name-privacy }` zeigt, was ich über dich speichere.
+about-version = **Version:** { $version }
+about-invite = [Zu einem Server hinzufügen](<{ $link }>)
+about-install = [Zu deinem Konto hinzufügen](<{ $link }>)
+about-terms = [Nutzungsbedingungen](<{ $link }>)
+about-privacy = [Datenschutzerklärung](<{ $link }>)
+about-your_data = **Deine Daten:** `{ $prefix }{ name-privacy }`
+about-servers = **Server:** { $servers }
+about-since = **Gestartet:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** verbunden, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** nicht verbunden
 
 ## privacy
 
@@ -626,6 +666,10 @@ privacy-learners = { $learners ->
     [one] **Gedächtnis des Lehrlings:** aus { $learners } DM
    *[other] **Gedächtnis des Lehrlings:** aus { $learners } DMs
 }
+privacy-muted = { $muted ->
+    [0] **Benachrichtigungen ausgeschaltet:** nein
+   *[other] **Benachrichtigungen ausgeschaltet:** ja
+}
 privacy-holdings =
     ### Was ich über dich speichere
     { "" }**Partien:** { $finished } beendet · { $live } laufend
@@ -640,6 +684,7 @@ privacy-holdings =
     -# Das letzte Rätsel, richtige und falsche Antworten, Serien und die ID deiner letzten Nachricht oder deines letzten Klicks
     { privacy-learners }
     -# Was er in DMs von dir gelernt hat. Auf Servern merkt er sich nicht, wer gespielt hat.
+    { privacy-muted }
     { "" }**Nie gespeichert:** dein Name und was du schreibst
 privacy-if_deleted =
     ### Wenn du das löschst
@@ -655,6 +700,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Auch deinen Namen, deine Sprache und wen du herausgefordert hast, habe ich vergessen, falls das noch im Arbeitsspeicher stand.
     ### Was bleibt
     { "" }**Partien:** { $kept }
@@ -711,11 +757,13 @@ name-puzzle = rätsel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = hilfe
+name-about = über
 name-hint = tipp
 name-analyse = analyse
 name-analyse_position = stellung
 name-review = rückblick
 name-privacy = datenschutz
+name-notify = benachrichtigen
 name-stats = statistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -801,11 +849,13 @@ command-puzzle = Ein Rätsel lösen: den einzigen richtigen Zug finden
 command-puzzle_daily = Allen hier das Rätsel des Tages zeigen
 command-puzzle_game = { command-play_game }
 command-help = Wie man spielt
+command-about = Meine Version und Links zum Einladen
 command-hint = Einen guten Zug mit Begründung bekommen; nur du siehst ihn
 command-analyse = Sehen, was jeder Zug wert ist
 command-analyse_position = Zeilen von oben, etwa X../.O./... (Standard: die Partie in diesem Kanal)
 command-review = Auf die letzte Partie hier zurückblicken, Zug für Zug
 command-privacy = Sehen oder löschen, was ich über dich speichere
+command-notify = Wähle, ob ich dich erwähne, wenn du am Zug bist
 command-stats = Deine Ergebnisse sehen, die eines Mitglieds oder die des ganzen Servers
 command-stats_member = Wessen Partien (Standard: deine)
 command-stats_server = Die Partien aller auf diesem Server zeigen
@@ -840,6 +890,7 @@ error-game_not_offered = **{ $game }** gibt es auf diesem Server nicht. Es gibt:
 error-match_over = Diese Partie ist zu Ende. `{ $prefix }{ name-play }` startet eine neue.
 error-not_a_player = Du spielst in dieser Partie nicht mit.
 error-workers_busy = Gerade warten zu viele Mitglieder auf Tipps. Versuche es in einer Minute noch einmal.
+error-review_helps = Du spielst gerade eine Partie, in der eine Stellung aus dieser hier entstanden ist. Den Rückblick gibt es, sobald deine Partie vorbei ist.
 error-advice_pending = Ich arbeite noch an dem Tipp, um den du zuletzt gebeten hast. Frag noch einmal, wenn du ihn hast.
 error-too_many_takebacks = Du hast in dieser Partie schon { $limit ->
         [one] { $limit } Zug
@@ -854,6 +905,7 @@ error-channel_busy = { $idle_after ->
         [one] Hier spielen gerade andere Mitglieder. Spiele in einem anderen Kanal oder in einem Thread, oder nimm `{ $prefix }{ name-play }`, sobald { $idle_after } Minute lang niemand gezogen hat.
        *[other] Hier spielen gerade andere Mitglieder. Spiele in einem anderen Kanal oder in einem Thread, oder nimm `{ $prefix }{ name-play }`, sobald { $idle_after } Minuten lang niemand gezogen hat.
     }
+error-exhibition_running = Hier spielen gerade zwei meiner Stufen gegeneinander. Warte, bis ihre Partie zu Ende ist, oder spiele in einem anderen Kanal oder in einem Thread.
 error-match_moved_on = Die Partie ist inzwischen weitergegangen. `{ $prefix }{ name-board }` zeigt, wie sie steht.
 error-channel_taken = Hier läuft eine andere Partie. Warte, bis sie zu Ende ist, oder spiele in einem anderen Kanal oder in einem Thread.
 error-question-not_yours = Diese Frage war für jemand anderen.
@@ -868,6 +920,7 @@ error-challenge-not_yours = Diese Herausforderung ist für jemand anderen.
 error-challenge-level = Stufen gibt es nur in Partien gegen mich. Lass die Stufe weg, um ein Mitglied herauszufordern.
 error-challenge-nobody_else = Hier sind nur wir beide. Fordere jemanden in einem Kanal auf einem Server heraus.
 error-challenge-not_visible = Auf diesem Server siehst nur du meine Antworten, also kann niemand sonst annehmen. Bitte jemanden, der den Server verwaltet, mich hinzuzufügen, oder spiele in einer Gruppen-DM.
+error-challenge-private_thread = Wer einen privaten Thread erstellt hat, kann die anderen daraus entfernen. Deshalb spielen Mitglieder hier nur mit Tipps und ohne Wertung: `{ $prefix }{ name-play } @jemand { word-hints }`.
 error-challenge-not_a_member = Dieses Mitglied finde ich hier nicht. Tippe `@` und wähle es aus Discords Liste.
 error-moderation-not_the_starter = Das hat jemand anderes gestartet. Stoppen können es nur diese Person und Mitglieder mit der Berechtigung **{ permission-manage_messages }**.
 error-no_puzzles = Für dieses Spiel gibt es keine Rätsel. Es gibt welche für: { $games }.
@@ -880,6 +933,7 @@ error-thread-not_here = Hier kann ich keinen Thread öffnen. Spiele ohne Thread 
 error-thread-user_permission = Um hier einen Thread zu öffnen, brauchst du die Berechtigung **{ $missing }**. Spiele ohne Thread.
 error-thread-too_many = Dieser Server hat schon so viele offene Threads, wie Discord erlaubt. Spiele ohne Thread, oder archiviere zuerst einen.
 error-thread-try_later = Discord lässt mich gerade keine Threads öffnen, deshalb läuft die Partie hier.
+error-thread-try_later_or_elsewhere = Discord lässt mich gerade keine Threads öffnen, und hier läuft eine andere Partie. Versuche es in ein paar Minuten noch einmal, oder spiele in einem anderen Kanal.
 error-training-bot_permission = Um hier zu zeigen, wie das Training läuft, brauche ich die Berechtigung **{ $missing }**. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder trainiere mich in einem anderen Kanal.
 error-training-user_install = Hier kann ich nicht zeigen, wie das Training läuft. Trainiere mich in einer Direktnachricht oder auf einem Server, der mich hinzugefügt hat.
 error-may_not_attach = Um hier Dateien zu senden, brauche ich die Berechtigung **{ $missing }**. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder nimm den Slash-Befehl, etwa `/{ name-brain } { word-export }`.
@@ -892,6 +946,7 @@ error-learner-other_mode = Das lässt sich nicht zusammenführen: Die Datei geh�
 error-learner-no_file = Hänge eine Datei von `{ $prefix }{ name-brain } { word-export }` an den Befehl an.
 error-learner-download_failed = Discord hat mir diese Datei nicht gegeben. Bitte versuche es noch einmal.
 error-not_a_manager = Dafür brauchst du die Berechtigung **{ permission-manage_guild }**.
+error-settings_outside_server = Einstellungen gibt es nur auf Servern. Nimm `/{ name-settings }` in einem Kanal deines Servers.
 error-invalid_choice = Das lässt sich nicht wählen. `/{ name-settings }` zeigt, was geht.
 error-invalid_prefix = Nicht gespeichert: Ein Präfix hat bis zu 5 sichtbare Zeichen, ohne Leerzeichen und Backticks, und beginnt nicht mit `/`, `@` oder `<`.
 error-wrong_channel = Hier spiele ich nicht. Spielen kannst du in { $channels }.
@@ -982,3 +1037,10 @@ owner-synced = { $count ->
        *[other] Discord kennt jetzt { $count } Slash-Befehle.
     }
 owner-not_synced = Discord hat die Slash-Befehle abgelehnt (HTTP { $status }: { $reason }). Versuche es später noch einmal. Wenn das nicht hilft, lade mich mit dem Link aus meinem Log neu ein.
+owner-servers = { $count ->
+        [one] Ich bin auf { $count } Server. Damit ich ihn verlasse, sende `{ $prefix }leave` und seine ID.
+       *[other] Ich bin auf { $count } Servern. Damit ich einen verlasse, sende `{ $prefix }leave` und seine ID.
+    }
+owner-direct_message = Damit würden die Mitglieder dieses Servers sehen, auf welchen Servern ich bin. Sende es mir als Direktnachricht.
+owner-left = Ich habe den Server { $id } verlassen.
+owner-not_there = Auf einem Server mit dieser ID bin ich nicht. `{ $prefix }servers` zeigt die Liste.

@@ -67,6 +67,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } στη σειρά)
 ## board
 
 board-rematch = Ρεβάνς
+board-level = Επίπεδο: { $level }
+board-game = Παιχνίδι: { $game }
+board-hint = Υπόδειξη
+board-resign = Παραίτηση
+board-take_back = Αναίρεση κίνησης
+board-draw = Πρόταση ισοπαλίας
 board-again = Παίξε ξανά
 board-stop = Διακοπή παρτίδας
 board-review = Ανασκόπηση
@@ -117,6 +123,7 @@ challenge-anyone = ⚔️ **{ $who }** ψάχνει κάποιον για παρ
 challenge-mark = **{ $who }** παίζει με { $mark }, και ξεκινά το { $mark_x }.
 challenge-random_mark = Τα σύμβολα κληρώνονται, και ξεκινά το { $mark_x }.
 challenge-hints = 💡 Σε αυτή την παρτίδα επιτρέπεται το `/{ name-hint }`, και το ταμπλό το γράφει.
+challenge-notices = 🔔 Με την αποδοχή ανοίγουν οι ειδοποιήσεις: σε αναφέρω όταν είναι η σειρά σου και λείπεις, και πριν λήξει ο χρόνος σου. Κλείνουν με `/{ name-notify }`.
 challenge-expires = Λήγει { $deadline }.
 challenge-accept = Αποδοχή
 challenge-decline = Απόρριψη
@@ -137,6 +144,13 @@ offer-decline = Απόρριψη
 offer-taken_back = **{ $who }** αναίρεσε μια κίνηση.
 offer-declined = **{ $who }** αρνήθηκε. Η παρτίδα συνεχίζεται.
 offer-withdrawn = **{ $who }** απέσυρε την πρόταση. Η παρτίδα συνεχίζεται.
+notice-turn = { $who }, είναι η σειρά σου.
+notice-begun = { $who }, η παρτίδα σου άρχισε.
+notice-reminder = ⏰ { $who }, είναι η σειρά σου και η [παρτίδα]({ $link }) λήγει { $deadline }.
+notify-on = 🔔 **Ειδοποιήσεις:** ανοιχτές. Σε παρτίδες με μέλη σε αναφέρω όταν είναι η σειρά σου και λείπεις από το κανάλι πέντε λεπτά, όταν ο άλλος παίκτης δεχτεί την πρόκλησή σου ή προτείνει κάτι, και μία φορά πριν λήξει ο χρόνος σου.
+notify-off = 🔕 **Ειδοποιήσεις:** κλειστές. Σε αναφέρω μόνο όταν κάποιος σε προκαλέσει.
+notify-turn_on = Άνοιγμα ειδοποιήσεων
+notify-turn_off = Κλείσιμο ειδοποιήσεων
 
 ## puzzle
 
@@ -202,6 +216,11 @@ settings-no_threads = **Νήματα:** μόνο αν ζητηθεί
 settings-to_threads = Χρήση νημάτων
 settings-to_channels = Χωρίς νήματα
 settings-idle = **Όριο αδράνειας:** { $idle }
+settings-notices = **Ειδοποιήσεις:** ανοιχτές
+settings-no_notices = **Ειδοποιήσεις:** κλειστές
+settings-to_notices = Άνοιγμα
+settings-to_no_notices = Κλείσιμο
+settings-note_is_quiet = Σε παρτίδες μεταξύ μελών αναφέρω όποιον λείπει όταν είναι η σειρά του και πριν λήξει ο χρόνος του. Κάθε μέλος μπορεί να το κλείσει για τον εαυτό του με `/{ name-notify }`.
 settings-note_idle = Μια παρτίδα λήγει όταν κανείς δεν παίζει για τόσο χρόνο. Όσες τρέχουν κρατούν το όριο με το οποίο ξεκίνησαν.
 settings-cooldown = **Αναμονή:** { $cooldown } ανάμεσα στις εντολές
 settings-no_cooldown = **Αναμονή:** καμία
@@ -262,6 +281,10 @@ coach-depth = Υπολόγισα { $depth ->
 coach-question = Παίζεις μια παρτίδα στο { $channel }, στην οποία αυτή η θέση είναι ή μπορεί σύντομα να βρεθεί στο ταμπλό. Αν την αναλύσω, η παρτίδα δεν θα μπορεί πια να ανεβάσει τη βαθμολογία σου, και το ταμπλό της θα γράφει ότι είχες υποδείξεις.
 coach-question_private = Παίζεις μαζί μου στα άμεσα μηνύματά σου μια παρτίδα, στην οποία αυτή η θέση είναι ή μπορεί σύντομα να βρεθεί στο ταμπλό. Αν την αναλύσω, το ταμπλό εκεί θα γράφει ότι είχες υποδείξεις.
 coach-analyse_anyway = Ανάλυση παρ’ όλα αυτά
+coach-price_hint = Μετά, αυτή η παρτίδα θα μπορεί να ρίξει τη βαθμολογία σου, αλλά όχι να την ανεβάσει. Να δείξω υπόδειξη;
+coach-price_analysis = Μετά, αυτή η παρτίδα θα μπορεί να ρίξει τη βαθμολογία σου, αλλά όχι να την ανεβάσει. Να την αναλύσω;
+coach-show_hint = Δείξε την υπόδειξη
+coach-press = Πάτησε το κουμπί για μια υπόδειξη. Τη βλέπεις μόνο εσύ.
 coach-wait = Με περιμένουν πολλά μέλη. Η υπόδειξή σου θα πάρει περίπου { $seconds ->
         [one] { $seconds } δευτερόλεπτο
        *[other] { $seconds } δευτερόλεπτα
@@ -361,6 +384,7 @@ learner-beatable = 🎯 Μπορώ ακόμα να χάσω και με { $mark_
 learner-beatable_as = 🎯 Μπορώ ακόμα να χάσω με { $mark }.
 learner-lesson = 💡 **Τελευταίο μάθημα, με { $mark }:** αυτό δεν το ξαναπαίζω.
 learner-curve = Γράφημα γραμμής του ποσοστού των παρτίδων που έχασα. Παρτίδες: { $games }. Στην αρχή: { $first }. Στο τέλος: { $last }.
+learner-losses = **Ποσοστό παρτίδων που έχασα:** { $first } στην αρχή · { $last } στο τέλος
 learner-training = { $games ->
     [one] 🏋️ Προπόνηση με το επίπεδο **{ $opponent }**: { $played } από { $games } παρτίδα
    *[other] 🏋️ Προπόνηση με το επίπεδο **{ $opponent }**: { $played } από { $games } παρτίδες
@@ -475,6 +499,10 @@ rating-curve = { $games ->
     [one] Γράφημα γραμμής της βαθμολογίας σε { $games } βαθμολογημένη παρτίδα: από { $first } σε { $last }, μεταξύ { $lowest } και { $highest }.
    *[other] Γράφημα γραμμής της βαθμολογίας στις τελευταίες { $games } βαθμολογημένες παρτίδες: από { $first } σε { $last }, μεταξύ { $lowest } και { $highest }.
 }
+rating-course = { $games ->
+    [one] **Τελευταία { $games } βαθμολογημένη παρτίδα:** από { $first } σε { $last } · χαμηλότερη { $lowest } · υψηλότερη { $highest }
+   *[other] **Τελευταίες { $games } βαθμολογημένες παρτίδες:** από { $first } σε { $last } · χαμηλότερη { $lowest } · υψηλότερη { $highest }
+}
 
 ## chart
 
@@ -583,6 +611,7 @@ help-play =
     - **Άλλα παιχνίδια:** `{ $prefix }{ name-play } { word-connect4 }` ή `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Με άλλους:** `{ $prefix }{ name-play } @ben` προκαλεί ένα μέλος, `{ $prefix }{ name-invite }` καλεί όποιον θέλει.
     - **Μέσα στην παρτίδα:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Αναφορές όταν είναι η σειρά σου:** `{ $prefix }{ name-notify }`
     - **Άλλη μία παρτίδα εδώ:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Μάθηση
@@ -602,6 +631,17 @@ help-owners =
     - **Πρόθεμα:** άλλαξέ το στο `/{ name-settings }`. Η αναφορά σε μένα λειτουργεί πάντα.
     - **Επαναφορά μαθητευόμενου:** `{ $prefix }{ name-brain } { word-reset }`
     - **Απόρρητο:** `{ $prefix }{ name-privacy }` δείχνει τι κρατώ για σένα.
+about-version = **Έκδοση:** { $version }
+about-invite = [Πρόσθεσέ με σε διακομιστή](<{ $link }>)
+about-install = [Πρόσθεσέ με στον λογαριασμό σου](<{ $link }>)
+about-terms = [Όροι χρήσης](<{ $link }>)
+about-privacy = [Πολιτική απορρήτου](<{ $link }>)
+about-your_data = **Τα δεδομένα σου:** `{ $prefix }{ name-privacy }`
+about-servers = **Διακομιστές:** { $servers }
+about-since = **Έναρξη λειτουργίας:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** συνδεδεμένο, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** χωρίς σύνδεση
 
 ## privacy
 
@@ -627,6 +667,10 @@ privacy-learners = { $learners ->
     [one] **Μνήμη του μαθητευόμενου:** από { $learners } άμεσο μήνυμα
    *[other] **Μνήμη του μαθητευόμενου:** από { $learners } άμεσα μηνύματα
 }
+privacy-muted = { $muted ->
+    [0] **Ειδοποιήσεις απενεργοποιημένες:** όχι
+   *[other] **Ειδοποιήσεις απενεργοποιημένες:** ναι
+}
 privacy-holdings =
     ### Τι κρατώ για σένα
     { "" }**Παρτίδες:** τελειωμένες: { $finished } · σε εξέλιξη: { $live }
@@ -641,6 +685,7 @@ privacy-holdings =
     -# Ο τελευταίος γρίφος, σωστές και λάθος απαντήσεις, σερί, και το ID του τελευταίου μηνύματος ή πατήματός σου
     { privacy-learners }
     -# Όσα έμαθε από σένα σε άμεσα μηνύματα. Σε διακομιστές δεν κρατά ποιος έπαιξε.
+    { privacy-muted }
     { "" }**Δεν κρατώ ποτέ:** το όνομά σου και όσα γράφεις
 privacy-if_deleted =
     ### Αν τα διαγράψεις
@@ -656,6 +701,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Ξέχασα και το όνομά σου, τη γλώσσα σου και ποιον προκάλεσες, αν τα είχα ακόμα στη μνήμη.
     ### Τι μένει
     { "" }**Παρτίδες:** { $kept }
@@ -712,11 +758,13 @@ name-puzzle = γρίφος
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = βοήθεια
+name-about = σχετικά
 name-hint = υπόδειξη
 name-analyse = ανάλυση
 name-analyse_position = θέση
 name-review = ανασκόπηση
 name-privacy = απόρρητο
+name-notify = ειδοποιήσεις
 name-stats = στατιστικά
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -802,11 +850,13 @@ command-puzzle = Βρες τη μία σωστή κίνηση
 command-puzzle_daily = Δείξε σε όλους εδώ τον γρίφο της ημέρας του διακομιστή
 command-puzzle_game = { command-play_game }
 command-help = Πώς παίζεται
+command-about = Η έκδοσή μου και σύνδεσμοι για να με καλέσεις
 command-hint = Πάρε μια καλή κίνηση και το γιατί· τη βλέπεις μόνο εσύ
 command-analyse = Δες τι αξίζει κάθε κίνηση
 command-analyse_position = Γραμμές από πάνω, όπως X../.O./... (προεπιλογή: η παρτίδα του καναλιού)
 command-review = Ξαναδές την τελευταία παρτίδα εδώ, κίνηση προς κίνηση
 command-privacy = Δες ή διάγραψε όσα κρατώ για σένα
+command-notify = Διάλεξε αν θα σε αναφέρω όταν είναι η σειρά σου
 command-stats = Δες τα αποτελέσματά σου, ενός μέλους ή όλου του διακομιστή
 command-stats_member = Ποιανού παρτίδες (προεπιλογή: οι δικές σου)
 command-stats_server = Δείξε τις παρτίδες όλων σε αυτόν τον διακομιστή
@@ -841,6 +891,7 @@ error-game_not_offered = Αυτός ο διακομιστής δεν έχει τ
 error-match_over = Αυτή η παρτίδα τελείωσε. Ξεκίνα νέα: `{ $prefix }{ name-play }`
 error-not_a_player = Δεν παίζεις σε αυτή την παρτίδα.
 error-workers_busy = Αυτή τη στιγμή περιμένουν υποδείξεις πάρα πολλά μέλη. Δοκίμασε ξανά σε ένα λεπτό.
+error-review_helps = Παίζεις μια παρτίδα που έφτασε σε θέση αυτής εδώ, οπότε η ανασκόπηση θα περιμένει να τελειώσει η παρτίδα σου.
 error-advice_pending = Δουλεύω ακόμα πάνω στην τελευταία υπόδειξη που ζήτησες. Ζήτα ξανά όταν σου απαντήσω.
 error-too_many_takebacks = Έχεις αναιρέσει { $limit ->
         [one] { $limit } κίνηση
@@ -855,6 +906,7 @@ error-channel_busy = { $idle_after ->
         [one] Παίζουν άλλα μέλη εδώ. Παίξε σε άλλο κανάλι ή σε νήμα, ή γράψε `{ $prefix }{ name-play }` όταν περάσει { $idle_after } λεπτό χωρίς κίνηση.
        *[other] Παίζουν άλλα μέλη εδώ. Παίξε σε άλλο κανάλι ή σε νήμα, ή γράψε `{ $prefix }{ name-play }` όταν περάσουν { $idle_after } λεπτά χωρίς κίνηση.
     }
+error-exhibition_running = Εδώ παίζουν μεταξύ τους δύο από τα επίπεδά μου. Περίμενε να τελειώσει η παρτίδα τους, ή παίξε σε άλλο κανάλι ή σε νήμα.
 error-match_moved_on = Η παρτίδα προχώρησε από τότε. Δες πού βρίσκεται: `{ $prefix }{ name-board }`
 error-channel_taken = Υπάρχει άλλη παρτίδα σε εξέλιξη εδώ. Περίμενε να τελειώσει, ή παίξε σε άλλο κανάλι ή σε νήμα.
 error-question-not_yours = Αυτή η ερώτηση ήταν για άλλον.
@@ -869,6 +921,7 @@ error-challenge-not_yours = Αυτή η πρόκληση είναι για άλ�
 error-challenge-level = Τα επίπεδα είναι μόνο για παρτίδες με μένα. Βγάλε το επίπεδο για να προκαλέσεις μέλος.
 error-challenge-nobody_else = Εδώ είμαστε μόνο οι δυο μας. Προκάλεσε κάποιον σε κανάλι ενός διακομιστή.
 error-challenge-not_visible = Σε αυτόν τον διακομιστή τις απαντήσεις μου τις βλέπεις μόνο εσύ, οπότε δεν θα μπορούσε να δεχτεί κανείς. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να με προσθέσει, ή παίξε σε ομαδικό άμεσο μήνυμα.
+error-challenge-private_thread = Όποιος δημιούργησε ένα ιδιωτικό νήμα μπορεί να αφαιρέσει τους άλλους, οπότε τα μέλη παίζουν εδώ μόνο με υποδείξεις και χωρίς βαθμολογία: `{ $prefix }{ name-play } @κάποιος { word-hints }`.
 error-challenge-not_a_member = Δεν βρίσκω αυτό το μέλος εδώ. Γράψε `@` και διάλεξε από τη λίστα του Discord.
 error-moderation-not_the_starter = Αυτό το ξεκίνησε κάποιος άλλος. Μπορεί να το διακόψει μόνο αυτός ή μέλη με το δικαίωμα **{ permission-manage_messages }**.
 error-no_puzzles = Δεν υπάρχουν γρίφοι για αυτό το παιχνίδι. Υπάρχουν για: { $games }.
@@ -881,6 +934,7 @@ error-thread-not_here = Δεν μπορώ να ανοίξω νήμα εδώ. Π�
 error-thread-user_permission = Χρειάζεσαι το δικαίωμα **{ $missing }** για να ανοίξεις νήμα εδώ. Παίξε χωρίς νήμα.
 error-thread-too_many = Ο διακομιστής έχει ήδη όσα ανοιχτά νήματα επιτρέπει το Discord. Παίξε χωρίς νήμα, ή αρχειοθέτησε πρώτα ένα ανοιχτό.
 error-thread-try_later = Το Discord δεν με αφήνει να ανοίξω νήματα τώρα, οπότε η παρτίδα παίζεται εδώ.
+error-thread-try_later_or_elsewhere = Το Discord δεν με αφήνει να ανοίξω νήματα τώρα, και υπάρχει άλλη παρτίδα σε εξέλιξη εδώ. Δοκίμασε ξανά σε λίγα λεπτά, ή παίξε σε άλλο κανάλι.
 error-training-bot_permission = Χρειάζομαι το δικαίωμα **{ $missing }** για να δείχνω εδώ πώς πάει η προπόνηση. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή προπόνησέ με σε άλλο κανάλι.
 error-training-user_install = Δεν μπορώ να δείχνω εδώ πώς πάει η προπόνηση. Προπόνησέ με σε άμεσο μήνυμα, ή σε διακομιστή που με έχει προσθέσει.
 error-may_not_attach = Χρειάζομαι το δικαίωμα **{ $missing }** για να στέλνω αρχεία εδώ. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή χρησιμοποίησε την εντολή slash, όπως `/{ name-brain } { word-export }`.
@@ -893,6 +947,7 @@ error-learner-other_mode = Αυτές οι μνήμες δεν συγχωνεύ�
 error-learner-no_file = Επισύναψε στην εντολή ένα αρχείο από `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Το Discord δεν μου έδωσε το αρχείο. Δοκίμασε ξανά.
 error-not_a_manager = Χρειάζεσαι το δικαίωμα **{ permission-manage_guild }** γι’ αυτό.
+error-settings_outside_server = Ρυθμίσεις έχουν μόνο οι διακομιστές. Γράψε `/{ name-settings }` σε κανάλι του διακομιστή σου.
 error-invalid_choice = Αυτή η επιλογή δεν είναι διαθέσιμη. Δες τις διαθέσιμες: `/{ name-settings }`
 error-invalid_prefix = Δεν αποθηκεύτηκε: ένα πρόθεμα έχει έως 5 ορατούς χαρακτήρες, χωρίς κενά και βαρείες, και δεν αρχίζει με `/`, `@` ή `<`.
 error-wrong_channel = Δεν παίζω εδώ. Μπορείς να παίξεις στα εξής: { $channels }.
@@ -983,3 +1038,10 @@ owner-synced = { $count ->
        *[other] Το Discord ξέρει πλέον { $count } εντολές slash.
     }
 owner-not_synced = Το Discord απέρριψε τις εντολές slash (HTTP { $status }: { $reason }). Δοκίμασε αργότερα. Αν δεν βοηθήσει, κάλεσέ με ξανά με τον σύνδεσμο στο αρχείο καταγραφής μου.
+owner-servers = { $count ->
+        [one] Είμαι σε { $count } διακομιστή. Για να αποχωρήσω, στείλε `{ $prefix }leave` και το ID του.
+       *[other] Είμαι σε { $count } διακομιστές. Για να αποχωρήσω από κάποιον, στείλε `{ $prefix }leave` και το ID του.
+    }
+owner-direct_message = Έτσι τα μέλη αυτού του διακομιστή θα έβλεπαν σε ποιους διακομιστές είμαι. Στείλε μού το με άμεσο μήνυμα.
+owner-left = Αποχώρησα από τον διακομιστή { $id }.
+owner-not_there = Δεν είμαι σε διακομιστή με αυτό το ID. Δες τη λίστα: `{ $prefix }servers`

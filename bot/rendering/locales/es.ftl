@@ -68,6 +68,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } en línea)
 ## board
 
 board-rematch = Revancha
+board-level = Nivel: { $level }
+board-game = Juego: { $game }
+board-hint = Pista
+board-resign = Rendirse
+board-take_back = Deshacer jugada
+board-draw = Ofrecer empate
 board-again = Jugar otra vez
 board-stop = Detener partida
 board-review = Repasar
@@ -118,6 +124,7 @@ challenge-anyone = ⚔️ **{ $who }** busca a alguien con quien jugar: **{ $gam
 challenge-mark = **{ $who }** juega con { $mark }, y empieza { $mark_x }.
 challenge-random_mark = Las fichas se sortean, y empieza { $mark_x }.
 challenge-hints = 💡 En esta partida se puede usar `/{ name-hint }`, y el tablero lo indica.
+challenge-notices = 🔔 Al aceptar se activan los avisos: te menciono cuando te toca y no estás, y antes de que se te acabe el tiempo. `/{ name-notify }` los desactiva.
 challenge-expires = Caduca { $deadline }.
 challenge-accept = Aceptar
 challenge-decline = Rechazar
@@ -138,6 +145,13 @@ offer-decline = Rechazar
 offer-taken_back = **{ $who }** deshizo una jugada.
 offer-declined = **{ $who }** dijo que no. La partida sigue.
 offer-withdrawn = **{ $who }** retiró la propuesta. La partida sigue.
+notice-turn = { $who }, te toca.
+notice-begun = { $who }, tu partida ha empezado.
+notice-reminder = ⏰ { $who }, te toca, y la [partida]({ $link }) termina { $deadline }.
+notify-on = 🔔 **Avisos:** activados. En partidas con miembros te menciono cuando te toca y llevas cinco minutos sin usar el canal, cuando la otra persona acepta tu reto o te ofrece algo, y una vez antes de que se te acabe el tiempo.
+notify-off = 🔕 **Avisos:** desactivados. Solo te menciono cuando alguien te reta.
+notify-turn_on = Activar avisos
+notify-turn_off = Desactivar avisos
 
 ## puzzle
 
@@ -206,6 +220,11 @@ settings-no_threads = **Hilos:** solo a petición
 settings-to_threads = Usar hilos
 settings-to_channels = No usar hilos
 settings-idle = **Límite de inactividad:** { $idle }
+settings-notices = **Avisos:** activados
+settings-no_notices = **Avisos:** desactivados
+settings-to_notices = Activar
+settings-to_no_notices = Desactivar
+settings-note_is_quiet = En partidas entre miembros menciono a quien le toca y no está, y antes de que se le acabe el tiempo. Cada miembro puede desactivarlo para sí con `/{ name-notify }`.
 settings-note_idle = Una partida termina si nadie juega durante este tiempo. Las que ya empezaron conservan el límite que tenían.
 settings-cooldown = **Espera:** { $cooldown } entre comandos
 settings-no_cooldown = **Espera:** ninguna
@@ -272,6 +291,10 @@ coach-depth = Calculé { $depth ->
 coach-question = Juegas en { $channel } una partida en la que esta posición está en el tablero o puede estarlo pronto. Si la analizo, esa partida ya no podrá subir tu puntuación, y su tablero indicará que tuviste pistas.
 coach-question_private = Juegas conmigo por mensaje directo una partida en la que esta posición está en el tablero o puede estarlo pronto. Si la analizo, el tablero de allí indicará que tuviste pistas.
 coach-analyse_anyway = Analizar de todos modos
+coach-price_hint = Después, esta partida podrá bajar tu puntuación, pero no subirla. ¿Mostrar una pista?
+coach-price_analysis = Después, esta partida podrá bajar tu puntuación, pero no subirla. ¿Analizarla?
+coach-show_hint = Mostrar la pista
+coach-press = Pulsa el botón para ver una pista. Solo la ves tú.
 coach-wait = Me esperan muchos miembros. Tu pista tardará alrededor de { $seconds ->
         [one] { $seconds } segundo
         [many] { $seconds } de segundos
@@ -380,6 +403,7 @@ learner-beatable = 🎯 Todavía puedo perder con { $mark_x } y con { $mark_o }.
 learner-beatable_as = 🎯 Todavía puedo perder con { $mark }.
 learner-lesson = 💡 **Última lección, con { $mark }:** esto no lo vuelvo a jugar.
 learner-curve = Gráfico de líneas del porcentaje de partidas que perdí. Partidas: { $games }. Al principio: { $first }. Al final: { $last }.
+learner-losses = **Porcentaje de partidas que perdí:** { $first } al principio · { $last } al final
 learner-training = { $games ->
     [one] 🏋️ Entreno contra **{ $opponent }**: { $played } de { $games } partida
     [many] 🏋️ Entreno contra **{ $opponent }**: { $played } de { $games } de partidas
@@ -502,6 +526,11 @@ rating-curve = { $games ->
     [many] Gráfico de líneas de la puntuación en los últimos { $games } de partidas puntuadas: de { $first } a { $last }, entre { $lowest } y { $highest }.
    *[other] Gráfico de líneas de la puntuación en las últimas { $games } partidas puntuadas: de { $first } a { $last }, entre { $lowest } y { $highest }.
 }
+rating-course = { $games ->
+    [one] **Última { $games } partida puntuada:** de { $first } a { $last } · mínimo { $lowest } · máximo { $highest }
+    [many] **Últimos { $games } de partidas puntuadas:** de { $first } a { $last } · mínimo { $lowest } · máximo { $highest }
+   *[other] **Últimas { $games } partidas puntuadas:** de { $first } a { $last } · mínimo { $lowest } · máximo { $highest }
+}
 
 ## chart
 
@@ -614,6 +643,7 @@ help-play =
     - **Otros juegos:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Con otras personas:** `{ $prefix }{ name-play } @ben` desafía a un miembro, `{ $prefix }{ name-invite }` a quien quiera.
     - **Durante la partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Menciones cuando te toca:** `{ $prefix }{ name-notify }`
     - **Una partida más aquí:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Aprender
@@ -633,6 +663,17 @@ help-owners =
     - **Prefijo:** cámbialo en `/{ name-settings }`. Mencionarme siempre funciona.
     - **Reiniciar al aprendiz:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privacidad:** `{ $prefix }{ name-privacy }` muestra lo que guardo sobre ti.
+about-version = **Versión:** { $version }
+about-invite = [Añádeme a un servidor](<{ $link }>)
+about-install = [Añádeme a tu cuenta](<{ $link }>)
+about-terms = [Términos del servicio](<{ $link }>)
+about-privacy = [Política de privacidad](<{ $link }>)
+about-your_data = **Tus datos:** `{ $prefix }{ name-privacy }`
+about-servers = **Servidores:** { $servers }
+about-since = **En marcha desde:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** conectado, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** sin conexión
 
 ## privacy
 
@@ -662,6 +703,10 @@ privacy-learners = { $learners ->
     [many] **Memoria del aprendiz:** de { $learners } de mensajes directos
    *[other] **Memoria del aprendiz:** de { $learners } mensajes directos
 }
+privacy-muted = { $muted ->
+    [0] **Avisos desactivados:** no
+   *[other] **Avisos desactivados:** sí
+}
 privacy-holdings =
     ### Lo que guardo sobre ti
     { "" }**Partidas:** terminadas: { $finished } · en curso: { $live }
@@ -676,6 +721,7 @@ privacy-holdings =
     -# El último acertijo, aciertos y errores, rachas y el ID de tu último mensaje o clic
     { privacy-learners }
     -# Lo que aprendió de ti en mensajes directos. En los servidores no guarda quién jugó.
+    { privacy-muted }
     { "" }**Nunca guardo:** tu nombre ni lo que escribes
 privacy-if_deleted =
     ### Si lo eliminas
@@ -691,6 +737,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# También olvidé tu nombre, tu idioma y a quién desafiaste, si aún los tenía en la memoria.
     ### Lo que queda
     { "" }**Partidas:** { $kept }
@@ -747,11 +794,13 @@ name-puzzle = acertijo
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = ayuda
+name-about = acerca-de
 name-hint = pista
 name-analyse = analizar
 name-analyse_position = posición
 name-review = repasar
 name-privacy = privacidad
+name-notify = avisos
 name-stats = estadísticas
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -837,11 +886,13 @@ command-puzzle = Encontrar la única jugada correcta
 command-puzzle_daily = Mostrar a todo el mundo el acertijo del día del servidor
 command-puzzle_game = { command-play_game }
 command-help = Cómo se juega
+command-about = Mi versión y enlaces para invitarme
 command-hint = Recibir una buena jugada y su motivo; solo la ves tú
 command-analyse = Ver cuánto vale cada jugada
 command-analyse_position = Filas desde arriba, como X../.O./... (si falta: la partida de este canal)
 command-review = Repasar jugada por jugada la última partida de aquí
 command-privacy = Ver o eliminar lo que guardo sobre ti
+command-notify = Elige si te menciono cuando te toca
 command-stats = Ver tus resultados, los de un miembro o los de todo el servidor
 command-stats_member = De quién son las partidas (si no eliges: las tuyas)
 command-stats_server = Mostrar las partidas de todo el mundo en este servidor
@@ -876,6 +927,7 @@ error-game_not_offered = Este servidor no ofrece **{ $game }**. Ofrece: { $offer
 error-match_over = Esa partida ya terminó. Para empezar otra: `{ $prefix }{ name-play }`
 error-not_a_player = No juegas en esta partida.
 error-workers_busy = Ahora mismo hay demasiados miembros esperando pistas. Inténtalo de nuevo en un minuto.
+error-review_helps = Juegas una partida que llegó a una posición de esta, así que el repaso tiene que esperar a que termine tu partida.
 error-advice_pending = Todavía estoy con la última pista que pediste. Pide otra cuando te haya respondido.
 error-too_many_takebacks = Ya deshiciste { $limit ->
         [one] { $limit } jugada
@@ -892,6 +944,7 @@ error-channel_busy = { $idle_after ->
         [many] Aquí están jugando otros miembros. Juega en otro canal o en un hilo, o usa `{ $prefix }{ name-play }` cuando nadie haya jugado en { $idle_after } de minutos.
        *[other] Aquí están jugando otros miembros. Juega en otro canal o en un hilo, o usa `{ $prefix }{ name-play }` cuando nadie haya jugado en { $idle_after } minutos.
     }
+error-exhibition_running = Aquí juegan entre sí dos de mis niveles. Espera a que termine su partida, o juega en otro canal o en un hilo.
 error-match_moved_on = La partida avanzó desde entonces. Para ver cómo va: `{ $prefix }{ name-board }`
 error-channel_taken = Aquí hay otra partida en curso. Espera a que termine, o juega en otro canal o en un hilo.
 error-question-not_yours = Esa pregunta era para otra persona.
@@ -906,6 +959,7 @@ error-challenge-not_yours = Ese desafío es para otra persona.
 error-challenge-level = Los niveles son solo para partidas contra mí. Quita el nivel para desafiar a un miembro.
 error-challenge-nobody_else = Aquí solo estamos tú y yo. Desafía a alguien en un canal de un servidor.
 error-challenge-not_visible = En este servidor solo tú ves mis respuestas, así que nadie podría aceptar. Pide a quien gestiona el servidor que me añada, o juega en un grupo de mensajes directos.
+error-challenge-private_thread = Quien crea un hilo privado puede sacar a los demás, así que aquí los miembros solo juegan con pistas y sin puntuación: `{ $prefix }{ name-play } @alguien { word-hints }`.
 error-challenge-not_a_member = No encuentro a ese miembro aquí. Escribe `@` y elígelo en la lista de Discord.
 error-moderation-not_the_starter = Esto lo empezó otra persona. Solo ella y los miembros con el permiso **{ permission-manage_messages }** pueden detenerlo.
 error-no_puzzles = No hay acertijos de ese juego. Hay acertijos de: { $games }.
@@ -918,6 +972,7 @@ error-thread-not_here = No puedo abrir un hilo aquí. Juega sin hilo, o en un ca
 error-thread-user_permission = Necesitas el permiso **{ $missing }** para abrir un hilo aquí. Juega sin hilo.
 error-thread-too_many = Este servidor ya tiene todos los hilos abiertos que permite Discord. Juega sin hilo, o archiva primero uno abierto.
 error-thread-try_later = Discord no me deja abrir hilos ahora mismo, así que la partida se juega aquí.
+error-thread-try_later_or_elsewhere = Discord no me deja abrir hilos ahora mismo, y aquí hay otra partida en curso. Inténtalo de nuevo en unos minutos, o juega en otro canal.
 error-training-bot_permission = Necesito el permiso **{ $missing }** para mostrar aquí cómo va el entrenamiento. Pide a quien gestiona este servidor que me lo dé, o entréname en otro canal.
 error-training-user_install = No puedo mostrar aquí cómo va el entrenamiento. Entréname por mensaje directo, o en un servidor que me haya añadido.
 error-may_not_attach = Necesito el permiso **{ $missing }** para enviar archivos aquí. Pide a quien gestiona este servidor que me lo dé, o usa el comando de barra, como `/{ name-brain } { word-export }`.
@@ -930,6 +985,7 @@ error-learner-other_mode = Estas memorias no se pueden combinar: el archivo es d
 error-learner-no_file = Adjunta al comando un archivo de `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord no me dio ese archivo. Inténtalo de nuevo.
 error-not_a_manager = Necesitas el permiso **{ permission-manage_guild }** para hacer eso.
+error-settings_outside_server = Solo los servidores tienen ajustes. Usa `/{ name-settings }` en un canal de tu servidor.
 error-invalid_choice = Esa opción no está disponible. Las que sí lo están: `/{ name-settings }`
 error-invalid_prefix = No se guardó: un prefijo tiene hasta 5 caracteres visibles, sin espacios ni acentos graves, y no empieza con `/`, `@` ni `<`.
 error-wrong_channel = Aquí no juego. Puedes jugar en { $channels }.
@@ -1023,3 +1079,11 @@ owner-synced = { $count ->
        *[other] Discord ya conoce { $count } comandos de barra.
     }
 owner-not_synced = Discord rechazó los comandos de barra (HTTP { $status }: { $reason }). Inténtalo más tarde. Si no sirve, invítame otra vez con el enlace de mi registro.
+owner-servers = { $count ->
+        [one] Estoy en { $count } servidor. Para que salga de él, envía `{ $prefix }leave` y su ID.
+        [many] Estoy en { $count } de servidores. Para que salga de alguno, envía `{ $prefix }leave` y su ID.
+       *[other] Estoy en { $count } servidores. Para que salga de alguno, envía `{ $prefix }leave` y su ID.
+    }
+owner-direct_message = Así los miembros de este servidor verían en qué servidores estoy. Envíamelo por mensaje directo.
+owner-left = He salido del servidor { $id }.
+owner-not_there = No estoy en ningún servidor con ese ID. Para ver la lista: `{ $prefix }servers`

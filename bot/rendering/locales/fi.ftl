@@ -67,6 +67,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } peräkkäin)
 ## board
 
 board-rematch = Revanssi
+board-level = Taso: { $level }
+board-game = Peli: { $game }
+board-hint = Vihje
+board-resign = Luovuta
+board-take_back = Peru siirto
+board-draw = Ehdota tasapeliä
 board-again = Pelaa uudelleen
 board-stop = Pysäytä peli
 board-review = Läpikäynti
@@ -117,6 +123,7 @@ challenge-anyone = ⚔️ **{ $who }** etsii pelikaveria: **{ $game }**. Kuka l�
 challenge-mark = **{ $who }** pelaa merkillä { $mark }, ja { $mark_x } aloittaa.
 challenge-random_mark = Merkit arvotaan, ja { $mark_x } aloittaa.
 challenge-hints = 💡 Molemmat pelaajat saavat käyttää komentoa `/{ name-hint }`, ja siitä kerrotaan laudan yhteydessä.
+challenge-notices = 🔔 Hyväksyminen ottaa ilmoitukset käyttöön: mainitsen sinut, kun on vuorosi etkä ole paikalla, ja ennen kuin aikasi loppuu. `/{ name-notify }` poistaa ne käytöstä.
 challenge-expires = Vanhenee { $deadline }.
 challenge-accept = Hyväksy
 challenge-decline = Hylkää
@@ -137,6 +144,13 @@ offer-decline = Hylkää
 offer-taken_back = **{ $who }** perui siirron.
 offer-declined = **{ $who }** ei suostunut. Peli jatkuu.
 offer-withdrawn = **{ $who }** perui ehdotuksen. Peli jatkuu.
+notice-turn = { $who }, on sinun vuorosi.
+notice-begun = { $who }, pelisi alkoi.
+notice-reminder = ⏰ { $who }, on sinun vuorosi, ja [peli]({ $link }) päättyy { $deadline }.
+notify-on = 🔔 **Ilmoitukset:** päällä. Jäsenten välisissä peleissä mainitsen sinut, kun on vuorosi ja olet ollut viisi minuuttia poissa kanavalta, kun toinen pelaaja hyväksyy haasteesi tai ehdottaa jotain, ja kerran ennen kuin aikasi loppuu.
+notify-off = 🔕 **Ilmoitukset:** pois. Mainitsen sinut vain, kun joku haastaa sinut.
+notify-turn_on = Ota ilmoitukset käyttöön
+notify-turn_off = Poista ilmoitukset käytöstä
 
 ## puzzle
 
@@ -202,6 +216,11 @@ settings-no_threads = **Ketjut:** vain pyydettäessä
 settings-to_threads = Käytä ketjuja
 settings-to_channels = Pelaa ilman ketjuja
 settings-idle = **Aikaraja:** { $idle }
+settings-notices = **Ilmoitukset:** päällä
+settings-no_notices = **Ilmoitukset:** pois
+settings-to_notices = Ota käyttöön
+settings-to_no_notices = Poista käytöstä
+settings-note_is_quiet = Jäsenten välisissä peleissä mainitsen poissa olevan pelaajan, kun on hänen vuoronsa ja ennen kuin hänen aikansa loppuu. Jokainen voi poistaa tämän itseltään komennolla `/{ name-notify }`.
 settings-note_idle = Peli päättyy, kun kukaan ei siirrä näin pitkään aikaan. Käynnissä olevissa peleissä aikaraja ei muutu.
 settings-cooldown = **Odotusaika:** { $cooldown } komentojen välillä
 settings-no_cooldown = **Odotusaika:** ei ole
@@ -262,6 +281,10 @@ coach-depth = Laskin { $depth ->
 coach-question = Pelaat kanavalla { $channel } peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, se peli ei voi enää nostaa vahvuuslukuasi, ja laudan yhteydessä kerrotaan, että sait vihjeitä.
 coach-question_private = Pelaat yksityisviesteissä minua vastaan peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, laudan yhteydessä kerrotaan siellä, että sait vihjeitä.
 coach-analyse_anyway = Analysoi silti
+coach-price_hint = Sen jälkeen tämä peli voi laskea vahvuuslukuasi, mutta ei nostaa sitä. Näytetäänkö vihje?
+coach-price_analysis = Sen jälkeen tämä peli voi laskea vahvuuslukuasi, mutta ei nostaa sitä. Analysoidaanko se?
+coach-show_hint = Näytä vihje
+coach-press = Paina painiketta, niin saat vihjeen. Vain sinä näet sen.
 coach-wait = Moni jäsen odottaa minua. Saat vihjeesi noin { $seconds } sekunnin päästä.
 coach-win = voitto { $moves } siirrossa
 coach-win_at_most = voitto enintään { $moves } siirrossa
@@ -346,6 +369,7 @@ learner-beatable = 🎯 Voin vielä hävitä molemmilla merkeillä: { $mark_x } 
 learner-beatable_as = 🎯 Voin vielä hävitä merkillä { $mark }.
 learner-lesson = 💡 **Viimeisin oppi merkillä { $mark }:** tätä en pelaa enää.
 learner-curve = Viivakaavio häviämieni pelien osuudesta. Pelejä: { $games }. Alussa: { $first }. Lopussa: { $last }.
+learner-losses = **Häviämieni pelien osuus:** alussa { $first } · lopussa { $last }
 learner-training = 🏋️ Harjoitus, vastustajana **{ $opponent }**: { $played }/{ $games } peliä
 learner-trained = { $games ->
     [one] ✅ Harjoittelin { $games } pelin. Vastustaja: **{ $opponent }**
@@ -444,6 +468,10 @@ rating-of_game = **{ $game }** · { $standing }
 rating-curve = { $games ->
     [one] Viivakaavio vahvuusluvusta { $games } pisteytetyn pelin ajalta: alussa { $first }, lopussa { $last }, vaihteluväli { $lowest }–{ $highest }.
    *[other] Viivakaavio vahvuusluvusta viimeisten { $games } pisteytetyn pelin ajalta: alussa { $first }, lopussa { $last }, vaihteluväli { $lowest }–{ $highest }.
+}
+rating-course = { $games ->
+    [one] **Viimeisin { $games } pisteytetty peli:** alussa { $first }, lopussa { $last } · alin { $lowest } · ylin { $highest }
+   *[other] **Viimeisimmät { $games } pisteytettyä peliä:** alussa { $first }, lopussa { $last } · alin { $lowest } · ylin { $highest }
 }
 
 ## chart
@@ -552,6 +580,7 @@ help-play =
     - **Muut pelit:** `{ $prefix }{ name-play } { word-connect4 }`, tai `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Muiden kanssa:** `{ $prefix }{ name-play } @ben` haastaa jäsenen, `{ $prefix }{ name-invite }` kenet tahansa.
     - **Pelissä:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Maininnat, kun on vuorosi:** `{ $prefix }{ name-notify }`
     - **Vielä yksi peli täällä:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Opi
@@ -571,6 +600,17 @@ help-owners =
     - **Etuliite:** vaihda se komennolla `/{ name-settings }`. Minut voi aina mainita.
     - **Oppijan nollaus:** `{ $prefix }{ name-brain } { word-reset }`
     - **Tietosuoja:** `{ $prefix }{ name-privacy }` näyttää, mitä tallennan sinusta.
+about-version = **Versio:** { $version }
+about-invite = [Lisää minut palvelimelle](<{ $link }>)
+about-install = [Lisää minut tilillesi](<{ $link }>)
+about-terms = [Käyttöehdot](<{ $link }>)
+about-privacy = [Tietosuojakäytäntö](<{ $link }>)
+about-your_data = **Tietosi:** `{ $prefix }{ name-privacy }`
+about-servers = **Palvelimia:** { $servers }
+about-since = **Käynnistetty:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** yhdistetty, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** ei yhteyttä
 
 ## privacy
 
@@ -596,6 +636,10 @@ privacy-learners = { $learners ->
     [one] **Oppijan muisti:** { $learners } yksityiskeskustelusta
    *[other] **Oppijan muisti:** { $learners } yksityiskeskustelusta
 }
+privacy-muted = { $muted ->
+    [0] **Ilmoitukset pois päältä:** ei
+   *[other] **Ilmoitukset pois päältä:** kyllä
+}
 privacy-holdings =
     ### Mitä tallennan sinusta
     { "" }**Pelit:** { $finished } päättynyttä · { $live } käynnissä
@@ -610,6 +654,7 @@ privacy-holdings =
     -# Viimeisin tehtävä, oikeat ja väärät vastaukset, putket sekä viimeisimmän viestisi tai painalluksesi ID
     { privacy-learners }
     -# Mitä se oppi sinulta yksityisviesteissä. Palvelimilla se ei muista, kuka pelasi.
+    { privacy-muted }
     { "" }**Ei koskaan tallenneta:** nimeäsi eikä sitä, mitä kirjoitat
 privacy-if_deleted =
     ### Jos poistat tiedot
@@ -625,6 +670,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Olen unohtanut myös nimesi, kielesi ja sen, kenet haastoit, jos ne olivat vielä muistissani.
     ### Mitä jää
     { "" }**Pelejä:** { $kept }
@@ -681,11 +727,13 @@ name-puzzle = tehtävä
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = ohje
+name-about = tietoja
 name-hint = vihje
 name-analyse = analyysi
 name-analyse_position = asema
 name-review = läpikäynti
 name-privacy = tietosuoja
+name-notify = ilmoitukset
 name-stats = tilastot
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -771,11 +819,13 @@ command-puzzle = Ratkaise tehtävä: löydä ainoa oikea siirto
 command-puzzle_daily = Näytä palvelimen päivän tehtävä kaikille täällä
 command-puzzle_game = { command-play_game }
 command-help = Näin pelaat
+command-about = Versioni ja linkit, joilla voit kutsua minut
 command-hint = Pyydä hyvä siirto perusteluineen; vain sinä näet sen
 command-analyse = Katso, minkä arvoinen kukin siirto on
 command-analyse_position = Rivit ylhäältä, esimerkiksi X../.O./... (oletus: tämän kanavan peli)
 command-review = Käy läpi täällä viimeksi pelattu peli siirto siirrolta
 command-privacy = Katso tai poista, mitä tallennan sinusta
+command-notify = Valitse, mainitsenko sinut, kun on vuorosi
 command-stats = Katso omat tuloksesi, jäsenen tulokset tai koko palvelimen tulokset
 command-stats_member = Kenen pelit (oletus: sinun)
 command-stats_server = Näytä kaikkien pelit tällä palvelimella
@@ -810,6 +860,7 @@ error-game_not_offered = **{ $game }** ei ole saatavilla tällä palvelimella. S
 error-match_over = Se peli on päättynyt. `{ $prefix }{ name-play }` aloittaa uuden.
 error-not_a_player = Et ole mukana tässä pelissä.
 error-workers_busy = Liian moni jäsen odottaa juuri nyt vihjeitä. Yritä uudelleen minuutin päästä.
+error-review_helps = Pelaat peliä, jossa on syntynyt tämän pelin asema, joten läpikäynti saa odottaa, kunnes pelisi on ohi.
 error-advice_pending = Käsittelen vielä edellistä vihjepyyntöäsi. Kysy uudelleen, kun olen vastannut siihen.
 error-too_many_takebacks = Olet perunut tässä pelissä { $limit ->
         [one] { $limit } siirron
@@ -824,6 +875,7 @@ error-channel_busy = { $idle_after ->
         [one] Muut jäsenet pelaavat täällä. Pelaa toisella kanavalla tai ketjussa, tai käytä komentoa `{ $prefix }{ name-play }`, kun kukaan ei ole siirtänyt { $idle_after } minuuttiin.
        *[other] Muut jäsenet pelaavat täällä. Pelaa toisella kanavalla tai ketjussa, tai käytä komentoa `{ $prefix }{ name-play }`, kun kukaan ei ole siirtänyt { $idle_after } minuuttiin.
     }
+error-exhibition_running = Kaksi tasoani pelaa täällä vastakkain. Odota, että niiden peli päättyy, tai pelaa toisella kanavalla tai ketjussa.
 error-match_moved_on = Peli on edennyt sen jälkeen. `{ $prefix }{ name-board }` näyttää tilanteen.
 error-channel_taken = Täällä on toinen peli käynnissä. Odota, että se päättyy, tai pelaa toisella kanavalla tai ketjussa.
 error-question-not_yours = Se kysymys oli jollekulle muulle.
@@ -838,6 +890,7 @@ error-challenge-not_yours = Se haaste on jollekulle muulle.
 error-challenge-level = Tasot ovat vain peleihin minua vastaan. Jätä taso pois, jos haluat haastaa jäsenen.
 error-challenge-nobody_else = Täällä olemme vain me kaksi. Haasta joku palvelimen kanavalla.
 error-challenge-not_visible = Vain sinä näet vastaukseni tällä palvelimella, joten kukaan muu ei voi hyväksyä. Pyydä palvelimen ylläpitäjää lisäämään minut tai pelaa ryhmäkeskustelussa.
+error-challenge-private_thread = Yksityisen ketjun luoja voi poistaa muut siitä, joten jäsenet pelaavat täällä vain vihjeiden kanssa ja ilman pisteytystä: `{ $prefix }{ name-play } @joku { word-hints }`.
 error-challenge-not_a_member = En löydä sitä jäsentä täältä. Kirjoita `@` ja valitse Discordin luettelosta.
 error-moderation-not_the_starter = Joku muu aloitti tämän. Vain hän ja jäsenet, joilla on oikeus **{ permission-manage_messages }**, voivat pysäyttää sen.
 error-no_puzzles = Siihen peliin ei ole tehtäviä. Tehtäviä on näihin: { $games }.
@@ -850,6 +903,7 @@ error-thread-not_here = En voi avata ketjua täällä. Pelaa ilman ketjua tai pa
 error-thread-user_permission = Tarvitset oikeuden **{ $missing }**, jotta voit avata ketjun täällä. Pelaa ilman ketjua.
 error-thread-too_many = Tällä palvelimella on jo niin monta avointa ketjua kuin Discord sallii. Pelaa ilman ketjua tai arkistoi ensin jokin avoin ketju.
 error-thread-try_later = Discord ei anna minun avata ketjuja juuri nyt, joten peli pelataan täällä.
+error-thread-try_later_or_elsewhere = Discord ei anna minun avata ketjuja juuri nyt, ja täällä on toinen peli käynnissä. Yritä uudelleen muutaman minuutin päästä tai pelaa toisella kanavalla.
 error-training-bot_permission = Tarvitsen oikeuden **{ $missing }**, jotta voin näyttää täällä, miten harjoitus sujuu. Pyydä palvelimen ylläpitäjää antamaan se minulle tai valmenna minua toisella kanavalla.
 error-training-user_install = En voi näyttää täällä, miten harjoitus sujuu. Valmenna minua yksityisviesteissä tai palvelimella, jolle minut on lisätty.
 error-may_not_attach = Tarvitsen oikeuden **{ $missing }**, jotta voin lähettää tiedostoja täällä. Pyydä palvelimen ylläpitäjää antamaan se minulle tai käytä slash-komentoa, esimerkiksi `/{ name-brain } { word-export }`.
@@ -862,6 +916,7 @@ error-learner-other_mode = Näitä muisteja ei voi yhdistää: tiedoston tila on
 error-learner-no_file = Liitä komentoon yksi tiedosto, jonka sait komennolla `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord ei antanut minulle sitä tiedostoa. Yritä uudelleen.
 error-not_a_manager = Tarvitset siihen oikeuden **{ permission-manage_guild }**.
+error-settings_outside_server = Vain palvelimilla on asetukset. Käytä komentoa `/{ name-settings }` palvelimesi kanavalla.
 error-invalid_choice = Sitä vaihtoehtoa ei ole. `/{ name-settings }` näyttää, mitä voi valita.
 error-invalid_prefix = Ei tallennettu: etuliitteessä on enintään 5 näkyvää merkkiä ilman välilyöntejä ja backtick-merkkejä, eikä sen alussa ole `/`, `@` tai `<`.
 error-wrong_channel = En pelaa täällä. Voit pelata näillä kanavilla: { $channels }.
@@ -952,3 +1007,10 @@ owner-synced = { $count ->
        *[other] Discord tuntee nyt { $count } slash-komentoa.
     }
 owner-not_synced = Discord hylkäsi slash-komennot (HTTP { $status }: { $reason }). Yritä myöhemmin uudelleen. Jos se ei auta, kutsu minut uudelleen lokissani olevalla linkillä.
+owner-servers = { $count ->
+        [one] Olen { $count } palvelimella. Jos haluat minun poistuvan sieltä, lähetä `{ $prefix }leave` ja palvelimen tunniste.
+       *[other] Olen { $count } palvelimella. Jos haluat minun poistuvan jostakin, lähetä `{ $prefix }leave` ja palvelimen tunniste.
+    }
+owner-direct_message = Silloin tämän palvelimen jäsenet näkisivät, millä palvelimilla olen. Lähetä se minulle yksityisviestinä.
+owner-left = Poistuin palvelimelta { $id }.
+owner-not_there = En ole palvelimella, jolla on tämä tunniste. `{ $prefix }servers` näyttää luettelon.

@@ -68,6 +68,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } alignés)
 ## board
 
 board-rematch = Revanche
+board-level = Niveau : { $level }
+board-game = Jeu : { $game }
+board-hint = Indice
+board-resign = Abandonner
+board-take_back = Reprendre un coup
+board-draw = Proposer l’égalité
 board-again = Rejouer
 board-stop = Arrêter la partie
 board-review = Bilan
@@ -118,6 +124,7 @@ challenge-anyone = ⚔️ **{ $who }** cherche quelqu’un avec qui jouer : **{
 challenge-mark = **{ $who }** joue { $mark }, et { $mark_x } commence.
 challenge-random_mark = Les symboles sont tirés au sort, et { $mark_x } commence.
 challenge-hints = 💡 Dans cette partie, `/{ name-hint }` est permis, et la grille le signale.
+challenge-notices = 🔔 Accepter active les notifications : je te mentionne quand c’est ton tour et que tu es absent, et avant la fin de ton temps. `/{ name-notify }` les désactive.
 challenge-expires = Expire { $deadline }.
 challenge-accept = Accepter
 challenge-decline = Refuser
@@ -138,6 +145,13 @@ offer-decline = Refuser
 offer-taken_back = **{ $who }** a repris un coup.
 offer-declined = **{ $who }** a refusé. La partie continue.
 offer-withdrawn = **{ $who }** a retiré sa proposition. La partie continue.
+notice-turn = { $who }, c’est ton tour.
+notice-begun = { $who }, ta partie a commencé.
+notice-reminder = ⏰ { $who }, c’est ton tour, et la [partie]({ $link }) se termine { $deadline }.
+notify-on = 🔔 **Notifications :** activées. Dans les parties entre membres, je te mentionne quand c’est ton tour et que tu n’as pas utilisé le salon depuis cinq minutes, quand l’autre accepte ton défi ou te fait une offre, et une fois avant la fin de ton temps.
+notify-off = 🔕 **Notifications :** désactivées. Je te mentionne seulement quand on te défie.
+notify-turn_on = Activer les notifications
+notify-turn_off = Désactiver les notifications
 
 ## puzzle
 
@@ -206,6 +220,11 @@ settings-no_threads = **Fils :** seulement sur demande
 settings-to_threads = Utiliser des fils
 settings-to_channels = Ne plus utiliser de fils
 settings-idle = **Limite d’inactivité :** { $idle }
+settings-notices = **Notifications :** activées
+settings-no_notices = **Notifications :** désactivées
+settings-to_notices = Activer
+settings-to_no_notices = Désactiver
+settings-note_is_quiet = Dans les parties entre membres, je mentionne la personne absente dont c’est le tour, et avant la fin de son temps. Chaque membre peut le désactiver pour soi avec `/{ name-notify }`.
 settings-note_idle = Une partie se termine quand personne ne joue pendant cette durée. Les parties en cours gardent la limite qu’elles avaient au début.
 settings-cooldown = **Délai :** { $cooldown } entre deux commandes
 settings-no_cooldown = **Délai :** aucun
@@ -272,6 +291,10 @@ coach-depth = J’ai calculé { $depth ->
 coach-question = Tu joues dans { $channel } une partie où cette position est sur la grille ou peut bientôt y être. Si je l’analyse, cette partie ne pourra plus faire monter ta cote, et sa grille signalera que tu as eu des indices.
 coach-question_private = Tu joues contre moi dans tes messages privés une partie où cette position est sur la grille ou peut bientôt y être. Si je l’analyse, la grille y signalera que tu as eu des indices.
 coach-analyse_anyway = Analyser quand même
+coach-price_hint = Ensuite, cette partie pourra faire baisser ta cote, mais plus la faire monter. Afficher un indice ?
+coach-price_analysis = Ensuite, cette partie pourra faire baisser ta cote, mais plus la faire monter. L’analyser ?
+coach-show_hint = Afficher l’indice
+coach-press = Appuie sur le bouton pour voir un indice, visible pour toi seulement.
 coach-wait = Beaucoup de membres m’attendent. Ton indice arrivera dans environ { $seconds ->
         [one] { $seconds } seconde
         [many] { $seconds } de secondes
@@ -380,6 +403,7 @@ learner-beatable = 🎯 Je peux encore perdre avec { $mark_x } et avec { $mark_o
 learner-beatable_as = 🎯 Je peux encore perdre avec { $mark }.
 learner-lesson = 💡 **Dernière leçon, avec { $mark } :** je ne rejouerai plus ça.
 learner-curve = Courbe de la part de parties que j’ai perdues. Parties : { $games }. Au début : { $first }. À la fin : { $last }.
+learner-losses = **Part de parties que j’ai perdues :** { $first } au début · { $last } à la fin
 learner-training = { $games ->
     [one] 🏋️ Entraînement contre **{ $opponent }** : { $played } sur { $games } partie
     [many] 🏋️ Entraînement contre **{ $opponent }** : { $played } sur { $games } de parties
@@ -502,6 +526,11 @@ rating-curve = { $games ->
     [many] Courbe de la cote sur { $games } de parties cotées, les dernières : de { $first } à { $last }, entre { $lowest } et { $highest }.
    *[other] Courbe de la cote sur les { $games } dernières parties cotées : de { $first } à { $last }, entre { $lowest } et { $highest }.
 }
+rating-course = { $games ->
+    [one] **Dernière partie cotée ({ $games }) :** de { $first } à { $last } · minimum { $lowest } · maximum { $highest }
+    [many] **{ $games } de parties cotées, les dernières :** de { $first } à { $last } · minimum { $lowest } · maximum { $highest }
+   *[other] **{ $games } dernières parties cotées :** de { $first } à { $last } · minimum { $lowest } · maximum { $highest }
+}
 
 ## chart
 
@@ -614,6 +643,7 @@ help-play =
     - **Autres jeux :** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **À plusieurs :** `{ $prefix }{ name-play } @ben` défie un membre, `{ $prefix }{ name-invite }` invite qui veut.
     - **Pendant la partie :** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Mentions quand c’est ton tour :** `{ $prefix }{ name-notify }`
     - **Une partie de plus ici :** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Apprendre
@@ -633,6 +663,17 @@ help-owners =
     - **Préfixe :** change-le dans `/{ name-settings }`. Me mentionner fonctionne toujours.
     - **Réinitialiser l’apprenti :** `{ $prefix }{ name-brain } { word-reset }`
     - **Confidentialité :** `{ $prefix }{ name-privacy }` montre ce que je garde sur toi.
+about-version = **Version :** { $version }
+about-invite = [M’ajouter à un serveur](<{ $link }>)
+about-install = [M’ajouter à ton compte](<{ $link }>)
+about-terms = [Conditions d’utilisation](<{ $link }>)
+about-privacy = [Politique de confidentialité](<{ $link }>)
+about-your_data = **Tes données :** `{ $prefix }{ name-privacy }`
+about-servers = **Serveurs :** { $servers }
+about-since = **Démarrage :** { $since }
+about-libraries = **Python :** { $python }, **discord.py :** { $library }
+about-shard = **Shard { $shard } :** connecté, { $milliseconds } ms
+about-shard_down = **Shard { $shard } :** non connecté
 
 ## privacy
 
@@ -662,6 +703,10 @@ privacy-learners = { $learners ->
     [many] **Mémoire de l’apprenti :** de { $learners } de conversations privées
    *[other] **Mémoire de l’apprenti :** de { $learners } conversations privées
 }
+privacy-muted = { $muted ->
+    [0] **Notifications désactivées :** non
+   *[other] **Notifications désactivées :** oui
+}
 privacy-holdings =
     ### Ce que je garde sur toi
     { "" }**Parties :** terminées : { $finished } · en cours : { $live }
@@ -676,6 +721,7 @@ privacy-holdings =
     -# La dernière énigme, les bonnes et mauvaises réponses, les séries, et l’ID de ton dernier message ou clic
     { privacy-learners }
     -# Ce qu’il a appris de toi en messages privés. Sur les serveurs, il ne garde pas qui a joué.
+    { privacy-muted }
     { "" }**Jamais gardés :** ton nom, et ce que tu écris
 privacy-if_deleted =
     ### Si tu supprimes tout
@@ -691,6 +737,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# J’ai aussi oublié ton nom, ta langue et qui tu as défié, si je les avais encore en mémoire.
     ### Ce qui reste
     { "" }**Parties :** { $kept }
@@ -747,11 +794,13 @@ name-puzzle = énigme
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = aide
+name-about = à-propos
 name-hint = indice
 name-analyse = analyse
 name-analyse_position = position
 name-review = bilan
 name-privacy = confidentialité
+name-notify = notifications
 name-stats = stats
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -837,11 +886,13 @@ command-puzzle = Trouver le seul bon coup
 command-puzzle_daily = Montrer à tout le monde l’énigme du jour du serveur
 command-puzzle_game = { command-play_game }
 command-help = Comment jouer
+command-about = Ma version et des liens pour m’inviter
 command-hint = Recevoir un bon coup et sa raison, visibles pour toi seulement
 command-analyse = Voir ce que vaut chaque coup
 command-analyse_position = Lignes de haut en bas, comme X../.O./... (par défaut : la partie de ce salon)
 command-review = Revoir la dernière partie d’ici, coup par coup
 command-privacy = Voir ou supprimer ce que je garde sur toi
+command-notify = Choisis si je te mentionne quand c’est ton tour
 command-stats = Voir tes résultats, ceux d’un membre ou de tout le serveur
 command-stats_member = Les parties de qui (par défaut : les tiennes)
 command-stats_server = Montrer les parties de tout le monde sur ce serveur
@@ -876,6 +927,7 @@ error-game_not_offered = Ce serveur ne propose pas **{ $game }**. Il propose : 
 error-match_over = Cette partie est terminée. Pour en lancer une autre : `{ $prefix }{ name-play }`
 error-not_a_player = Tu ne joues pas dans cette partie.
 error-workers_busy = Trop de membres attendent des indices en ce moment. Réessaie dans une minute.
+error-review_helps = Tu joues une partie qui est passée par une position de celle-ci. Le bilan attendra donc la fin de ta partie.
 error-advice_pending = Je travaille encore sur le dernier indice que tu as demandé. Redemande quand tu auras ma réponse.
 error-too_many_takebacks = Tu as repris { $limit ->
         [one] { $limit } coup
@@ -892,6 +944,7 @@ error-channel_busy = { $idle_after ->
         [many] D’autres membres jouent ici. Joue dans un autre salon ou dans un fil, ou utilise `{ $prefix }{ name-play }` quand personne n’aura joué depuis { $idle_after } de minutes.
        *[other] D’autres membres jouent ici. Joue dans un autre salon ou dans un fil, ou utilise `{ $prefix }{ name-play }` quand personne n’aura joué depuis { $idle_after } minutes.
     }
+error-exhibition_running = Deux de mes niveaux jouent l’un contre l’autre ici. Attends la fin de leur partie, ou joue dans un autre salon ou dans un fil.
 error-match_moved_on = La partie a avancé depuis. Pour voir où elle en est : `{ $prefix }{ name-board }`
 error-channel_taken = Une autre partie est en cours ici. Attends qu’elle se termine, ou joue dans un autre salon ou dans un fil.
 error-question-not_yours = Cette question était pour quelqu’un d’autre.
@@ -906,6 +959,7 @@ error-challenge-not_yours = Ce défi est pour quelqu’un d’autre.
 error-challenge-level = Les niveaux ne servent que dans les parties contre moi. Enlève le niveau pour défier un membre.
 error-challenge-nobody_else = Il n’y a que nous deux ici. Défie quelqu’un dans un salon d’un serveur.
 error-challenge-not_visible = Sur ce serveur, mes réponses ne sont visibles que pour toi : personne ne pourrait accepter. Demande à quelqu’un qui gère le serveur de m’ajouter, ou joue dans un groupe privé.
+error-challenge-private_thread = La personne qui a créé un fil privé peut en retirer les autres. Ici, les membres jouent donc seulement avec indices et sans cote : `{ $prefix }{ name-play } @pseudo { word-hints }`.
 error-challenge-not_a_member = Je ne trouve pas ce membre ici. Tape `@` et choisis-le dans la liste de Discord.
 error-moderation-not_the_starter = C’est quelqu’un d’autre qui a lancé ça. Seuls cette personne et les membres avec la permission **{ permission-manage_messages }** peuvent l’arrêter.
 error-no_puzzles = Il n’y a pas d’énigmes pour ce jeu. Il y en a pour : { $games }.
@@ -918,6 +972,7 @@ error-thread-not_here = Je ne peux pas ouvrir de fil ici. Joue sans fil, ou dans
 error-thread-user_permission = Il te faut la permission **{ $missing }** pour ouvrir un fil ici. Joue sans fil.
 error-thread-too_many = Ce serveur a déjà autant de fils ouverts que Discord le permet. Joue sans fil, ou archive d’abord un fil ouvert.
 error-thread-try_later = Discord ne me laisse pas ouvrir de fils en ce moment : la partie se joue donc ici.
+error-thread-try_later_or_elsewhere = Discord ne me laisse pas ouvrir de fils en ce moment, et une autre partie est en cours ici. Réessaie dans quelques minutes, ou joue dans un autre salon.
 error-training-bot_permission = Il me faut la permission **{ $missing }** pour montrer ici où en est l’entraînement. Demande à quelqu’un qui gère ce serveur de me la donner, ou entraîne-moi dans un autre salon.
 error-training-user_install = Je ne peux pas montrer ici où en est l’entraînement. Entraîne-moi en message privé, ou sur un serveur qui m’a ajouté.
 error-may_not_attach = Il me faut la permission **{ $missing }** pour envoyer des fichiers ici. Demande à quelqu’un qui gère ce serveur de me la donner, ou utilise la commande slash, comme `/{ name-brain } { word-export }`.
@@ -930,6 +985,7 @@ error-learner-other_mode = Ces mémoires ne peuvent pas être fusionnées : le 
 error-learner-no_file = Joins à la commande un fichier de `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord ne m’a pas donné ce fichier. Réessaie.
 error-not_a_manager = Il te faut la permission **{ permission-manage_guild }** pour faire ça.
+error-settings_outside_server = Seuls les serveurs ont des paramètres. Utilise `/{ name-settings }` dans un salon de ton serveur.
 error-invalid_choice = Ce choix n’est pas disponible. Ceux qui le sont : `/{ name-settings }`
 error-invalid_prefix = Pas enregistré : un préfixe a 5 caractères visibles au plus, sans espaces ni accents graves, et ne commence pas par `/`, `@` ou `<`.
 error-wrong_channel = Je ne joue pas ici. Tu peux jouer dans { $channels }.
@@ -1023,3 +1079,11 @@ owner-synced = { $count ->
        *[other] Discord connaît maintenant { $count } commandes slash.
     }
 owner-not_synced = Discord a refusé les commandes slash (HTTP { $status } : { $reason }). Réessaie plus tard. Si ça ne suffit pas, invite-moi à nouveau avec le lien de mon journal.
+owner-servers = { $count ->
+        [one] Je suis sur { $count } serveur. Pour que je le quitte, envoie `{ $prefix }leave` et son identifiant.
+        [many] Je suis sur { $count } de serveurs. Pour que j’en quitte un, envoie `{ $prefix }leave` et son identifiant.
+       *[other] Je suis sur { $count } serveurs. Pour que j’en quitte un, envoie `{ $prefix }leave` et son identifiant.
+    }
+owner-direct_message = Les membres de ce serveur verraient alors sur quels serveurs je suis. Envoie-moi ça en message privé.
+owner-left = J’ai quitté le serveur { $id }.
+owner-not_there = Je ne suis sur aucun serveur avec cet identifiant. Pour voir la liste : `{ $prefix }servers`

@@ -67,6 +67,12 @@ game-size = { $rows }×{ $columns } (लाइन में { $in_a_row })
 ## board
 
 board-rematch = दोबारा मुकाबला
+board-level = लेवल: { $level }
+board-game = गेम: { $game }
+board-hint = हिंट
+board-resign = हार मानें
+board-take_back = चाल वापस लें
+board-draw = ड्रॉ की पेशकश
 board-again = फिर खेलें
 board-stop = गेम रोकें
 board-review = गेम की समीक्षा
@@ -117,6 +123,7 @@ challenge-anyone = ⚔️ **{ $who }** को साथ खेलने के �
 challenge-mark = **{ $who }** का निशान { $mark } है, और पहली चाल { $mark_x } की होगी।
 challenge-random_mark = निशान रैंडम मिलेंगे, और पहली चाल { $mark_x } की होगी।
 challenge-hints = 💡 दोनों खिलाड़ी `/{ name-hint }` इस्तेमाल कर सकते हैं, और बोर्ड पर यह लिखा रहेगा।
+challenge-notices = 🔔 स्वीकार करने से सूचनाएँ चालू होती हैं: आपकी बारी हो और आप यहाँ न हों, तो और समय खत्म होने से पहले मैं आपको मेंशन करता हूँ। `/{ name-notify }` से बंद करें।
 challenge-expires = समय खत्म: { $deadline }।
 challenge-accept = स्वीकार करें
 challenge-decline = मना करें
@@ -137,6 +144,13 @@ offer-decline = मना करें
 offer-taken_back = **{ $who }** ने एक चाल वापस ले ली।
 offer-declined = **{ $who }** ने मना कर दिया। गेम जारी है।
 offer-withdrawn = **{ $who }** ने पेशकश वापस ले ली। गेम जारी है।
+notice-turn = { $who }, आपकी बारी है।
+notice-begun = { $who }, आपका गेम शुरू हो गया है।
+notice-reminder = ⏰ { $who }, आपकी बारी है, और [गेम]({ $link }) { $deadline } खत्म होगा।
+notify-on = 🔔 **सूचनाएँ:** चालू। सदस्यों के साथ गेम में मैं आपको तब मेंशन करता हूँ जब आपकी बारी हो और आप पाँच मिनट से चैनल में न हों, जब दूसरा खिलाड़ी आपकी चुनौती माने या कोई प्रस्ताव दे, और समय खत्म होने से पहले एक बार।
+notify-off = 🔕 **सूचनाएँ:** बंद। मैं आपको सिर्फ़ तब मेंशन करता हूँ जब कोई आपको चुनौती दे।
+notify-turn_on = सूचनाएँ चालू करें
+notify-turn_off = सूचनाएँ बंद करें
 
 ## puzzle
 
@@ -202,6 +216,11 @@ settings-no_threads = **थ्रेड:** सिर्फ़ माँगने
 settings-to_threads = थ्रेड में खेलें
 settings-to_channels = थ्रेड में न खेलें
 settings-idle = **चाल की समय-सीमा:** { $idle }
+settings-notices = **सूचनाएँ:** चालू
+settings-no_notices = **सूचनाएँ:** बंद
+settings-to_notices = चालू करें
+settings-to_no_notices = बंद करें
+settings-note_is_quiet = सदस्यों के बीच के गेम में जो खिलाड़ी यहाँ न हो, उसकी बारी आने पर और समय खत्म होने से पहले मैं उसे मेंशन करता हूँ। हर सदस्य `/{ name-notify }` से अपने लिए इसे बंद कर सकता है।
 settings-note_idle = इतनी देर तक कोई चाल न चले, तो गेम खत्म हो जाता है। चल रहे गेम पर वही सीमा रहती है जो शुरू में थी।
 settings-cooldown = **कूलडाउन:** दो कमांड के बीच { $cooldown }
 settings-no_cooldown = **कूलडाउन:** नहीं
@@ -262,6 +281,10 @@ coach-depth = दोनों तरफ़ की मिलाकर मैं�
 coach-question = { $channel } में आपका एक गेम चल रहा है जिसमें यह स्थिति बनी हुई है या जल्द बन सकती है। मैंने इसका विश्लेषण किया, तो वह गेम आपकी रेटिंग नहीं बढ़ा पाएगा, और उसके बोर्ड पर लिखा रहेगा कि आपको हिंट मिले।
 coach-question_private = आपके DM में मेरे साथ एक गेम चल रहा है जिसमें यह स्थिति बनी हुई है या जल्द बन सकती है। मैंने इसका विश्लेषण किया, तो वहाँ के बोर्ड पर लिखा रहेगा कि आपको हिंट मिले।
 coach-analyse_anyway = फिर भी विश्लेषण करें
+coach-price_hint = इसके बाद यह गेम आपकी रेटिंग घटा सकता है, पर बढ़ा नहीं सकता। हिंट दिखाएँ?
+coach-price_analysis = इसके बाद यह गेम आपकी रेटिंग घटा सकता है, पर बढ़ा नहीं सकता। विश्लेषण करें?
+coach-show_hint = हिंट दिखाएँ
+coach-press = हिंट देखने के लिए बटन दबाएँ। वह सिर्फ़ आपको दिखेगा।
 coach-wait = कई मेंबर मेरा इंतज़ार कर रहे हैं। आपके हिंट में करीब { $seconds ->
         [one] { $seconds } सेकंड लगेगा
        *[other] { $seconds } सेकंड लगेंगे
@@ -361,6 +384,7 @@ learner-beatable = 🎯 { $mark_x } और { $mark_o } दोनों से �
 learner-beatable_as = 🎯 { $mark } से खेलते हुए मेरी हार अब भी हो सकती है।
 learner-lesson = 💡 **{ $mark } के तौर पर ताज़ा सबक:** यह चाल अब दोबारा नहीं।
 learner-curve = मेरे हारे हुए गेम के अनुपात का लाइन चार्ट। गेम: { $games }। शुरुआत में: { $first }। अंत में: { $last }।
+learner-losses = **मेरे हारे हुए गेम का अनुपात:** शुरुआत में { $first } · अंत में { $last }
 learner-training = { $games ->
     [one] 🏋️ **{ $opponent }** लेवल के साथ ट्रेनिंग: { $games } में से { $played } गेम
    *[other] 🏋️ **{ $opponent }** लेवल के साथ ट्रेनिंग: { $games } में से { $played } गेम
@@ -475,6 +499,10 @@ rating-curve = { $games ->
     [one] { $games } रेटेड गेम में रेटिंग का लाइन चार्ट: { $first } से { $last } तक, सबसे कम { $lowest }, सबसे ज़्यादा { $highest }।
    *[other] पिछले { $games } रेटेड गेम में रेटिंग का लाइन चार्ट: { $first } से { $last } तक, सबसे कम { $lowest }, सबसे ज़्यादा { $highest }।
 }
+rating-course = { $games ->
+    [one] **पिछला { $games } रेटेड गेम:** { $first } से { $last } तक · सबसे कम { $lowest } · सबसे ज़्यादा { $highest }
+   *[other] **पिछले { $games } रेटेड गेम:** { $first } से { $last } तक · सबसे कम { $lowest } · सबसे ज़्यादा { $highest }
+}
 
 ## chart
 
@@ -579,6 +607,7 @@ help-play =
     - **दूसरे गेम:** `{ $prefix }{ name-play } { word-connect4 }`, या `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **दूसरों के साथ:** `{ $prefix }{ name-play } @ben` से मेंबर को चुनौती, `{ $prefix }{ name-invite }` से सबको न्योता।
     - **गेम के दौरान:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **आपकी बारी आने पर मेंशन:** `{ $prefix }{ name-notify }`
     - **यहाँ एक और गेम:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### सीखें
@@ -598,6 +627,17 @@ help-owners =
     - **प्रीफ़िक्स:** `/{ name-settings }` में बदलें। मेरा मेंशन हमेशा काम करता है।
     - **शागिर्द को रीसेट करें:** `{ $prefix }{ name-brain } { word-reset }`
     - **प्राइवेसी:** आपके बारे में क्या रखा जाता है, यह `{ $prefix }{ name-privacy }` से देखें।
+about-version = **वर्शन:** { $version }
+about-invite = [मुझे किसी सर्वर में जोड़ें](<{ $link }>)
+about-install = [मुझे अपने अकाउंट में जोड़ें](<{ $link }>)
+about-terms = [सेवा की शर्तें](<{ $link }>)
+about-privacy = [प्राइवेसी पॉलिसी](<{ $link }>)
+about-your_data = **आपका डेटा:** `{ $prefix }{ name-privacy }`
+about-servers = **सर्वर:** { $servers }
+about-since = **चालू हुआ:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **शार्ड { $shard }:** कनेक्टेड, { $milliseconds } ms
+about-shard_down = **शार्ड { $shard }:** कनेक्टेड नहीं
 
 ## privacy
 
@@ -623,6 +663,10 @@ privacy-learners = { $learners ->
     [one] **शागिर्द की याददाश्त:** { $learners } DM से
    *[other] **शागिर्द की याददाश्त:** { $learners } DM से
 }
+privacy-muted = { $muted ->
+    [0] **सूचनाएँ बंद:** नहीं
+   *[other] **सूचनाएँ बंद:** हाँ
+}
 privacy-holdings =
     ### आपके बारे में क्या रखा जाता है
     { "" }**गेम:** { $finished } पूरे · { $live } जारी
@@ -637,6 +681,7 @@ privacy-holdings =
     -# पिछली पहेली, सही और गलत जवाब, स्ट्रीक, और आपके आखिरी मैसेज या बटन दबाने की ID
     { privacy-learners }
     -# DM में उसने आपसे क्या सीखा। सर्वर में वह याद नहीं रखता कि किसने खेला।
+    { privacy-muted }
     { "" }**कभी नहीं रखा जाता:** आपका नाम, और आपके लिखे मैसेज
 privacy-if_deleted =
     ### डिलीट करने पर
@@ -652,6 +697,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# आपका नाम, आपकी भाषा और आपने किसे चुनौती दी, यह भी मिट गया, अगर अब तक मेरी मेमोरी में था।
     ### क्या बचा है
     { "" }**गेम:** { $kept }
@@ -708,11 +754,13 @@ name-puzzle = पहेली
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = मदद
+name-about = परिचय
 name-hint = हिंट
 name-analyse = विश्लेषण
 name-analyse_position = स्थिति
 name-review = समीक्षा
 name-privacy = प्राइवेसी
+name-notify = सूचनाएँ
 name-stats = आँकड़े
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -798,11 +846,13 @@ command-puzzle = इकलौती सही चाल खोजें
 command-puzzle_daily = यहाँ सबको सर्वर की आज की पहेली दिखाएँ
 command-puzzle_game = { command-play_game }
 command-help = कैसे खेलें
+command-about = मेरा वर्शन और मुझे इनवाइट करने के लिंक
 command-hint = एक अच्छी चाल और उसकी वजह जानें; सिर्फ़ आपको दिखेगी
 command-analyse = देखें कि हर चाल का क्या नतीजा होगा
 command-analyse_position = ऊपर से पंक्तियाँ, जैसे X../.O./... (डिफ़ॉल्ट: इस चैनल का गेम)
 command-review = यहाँ का पिछला गेम एक-एक चाल करके देखें
 command-privacy = आपके बारे में मेरे पास जो है, उसे देखें या डिलीट करें
+command-notify = चुनें कि आपकी बारी आने पर मैं आपको मेंशन करूँ या नहीं
 command-stats = अपने, किसी मेंबर के या पूरे सर्वर के नतीजे देखें
 command-stats_member = किसके गेम (डिफ़ॉल्ट: आपके)
 command-stats_server = इस सर्वर में सबके गेम दिखाएँ
@@ -837,6 +887,7 @@ error-game_not_offered = **{ $game }** इस सर्वर में उप�
 error-match_over = वह गेम खत्म हो चुका है। `{ $prefix }{ name-play }` से नया शुरू करें।
 error-not_a_player = आप इस गेम के खिलाड़ी नहीं हैं।
 error-workers_busy = अभी बहुत ज़्यादा मेंबर हिंट का इंतज़ार कर रहे हैं। एक मिनट बाद फिर कोशिश करें।
+error-review_helps = आपके चल रहे गेम में इस गेम की एक स्थिति बन चुकी है, इसलिए समीक्षा आपका गेम खत्म होने पर ही मिलेगी।
 error-advice_pending = आपके पिछले हिंट पर अभी काम चल रहा है। उसका जवाब मिलने के बाद फिर पूछें।
 error-too_many_takebacks = इस गेम में आपने { $limit ->
         [one] { $limit } चाल वापस ली है
@@ -851,6 +902,7 @@ error-channel_busy = { $idle_after ->
         [one] यहाँ दूसरे मेंबर खेल रहे हैं। किसी और चैनल या थ्रेड में खेलें, या { $idle_after } मिनट तक कोई चाल न चले, तब `{ $prefix }{ name-play }` इस्तेमाल करें।
        *[other] यहाँ दूसरे मेंबर खेल रहे हैं। किसी और चैनल या थ्रेड में खेलें, या { $idle_after } मिनट तक कोई चाल न चले, तब `{ $prefix }{ name-play }` इस्तेमाल करें।
     }
+error-exhibition_running = यहाँ मेरे दो लेवल आपस में खेल रहे हैं। उनका गेम खत्म होने तक रुकें, या किसी और चैनल या थ्रेड में खेलें।
 error-match_moved_on = तब से गेम आगे बढ़ चुका है। `{ $prefix }{ name-board }` से ताज़ा बोर्ड देखें।
 error-channel_taken = यहाँ दूसरा गेम चल रहा है। उसके खत्म होने तक रुकें, या किसी और चैनल या थ्रेड में खेलें।
 error-question-not_yours = वह सवाल किसी और के लिए था।
@@ -865,6 +917,7 @@ error-challenge-not_yours = वह चुनौती किसी और के
 error-challenge-level = लेवल सिर्फ़ मेरे खिलाफ़ गेम के लिए हैं। मेंबर को चुनौती देने के लिए लेवल न लिखें।
 error-challenge-nobody_else = यहाँ सिर्फ़ हम दोनों हैं। किसी सर्वर के चैनल में किसी को चुनौती दें।
 error-challenge-not_visible = इस सर्वर में मेरे जवाब सिर्फ़ आपको दिखते हैं, इसलिए कोई स्वीकार नहीं कर पाएगा। सर्वर मैनेज करने वाले किसी से मुझे जोड़ने को कहें, या ग्रुप DM में खेलें।
+error-challenge-private_thread = प्राइवेट थ्रेड बनाने वाला दूसरों को उससे हटा सकता है, इसलिए यहाँ मेंबर सिर्फ़ हिंट के साथ और बिना रेटिंग के खेल सकते हैं: `{ $prefix }{ name-play } @कोई { word-hints }`।
 error-challenge-not_a_member = वह मेंबर यहाँ नहीं मिला। `@` टाइप करें और Discord की सूची से चुनें।
 error-moderation-not_the_starter = इसे किसी और ने शुरू किया है। इसे सिर्फ़ शुरू करने वाला और **{ permission-manage_messages }** की अनुमति वाले मेंबर रोक सकते हैं।
 error-no_puzzles = उस गेम की पहेलियाँ नहीं हैं। इन गेम की पहेलियाँ हैं: { $games }।
@@ -877,6 +930,7 @@ error-thread-not_here = यहाँ थ्रेड नहीं खुल स�
 error-thread-user_permission = यहाँ थ्रेड खोलने के लिए आपको **{ $missing }** की अनुमति चाहिए। बिना थ्रेड के खेलें।
 error-thread-too_many = इस सर्वर में पहले से उतने थ्रेड खुले हैं जितने Discord में हो सकते हैं। बिना थ्रेड के खेलें, या पहले कोई खुला थ्रेड आर्काइव करें।
 error-thread-try_later = Discord अभी मुझे थ्रेड नहीं खोलने दे रहा, इसलिए गेम यहीं चलेगा।
+error-thread-try_later_or_elsewhere = Discord अभी मुझे थ्रेड नहीं खोलने दे रहा, और यहाँ दूसरा गेम चल रहा है। कुछ मिनट बाद फिर कोशिश करें, या किसी और चैनल में खेलें।
 error-training-bot_permission = ट्रेनिंग की प्रगति यहाँ दिखाने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या मुझे किसी और चैनल में ट्रेनिंग दें।
 error-training-user_install = ट्रेनिंग की प्रगति यहाँ नहीं दिखाई जा सकती। मुझे डायरेक्ट मैसेज में ट्रेनिंग दें, या ऐसे सर्वर में जहाँ मुझे जोड़ा गया है।
 error-may_not_attach = यहाँ फ़ाइल भेजने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या स्लैश कमांड इस्तेमाल करें, जैसे `/{ name-brain } { word-export }`।
@@ -889,6 +943,7 @@ error-learner-other_mode = ये दोनों यादें नहीं �
 error-learner-no_file = कमांड के साथ `{ $prefix }{ name-brain } { word-export }` से मिली एक फ़ाइल अटैच करें।
 error-learner-download_failed = Discord ने मुझे वह फ़ाइल नहीं दी। कृपया फिर कोशिश करें।
 error-not_a_manager = इसके लिए आपको **{ permission-manage_guild }** की अनुमति चाहिए।
+error-settings_outside_server = सेटिंग्स सिर्फ़ सर्वर की होती हैं। अपने सर्वर के किसी चैनल में `/{ name-settings }` इस्तेमाल करें।
 error-invalid_choice = वह विकल्प उपलब्ध नहीं है। उपलब्ध विकल्प `/{ name-settings }` में देखें।
 error-invalid_prefix = सेव नहीं हुआ: प्रीफ़िक्स में ज़्यादा से ज़्यादा 5 दिखने वाले अक्षर होते हैं, स्पेस और बैकटिक नहीं, और वह `/`, `@` या `<` से शुरू नहीं होता।
 error-wrong_channel = मेरे साथ यहाँ नहीं खेला जा सकता। आप यहाँ खेल सकते हैं: { $channels }।
@@ -979,3 +1034,10 @@ owner-synced = { $count ->
        *[other] Discord में अब { $count } स्लैश कमांड रजिस्टर हैं।
     }
 owner-not_synced = Discord ने स्लैश कमांड नहीं लीं (HTTP { $status }: { $reason })। बाद में फिर कोशिश करें। उससे काम न बने, तो मेरे लॉग में दिए लिंक से मुझे दोबारा इनवाइट करें।
+owner-servers = { $count ->
+        [one] मैं { $count } सर्वर में हूँ। मुझे वहाँ से हटाने के लिए `{ $prefix }leave` और उसकी ID भेजें।
+       *[other] मैं { $count } सर्वर में हूँ। मुझे किसी एक से हटाने के लिए `{ $prefix }leave` और उसकी ID भेजें।
+    }
+owner-direct_message = इससे इस सर्वर के मेंबर देख लेंगे कि मैं किन सर्वर में हूँ। इसे मुझे डायरेक्ट मैसेज में भेजें।
+owner-left = मैंने सर्वर { $id } छोड़ दिया है।
+owner-not_there = मैं इस ID वाले किसी सर्वर में नहीं हूँ। सूची `{ $prefix }servers` से देखें।

@@ -68,6 +68,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } u nizu)
 ## board
 
 board-rematch = Revanš
+board-level = Razina: { $level }
+board-game = Igra: { $game }
+board-hint = Savjet
+board-resign = Predaj partiju
+board-take_back = Vrati potez
+board-draw = Ponudi remi
 board-again = Igraj ponovno
 board-stop = Zaustavi partiju
 board-review = Pregled
@@ -118,6 +124,7 @@ challenge-anyone = ⚔️ **{ $who }** traži nekoga za igru: **{ $game }**. Tko
 challenge-mark = **{ $who }** igra kao { $mark }, a počinje { $mark_x }.
 challenge-random_mark = O znakovima odlučuje ždrijeb, a počinje { $mark_x }.
 challenge-hints = 💡 Oba igrača smiju koristiti `/{ name-hint }`, i to će pisati na ploči.
+challenge-notices = 🔔 Prihvaćanjem uključuješ obavijesti: spomenem te kad si na potezu, a nema te, i prije nego što ti istekne vrijeme. `/{ name-notify }` ih isključuje.
 challenge-expires = Istječe { $deadline }.
 challenge-accept = Prihvati
 challenge-decline = Odbij
@@ -138,6 +145,13 @@ offer-decline = Odbij
 offer-taken_back = **{ $who }** vraća potez.
 offer-declined = **{ $who }** odbija. Partija se nastavlja.
 offer-withdrawn = **{ $who }** povlači ponudu. Partija se nastavlja.
+notice-turn = { $who }, na potezu si.
+notice-begun = { $who }, tvoja je partija počela.
+notice-reminder = ⏰ { $who }, na potezu si, a [partija]({ $link }) završava { $deadline }.
+notify-on = 🔔 **Obavijesti:** uključene. U partijama s članovima spomenem te kad si na potezu, a pet te minuta nema u kanalu, kad drugi igrač prihvati tvoj izazov ili nešto ponudi, i jednom prije nego što ti istekne vrijeme.
+notify-off = 🔕 **Obavijesti:** isključene. Spomenem te samo kad te netko izazove.
+notify-turn_on = Uključi obavijesti
+notify-turn_off = Isključi obavijesti
 
 ## puzzle
 
@@ -206,6 +220,11 @@ settings-no_threads = **Niti:** samo na zahtjev
 settings-to_threads = Koristi niti
 settings-to_channels = Ne koristi niti
 settings-idle = **Granica neaktivnosti:** { $idle }
+settings-notices = **Obavijesti:** uključene
+settings-no_notices = **Obavijesti:** isključene
+settings-to_notices = Uključi
+settings-to_no_notices = Isključi
+settings-note_is_quiet = U partijama između članova spomenem igrača kojeg nema kad je na potezu i prije nego što mu istekne vrijeme. Svatko to može isključiti za sebe s `/{ name-notify }`.
 settings-note_idle = Partija završava kad toliko dugo nema poteza. Partije u tijeku zadržavaju svoju granicu.
 settings-cooldown = **Pauza:** { $cooldown } između naredbi
 settings-no_cooldown = **Pauza:** nema
@@ -272,6 +291,10 @@ coach-depth = Računam { $depth ->
 coach-question = Igraš partiju ({ $channel }) u kojoj ova pozicija jest na ploči ili bi uskoro mogla biti. Ako je analiziram, ta ti partija više ne može povisiti rejting, i na ploči će pisati da igraš uz savjete.
 coach-question_private = U izravnim porukama sa mnom igraš partiju u kojoj ova pozicija jest na ploči ili bi uskoro mogla biti. Ako je analiziram, na ploči će ondje pisati da igraš uz savjete.
 coach-analyse_anyway = Svejedno analiziraj
+coach-price_hint = Nakon toga ti ova partija može sniziti rejting, ali ne i povisiti. Prikazati savjet?
+coach-price_analysis = Nakon toga ti ova partija može sniziti rejting, ali ne i povisiti. Analizirati?
+coach-show_hint = Prikaži savjet
+coach-press = Pritisni gumb za savjet. Vidiš ga samo ti.
 coach-wait = Čeka me puno članova. Savjet stiže za oko { $seconds ->
         [one] { $seconds } sekunde
         [few] { $seconds } sekunde
@@ -384,6 +407,7 @@ learner-beatable = 🎯 Još mogu izgubiti i kao { $mark_x } i kao { $mark_o }.
 learner-beatable_as = 🎯 Još mogu izgubiti kao { $mark }.
 learner-lesson = 💡 **Zadnja lekcija, kao { $mark }:** ovo više neću igrati.
 learner-curve = Linijski grafikon udjela mojih poraza. Partije: { $games }. Na početku: { $first }. Na kraju: { $last }.
+learner-losses = **Udio mojih poraza:** { $first } na početku · { $last } na kraju
 learner-training = 🏋️ Trening protiv razine **{ $opponent }**: { $played } od { $games ->
         [one] { $games } partije
         [few] { $games } partije
@@ -502,6 +526,7 @@ rating-none = **Rejting:** još nema · **Mjesto:** nakon { $games ->
     }
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Linijski grafikon rejtinga, rejtinške partije: { $games }. Od { $first } do { $last }, najniži { $lowest }, najviši { $highest }.
+rating-course = **Zadnje rejtinške partije ({ $games }):** od { $first } do { $last } · najniži { $lowest } · najviši { $highest }
 
 ## chart
 
@@ -613,6 +638,7 @@ help-play =
     - **Druge igre:** `{ $prefix }{ name-play } { word-connect4 }` ili `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **S drugima:** `{ $prefix }{ name-play } @ben` izaziva člana, `{ $prefix }{ name-invite }` poziva bilo koga.
     - **Tijekom igre:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Spominjanja kad si na potezu:** `{ $prefix }{ name-notify }`
     - **Još jedna partija ovdje:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Učenje
@@ -632,6 +658,17 @@ help-owners =
     - **Prefiks:** mijenja se u `/{ name-settings }`. Spominjanje uvijek radi.
     - **Resetiranje učenika:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privatnost:** `{ $prefix }{ name-privacy }` pokazuje što čuvam o tebi.
+about-version = **Verzija:** { $version }
+about-invite = [Dodaj me na poslužitelj](<{ $link }>)
+about-install = [Dodaj me svojem računu](<{ $link }>)
+about-terms = [Uvjeti korištenja](<{ $link }>)
+about-privacy = [Pravila o privatnosti](<{ $link }>)
+about-your_data = **Tvoji podaci:** `{ $prefix }{ name-privacy }`
+about-servers = **Poslužitelji:** { $servers }
+about-since = **Pokrenut:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** povezan, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** nije povezan
 
 ## privacy
 
@@ -661,6 +698,10 @@ privacy-learners = **Učenikovo pamćenje:** { $learners ->
         [few] iz { $learners } izravna razgovora
        *[other] iz { $learners } izravnih razgovora
     }
+privacy-muted = { $muted ->
+    [0] **Obavijesti isključene:** ne
+   *[other] **Obavijesti isključene:** da
+}
 privacy-holdings =
     ### Što čuvam o tebi
     { "" }**Partije:** završene { $finished } · u tijeku { $live }
@@ -675,6 +716,7 @@ privacy-holdings =
     -# Zadnji zadatak, točni i netočni odgovori, nizovi i ID tvoje zadnje poruke ili pritiska
     { privacy-learners }
     -# Što je učenik naučio od tebe u izravnim porukama. Na poslužiteljima ne pamti tko je igrao.
+    { privacy-muted }
     { "" }**Nikad ne čuvam:** tvoje ime i ono što pišeš
 privacy-if_deleted =
     ### Ako to izbrišeš
@@ -690,6 +732,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Zaboravljeni su i tvoje ime, jezik i koga izazivaš, ako je to još bilo u memoriji.
     ### Što ostaje
     { "" }**Partije:** { $kept }
@@ -748,11 +791,13 @@ name-puzzle = zadatak
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = pomoć
+name-about = o-botu
 name-hint = savjet
 name-analyse = analiza
 name-analyse_position = pozicija
 name-review = pregled
 name-privacy = privatnost
+name-notify = obavijesti
 name-stats = statistika
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -838,11 +883,13 @@ command-puzzle = Pronađi jedini točan potez
 command-puzzle_daily = Prikaži svima ovdje zadatak dana ovog poslužitelja
 command-puzzle_game = { command-play_game }
 command-help = Kako se igra
+command-about = Moja verzija i poveznice kojima me možeš pozvati
 command-hint = Saznaj dobar potez i zašto je dobar; vidiš samo ti
 command-analyse = Saznaj koliko vrijedi svaki potez
 command-analyse_position = Redci odozgo, npr. X../.O./... (zadano: partija u ovom kanalu)
 command-review = Pregledaj zadnju partiju ovdje, potez po potez
 command-privacy = Pogledaj ili izbriši ono što čuvam o tebi
+command-notify = Odaberi hoću li te spomenuti kad si na potezu
 command-stats = Pogledaj rezultate: svoje, nekog člana ili cijelog poslužitelja
 command-stats_member = Čije partije (zadano: tvoje)
 command-stats_server = Prikaži partije svih na ovom poslužitelju
@@ -877,6 +924,7 @@ error-game_not_offered = Na ovom poslužitelju nema igre **{ $game }**. Ima: { $
 error-match_over = Ta je partija gotova. Počni novu: `{ $prefix }{ name-play }`
 error-not_a_player = Ne igraš u ovoj partiji.
 error-workers_busy = Trenutačno previše članova čeka savjete. Pokušaj ponovno za minutu.
+error-review_helps = Igraš partiju koja je došla do pozicije iz ove, pa pregled mora pričekati kraj tvoje partije.
 error-advice_pending = Još radim na tvom zadnjem zahtjevu za savjet. Pitaj ponovno kad ti odgovorim.
 error-too_many_takebacks = U ovoj partiji već imaš { $limit ->
         [one] { $limit } vraćen potez
@@ -893,6 +941,7 @@ error-channel_busy = Ovdje igraju drugi. Igraj u drugom kanalu ili u niti, ili u
         [few] { $idle_after } minute
        *[other] { $idle_after } minuta
     } nema poteza.
+error-exhibition_running = Ovdje dvije moje razine igraju jedna protiv druge. Pričekaj kraj njihove partije ili igraj u drugom kanalu ili u niti.
 error-match_moved_on = Partija je otad otišla dalje. Prikaži je: `{ $prefix }{ name-board }`
 error-channel_taken = Ovdje traje druga partija. Pričekaj njezin kraj ili igraj u drugom kanalu ili u niti.
 error-question-not_yours = To je pitanje bilo za nekog drugog.
@@ -907,6 +956,7 @@ error-challenge-not_yours = Taj je izazov za nekog drugog.
 error-challenge-level = Razine su samo za partije protiv mene. Ako izazivaš člana, izostavi razinu.
 error-challenge-nobody_else = Ovdje smo samo nas dvoje. Izazovi nekoga u kanalu poslužitelja.
 error-challenge-not_visible = Na ovom poslužitelju moje odgovore vidiš samo ti, pa nema tko prihvatiti. Zamoli nekoga tko upravlja poslužiteljem da me doda ili igraj u grupnom razgovoru.
+error-challenge-private_thread = Tko otvori privatnu nit, može iz nje ukloniti ostale. Zato članovi ovdje igraju samo uz savjete i bez rejtinga: `{ $prefix }{ name-play } @netko { word-hints }`.
 error-challenge-not_a_member = Ne mogu ovdje pronaći tog člana. Upiši `@` i odaberi ga s Discordova popisa.
 error-moderation-not_the_starter = To je započeo netko drugi. Zaustaviti može samo ta osoba ili član s dozvolom **{ permission-manage_messages }**.
 error-no_puzzles = Za tu igru nema zadataka. Ima ih za: { $games }.
@@ -919,6 +969,7 @@ error-thread-not_here = Ovdje ne mogu otvoriti nit. Igraj bez nje ili u tekstual
 error-thread-user_permission = Za otvaranje niti ovdje treba ti dozvola **{ $missing }**. Igraj bez nje.
 error-thread-too_many = Ovaj poslužitelj već ima onoliko otvorenih niti koliko Discord dopušta. Igraj bez niti ili prvo arhiviraj neku otvorenu.
 error-thread-try_later = Discord mi trenutačno ne dopušta otvaranje niti, pa se partija igra ovdje.
+error-thread-try_later_or_elsewhere = Discord mi trenutačno ne dopušta otvaranje niti, a ovdje traje druga partija. Pokušaj ponovno za nekoliko minuta ili igraj u drugom kanalu.
 error-training-bot_permission = Da bih ovdje prikazivao tijek treninga, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili me treniraj u drugom kanalu.
 error-training-user_install = Ovdje ne mogu prikazivati tijek treninga. Treniraj me u izravnoj poruci ili na poslužitelju koji me je dodao.
 error-may_not_attach = Da bih ovamo slao datoteke, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili upiši naredbu s kosom crtom, npr. `/{ name-brain } { word-export }`.
@@ -931,6 +982,7 @@ error-learner-other_mode = To se znanje ne može spojiti: datoteka je u načinu 
 error-learner-no_file = Priloži naredbi jednu datoteku iz `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord mi nije dao tu datoteku. Pokušaj ponovno.
 error-not_a_manager = Za to ti treba dozvola **{ permission-manage_guild }**.
+error-settings_outside_server = Postavke imaju samo poslužitelji. Upiši `/{ name-settings }` u kanalu svojeg poslužitelja.
 error-invalid_choice = Taj odabir nije dostupan. Dostupne pokazuje `/{ name-settings }`.
 error-invalid_prefix = Nije spremljeno: prefiks ima do 5 vidljivih znakova bez razmaka i obrnutih apostrofa i ne počinje s `/`, `@` ili `<`.
 error-wrong_channel = Ovdje ne igram. Igrati možeš ovdje: { $channels }.
@@ -1024,3 +1076,11 @@ owner-synced = Discord sada zna { $count ->
        *[other] { $count } naredbi s kosom crtom
     }.
 owner-not_synced = Discord je odbio naredbe s kosom crtom (HTTP { $status }: { $reason }). Pokušaj kasnije. Ako ne pomogne, pozovi me ponovno poveznicom iz mojeg zapisnika.
+owner-servers = { $count ->
+        [one] Na { $count } sam poslužitelju. Da ga napustim, pošalji `{ $prefix }leave` i njegov ID.
+        [few] Na { $count } sam poslužitelja. Da neki napustim, pošalji `{ $prefix }leave` i njegov ID.
+       *[other] Na { $count } sam poslužitelja. Da neki napustim, pošalji `{ $prefix }leave` i njegov ID.
+    }
+owner-direct_message = Tako bi članovi ovog poslužitelja vidjeli na kojim sam poslužiteljima. Pošalji mi to u izravnoj poruci.
+owner-left = Više nisam na poslužitelju { $id }.
+owner-not_there = Nisam na poslužitelju s tim ID-om. Popis prikazuje `{ $prefix }servers`.

@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } egy sorban)
 ## board
 
 board-rematch = Visszavágó
+board-level = Szint: { $level }
+board-game = Játék: { $game }
+board-hint = Tipp
+board-resign = Feladás
+board-take_back = Visszavonás
+board-draw = Döntetlen ajánlása
 board-again = Új játszma
 board-stop = Leállítás
 board-review = Áttekintés
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** játszótársat keres: **{ $game }**. Ki 
 challenge-mark = **{ $who }** jele { $mark }, és { $mark_x } kezd.
 challenge-random_mark = A jeleket kisorsolom, és { $mark_x } kezd.
 challenge-hints = 💡 Mindkét játékos használhatja ezt: `/{ name-hint }`, és ez a táblán is látszik.
+challenge-notices = 🔔 Az elfogadással bekapcsolod az értesítéseket: megemlítelek, ha te jössz és nem vagy itt, és mielőtt lejár az időd. `/{ name-notify }` kikapcsolja.
 challenge-expires = { $deadline } lejár.
 challenge-accept = Elfogadom
 challenge-decline = Elutasítom
@@ -134,6 +141,13 @@ offer-decline = Elutasítom
 offer-taken_back = **{ $who }** visszavont egy lépést.
 offer-declined = **{ $who }** elutasította. A játszma folytatódik.
 offer-withdrawn = **{ $who }** visszavonta az ajánlatát. A játszma folytatódik.
+notice-turn = { $who }, te jössz.
+notice-begun = { $who }, elkezdődött a játszmád.
+notice-reminder = ⏰ { $who }, te jössz, és a [játszma]({ $link }) véget ér: { $deadline }.
+notify-on = 🔔 **Értesítések:** be. A tagokkal vívott játszmákban megemlítelek, ha te jössz és öt perce nem jártál a csatornában, ha a másik elfogadja a kihívásodat vagy ajánl valamit, és egyszer, mielőtt lejár az időd.
+notify-off = 🔕 **Értesítések:** ki. Csak akkor említelek meg, ha valaki kihív.
+notify-turn_on = Értesítések bekapcsolása
+notify-turn_off = Értesítések kikapcsolása
 
 ## puzzle
 
@@ -190,6 +204,11 @@ settings-no_threads = **Szálak:** csak kérésre
 settings-to_threads = Szálak használata
 settings-to_channels = Szálak nélkül
 settings-idle = **Tétlenségi idő:** { $idle }
+settings-notices = **Értesítések:** be
+settings-no_notices = **Értesítések:** ki
+settings-to_notices = Bekapcsolás
+settings-to_no_notices = Kikapcsolás
+settings-note_is_quiet = A tagok közti játszmákban megemlítem a távol lévő játékost, ha ő jön, és mielőtt lejár az ideje. Ezt mindenki kikapcsolhatja magának: `/{ name-notify }`.
 settings-note_idle = Ha ennyi ideig senki sem lép, a játszma véget ér. A folyamatban lévő játszmákra az induláskori határ érvényes.
 settings-cooldown = **Várakozás:** { $cooldown } két parancs között
 settings-no_cooldown = **Várakozás:** nincs
@@ -232,6 +251,10 @@ coach-depth = { $depth } lépést néztem előre, mindkét fél lépéseit szám
 coach-question = Játszol egy játszmát itt: { $channel }. Abban ez az állás van a táblán, vagy hamarosan létrejöhet. Ha elemzem, az a játszma már nem javíthatja az értékszámodat, és a tábláján látszani fog, hogy tippeket kaptál.
 coach-question_private = Játszol velem egy játszmát DM-ben. Abban ez az állás van a táblán, vagy hamarosan létrejöhet. Ha elemzem, az ottani táblán látszani fog, hogy tippeket kaptál.
 coach-analyse_anyway = Elemzés mindenképp
+coach-price_hint = Ezután ez a játszma már csak ronthatja az értékszámodat, nem javíthatja. Mutassak tippet?
+coach-price_analysis = Ezután ez a játszma már csak ronthatja az értékszámodat, nem javíthatja. Elemezzem?
+coach-show_hint = Tipp mutatása
+coach-press = Nyomd meg a gombot, ha tippet kérsz. Csak te látod.
 coach-wait = Sok tag vár rám. A tipped körülbelül { $seconds } másodperc múlva lesz kész.
 coach-win = győzelem { $moves } lépésben
 coach-win_at_most = győzelem legfeljebb { $moves } lépésben
@@ -303,6 +326,7 @@ learner-beatable = 🎯 Még veszíthetek { $mark_x } jellel és { $mark_o } jel
 learner-beatable_as = 🎯 Még veszíthetek { $mark } jellel.
 learner-lesson = 💡 **A legutóbbi leckém { $mark } jellel:** ezt többé nem lépem meg.
 learner-curve = Vonaldiagram a vereségeim arányáról. Játszmák: { $games }. Az elején: { $first }. A végén: { $last }.
+learner-losses = **Vereségeim aránya:** az elején { $first } · a végén { $last }
 learner-training = 🏋️ Edzés, ellenfél: **{ $opponent }**. { $played } / { $games } játszma
 learner-trained = ✅ Kész az edzés: { $games } játszma, ellenfél: **{ $opponent }**.
 learner-training_ended_early = ⏹️ Az edzésem (ellenfél: **{ $opponent }**) idő előtt véget ért { $played } / { $games } játszma után.
@@ -393,6 +417,7 @@ rating-provisional = **Eddigi értékszám:** { $rating } · **Helyezés:** még
 rating-none = **Értékszám:** még nincs · **Helyezés:** { $games } rangsorolt játszma után
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Vonaldiagram az értékszámról a legutóbbi { $games } rangsorolt játszmában: kezdet { $first }, vég { $last }, legkisebb { $lowest }, legnagyobb { $highest }.
+rating-course = **Legutóbbi { $games } rangsorolt játszma:** kezdet { $first }, vég { $last } · legkisebb { $lowest } · legnagyobb { $highest }
 
 ## chart
 
@@ -487,6 +512,7 @@ help-play =
     - **Más játékok:** `{ $prefix }{ name-play } { word-connect4 }`, vagy `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Másokkal:** `{ $prefix }{ name-play } @ben` kihív egy tagot, `{ $prefix }{ name-invite }` bárkit meghív.
     - **Játszma közben:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Említések, amikor te jössz:** `{ $prefix }{ name-notify }`
     - **Még egy játszma itt:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Tanulás
@@ -506,6 +532,17 @@ help-owners =
     - **Előtag:** itt módosítható: `/{ name-settings }`. A megemlítésem mindig működik.
     - **A tanonc nullázása:** `{ $prefix }{ name-brain } { word-reset }`
     - **Adatvédelem:** `{ $prefix }{ name-privacy }` megmutatja, mit tárolok rólad.
+about-version = **Verzió:** { $version }
+about-invite = [Adj hozzá egy szerverhez](<{ $link }>)
+about-install = [Adj hozzá a fiókodhoz](<{ $link }>)
+about-terms = [Szolgáltatási feltételek](<{ $link }>)
+about-privacy = [Adatvédelmi irányelvek](<{ $link }>)
+about-your_data = **Az adataid:** `{ $prefix }{ name-privacy }`
+about-servers = **Szerverek:** { $servers }
+about-since = **Indulás:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **{ $shard }. shard:** kapcsolódva, { $milliseconds } ms
+about-shard_down = **{ $shard }. shard:** nincs kapcsolat
 
 ## privacy
 
@@ -531,6 +568,10 @@ privacy-learners = { $learners ->
     [one] **A tanonc emlékei:** { $learners } DM-ből
    *[other] **A tanonc emlékei:** { $learners } DM-ből
 }
+privacy-muted = { $muted ->
+    [0] **Értesítések kikapcsolva:** nem
+   *[other] **Értesítések kikapcsolva:** igen
+}
 privacy-holdings =
     ### Amit rólad tárolok
     { "" }**Játszmák:** { $finished } befejezett · { $live } folyamatban
@@ -545,6 +586,7 @@ privacy-holdings =
     -# Az utolsó feladvány, jó és rossz válaszok, sorozatok, és az utolsó üzeneted vagy gombnyomásod azonosítója
     { privacy-learners }
     -# Amit DM-ben tőled tanult. Szervereken nem tárolja, ki játszott.
+    { privacy-muted }
     { "" }**Sosem tárolom:** a nevedet és azt, amit írsz
 privacy-if_deleted =
     ### Ha törlöd
@@ -560,6 +602,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# A nevedet, a nyelvedet és azt is elfelejtettem, hogy kit hívtál ki, ha még a memóriámban volt.
     ### Ami megmarad
     { "" }**Játszmák:** { $kept }
@@ -616,11 +659,13 @@ name-puzzle = feladvány
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = súgó
+name-about = névjegy
 name-hint = tipp
 name-analyse = elemzés
 name-analyse_position = állás
 name-review = áttekintés
 name-privacy = adatvédelem
+name-notify = értesítések
 name-stats = statisztika
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -706,11 +751,13 @@ command-puzzle = Feladvány: találd meg az egyetlen helyes lépést
 command-puzzle_daily = A szerver napi feladványa mindenkinek itt
 command-puzzle_game = { command-play_game }
 command-help = Hogyan kell játszani
+command-about = A verzióm és linkek a meghívásomhoz
 command-hint = Egy jó lépés és az oka; csak te látod
 command-analyse = Nézd meg, melyik lépés mit ér
 command-analyse_position = Sorok felülről, például X../.O./... (alapértelmezett: az itteni játszma)
 command-review = A legutóbbi itteni játszma áttekintése lépésről lépésre
 command-privacy = Nézd meg vagy töröld, amit rólad tárolok
+command-notify = Válaszd ki, megemlítselek-e, amikor te jössz
 command-stats = A te eredményeid, egy tagé vagy az egész szerveré
 command-stats_member = Kinek a játszmái (alapértelmezett: a tieid)
 command-stats_server = Mindenki játszmái ezen a szerveren
@@ -745,6 +792,7 @@ error-game_not_offered = Ezen a szerveren nincs ilyen játék: **{ $game }**. Ez
 error-match_over = Az a játszma véget ért. Új indítása: `{ $prefix }{ name-play }`
 error-not_a_player = Te nem játszol ebben a játszmában.
 error-workers_busy = Most túl sok tag vár tippekre. Próbáld újra egy perc múlva.
+error-review_helps = Épp egy olyan játszmát játszol, amelyben előfordult ennek egyik állása, ezért az áttekintéssel várj a játszmád végéig.
 error-advice_pending = Még dolgozom a legutóbb kért tippeden. Akkor kérj újat, ha azt már megkaptad.
 error-too_many_takebacks = Ebben a játszmában már { $limit } lépést vontál vissza. Ennél többet egy játékos sem vonhat vissza.
 error-nothing_to_take_back = Még nem léptél, nincs mit visszavonni.
@@ -753,6 +801,7 @@ error-no_match = Itt nem folyik játszma. Indítás: `{ $prefix }{ name-play }`
 error-match_running-resignation = Itt még folyik egy játszmád. Ha újrakezded, feladod, és ez vereségnek számít. Újrakezded?
 error-match_running-no_result = Itt még folyik egy játszma. Ha újrakezded, eredmény nélkül ér véget. Újrakezded?
 error-channel_busy = Itt más tagok játszanak. Játssz másik csatornában vagy egy szálban, vagy várj, amíg { $idle_after } percig senki sem lép, és utána: `{ $prefix }{ name-play }`
+error-exhibition_running = Itt két szintem játszik egymás ellen. Várd meg a játszmájuk végét, vagy játssz másik csatornában vagy egy szálban.
 error-match_moved_on = A játszma azóta továbbment. Így áll most: `{ $prefix }{ name-board }`
 error-channel_taken = Itt egy másik játszma folyik. Várd meg a végét, vagy játssz másik csatornában vagy egy szálban.
 error-question-not_yours = Az a kérdés másnak szólt.
@@ -767,6 +816,7 @@ error-challenge-not_yours = Az a kihívás másnak szól.
 error-challenge-level = A szintek csak az ellenem játszott játszmákhoz valók. Tag kihívásához hagyd el a szintet.
 error-challenge-nobody_else = Itt csak ketten vagyunk. Hívj ki valakit egy szerver csatornájában.
 error-challenge-not_visible = Ezen a szerveren csak te látod a válaszaimat, így más nem tudja elfogadni. Kérj meg valakit, aki kezeli a szervert, hogy adjon hozzá, vagy játssz csoportos DM-ben.
+error-challenge-private_thread = Aki privát szálat hoz létre, eltávolíthatja belőle a többieket, ezért itt a tagok csak tippekkel, rangsorolás nélkül játszhatnak: `{ $prefix }{ name-play } @valaki { word-hints }`.
 error-challenge-not_a_member = Nem találom itt ezt a tagot. Írd be: `@`, és válaszd ki a Discord listájából.
 error-moderation-not_the_starter = Ezt valaki más indította. Csak ő állíthatja le, vagy az, akinek megvan ez az engedélye: **{ permission-manage_messages }**.
 error-no_puzzles = Ahhoz a játékhoz nincsenek feladványok. Ezekhez vannak: { $games }.
@@ -779,6 +829,7 @@ error-thread-not_here = Itt nem tudok szálat nyitni. Játssz szál nélkül, va
 error-thread-user_permission = Ahhoz, hogy itt szálat nyiss, ez az engedély kell: **{ $missing }**. Játssz szál nélkül.
 error-thread-too_many = Ezen a szerveren már annyi nyitott szál van, amennyit a Discord enged. Játssz szál nélkül, vagy előbb archiválj egy nyitottat.
 error-thread-try_later = A Discord most nem enged szálat nyitni, ezért a játszma itt zajlik.
+error-thread-try_later_or_elsewhere = A Discord most nem enged szálat nyitni, és itt egy másik játszma folyik. Próbáld újra néhány perc múlva, vagy játssz másik csatornában.
 error-training-bot_permission = Ahhoz, hogy itt mutathassam az edzést, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy indítsd az edzést másik csatornában.
 error-training-user_install = Itt nem tudom mutatni, hogyan halad az edzés. Indítsd az edzést közvetlen üzenetben vagy olyan szerveren, amelyhez engem is hozzáadtak.
 error-may_not_attach = Ahhoz, hogy itt fájlt küldjek, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy használd a perjeles parancsot, például `/{ name-brain } { word-export }`.
@@ -791,6 +842,7 @@ error-learner-other_mode = Ezeket nem lehet egyesíteni: a fájl módja `{ $thei
 error-learner-no_file = Csatolj a parancshoz egy fájlt ebből: `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = A Discord nem adta át nekem azt a fájlt. Próbáld újra.
 error-not_a_manager = Ehhez ez az engedély kell: **{ permission-manage_guild }**.
+error-settings_outside_server = Csak szervereknek vannak beállításai. A szervered egyik csatornájában írd be ezt: `/{ name-settings }`
 error-invalid_choice = Ez nem választható. A lehetőségek itt vannak: `/{ name-settings }`
 error-invalid_prefix = Nincs mentve: az előtag legfeljebb 5 látható karakter, szóköz és fordított aposztróf nélkül, és nem kezdődhet ezekkel: `/`, `@`, `<`.
 error-wrong_channel = Itt nem játszom. Itt játszhatsz: { $channels }.
@@ -872,3 +924,7 @@ failure-muted = Nem tudok válaszolni itt: { $channel }, mert hiányzik ez az en
 
 owner-synced = A Discord most már { $count } perjeles parancsomat ismeri.
 owner-not_synced = A Discord visszautasította a perjeles parancsokat (HTTP { $status }: { $reason }). Próbáld újra később. Ha az sem segít, hívj meg újra a naplómban lévő linkkel.
+owner-servers = { $count } szerveren vagyok. Ha szeretnéd, hogy valamelyikről kilépjek, küldd el ezt és az azonosítóját: `{ $prefix }leave`
+owner-direct_message = Így ennek a szervernek a tagjai látnák, mely szervereken vagyok. Küldd el nekem közvetlen üzenetben.
+owner-left = Kiléptem erről a szerverről: { $id }.
+owner-not_there = Nem vagyok ilyen azonosítójú szerveren. A lista: `{ $prefix }servers`

@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } sebaris)
 ## board
 
 board-rematch = Tanding ulang
+board-level = Level: { $level }
+board-game = Game: { $game }
+board-hint = Petunjuk
+board-resign = Menyerah
+board-take_back = Urungkan langkah
+board-draw = Tawarkan seri
 board-again = Main lagi
 board-stop = Hentikan game
 board-review = Tinjau game
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** mencari lawan main **{ $game }**. Siapa y
 challenge-mark = **{ $who }** memegang { $mark }, dan { $mark_x } jalan duluan.
 challenge-random_mark = Tanda dibagi secara acak, dan { $mark_x } jalan duluan.
 challenge-hints = 💡 Kedua pemain boleh memakai `/{ name-hint }`, dan itu ditampilkan di papan.
+challenge-notices = 🔔 Dengan menerima, notifikasi aktif: aku me-mention kamu saat giliranmu dan kamu tidak ada, dan sebelum waktumu habis. `/{ name-notify }` mematikannya.
 challenge-expires = Berakhir { $deadline }.
 challenge-accept = Terima
 challenge-decline = Tolak
@@ -134,6 +141,13 @@ offer-decline = Tolak
 offer-taken_back = **{ $who }** mengurungkan satu langkah.
 offer-declined = **{ $who }** menolak. Game berlanjut.
 offer-withdrawn = **{ $who }** menarik tawarannya. Game berlanjut.
+notice-turn = { $who }, giliranmu.
+notice-begun = { $who }, game-mu sudah dimulai.
+notice-reminder = ⏰ { $who }, giliranmu, dan [game]({ $link }) berakhir { $deadline }.
+notify-on = 🔔 **Notifikasi:** aktif. Dalam game dengan member, aku me-mention kamu saat giliranmu dan kamu sudah lima menit tidak di channel, saat pemain lain menerima tantanganmu atau memberi tawaran, dan sekali sebelum waktumu habis.
+notify-off = 🔕 **Notifikasi:** mati. Aku hanya me-mention kamu saat ada yang menantangmu.
+notify-turn_on = Aktifkan notifikasi
+notify-turn_off = Matikan notifikasi
 
 ## puzzle
 
@@ -190,6 +204,11 @@ settings-no_threads = **Thread:** hanya jika diminta
 settings-to_threads = Pakai thread
 settings-to_channels = Jangan pakai thread
 settings-idle = **Batas tanpa aktivitas:** { $idle }
+settings-notices = **Notifikasi:** aktif
+settings-no_notices = **Notifikasi:** mati
+settings-to_notices = Aktifkan
+settings-to_no_notices = Matikan
+settings-note_is_quiet = Dalam game antar-member, aku me-mention pemain yang tidak ada saat gilirannya dan sebelum waktunya habis. Setiap member bisa mematikannya untuk diri sendiri dengan `/{ name-notify }`.
 settings-note_idle = Game berakhir kalau tidak ada langkah selama ini. Game yang sedang berjalan tetap memakai batas awalnya.
 settings-cooldown = **Jeda:** { $cooldown } antarperintah
 settings-no_cooldown = **Jeda:** tidak ada
@@ -232,6 +251,10 @@ coach-depth = Aku menghitung { $depth } langkah ke depan, dari kedua pihak.
 coach-question = Kamu sedang memainkan game di { $channel } yang posisinya sama seperti ini atau bisa segera jadi begini. Kalau kuanalisis, game itu tidak bisa lagi menaikkan ratingmu, dan papannya menampilkan bahwa kamu mendapat petunjuk.
 coach-question_private = Kamu sedang memainkan game denganku di DM yang posisinya sama seperti ini atau bisa segera jadi begini. Kalau kuanalisis, papan di sana menampilkan bahwa kamu mendapat petunjuk.
 coach-analyse_anyway = Tetap analisis
+coach-price_hint = Setelah itu game ini bisa menurunkan ratingmu, tapi tidak bisa menaikkannya. Tampilkan petunjuk?
+coach-price_analysis = Setelah itu game ini bisa menurunkan ratingmu, tapi tidak bisa menaikkannya. Analisis game ini?
+coach-show_hint = Tampilkan petunjuk
+coach-press = Tekan tombol untuk melihat petunjuk. Hanya kamu yang melihatnya.
 coach-wait = Banyak anggota menungguku. Petunjukmu siap sekitar { $seconds } detik lagi.
 coach-win = menang dalam { $moves } langkah
 coach-win_at_most = menang paling lama dalam { $moves } langkah
@@ -303,6 +326,7 @@ learner-beatable = 🎯 Aku masih bisa kalah sebagai { $mark_x } dan sebagai { $
 learner-beatable_as = 🎯 Aku masih bisa kalah sebagai { $mark }.
 learner-lesson = 💡 **Pelajaran terbaru, sebagai { $mark }:** langkah ini tidak akan kuulangi.
 learner-curve = Grafik garis persentase kekalahanku. Game: { $games }. Di awal: { $first }. Di akhir: { $last }.
+learner-losses = **Persentase kekalahanku:** { $first } di awal · { $last } di akhir
 learner-training = 🏋️ Latihan melawan level **{ $opponent }**: { $played } dari { $games } game
 learner-trained = ✅ Aku sudah berlatih melawan level **{ $opponent }** sebanyak { $games } game.
 learner-training_ended_early = ⏹️ Latihanku melawan level **{ $opponent }** berakhir lebih awal, setelah { $played } dari { $games } game.
@@ -393,6 +417,7 @@ rating-provisional = **Rating sementara:** { $rating } · **Peringkat:** setelah
 rating-none = **Rating:** belum ada · **Peringkat:** setelah { $games } game berperingkat
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Grafik garis rating selama { $games } game berperingkat terakhir: dari { $first } ke { $last }, antara { $lowest } dan { $highest }.
+rating-course = **{ $games } game berperingkat terakhir:** dari { $first } ke { $last } · terendah { $lowest } · tertinggi { $highest }
 
 ## chart
 
@@ -488,6 +513,7 @@ help-play =
     - **Game lain:** `{ $prefix }{ name-play } { word-connect4 }`, atau `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Bareng yang lain:** `{ $prefix }{ name-play } @ben` menantang anggota, `{ $prefix }{ name-invite }` mengajak siapa saja.
     - **Saat bermain:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Mention saat giliranmu:** `{ $prefix }{ name-notify }`
     - **Satu game lagi di sini:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Belajar
@@ -507,6 +533,17 @@ help-owners =
     - **Prefiks:** ubah di `/{ name-settings }`. Menyebutku selalu berfungsi.
     - **Mereset murid:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privasi:** `{ $prefix }{ name-privacy }` menunjukkan apa yang kusimpan tentangmu.
+about-version = **Versi:** { $version }
+about-invite = [Tambahkan aku ke server](<{ $link }>)
+about-install = [Tambahkan aku ke akunmu](<{ $link }>)
+about-terms = [Ketentuan layanan](<{ $link }>)
+about-privacy = [Kebijakan privasi](<{ $link }>)
+about-your_data = **Datamu:** `{ $prefix }{ name-privacy }`
+about-servers = **Jumlah server:** { $servers }
+about-since = **Mulai berjalan:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** terhubung, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** tidak terhubung
 
 ## privacy
 
@@ -528,6 +565,10 @@ privacy-learners = { $learners ->
     [0] **Ingatan murid:** tidak ada
    *[other] **Ingatan murid:** dari { $learners } DM
 }
+privacy-muted = { $muted ->
+    [0] **Notifikasi dimatikan:** tidak
+   *[other] **Notifikasi dimatikan:** ya
+}
 privacy-holdings =
     ### Yang kusimpan tentangmu
     { "" }**Game:** { $finished } selesai · { $live } berjalan
@@ -542,6 +583,7 @@ privacy-holdings =
     -# Teka-teki terakhir, jawaban benar dan salah, rekor beruntun, serta ID pesan atau tekanan tombol terakhirmu
     { privacy-learners }
     -# Yang dipelajarinya darimu di DM. Di server, dia tidak menyimpan siapa yang bermain.
+    { privacy-muted }
     { "" }**Tidak pernah disimpan:** namamu dan apa yang kamu tulis
 privacy-if_deleted =
     ### Kalau kamu menghapusnya
@@ -557,6 +599,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Namamu, bahasamu, dan siapa yang kamu tantang juga kulupakan, kalau masih ada di memoriku.
     ### Yang tetap ada
     { "" }**Game:** { $kept }
@@ -613,11 +656,13 @@ name-puzzle = teka-teki
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = bantuan
+name-about = tentang
 name-hint = petunjuk
 name-analyse = analisis
 name-analyse_position = posisi
 name-review = tinjau
 name-privacy = privasi
+name-notify = notifikasi
 name-stats = statistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -703,11 +748,13 @@ command-puzzle = Temukan satu-satunya langkah yang benar
 command-puzzle_daily = Tampilkan teka-teki harian server kepada semua orang di sini
 command-puzzle_game = { command-play_game }
 command-help = Cara bermain
+command-about = Versiku, dan tautan untuk mengundangku
 command-hint = Dapatkan langkah bagus dan alasannya; hanya kamu yang melihatnya
 command-analyse = Lihat nilai setiap langkah
 command-analyse_position = Baris dari atas, seperti X../.O./... (bawaan: game di channel ini)
 command-review = Lihat kembali game terakhir di sini, langkah demi langkah
 command-privacy = Lihat atau hapus yang kusimpan tentangmu
+command-notify = Pilih apakah aku me-mention kamu saat giliranmu
 command-stats = Lihat hasilmu, hasil anggota, atau hasil seluruh server
 command-stats_member = Game milik siapa (bawaan: milikmu)
 command-stats_server = Tampilkan game semua orang di server ini
@@ -742,6 +789,7 @@ error-game_not_offered = Server ini tidak menyediakan **{ $game }**. Yang tersed
 error-match_over = Game itu sudah selesai. Mulai yang baru dengan `{ $prefix }{ name-play }`.
 error-not_a_player = Kamu bukan pemain di game ini.
 error-workers_busy = Terlalu banyak anggota sedang menunggu petunjuk. Coba lagi satu menit lagi.
+error-review_helps = Kamu sedang memainkan game yang pernah sampai ke posisi dari game ini, jadi tinjauannya menunggu sampai game-mu selesai.
 error-advice_pending = Aku masih mengerjakan permintaan petunjukmu yang terakhir. Minta lagi setelah kujawab, ya.
 error-too_many_takebacks = Kamu sudah mengurungkan { $limit } langkah di game ini. Itu batas untuk setiap pemain.
 error-nothing_to_take_back = Kamu belum melangkah, jadi tidak ada yang bisa diurungkan.
@@ -750,6 +798,7 @@ error-no_match = Tidak ada game yang berjalan di sini. Mulai dengan `{ $prefix }
 error-match_running-resignation = Game-mu di sini masih berjalan. Kalau mulai baru, kamu menyerah dan itu dihitung kalah. Mulai baru?
 error-match_running-no_result = Masih ada game yang berjalan di sini. Kalau mulai baru, game itu berakhir tanpa hasil. Mulai baru?
 error-channel_busy = Anggota lain sedang main di sini. Main di channel lain atau di thread, atau pakai `{ $prefix }{ name-play }` setelah { $idle_after } menit tanpa langkah.
+error-exhibition_running = Dua levelku sedang bertanding di sini. Tunggu sampai game mereka selesai, atau main di channel lain atau di thread.
 error-match_moved_on = Game sudah berlanjut sejak itu. Lihat keadaannya dengan `{ $prefix }{ name-board }`.
 error-channel_taken = Ada game lain yang berjalan di sini. Tunggu sampai selesai, atau main di channel lain atau di thread.
 error-question-not_yours = Pertanyaan itu untuk orang lain.
@@ -764,6 +813,7 @@ error-challenge-not_yours = Tantangan itu untuk orang lain.
 error-challenge-level = Level hanya untuk game melawanku. Hilangkan levelnya untuk menantang anggota.
 error-challenge-nobody_else = Di sini hanya ada kita berdua. Tantang seseorang di channel server.
 error-challenge-not_visible = Hanya kamu yang bisa melihat jawabanku di server ini, jadi tidak ada yang bisa menerima. Minta pengelola server menambahkanku, atau main di DM grup.
+error-challenge-private_thread = Pembuat thread pribadi bisa mengeluarkan yang lain, jadi di sini anggota hanya bisa main dengan petunjuk dan tanpa rating: `{ $prefix }{ name-play } @seseorang { word-hints }`.
 error-challenge-not_a_member = Aku tidak menemukan anggota itu di sini. Ketik `@` dan pilih dari daftar Discord.
 error-moderation-not_the_starter = Ini dimulai orang lain. Hanya dia dan anggota dengan izin **{ permission-manage_messages }** yang bisa menghentikannya.
 error-no_puzzles = Tidak ada teka-teki untuk game itu. Ada teka-teki untuk: { $games }.
@@ -776,6 +826,7 @@ error-thread-not_here = Aku tidak bisa membuka thread di sini. Main tanpa thread
 error-thread-user_permission = Kamu perlu izin **{ $missing }** untuk membuka thread di sini. Main saja tanpa thread.
 error-thread-too_many = Jumlah thread terbuka di server ini sudah mencapai batas Discord. Main tanpa thread, atau arsipkan satu thread terbuka dulu.
 error-thread-try_later = Discord sedang tidak mengizinkanku membuka thread, jadi game dimainkan di sini.
+error-thread-try_later_or_elsewhere = Discord sedang tidak mengizinkanku membuka thread, dan ada game lain yang berjalan di sini. Coba lagi beberapa menit lagi, atau main di channel lain.
 error-training-bot_permission = Aku perlu izin **{ $missing }** untuk menampilkan jalannya latihan di sini. Minta pengelola server ini memberikannya kepadaku, atau latih aku di channel lain.
 error-training-user_install = Aku tidak bisa menampilkan jalannya latihan di sini. Latih aku di pesan langsung, atau di server yang sudah menambahkanku.
 error-may_not_attach = Aku perlu izin **{ $missing }** untuk mengirim file di sini. Minta pengelola server ini memberikannya kepadaku, atau pakai perintah slash, seperti `/{ name-brain } { word-export }`.
@@ -788,6 +839,7 @@ error-learner-other_mode = Ingatan ini tidak bisa digabungkan: file-nya bermode 
 error-learner-no_file = Lampirkan satu file dari `{ $prefix }{ name-brain } { word-export }` pada perintahnya.
 error-learner-download_failed = Discord tidak memberiku file itu. Coba lagi, ya.
 error-not_a_manager = Kamu perlu izin **{ permission-manage_guild }** untuk itu.
+error-settings_outside_server = Hanya server yang punya pengaturan. Pakai `/{ name-settings }` di channel servermu.
 error-invalid_choice = Pilihan itu tidak tersedia. Lihat yang tersedia di `/{ name-settings }`.
 error-invalid_prefix = Tidak tersimpan: prefiks paling banyak 5 karakter yang terlihat, tanpa spasi dan backtick, dan tidak diawali `/`, `@`, atau `<`.
 error-wrong_channel = Aku tidak main di sini. Kamu bisa main di { $channels }.
@@ -869,3 +921,7 @@ failure-muted = Aku tidak bisa menjawab di { $channel } tanpa izin **{ $missing 
 
 owner-synced = Discord sekarang mengenal { $count } perintah slash.
 owner-not_synced = Discord menolak perintah slash (HTTP { $status }: { $reason }). Coba lagi nanti. Kalau tetap gagal, undang aku lagi dengan tautan di log-ku.
+owner-servers = Aku ada di { $count } server. Supaya aku keluar dari salah satunya, kirim `{ $prefix }leave` dan ID-nya.
+owner-direct_message = Anggota server ini akan melihat di server mana saja aku berada. Kirimkan kepadaku lewat DM.
+owner-left = Aku sudah keluar dari server { $id }.
+owner-not_there = Aku tidak ada di server dengan ID itu. Lihat daftarnya dengan `{ $prefix }servers`.

@@ -68,6 +68,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } in fila)
 ## board
 
 board-rematch = Rivincita
+board-level = Livello: { $level }
+board-game = Gioco: { $game }
+board-hint = Suggerimento
+board-resign = Abbandona
+board-take_back = Annulla mossa
+board-draw = Proponi il pareggio
 board-again = Gioca ancora
 board-stop = Ferma la partita
 board-review = Rivedi
@@ -118,6 +124,7 @@ challenge-anyone = ⚔️ **{ $who }** cerca qualcuno con cui giocare: **{ $game
 challenge-mark = **{ $who }** gioca con { $mark }, e comincia { $mark_x }.
 challenge-random_mark = I simboli vengono sorteggiati, e comincia { $mark_x }.
 challenge-hints = 💡 In questa partita si può usare `/{ name-hint }`, e la griglia lo segnala.
+challenge-notices = 🔔 Accettando si attivano gli avvisi: ti menziono quando tocca a te e non ci sei, e prima che scada il tuo tempo. `/{ name-notify }` li disattiva.
 challenge-expires = Scade { $deadline }.
 challenge-accept = Accetta
 challenge-decline = Rifiuta
@@ -138,6 +145,13 @@ offer-decline = Rifiuta
 offer-taken_back = **{ $who }** ha annullato una mossa.
 offer-declined = **{ $who }** ha rifiutato. La partita continua.
 offer-withdrawn = **{ $who }** ha ritirato la proposta. La partita continua.
+notice-turn = { $who }, tocca a te.
+notice-begun = { $who }, la tua partita è iniziata.
+notice-reminder = ⏰ { $who }, tocca a te, e la [partita]({ $link }) termina { $deadline }.
+notify-on = 🔔 **Avvisi:** attivi. Nelle partite con membri ti menziono quando tocca a te e non usi il canale da cinque minuti, quando l’altra persona accetta la tua sfida o ti fa un’offerta, e una volta prima che scada il tuo tempo.
+notify-off = 🔕 **Avvisi:** disattivati. Ti menziono solo quando qualcuno ti sfida.
+notify-turn_on = Attiva gli avvisi
+notify-turn_off = Disattiva gli avvisi
 
 ## puzzle
 
@@ -206,6 +220,11 @@ settings-no_threads = **Thread:** solo su richiesta
 settings-to_threads = Usa i thread
 settings-to_channels = Non usare thread
 settings-idle = **Limite di inattività:** { $idle }
+settings-notices = **Avvisi:** attivi
+settings-no_notices = **Avvisi:** disattivati
+settings-to_notices = Attiva
+settings-to_no_notices = Disattiva
+settings-note_is_quiet = Nelle partite tra membri menziono chi non c’è quando tocca a lui e prima che scada il suo tempo. Ogni membro può disattivarlo per sé con `/{ name-notify }`.
 settings-note_idle = Una partita finisce quando nessuno muove per questo tempo. Le partite in corso mantengono il limite iniziale.
 settings-cooldown = **Attesa:** { $cooldown } tra un comando e l’altro
 settings-no_cooldown = **Attesa:** nessuna
@@ -272,6 +291,10 @@ coach-depth = Ho calcolato { $depth ->
 coach-question = Stai giocando in { $channel } una partita in cui questa posizione è sulla griglia o potrebbe esserci presto. Se la analizzo, quella partita non potrà più alzare il tuo punteggio, e la sua griglia segnalerà che hai ricevuto suggerimenti.
 coach-question_private = Stai giocando contro di me nei tuoi messaggi diretti una partita in cui questa posizione è sulla griglia o potrebbe esserci presto. Se la analizzo, la griglia lì segnalerà che hai ricevuto suggerimenti.
 coach-analyse_anyway = Analizza comunque
+coach-price_hint = Dopo, questa partita potrà abbassare il tuo punteggio, ma non alzarlo. Mostrare un suggerimento?
+coach-price_analysis = Dopo, questa partita potrà abbassare il tuo punteggio, ma non alzarlo. Analizzarla?
+coach-show_hint = Mostra il suggerimento
+coach-press = Premi il pulsante per un suggerimento. Lo vedi solo tu.
 coach-wait = Molti membri mi aspettano. Il tuo suggerimento arriverà tra circa { $seconds ->
         [one] { $seconds } secondo
         [many] { $seconds } di secondi
@@ -380,6 +403,7 @@ learner-beatable = 🎯 Posso ancora perdere con { $mark_x } e con { $mark_o }.
 learner-beatable_as = 🎯 Posso ancora perdere con { $mark }.
 learner-lesson = 💡 **Ultima lezione, con { $mark }:** questa non la gioco più.
 learner-curve = Grafico a linee della percentuale di partite che ho perso. Partite: { $games }. All’inizio: { $first }. Alla fine: { $last }.
+learner-losses = **Percentuale di partite che ho perso:** { $first } all’inizio · { $last } alla fine
 learner-training = { $games ->
     [one] 🏋️ Mi alleno contro **{ $opponent }**: { $played } su { $games } partita
     [many] 🏋️ Mi alleno contro **{ $opponent }**: { $played } su { $games } di partite
@@ -502,6 +526,11 @@ rating-curve = { $games ->
     [many] Grafico a linee del punteggio negli ultimi { $games } di partite classificate: da { $first } a { $last }, tra { $lowest } e { $highest }.
    *[other] Grafico a linee del punteggio nelle ultime { $games } partite classificate: da { $first } a { $last }, tra { $lowest } e { $highest }.
 }
+rating-course = { $games ->
+    [one] **Ultima partita classificata ({ $games }):** da { $first } a { $last } · minimo { $lowest } · massimo { $highest }
+    [many] **Ultimi { $games } di partite classificate:** da { $first } a { $last } · minimo { $lowest } · massimo { $highest }
+   *[other] **Ultime { $games } partite classificate:** da { $first } a { $last } · minimo { $lowest } · massimo { $highest }
+}
 
 ## chart
 
@@ -614,6 +643,7 @@ help-play =
     - **Altri giochi:** `{ $prefix }{ name-play } { word-connect4 }`, o `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Con altri:** `{ $prefix }{ name-play } @ben` sfida un membro, `{ $prefix }{ name-invite }` chiunque.
     - **Durante la partita:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Menzioni quando tocca a te:** `{ $prefix }{ name-notify }`
     - **Un’altra partita qui:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Impara
@@ -633,6 +663,17 @@ help-owners =
     - **Prefisso:** cambialo in `/{ name-settings }`. Menzionarmi funziona sempre.
     - **Azzerare l’apprendista:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privacy:** `{ $prefix }{ name-privacy }` mostra che cosa conservo su di te.
+about-version = **Versione:** { $version }
+about-invite = [Aggiungimi a un server](<{ $link }>)
+about-install = [Aggiungimi al tuo account](<{ $link }>)
+about-terms = [Termini di servizio](<{ $link }>)
+about-privacy = [Informativa sulla privacy](<{ $link }>)
+about-your_data = **I tuoi dati:** `{ $prefix }{ name-privacy }`
+about-servers = **Numero di server:** { $servers }
+about-since = **Avvio:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** connesso, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** non connesso
 
 ## privacy
 
@@ -662,6 +703,10 @@ privacy-learners = { $learners ->
     [many] **Memoria dell’apprendista:** da { $learners } di messaggi diretti
    *[other] **Memoria dell’apprendista:** da { $learners } messaggi diretti
 }
+privacy-muted = { $muted ->
+    [0] **Avvisi disattivati:** no
+   *[other] **Avvisi disattivati:** sì
+}
 privacy-holdings =
     ### Che cosa conservo su di te
     { "" }**Partite:** finite: { $finished } · in corso: { $live }
@@ -676,6 +721,7 @@ privacy-holdings =
     -# L’ultimo rompicapo, risposte giuste e sbagliate, serie e l’ID del tuo ultimo messaggio o clic
     { privacy-learners }
     -# Che cosa ha imparato da te nei messaggi diretti. Nei server non conserva chi ha giocato.
+    { privacy-muted }
     { "" }**Mai conservati:** il tuo nome e quello che scrivi
 privacy-if_deleted =
     ### Se li elimini
@@ -691,6 +737,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Ho dimenticato anche il tuo nome, la tua lingua e chi hai sfidato, se li avevo ancora in memoria.
     ### Che cosa resta
     { "" }**Partite:** { $kept }
@@ -747,11 +794,13 @@ name-puzzle = rompicapo
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = aiuto
+name-about = info
 name-hint = suggerimento
 name-analyse = analizza
 name-analyse_position = posizione
 name-review = rivedi
 name-privacy = privacy
+name-notify = avvisi
 name-stats = statistiche
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -837,11 +886,13 @@ command-puzzle = Trova l’unica mossa giusta
 command-puzzle_daily = Mostra a tutti qui il rompicapo del giorno del server
 command-puzzle_game = { command-play_game }
 command-help = Come si gioca
+command-about = La mia versione e i link per invitarmi
 command-hint = Ricevi una buona mossa e il perché; la vedi solo tu
 command-analyse = Guarda quanto vale ogni mossa
 command-analyse_position = Righe dall’alto, come X../.O./... (predefinito: la partita in questo canale)
 command-review = Rivedi l’ultima partita di qui, mossa per mossa
 command-privacy = Guarda o elimina quello che conservo su di te
+command-notify = Scegli se ti menziono quando tocca a te
 command-stats = Guarda i risultati tuoi, di un membro o di tutto il server
 command-stats_member = Le partite di chi (predefinito: le tue)
 command-stats_server = Mostra le partite di tutti in questo server
@@ -876,6 +927,7 @@ error-game_not_offered = Questo server non offre **{ $game }**. Offre: { $offere
 error-match_over = Quella partita è finita. Per iniziarne un’altra: `{ $prefix }{ name-play }`
 error-not_a_player = Non giochi in questa partita.
 error-workers_busy = In questo momento troppi membri aspettano suggerimenti. Riprova tra un minuto.
+error-review_helps = Stai giocando una partita che è arrivata a una posizione di questa: potrai rivederla quando la tua partita sarà finita.
 error-advice_pending = Sto ancora lavorando all’ultimo suggerimento che hai chiesto. Chiedi di nuovo quando ti avrò risposto.
 error-too_many_takebacks = In questa partita hai già annullato { $limit ->
         [one] { $limit } mossa
@@ -892,6 +944,7 @@ error-channel_busy = { $idle_after ->
         [many] Qui stanno giocando altri membri. Gioca in un altro canale o in un thread, o usa `{ $prefix }{ name-play }` quando nessuno avrà mosso per { $idle_after } di minuti.
        *[other] Qui stanno giocando altri membri. Gioca in un altro canale o in un thread, o usa `{ $prefix }{ name-play }` quando nessuno avrà mosso per { $idle_after } minuti.
     }
+error-exhibition_running = Qui due dei miei livelli stanno giocando uno contro l’altro. Aspetta che la loro partita finisca, o gioca in un altro canale o in un thread.
 error-match_moved_on = Nel frattempo la partita è andata avanti. Per vedere a che punto è: `{ $prefix }{ name-board }`
 error-channel_taken = Qui c’è un’altra partita in corso. Aspetta che finisca, o gioca in un altro canale o in un thread.
 error-question-not_yours = Quella domanda era per un’altra persona.
@@ -906,6 +959,7 @@ error-challenge-not_yours = Quella sfida è per un’altra persona.
 error-challenge-level = I livelli servono solo nelle partite contro di me. Togli il livello per sfidare un membro.
 error-challenge-nobody_else = Qui ci siamo solo noi due. Sfida qualcuno in un canale di un server.
 error-challenge-not_visible = In questo server solo tu vedi le mie risposte, quindi nessuno potrebbe accettare. Chiedi a chi gestisce il server di aggiungermi, o gioca in un gruppo di messaggi diretti.
+error-challenge-private_thread = Chi ha creato un thread privato può rimuovere gli altri, quindi qui i membri giocano solo con suggerimenti e senza punteggio: `{ $prefix }{ name-play } @qualcuno { word-hints }`.
 error-challenge-not_a_member = Non trovo quel membro qui. Scrivi `@` e sceglilo dall’elenco di Discord.
 error-moderation-not_the_starter = L’ha avviato un’altra persona. Solo lei e i membri con il permesso **{ permission-manage_messages }** possono fermarlo.
 error-no_puzzles = Non ci sono rompicapi per quel gioco. Ce ne sono per: { $games }.
@@ -918,6 +972,7 @@ error-thread-not_here = Non posso aprire un thread qui. Gioca senza, o in un can
 error-thread-user_permission = Ti serve il permesso **{ $missing }** per aprire un thread qui. Gioca senza.
 error-thread-too_many = Questo server ha già tutti i thread aperti che Discord permette. Gioca senza thread, o prima archiviane uno aperto.
 error-thread-try_later = Discord ora non mi lascia aprire thread, quindi la partita si gioca qui.
+error-thread-try_later_or_elsewhere = Discord ora non mi lascia aprire thread, e qui c’è un’altra partita in corso. Riprova tra qualche minuto, o gioca in un altro canale.
 error-training-bot_permission = Mi serve il permesso **{ $missing }** per mostrare qui come va l’allenamento. Chiedi a chi gestisce questo server di darmelo, o allenami in un altro canale.
 error-training-user_install = Non posso mostrare qui come va l’allenamento. Allenami in un messaggio diretto, o in un server che mi ha aggiunto.
 error-may_not_attach = Mi serve il permesso **{ $missing }** per mandare file qui. Chiedi a chi gestisce questo server di darmelo, o usa il comando slash, come `/{ name-brain } { word-export }`.
@@ -930,6 +985,7 @@ error-learner-other_mode = Queste memorie non si possono unire: il file è in mo
 error-learner-no_file = Allega al comando un file di `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord non mi ha dato quel file. Riprova.
 error-not_a_manager = Ti serve il permesso **{ permission-manage_guild }** per farlo.
+error-settings_outside_server = Solo i server hanno impostazioni. Usa `/{ name-settings }` in un canale del tuo server.
 error-invalid_choice = Quella scelta non è disponibile. Quelle disponibili: `/{ name-settings }`
 error-invalid_prefix = Non salvato: un prefisso ha fino a 5 caratteri visibili, senza spazi né accenti gravi, e non comincia con `/`, `@` o `<`.
 error-wrong_channel = Qui non gioco. Puoi giocare in { $channels }.
@@ -1023,3 +1079,11 @@ owner-synced = { $count ->
        *[other] Discord ora conosce { $count } comandi slash.
     }
 owner-not_synced = Discord ha rifiutato i comandi slash (HTTP { $status }: { $reason }). Riprova più tardi. Se non basta, invitami di nuovo con il link nel mio registro.
+owner-servers = { $count ->
+        [one] Sono in { $count } server. Per farmi uscire, invia `{ $prefix }leave` e il suo ID.
+        [many] Sono in { $count } di server. Per farmi uscire da uno, invia `{ $prefix }leave` e il suo ID.
+       *[other] Sono in { $count } server. Per farmi uscire da uno, invia `{ $prefix }leave` e il suo ID.
+    }
+owner-direct_message = Così i membri di questo server vedrebbero in quali server sono. Inviamelo in un messaggio diretto.
+owner-left = Sono uscito dal server { $id }.
+owner-not_there = Non sono in nessun server con quell’ID. Per vedere l’elenco: `{ $prefix }servers`

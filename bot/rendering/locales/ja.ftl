@@ -513,6 +513,7 @@ help-play =
     - **ほかのゲーム：** `{ $prefix }{ name-play } { word-connect4 }`、ほかに`{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
     - **みんなと：** `{ $prefix }{ name-play } @ben`でメンバーに申し込み、`{ $prefix }{ name-invite }`で相手を募集
     - **対戦中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-draw }`、`{ $prefix }{ name-takeback }`、`{ $prefix }{ name-resign }`
+    - **自分の番のメンション：** `{ $prefix }{ name-notify }`
     - **ここで同時にもう一戦：** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 学ぶ

@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns }({ $in_a_row }개 잇기)
 ## board
 
 board-rematch = 재대결
+board-level = 난이도: { $level }
+board-game = 게임: { $game }
+board-hint = 힌트
+board-resign = 기권
+board-take_back = 무르기
+board-draw = 무승부 제안
 board-again = 다시 하기
 board-stop = 게임 중지
 board-review = 복기
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** 님이 상대를 찾고 있어요: **{ $g
 challenge-mark = **{ $who }** 님은 { $mark }, 선공은 { $mark_x }.
 challenge-random_mark = 말은 무작위로 정해지고, 선공은 { $mark_x }.
 challenge-hints = 💡 두 사람 모두 `/{ name-hint }` 명령어를 쓸 수 있고, 보드에 ‘힌트 있음’으로 표시돼요.
+challenge-notices = 🔔 수락하면 알림이 켜져요. 자리를 비운 사이 차례가 오거나 시간이 끝나기 전에 멘션해요. `/{ name-notify }` 명령어로 끌 수 있어요.
 challenge-expires = { $deadline } 만료돼요.
 challenge-accept = 수락
 challenge-decline = 거절
@@ -134,6 +141,13 @@ offer-decline = 거절
 offer-taken_back = **{ $who }** 님이 한 수 물렀어요.
 offer-declined = **{ $who }** 님이 거절했어요. 게임을 계속해요.
 offer-withdrawn = **{ $who }** 님이 제안을 취소했어요. 게임을 계속해요.
+notice-turn = { $who } 님, 차례예요.
+notice-begun = { $who } 님, 게임이 시작됐어요.
+notice-reminder = ⏰ { $who } 님, 차례예요. [게임]({ $link })이 { $deadline } 끝나요.
+notify-on = 🔔 **알림:** 켜짐. 멤버와 하는 게임에서 채널을 5분 넘게 비운 사이 차례가 오거나, 상대가 도전을 받거나 제안하거나, 시간이 끝나기 전에 한 번 멘션해요.
+notify-off = 🔕 **알림:** 꺼짐. 누가 도전할 때만 멘션해요.
+notify-turn_on = 알림 켜기
+notify-turn_off = 알림 끄기
 
 ## puzzle
 
@@ -190,6 +204,11 @@ settings-no_threads = **스레드:** 요청할 때만
 settings-to_threads = 스레드 사용
 settings-to_channels = 스레드 사용 안 함
 settings-idle = **방치 제한:** { $idle }
+settings-notices = **알림:** 켜짐
+settings-no_notices = **알림:** 꺼짐
+settings-to_notices = 켜기
+settings-to_no_notices = 끄기
+settings-note_is_quiet = 멤버끼리 하는 게임에서, 자리를 비운 플레이어의 차례가 오거나 시간이 끝나기 전에 멘션해요. 각 멤버는 `/{ name-notify }` 명령어로 자기 알림을 끌 수 있어요.
 settings-note_idle = 이 시간 동안 아무도 두지 않으면 게임이 끝나요. 진행 중인 게임에는 시작할 때의 제한이 적용돼요.
 settings-cooldown = **쿨타임:** 명령어마다 { $cooldown }
 settings-no_cooldown = **쿨타임:** 없음
@@ -232,6 +251,10 @@ coach-depth = 양쪽 수를 합쳐 { $depth }수 앞까지 읽었어요.
 coach-question = { $channel } 채널에서 하고 있는 게임에 이 국면이 나와 있거나 곧 나올 수 있어요. 제가 분석하면 그 게임으로는 더 이상 레이팅이 오르지 않고, 보드에 ‘힌트 있음’으로 표시돼요.
 coach-question_private = 다이렉트 메시지에서 저와 하고 있는 게임에 이 국면이 나와 있거나 곧 나올 수 있어요. 제가 분석하면 그곳 보드에 ‘힌트 있음’으로 표시돼요.
 coach-analyse_anyway = 그래도 분석
+coach-price_hint = 힌트를 보면 이 게임으로는 레이팅이 내려갈 수는 있어도 오르지는 않아요. 힌트를 볼까요?
+coach-price_analysis = 분석하면 이 게임으로는 레이팅이 내려갈 수는 있어도 오르지는 않아요. 분석할까요?
+coach-show_hint = 힌트 보기
+coach-press = 버튼을 누르면 힌트를 볼 수 있어요. 나만 볼 수 있어요.
 coach-wait = 저를 기다리는 멤버가 많아요. 힌트를 드리기까지 { $seconds }초쯤 걸려요.
 coach-win = { $moves }수 만에 승리
 coach-win_at_most = 늦어도 { $moves }수 만에 승리
@@ -303,6 +326,7 @@ learner-beatable = 🎯 { $mark_x } 말로도 { $mark_o } 말로도 아직 질 �
 learner-beatable_as = 🎯 { $mark } 말로는 아직 질 수 있어요.
 learner-lesson = 💡 **최근에 배운 점({ $mark } 말일 때):** 이 수는 다시 두지 않을 거예요.
 learner-curve = 제가 진 게임 비율의 꺾은선 그래프. 게임: { $games }. 처음: { $first }. 마지막: { $last }.
+learner-losses = **제가 진 게임 비율:** 처음 { $first } · 마지막 { $last }
 learner-training = 🏋️ **{ $opponent }** 난이도를 상대로 훈련 중: { $games }판 중 { $played }판
 learner-trained = ✅ **{ $opponent }** 난이도를 상대로 { $games }판 훈련했어요.
 learner-training_ended_early = ⏹️ **{ $opponent }** 난이도와의 훈련이 { $games }판 중 { $played }판 만에 일찍 끝났어요.
@@ -393,6 +417,7 @@ rating-provisional = **임시 레이팅:** { $rating } · **순위:** 레이팅 
 rating-none = **레이팅:** 아직 없음 · **순위:** 레이팅 게임 { $games }판을 하면 나와요
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = 최근 레이팅 게임 { $games }판의 레이팅 꺾은선 그래프: 시작 { $first }, 끝 { $last }, 최저 { $lowest }, 최고 { $highest }.
+rating-course = **최근 레이팅 게임 { $games }판:** 시작 { $first }, 끝 { $last } · 최저 { $lowest } · 최고 { $highest }
 
 ## chart
 
@@ -488,6 +513,7 @@ help-play =
     - **다른 게임:** `{ $prefix }{ name-play } { word-connect4 }`, 또는 `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **다른 사람과:** `{ $prefix }{ name-play } @ben`: 멤버에게 도전, `{ $prefix }{ name-invite }`: 누구든 초대
     - **게임 중:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **내 차례일 때 멘션:** `{ $prefix }{ name-notify }`
     - **여기서 한 판 더:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 배우기
@@ -507,6 +533,17 @@ help-owners =
     - **접두사:** `/{ name-settings }` 명령어로 바꿀 수 있어요. 저를 멘션하는 방법은 언제나 통해요.
     - **견습생 초기화:** `{ $prefix }{ name-brain } { word-reset }`
     - **개인정보:** 제가 저장한 회원님의 정보는 `{ $prefix }{ name-privacy }` 명령어로 볼 수 있어요.
+about-version = **버전:** { $version }
+about-invite = [서버에 추가하기](<{ $link }>)
+about-install = [내 계정에 추가하기](<{ $link }>)
+about-terms = [서비스 이용 약관](<{ $link }>)
+about-privacy = [개인정보 처리방침](<{ $link }>)
+about-your_data = **내 데이터:** `{ $prefix }{ name-privacy }`
+about-servers = **서버 수:** { $servers }
+about-since = **시작:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **샤드 { $shard }:** 연결됨, { $milliseconds }ms
+about-shard_down = **샤드 { $shard }:** 연결 안 됨
 
 ## privacy
 
@@ -528,6 +565,10 @@ privacy-learners = { $learners ->
     [0] **견습생의 기억:** 없음
    *[other] **견습생의 기억:** DM { $learners }곳에서 배움
 }
+privacy-muted = { $muted ->
+    [0] **알림 끔:** 아니요
+   *[other] **알림 끔:** 예
+}
 privacy-holdings =
     ### 제가 저장한 회원님의 정보
     { "" }**게임:** 끝남 { $finished } · 진행 중 { $live }
@@ -542,6 +583,7 @@ privacy-holdings =
     -# 마지막 퍼즐, 정답과 오답 수, 연속 기록, 마지막 메시지나 버튼 클릭의 ID
     { privacy-learners }
     -# DM에서 회원님에게 배운 것. 서버에서는 누가 게임했는지 저장하지 않아요.
+    { privacy-muted }
     { "" }**저장하지 않는 것:** 회원님의 이름과 쓴 글
 privacy-if_deleted =
     ### 삭제하면
@@ -557,6 +599,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# 메모리에 남아 있던 이름, 언어, 도전한 상대도 잊었어요.
     ### 남는 것
     { "" }**게임:** { $kept }
@@ -613,11 +656,13 @@ name-puzzle = 퍼즐
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = 도움말
+name-about = 정보
 name-hint = 힌트
 name-analyse = 분석
 name-analyse_position = 국면
 name-review = 복기
 name-privacy = 개인정보
+name-notify = 알림
 name-stats = 전적
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -703,11 +748,13 @@ command-puzzle = 단 하나뿐인 정답을 찾아요
 command-puzzle_daily = 서버의 일일 퍼즐을 모두에게 보여줘요
 command-puzzle_game = { command-play_game }
 command-help = 게임 방법
+command-about = 제 버전과 초대 링크를 알려줘요
 command-hint = 좋은 수와 그 이유를 알려줘요. 나만 볼 수 있어요
 command-analyse = 수마다 이기는지, 비기는지, 지는지 봐요
 command-analyse_position = 위에서부터 행을 X../.O./... 처럼(기본값: 이 채널의 게임)
 command-review = 여기서 한 지난 게임을 한 수씩 되짚어요
 command-privacy = 제가 저장한 회원님의 정보를 보거나 삭제해요
+command-notify = 내 차례가 오면 멘션할지 정합니다
 command-stats = 내 전적이나 멤버, 서버 전체의 전적을 봐요
 command-stats_member = 누구의 게임인지(기본값: 나)
 command-stats_server = 이 서버 모두의 게임 보기
@@ -742,6 +789,7 @@ error-game_not_offered = 이 서버에서는 **{ $game }** 게임을 할 수 없
 error-match_over = 그 게임은 끝났어요. `{ $prefix }{ name-play }` 명령어로 새로 시작해 보세요.
 error-not_a_player = 이 게임의 플레이어가 아니에요.
 error-workers_busy = 지금 힌트를 기다리는 멤버가 너무 많아요. 1분 뒤에 다시 시도해 주세요.
+error-review_helps = 지금 하고 있는 게임에 이 게임의 국면이 나왔어요. 복기는 그 게임이 끝난 뒤에 볼 수 있어요.
 error-advice_pending = 지난번에 요청한 힌트를 아직 계산하고 있어요. 답을 받은 뒤에 다시 요청해 주세요.
 error-too_many_takebacks = 이 게임에서 이미 { $limit }수를 물렀어요. 한 사람이 무를 수 있는 만큼 다 물렀어요.
 error-nothing_to_take_back = 아직 두지 않아서 무를 수가 없어요.
@@ -750,6 +798,7 @@ error-no_match = 여기서 진행 중인 게임이 없어요. `{ $prefix }{ name
 error-match_running-resignation = 여기서 하던 게임이 아직 진행 중이에요. 새로 시작하면 기권이 되어 패배로 기록돼요. 새로 시작할까요?
 error-match_running-no_result = 여기서 게임이 아직 진행 중이에요. 새로 시작하면 그 게임은 결과 없이 끝나요. 새로 시작할까요?
 error-channel_busy = 다른 멤버들이 여기서 게임하고 있어요. 다른 채널이나 스레드에서 하거나, { $idle_after }분 동안 아무도 두지 않으면 `{ $prefix }{ name-play }` 명령어를 써 주세요.
+error-exhibition_running = 여기서 제 난이도끼리 대결하고 있어요. 끝날 때까지 기다리거나 다른 채널이나 스레드에서 해 주세요.
 error-match_moved_on = 그 뒤로 게임이 더 진행됐어요. 지금 상황은 `{ $prefix }{ name-board }` 명령어로 볼 수 있어요.
 error-channel_taken = 여기서 다른 게임이 진행 중이에요. 끝날 때까지 기다리거나 다른 채널이나 스레드에서 해 주세요.
 error-question-not_yours = 그건 다른 사람에게 한 질문이에요.
@@ -764,6 +813,7 @@ error-challenge-not_yours = 그건 다른 사람에게 보낸 도전이에요.
 error-challenge-level = 난이도는 저와 게임할 때만 써요. 멤버에게 도전할 때는 난이도를 빼 주세요.
 error-challenge-nobody_else = 여기에는 우리 둘뿐이에요. 서버 채널에서 도전해 보세요.
 error-challenge-not_visible = 이 서버에서는 제 답이 회원님에게만 보여서 아무도 수락할 수 없어요. 서버 관리자에게 저를 추가해 달라고 하거나 그룹 DM에서 게임해 주세요.
+error-challenge-private_thread = 비공개 스레드를 만든 사람은 다른 사람을 내보낼 수 있어요. 그래서 여기서 멤버끼리는 힌트를 쓰면서 레이팅 없이만 할 수 있어요: `{ $prefix }{ name-play } @누군가 { word-hints }`
 error-challenge-not_a_member = 그 멤버를 여기서 찾을 수 없어요. `@` 기호를 입력하고 Discord 목록에서 골라 주세요.
 error-moderation-not_the_starter = 다른 사람이 시작한 게임이에요. 시작한 사람과 **{ permission-manage_messages }** 권한이 있는 멤버만 중지할 수 있어요.
 error-no_puzzles = 그 게임에는 퍼즐이 없어요. 퍼즐이 있는 게임: { $games }
@@ -776,6 +826,7 @@ error-thread-not_here = 여기서는 스레드를 만들 수 없어요. 스레�
 error-thread-user_permission = 여기서 스레드를 만들려면 **{ $missing }** 권한이 필요해요. 스레드 없이 해 주세요.
 error-thread-too_many = 이 서버에 열려 있는 스레드 수가 이미 Discord 한도에 다다랐어요. 스레드 없이 하거나 먼저 열린 스레드 하나를 보관해 주세요.
 error-thread-try_later = 지금은 Discord에서 스레드를 만들 수 없어 여기서 게임해요.
+error-thread-try_later_or_elsewhere = 지금은 Discord에서 스레드를 만들 수 없고, 여기서는 다른 게임이 진행 중이에요. 몇 분 뒤에 다시 시도하거나 다른 채널에서 해 주세요.
 error-training-bot_permission = 훈련 상황을 여기에 보여주려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 다른 채널에서 훈련시켜 주세요.
 error-training-user_install = 여기서는 훈련 상황을 보여줄 수 없어요. 다이렉트 메시지나 저를 추가한 서버에서 훈련시켜 주세요.
 error-may_not_attach = 여기에 파일을 보내려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 `/{ name-brain } { word-export }` 같은 슬래시 명령어를 써 주세요.
@@ -788,6 +839,7 @@ error-learner-other_mode = 합칠 수 없는 기억이에요. 파일은 `{ $thei
 error-learner-no_file = `{ $prefix }{ name-brain } { word-export }` 명령어로 받은 파일 하나를 명령어에 첨부해 주세요.
 error-learner-download_failed = Discord에서 파일을 받지 못했어요. 다시 시도해 주세요.
 error-not_a_manager = 이 작업에는 **{ permission-manage_guild }** 권한이 필요해요.
+error-settings_outside_server = 설정은 서버에만 있어요. 내 서버의 채널에서 `/{ name-settings }` 명령어를 써 주세요.
 error-invalid_choice = 고를 수 없는 항목이에요. 고를 수 있는 항목은 `/{ name-settings }` 명령어로 볼 수 있어요.
 error-invalid_prefix = 저장하지 못했어요. 접두사는 공백과 백틱이 없는, 눈에 보이는 글자 5자까지이고 `/`, `@`, `<` 기호로 시작할 수 없어요.
 error-wrong_channel = 여기서는 게임하지 않아요. 게임할 수 있는 곳: { $channels }
@@ -869,3 +921,7 @@ failure-muted = **{ $missing }** 권한이 없어서 { $channel } 채널에서 �
 
 owner-synced = 이제 Discord에 슬래시 명령어 { $count }개가 등록됐어요.
 owner-not_synced = Discord가 슬래시 명령어를 거부했어요(HTTP { $status }: { $reason }). 나중에 다시 시도해 주세요. 그래도 안 되면 제 로그에 있는 링크로 다시 초대해 주세요.
+owner-servers = 저는 서버 { $count }곳에 있어요. 나가게 하려면 `{ $prefix }leave` 뒤에 서버 ID를 붙여 보내 주세요.
+owner-direct_message = 그러면 제가 어떤 서버에 있는지 이 서버 멤버들에게 보여요. 다이렉트 메시지로 보내 주세요.
+owner-left = { $id } 서버에서 나왔어요.
+owner-not_there = 그 ID의 서버에는 제가 없어요. `{ $prefix }servers` 명령어로 목록을 볼 수 있어요.

@@ -68,6 +68,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } iš eilės)
 ## board
 
 board-rematch = Revanšas
+board-level = Lygis: { $level }
+board-game = Žaidimas: { $game }
+board-hint = Patarimas
+board-resign = Pasiduoti
+board-take_back = Atsiimti ėjimą
+board-draw = Siūlyti lygiąsias
 board-again = Žaisti dar
 board-stop = Stabdyti partiją
 board-review = Apžvalga
@@ -118,6 +124,7 @@ challenge-anyone = ⚔️ **{ $who }** ieško, su kuo žaisti: **{ $game }**. Ka
 challenge-mark = **{ $who }** žaidžia ženklu { $mark }, o pradeda { $mark_x }.
 challenge-random_mark = Ženklus parinks burtai, o pradeda { $mark_x }.
 challenge-hints = 💡 Abu žaidėjai gali naudoti `/{ name-hint }`, ir tai bus pažymėta lentoje.
+challenge-notices = 🔔 Priėmus įjungiami pranešimai: paminėsiu tave, kai tavo ėjimas, o tavęs nėra, ir prieš baigiantis tavo laikui. `/{ name-notify }` juos išjungia.
 challenge-expires = Baigia galioti { $deadline }.
 challenge-accept = Priimti
 challenge-decline = Atmesti
@@ -138,6 +145,13 @@ offer-decline = Nesutinku
 offer-taken_back = **{ $who }** atsiima ėjimą.
 offer-declined = **{ $who }** nesutinka. Partija tęsiasi.
 offer-withdrawn = **{ $who }** atsiima pasiūlymą. Partija tęsiasi.
+notice-turn = { $who }, tavo ėjimas.
+notice-begun = { $who }, tavo partija prasidėjo.
+notice-reminder = ⏰ { $who }, tavo ėjimas, o [partija]({ $link }) baigiasi { $deadline }.
+notify-on = 🔔 **Pranešimai:** įjungti. Partijose su nariais paminėsiu tave, kai tavo ėjimas, o tavęs penkias minutes nėra kanale, kai kitas žaidėjas priima tavo iššūkį ar ką nors pasiūlo, ir kartą prieš baigiantis tavo laikui.
+notify-off = 🔕 **Pranešimai:** išjungti. Paminėsiu tave tik tada, kai kas nors meta tau iššūkį.
+notify-turn_on = Įjungti pranešimus
+notify-turn_off = Išjungti pranešimus
 
 ## puzzle
 
@@ -206,6 +220,11 @@ settings-no_threads = **Gijos:** tik paprašius
 settings-to_threads = Naudoti gijas
 settings-to_channels = Nenaudoti gijų
 settings-idle = **Neveikimo riba:** { $idle }
+settings-notices = **Pranešimai:** įjungti
+settings-no_notices = **Pranešimai:** išjungti
+settings-to_notices = Įjungti
+settings-to_no_notices = Išjungti
+settings-note_is_quiet = Narių partijose paminiu žaidėją, kurio nėra, kai jo ėjimas ir prieš baigiantis jo laikui. Kiekvienas gali tai išjungti sau su `/{ name-notify }`.
 settings-note_idle = Partija baigiasi, jei tiek laiko niekas neina. Pradėtoms partijoms galioja ankstesnė riba.
 settings-cooldown = **Pauzė:** { $cooldown } tarp komandų
 settings-no_cooldown = **Pauzė:** nėra
@@ -272,6 +291,10 @@ coach-depth = Skaičiuoju { $depth ->
 coach-question = Kanale { $channel } žaidi partiją, kurioje ši pozicija yra lentoje arba netrukus gali atsirasti. Jei ją išanalizuosiu, ta partija nebegalės padidinti tavo reitingo, o lentoje bus pažymėta, kad žaidi su patarimais.
 coach-question_private = Tiesioginėse žinutėse žaidi su manimi partiją, kurioje ši pozicija yra lentoje arba netrukus gali atsirasti. Jei ją išanalizuosiu, toje lentoje bus pažymėta, kad žaidi su patarimais.
 coach-analyse_anyway = Vis tiek analizuoti
+coach-price_hint = Tada ši partija galės tavo reitingą tik sumažinti, bet ne padidinti. Rodyti patarimą?
+coach-price_analysis = Tada ši partija galės tavo reitingą tik sumažinti, bet ne padidinti. Analizuoti?
+coach-show_hint = Rodyti patarimą
+coach-press = Paspausk mygtuką ir gausi patarimą. Matysi tik tu.
 coach-wait = Manęs laukia daug narių. Patarimo teks palaukti apie { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundes
@@ -384,6 +407,7 @@ learner-beatable = 🎯 Dar galiu pralaimėti žaisdamas ir ženklu { $mark_x },
 learner-beatable_as = 🎯 Dar galiu pralaimėti žaisdamas ženklu { $mark }.
 learner-lesson = 💡 **Naujausia pamoka, žaidžiant ženklu { $mark }:** taip daugiau neisiu.
 learner-curve = Linijinė mano pralaimėjimų dalies diagrama. Partijos: { $games }. Pradžioje: { $first }. Pabaigoje: { $last }.
+learner-losses = **Mano pralaimėjimų dalis:** { $first } pradžioje · { $last } pabaigoje
 learner-training = 🏋️ Treniruotė prieš lygį **{ $opponent }**: { $played } iš { $games ->
         [one] { $games } partijos
         [few] { $games } partijų
@@ -502,6 +526,7 @@ rating-none = **Reitingas:** dar nėra · **Vieta:** po { $games ->
     }
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Linijinė reitingo diagrama, reitinguojamos partijos: { $games }. Nuo { $first } iki { $last }, mažiausias { $lowest }, didžiausias { $highest }.
+rating-course = **Naujausios reitinguojamos partijos ({ $games }):** nuo { $first } iki { $last } · mažiausias { $lowest } · didžiausias { $highest }
 
 ## chart
 
@@ -613,6 +638,7 @@ help-play =
     - **Kiti žaidimai:** `{ $prefix }{ name-play } { word-connect4 }` arba `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Su kitais:** `{ $prefix }{ name-play } @ben` meta iššūkį nariui, `{ $prefix }{ name-invite }` kviečia bet ką.
     - **Žaidžiant:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Paminėjimai, kai tavo ėjimas:** `{ $prefix }{ name-notify }`
     - **Dar viena partija čia:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Mokytis
@@ -632,6 +658,17 @@ help-owners =
     - **Prefiksas:** keičiamas per `/{ name-settings }`. Paminėjimas veikia visada.
     - **Išvalyti mokinio atmintį:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privatumas:** `{ $prefix }{ name-privacy }` rodo, ką apie tave saugau.
+about-version = **Versija:** { $version }
+about-invite = [Pridėti mane į serverį](<{ $link }>)
+about-install = [Pridėti mane prie savo paskyros](<{ $link }>)
+about-terms = [Naudojimosi sąlygos](<{ $link }>)
+about-privacy = [Privatumo politika](<{ $link }>)
+about-your_data = **Tavo duomenys:** `{ $prefix }{ name-privacy }`
+about-servers = **Serveriai:** { $servers }
+about-since = **Paleista:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Segmentas { $shard }:** prisijungta, { $milliseconds } ms
+about-shard_down = **Segmentas { $shard }:** neprisijungta
 
 ## privacy
 
@@ -661,6 +698,10 @@ privacy-learners = **Mokinio atmintis:** { $learners ->
         [few] iš { $learners } tiesioginių pokalbių
        *[other] iš { $learners } tiesioginių pokalbių
     }
+privacy-muted = { $muted ->
+    [0] **Pranešimai išjungti:** ne
+   *[other] **Pranešimai išjungti:** taip
+}
 privacy-holdings =
     ### Ką apie tave saugau
     { "" }**Partijos:** baigtos { $finished } · vyksta { $live }
@@ -675,6 +716,7 @@ privacy-holdings =
     -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos ir paskutinės tavo žinutės ar paspaudimo ID
     { privacy-learners }
     -# Ko mokinys išmoko iš tavęs tiesioginėse žinutėse. Serveriuose jis nesaugo, kas žaidė.
+    { privacy-muted }
     { "" }**Niekada nesaugau:** tavo vardo ir to, ką rašai
 privacy-if_deleted =
     ### Jei tai ištrinsi
@@ -690,6 +732,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Taip pat pamiršau tavo vardą, kalbą ir kam meti iššūkius, jei tai dar buvo atmintyje.
     ### Kas lieka
     { "" }**Partijos:** { $kept }
@@ -748,11 +791,13 @@ name-puzzle = uždavinys
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = pagalba
+name-about = apie
 name-hint = patarimas
 name-analyse = analizė
 name-analyse_position = pozicija
 name-review = apžvalga
 name-privacy = privatumas
+name-notify = pranešimai
 name-stats = statistika
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -838,11 +883,13 @@ command-puzzle = Rasti vienintelį teisingą ėjimą
 command-puzzle_daily = Parodyti visiems čia serverio dienos uždavinį
 command-puzzle_game = { command-play_game }
 command-help = Kaip žaisti
+command-about = Mano versija ir nuorodos man pakviesti
 command-hint = Gauti gerą ėjimą ir jo paaiškinimą; matai tik tu
 command-analyse = Sužinoti, ko vertas kiekvienas ėjimas
 command-analyse_position = Eilutės nuo viršaus, pvz., X../.O./... (numatyta: partija šiame kanale)
 command-review = Peržiūrėti paskutinę partiją čia ėjimas po ėjimo
 command-privacy = Peržiūrėti arba ištrinti tai, ką apie tave saugau
+command-notify = Pasirink, ar paminėti tave, kai tavo ėjimas
 command-stats = Pažiūrėti savo, kito nario ar viso serverio rezultatus
 command-stats_member = Kieno partijos (numatyta: tavo)
 command-stats_server = Rodyti visų šio serverio narių partijas
@@ -877,6 +924,7 @@ error-game_not_offered = Šiame serveryje nėra žaidimo **{ $game }**. Yra: { $
 error-match_over = Ta partija baigta. Pradėti naują: `{ $prefix }{ name-play }`
 error-not_a_player = Šioje partijoje tu nežaidi.
 error-workers_busy = Šiuo metu patarimų laukia per daug narių. Bandyk dar kartą po minutės.
+error-review_helps = Žaidi partiją, kurioje susidarė viena iš šios partijos pozicijų, todėl apžvalga bus galima tik tavo partijai pasibaigus.
 error-advice_pending = Dar rengiu atsakymą į ankstesnį tavo prašymą. Klausk vėl, kai jį gausi.
 error-too_many_takebacks = Šioje partijoje jau atsiėmei { $limit ->
         [one] { $limit } ėjimą
@@ -893,6 +941,7 @@ error-channel_busy = Čia žaidžia kiti. Žaisk kitame kanale ar gijoje arba na
         [few] { $idle_after } minutes
        *[other] { $idle_after } minučių
     }.
+error-exhibition_running = Čia tarpusavyje žaidžia du mano lygiai. Palauk, kol jų partija baigsis, arba žaisk kitame kanale ar gijoje.
 error-match_moved_on = Nuo tada partija pasistūmėjo. Parodyti ją: `{ $prefix }{ name-board }`
 error-channel_taken = Čia vyksta kita partija. Palauk, kol ji baigsis, arba žaisk kitame kanale ar gijoje.
 error-question-not_yours = Tas klausimas buvo kam nors kitam.
@@ -907,6 +956,7 @@ error-challenge-not_yours = Tas iššūkis skirtas kam nors kitam.
 error-challenge-level = Lygiai yra tik partijose prieš mane. Jei meti iššūkį nariui, lygio nerašyk.
 error-challenge-nobody_else = Čia tik mudu. Mesk kam nors iššūkį serverio kanale.
 error-challenge-not_visible = Šiame serveryje mano atsakymus matai tik tu, todėl priimti nėra kam. Paprašyk serverio tvarkytojo mane pridėti arba žaisk grupės pokalbyje.
+error-challenge-private_thread = Privačios gijos kūrėjas gali pašalinti iš jos kitus, todėl nariai čia žaidžia tik su patarimais ir ne dėl reitingo: `{ $prefix }{ name-play } @kažkas { word-hints }`
 error-challenge-not_a_member = Čia nerandu tokio nario. Rašyk `@` ir pasirink jį iš „Discord“ sąrašo.
 error-moderation-not_the_starter = Tai pradėjo kažkas kitas. Sustabdyti gali tik tas asmuo arba narys su leidimu **{ permission-manage_messages }**.
 error-no_puzzles = Šiam žaidimui uždavinių nėra. Jų yra šiems: { $games }.
@@ -919,6 +969,7 @@ error-thread-not_here = Čia negaliu atidaryti gijos. Žaisk be jos arba serveri
 error-thread-user_permission = Kad čia atidarytum giją, tau reikia leidimo **{ $missing }**. Žaisk be jos.
 error-thread-too_many = Šiame serveryje jau tiek atvirų gijų, kiek leidžia „Discord“. Žaisk be gijos arba pirma archyvuok kurią nors atvirą.
 error-thread-try_later = „Discord“ dabar neleidžia man atidaryti gijų, todėl partija vyksta čia.
+error-thread-try_later_or_elsewhere = „Discord“ dabar neleidžia man atidaryti gijų, o čia vyksta kita partija. Bandyk po kelių minučių arba žaisk kitame kanale.
 error-training-bot_permission = Kad čia rodyčiau treniruotės eigą, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba treniruok mane kitame kanale.
 error-training-user_install = Čia negaliu rodyti treniruotės eigos. Treniruok mane tiesioginėse žinutėse arba serveryje, į kurį esu pridėtas.
 error-may_not_attach = Kad čia siųsčiau failus, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba naudok pasvirojo brūkšnio komandą, pvz., `/{ name-brain } { word-export }`.
@@ -931,6 +982,7 @@ error-learner-other_mode = Šių žinių sujungti negalima: failo režimas `{ $t
 error-learner-no_file = Prisek prie komandos vieną failą iš `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = „Discord“ man to failo nedavė. Bandyk dar kartą.
 error-not_a_manager = Tam tau reikia leidimo **{ permission-manage_guild }**.
+error-settings_outside_server = Nustatymus turi tik serveriai. Naudok `/{ name-settings }` savo serverio kanale.
 error-invalid_choice = To pasirinkti negalima. Galimus variantus rodo `/{ name-settings }`.
 error-invalid_prefix = Neišsaugota: prefiksas – iki 5 matomų ženklų be tarpų ir atvirkštinių apostrofų, ir jis neprasideda `/`, `@` ar `<`.
 error-wrong_channel = Čia aš nežaidžiu. Žaisti galima čia: { $channels }.
@@ -1024,3 +1076,7 @@ owner-synced = „Discord“ dabar žino { $count ->
        *[other] { $count } pasvirojo brūkšnio komandų
     }.
 owner-not_synced = „Discord“ atmetė pasvirojo brūkšnio komandas (HTTP { $status }: { $reason }). Bandyk vėliau. Jei nepadės, pakviesk mane iš naujo nuoroda iš mano žurnalo.
+owner-servers = Serveriai, kuriuose esu: { $count }. Kad kurį nors palikčiau, siųsk `{ $prefix }leave` ir jo ID.
+owner-direct_message = Šio serverio nariai pamatytų, kuriuose serveriuose esu. Atsiųsk man tai tiesiogine žinute.
+owner-left = Serveris { $id } paliktas.
+owner-not_there = Serveryje su tokiu ID manęs nėra. Sąrašą rodo `{ $prefix }servers`.

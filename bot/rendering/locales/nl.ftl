@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } op een rij)
 ## board
 
 board-rematch = Revanche
+board-level = Niveau: { $level }
+board-game = Spel: { $game }
+board-hint = Hint
+board-resign = Opgeven
+board-take_back = Terugnemen
+board-draw = Gelijkspel aanbieden
 board-again = Nog een keer
 board-stop = Potje stoppen
 board-review = Terugblik
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** zoekt iemand om mee te spelen: **{ $game 
 challenge-mark = **{ $who }** speelt { $mark }, en { $mark_x } begint.
 challenge-random_mark = De tekens worden geloot, en { $mark_x } begint.
 challenge-hints = 💡 Beide spelers mogen `/{ name-hint }` gebruiken, en dat staat bij het bord.
+challenge-notices = 🔔 Met accepteren zet je meldingen aan: ik vermeld je als jij aan zet bent en weg bent, en voordat je tijd om is. `/{ name-notify }` zet ze uit.
 challenge-expires = Verloopt { $deadline }.
 challenge-accept = Accepteren
 challenge-decline = Afwijzen
@@ -134,6 +141,13 @@ offer-decline = Afwijzen
 offer-taken_back = **{ $who }** heeft een zet teruggenomen.
 offer-declined = **{ $who }** heeft het afgewezen. Het potje gaat verder.
 offer-withdrawn = **{ $who }** heeft het voorstel ingetrokken. Het potje gaat verder.
+notice-turn = { $who }, jij bent aan zet.
+notice-begun = { $who }, je potje is begonnen.
+notice-reminder = ⏰ { $who }, jij bent aan zet, en het [potje]({ $link }) eindigt { $deadline }.
+notify-on = 🔔 **Meldingen:** aan. In potjes met leden vermeld ik je als jij aan zet bent en vijf minuten niet in het kanaal was, als de ander je uitdaging accepteert of iets aanbiedt, en één keer voordat je tijd om is.
+notify-off = 🔕 **Meldingen:** uit. Ik vermeld je alleen als iemand je uitdaagt.
+notify-turn_on = Meldingen aanzetten
+notify-turn_off = Meldingen uitzetten
 
 ## puzzle
 
@@ -199,6 +213,11 @@ settings-no_threads = **Threads:** alleen op verzoek
 settings-to_threads = Threads gebruiken
 settings-to_channels = Zonder threads spelen
 settings-idle = **Tijdslimiet:** { $idle }
+settings-notices = **Meldingen:** aan
+settings-no_notices = **Meldingen:** uit
+settings-to_notices = Aanzetten
+settings-to_no_notices = Uitzetten
+settings-note_is_quiet = In potjes tussen leden vermeld ik een speler die weg is als die aan zet is, en voordat de tijd om is. Elk lid kan dit voor zichzelf uitzetten met `/{ name-notify }`.
 settings-note_idle = Een potje eindigt als er zo lang niemand zet. Lopende potjes houden de limiet waarmee ze begonnen.
 settings-cooldown = **Wachttijd:** { $cooldown } tussen opdrachten
 settings-no_cooldown = **Wachttijd:** geen
@@ -259,6 +278,10 @@ coach-depth = Ik heb { $depth ->
 coach-question = Je speelt in { $channel } een potje waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, kan je rating door dat potje niet meer stijgen, en bij het bord staat dan dat je hints hebt gehad.
 coach-question_private = Je speelt in je privéberichten een potje tegen mij waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, staat bij het bord daar dat je hints hebt gehad.
 coach-analyse_anyway = Toch analyseren
+coach-price_hint = Je rating kan door dit potje dan nog wel dalen, maar niet meer stijgen. Een hint laten zien?
+coach-price_analysis = Je rating kan door dit potje dan nog wel dalen, maar niet meer stijgen. Analyseren?
+coach-show_hint = Hint laten zien
+coach-press = Druk op de knop voor een hint. Alleen jij ziet die.
 coach-wait = Er wachten veel leden op me. Mijn antwoord duurt ongeveer { $seconds } seconden.
 coach-win = winst in { $moves ->
         [one] { $moves } zet
@@ -355,6 +378,7 @@ learner-beatable = 🎯 Ik kan nog verliezen, met { $mark_x } en met { $mark_o }
 learner-beatable_as = 🎯 Met { $mark } kan ik nog verliezen.
 learner-lesson = 💡 **Laatste les, met { $mark }:** dit speel ik niet nog eens.
 learner-curve = Lijngrafiek van het aandeel potjes dat ik verloor. Potjes: { $games }. Aan het begin: { $first }. Aan het eind: { $last }.
+learner-losses = **Aandeel potjes dat ik verloor:** { $first } aan het begin · { $last } aan het eind
 learner-training = { $games ->
     [one] 🏋️ Training tegen **{ $opponent }**: { $played } van { $games } potje
    *[other] 🏋️ Training tegen **{ $opponent }**: { $played } van { $games } potjes
@@ -469,6 +493,10 @@ rating-curve = { $games ->
     [one] Lijngrafiek van de rating over { $games } potje: van { $first } naar { $last }, tussen { $lowest } en { $highest }.
    *[other] Lijngrafiek van de rating over de laatste { $games } potjes: van { $first } naar { $last }, tussen { $lowest } en { $highest }.
 }
+rating-course = { $games ->
+    [one] **Laatste { $games } potje voor de rating:** van { $first } naar { $last } · laagste { $lowest } · hoogste { $highest }
+   *[other] **Laatste { $games } potjes voor de rating:** van { $first } naar { $last } · laagste { $lowest } · hoogste { $highest }
+}
 
 ## chart
 
@@ -576,6 +604,7 @@ help-play =
     - **Andere spellen:** `{ $prefix }{ name-play } { word-connect4 }`, of `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Met anderen:** `{ $prefix }{ name-play } @ben` daagt een lid uit, `{ $prefix }{ name-invite }` nodigt iedereen uit.
     - **Tijdens een potje:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Vermeldingen als jij aan zet bent:** `{ $prefix }{ name-notify }`
     - **Nog een potje hier:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Leren
@@ -595,6 +624,17 @@ help-owners =
     - **Voorvoegsel:** wijzig het in `/{ name-settings }`. Mij vermelden werkt altijd.
     - **Leerling resetten:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privacy:** `{ $prefix }{ name-privacy }` laat zien wat ik over je bewaar.
+about-version = **Versie:** { $version }
+about-invite = [Voeg me toe aan een server](<{ $link }>)
+about-install = [Voeg me toe aan je account](<{ $link }>)
+about-terms = [Gebruiksvoorwaarden](<{ $link }>)
+about-privacy = [Privacybeleid](<{ $link }>)
+about-your_data = **Je gegevens:** `{ $prefix }{ name-privacy }`
+about-servers = **Servers:** { $servers }
+about-since = **Gestart:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** verbonden, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** niet verbonden
 
 ## privacy
 
@@ -620,6 +660,10 @@ privacy-learners = { $learners ->
     [one] **Geheugen van de leerling:** uit { $learners } DM
    *[other] **Geheugen van de leerling:** uit { $learners } DM’s
 }
+privacy-muted = { $muted ->
+    [0] **Meldingen uitgeschakeld:** nee
+   *[other] **Meldingen uitgeschakeld:** ja
+}
 privacy-holdings =
     ### Wat ik over je bewaar
     { "" }**Potjes:** { $finished } afgelopen · { $live } bezig
@@ -634,6 +678,7 @@ privacy-holdings =
     -# De laatste puzzel, goede en foute antwoorden, reeksen en de ID van je laatste bericht of klik
     { privacy-learners }
     -# Wat de leerling in DM’s van je heeft geleerd. Op servers wordt niet onthouden wie er speelde.
+    { privacy-muted }
     { "" }**Nooit bewaard:** je naam en wat je schrijft
 privacy-if_deleted =
     ### Als je het verwijdert
@@ -649,6 +694,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Ik ben ook je naam, je taal en wie je hebt uitgedaagd vergeten, voor zover ik die nog in het geheugen had.
     ### Wat blijft
     { "" }**Potjes:** { $kept }
@@ -705,11 +751,13 @@ name-puzzle = puzzel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = help
+name-about = over
 name-hint = hint
 name-analyse = analyse
 name-analyse_position = stelling
 name-review = terugblik
 name-privacy = privacy
+name-notify = meldingen
 name-stats = statistieken
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -795,11 +843,13 @@ command-puzzle = Vind de enige juiste zet
 command-puzzle_daily = Toon iedereen hier de dagpuzzel van de server
 command-puzzle_game = { command-play_game }
 command-help = Hoe je speelt
+command-about = Mijn versie, en links om me uit te nodigen
 command-hint = Krijg een goede zet met de reden erbij; alleen jij ziet het
 command-analyse = Bekijk wat elke zet waard is
 command-analyse_position = Rijen van boven af, zoals X../.O./... (standaard: het potje in dit kanaal)
 command-review = Kijk zet voor zet terug op het laatste potje hier
 command-privacy = Bekijk of verwijder wat ik over je bewaar
+command-notify = Kies of ik je vermeld als jij aan zet bent
 command-stats = Bekijk jouw resultaten, die van een lid of die van de hele server
 command-stats_member = Wiens potjes (standaard: die van jou)
 command-stats_server = Toon de potjes van iedereen op deze server
@@ -834,6 +884,7 @@ error-game_not_offered = **{ $game }** is er niet op deze server. Wel: { $offere
 error-match_over = Dat potje is afgelopen. Met `{ $prefix }{ name-play }` begin je een nieuw potje.
 error-not_a_player = Je speelt niet mee in dit potje.
 error-workers_busy = Er wachten nu te veel leden op hints. Probeer het over een minuut nog eens.
+error-review_helps = Je speelt een potje waarin een stelling uit dit potje op het bord is gekomen. Terugkijken kan dus pas als jouw potje is afgelopen.
 error-advice_pending = Ik ben nog bezig met je vorige vraag. Vraag het opnieuw zodra je antwoord hebt.
 error-too_many_takebacks = Je hebt in dit potje al { $limit } zetten teruggenomen. Meer mag een speler er niet terugnemen.
 error-nothing_to_take_back = Je hebt nog niet gezet, dus er valt niets terug te nemen.
@@ -845,6 +896,7 @@ error-channel_busy = { $idle_after ->
         [one] Hier spelen al andere leden. Speel in een ander kanaal of in een thread, of gebruik `{ $prefix }{ name-play }` zodra er { $idle_after } minuut niemand heeft gezet.
        *[other] Hier spelen al andere leden. Speel in een ander kanaal of in een thread, of gebruik `{ $prefix }{ name-play }` zodra er { $idle_after } minuten niemand heeft gezet.
     }
+error-exhibition_running = Hier spelen twee van mijn niveaus tegen elkaar. Wacht tot hun potje is afgelopen, of speel in een ander kanaal of in een thread.
 error-match_moved_on = Het potje is intussen verdergegaan. `{ $prefix }{ name-board }` laat zien hoe het staat.
 error-channel_taken = Hier is een ander potje bezig. Wacht tot het is afgelopen, of speel in een ander kanaal of in een thread.
 error-question-not_yours = Die vraag was voor iemand anders.
@@ -859,6 +911,7 @@ error-challenge-not_yours = Die uitdaging is voor iemand anders.
 error-challenge-level = Niveaus zijn alleen voor potjes tegen mij. Laat het niveau weg om een lid uit te dagen.
 error-challenge-nobody_else = Hier zijn alleen wij tweeën. Daag iemand uit in een kanaal op een server.
 error-challenge-not_visible = Op deze server ziet alleen jij mijn antwoorden, dus niemand anders kan accepteren. Vraag iemand die de server beheert om mij toe te voegen, of speel in een groeps-DM.
+error-challenge-private_thread = Wie een privéthread heeft gemaakt, kan de anderen eruit verwijderen. Daarom spelen leden hier alleen met hints, niet voor de rating: `{ $prefix }{ name-play } @iemand { word-hints }`.
 error-challenge-not_a_member = Ik kan dat lid hier niet vinden. Typ `@` en kies de naam uit de lijst van Discord.
 error-moderation-not_the_starter = Iemand anders is dit begonnen. Alleen die persoon en leden met de machtiging **{ permission-manage_messages }** kunnen het stoppen.
 error-no_puzzles = Voor dat spel zijn er geen puzzels. Er zijn puzzels voor: { $games }.
@@ -871,6 +924,7 @@ error-thread-not_here = Ik kan hier geen thread openen. Speel zonder thread, of 
 error-thread-user_permission = Je hebt de machtiging **{ $missing }** nodig om hier een thread te openen. Speel zonder thread.
 error-thread-too_many = Deze server heeft al zoveel open threads als Discord toestaat. Speel zonder thread, of archiveer eerst een open thread.
 error-thread-try_later = Discord laat me nu even geen threads openen, dus het potje wordt hier gespeeld.
+error-thread-try_later_or_elsewhere = Discord laat me nu even geen threads openen, en hier is een ander potje bezig. Probeer het over een paar minuten nog eens, of speel in een ander kanaal.
 error-training-bot_permission = Ik heb de machtiging **{ $missing }** nodig om hier te laten zien hoe de training gaat. Vraag iemand die deze server beheert om me die te geven, of train me in een ander kanaal.
 error-training-user_install = Ik kan hier niet laten zien hoe de training gaat. Train me in een privébericht, of op een server die mij heeft toegevoegd.
 error-may_not_attach = Ik heb de machtiging **{ $missing }** nodig om hier bestanden te sturen. Vraag iemand die deze server beheert om me die te geven, of gebruik de slash-opdracht, zoals `/{ name-brain } { word-export }`.
@@ -883,6 +937,7 @@ error-learner-other_mode = Deze twee geheugens kunnen niet worden samengevoegd: 
 error-learner-no_file = Voeg één bestand van `{ $prefix }{ name-brain } { word-export }` bij de opdracht.
 error-learner-download_failed = Discord heeft me dat bestand niet gegeven. Probeer het nog eens.
 error-not_a_manager = Daarvoor heb je de machtiging **{ permission-manage_guild }** nodig.
+error-settings_outside_server = Alleen servers hebben instellingen. Gebruik `/{ name-settings }` in een kanaal van je server.
 error-invalid_choice = Die keuze is er niet. `/{ name-settings }` laat zien wat wel kan.
 error-invalid_prefix = Niet opgeslagen: een voorvoegsel heeft maximaal 5 zichtbare tekens, zonder spaties en backticks, en begint niet met `/`, `@` of `<`.
 error-wrong_channel = Hier speel ik niet. Je kunt spelen in { $channels }.
@@ -973,3 +1028,10 @@ owner-synced = { $count ->
        *[other] Discord kent nu { $count } slash-opdrachten.
     }
 owner-not_synced = Discord heeft de slash-opdrachten geweigerd (HTTP { $status }: { $reason }). Probeer het later nog eens. Als dat niet helpt, nodig me dan opnieuw uit met de link in mijn log.
+owner-servers = { $count ->
+        [one] Ik zit op { $count } server. Stuur `{ $prefix }leave` en de id ervan om me te laten vertrekken.
+       *[other] Ik zit op { $count } servers. Stuur `{ $prefix }leave` en de id van een server om me daar te laten vertrekken.
+    }
+owner-direct_message = Dan zouden de leden van deze server zien op welke servers ik zit. Stuur het me in een privébericht.
+owner-left = Ik heb de server { $id } verlaten.
+owner-not_there = Ik zit niet op een server met die id. `{ $prefix }servers` laat ze allemaal zien.

@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } på rad)
 ## board
 
 board-rematch = Omkamp
+board-level = Nivå: { $level }
+board-game = Spill: { $game }
+board-hint = Tips
+board-resign = Gi opp
+board-take_back = Ta tilbake
+board-draw = Tilby uavgjort
 board-again = Spill igjen
 board-stop = Stopp partiet
 board-review = Gjennomgang
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** ser etter noen å spille med: **{ $game }
 challenge-mark = **{ $who }** spiller { $mark }, og { $mark_x } starter.
 challenge-random_mark = Tegnene trekkes tilfeldig, og { $mark_x } starter.
 challenge-hints = 💡 Begge spillerne kan bruke `/{ name-hint }`, og det står ved brettet.
+challenge-notices = 🔔 Når du godtar, slås varsler på: Jeg nevner deg når det er din tur og du er borte, og før tiden din går ut. `/{ name-notify }` slår dem av.
 challenge-expires = Utløper { $deadline }.
 challenge-accept = Godta
 challenge-decline = Avslå
@@ -134,6 +141,13 @@ offer-decline = Avslå
 offer-taken_back = **{ $who }** tok tilbake et trekk.
 offer-declined = **{ $who }** avslo. Partiet fortsetter.
 offer-withdrawn = **{ $who }** trakk tilbake tilbudet. Partiet fortsetter.
+notice-turn = { $who }, det er din tur.
+notice-begun = { $who }, partiet ditt har begynt.
+notice-reminder = ⏰ { $who }, det er din tur, og [partiet]({ $link }) slutter { $deadline }.
+notify-on = 🔔 **Varsler:** på. I partier med medlemmer nevner jeg deg når det er din tur og du har vært borte fra kanalen i fem minutter, når den andre godtar utfordringen din eller tilbyr noe, og én gang før tiden din går ut.
+notify-off = 🔕 **Varsler:** av. Jeg nevner deg bare når noen utfordrer deg.
+notify-turn_on = Slå på varsler
+notify-turn_off = Slå av varsler
 
 ## puzzle
 
@@ -199,6 +213,11 @@ settings-no_threads = **Tråder:** bare på forespørsel
 settings-to_threads = Bruk tråder
 settings-to_channels = Spill uten tråder
 settings-idle = **Tidsgrense:** { $idle }
+settings-notices = **Varsler:** på
+settings-no_notices = **Varsler:** av
+settings-to_notices = Slå på
+settings-to_no_notices = Slå av
+settings-note_is_quiet = I partier mellom medlemmer nevner jeg en spiller som er borte, når det er spillerens tur, og før tiden går ut. Alle kan slå det av for seg selv med `/{ name-notify }`.
 settings-note_idle = Et parti slutter når ingen trekker på så lenge. Pågående partier beholder grensen de startet med.
 settings-cooldown = **Ventetid:** { $cooldown } mellom kommandoer
 settings-no_cooldown = **Ventetid:** ingen
@@ -259,6 +278,10 @@ coach-depth = Jeg så { $depth ->
 coach-question = I { $channel } spiller du et parti der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, kan partiet ikke lenger heve ratingen din, og det står ved brettet at du har fått tips.
 coach-question_private = I direktemeldingene dine spiller du et parti mot meg der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, står det ved brettet der at du har fått tips.
 coach-analyse_anyway = Analyser likevel
+coach-price_hint = Da kan partiet senke ratingen din, men ikke heve den. Vil du se et tips?
+coach-price_analysis = Da kan partiet senke ratingen din, men ikke heve den. Skal jeg analysere?
+coach-show_hint = Vis tipset
+coach-press = Trykk på knappen for å se et tips. Bare du ser det.
 coach-wait = Mange medlemmer venter på meg. Du får svar om omtrent { $seconds } sekunder.
 coach-win = seier i { $moves ->
         [one] { $moves } trekk
@@ -354,6 +377,7 @@ learner-beatable = 🎯 Jeg kan fortsatt tape, både som { $mark_x } og som { $m
 learner-beatable_as = 🎯 Jeg kan fortsatt tape som { $mark }.
 learner-lesson = 💡 **Siste lærdom, som { $mark }:** dette spiller jeg ikke igjen.
 learner-curve = Linjediagram over andelen partier jeg tapte. Partier: { $games }. I starten: { $first }. Til slutt: { $last }.
+learner-losses = **Andel partier som jeg tapte:** { $first } i starten · { $last } til slutt
 learner-training = { $games ->
     [one] 🏋️ Trening mot **{ $opponent }**: { $played } av { $games } parti
    *[other] 🏋️ Trening mot **{ $opponent }**: { $played } av { $games } partier
@@ -468,6 +492,10 @@ rating-curve = { $games ->
     [one] Linjediagram over ratingen i { $games } ratet parti: fra { $first } til { $last }, mellom { $lowest } og { $highest }.
    *[other] Linjediagram over ratingen i de siste { $games } ratede partiene: fra { $first } til { $last }, mellom { $lowest } og { $highest }.
 }
+rating-course = { $games ->
+    [one] **Siste { $games } ratede parti:** fra { $first } til { $last } · lavest { $lowest } · høyest { $highest }
+   *[other] **Siste { $games } ratede partier:** fra { $first } til { $last } · lavest { $lowest } · høyest { $highest }
+}
 
 ## chart
 
@@ -575,6 +603,7 @@ help-play =
     - **Andre spill:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Med andre:** `{ $prefix }{ name-play } @ben` utfordrer et medlem, `{ $prefix }{ name-invite }` hvem som helst.
     - **I et parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Omtaler når det er din tur:** `{ $prefix }{ name-notify }`
     - **Et parti til her:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Lær
@@ -594,6 +623,17 @@ help-owners =
     - **Prefiks:** endre det i `/{ name-settings }`. Å omtale meg virker alltid.
     - **Nullstill lærlingen:** `{ $prefix }{ name-brain } { word-reset }`
     - **Personvern:** `{ $prefix }{ name-privacy }` viser hva jeg lagrer om deg.
+about-version = **Versjon:** { $version }
+about-invite = [Legg meg til på en server](<{ $link }>)
+about-install = [Legg meg til i kontoen din](<{ $link }>)
+about-terms = [Vilkår for bruk](<{ $link }>)
+about-privacy = [Personvernerklæring](<{ $link }>)
+about-your_data = **Dataene dine:** `{ $prefix }{ name-privacy }`
+about-servers = **Servere:** { $servers }
+about-since = **Startet:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** tilkoblet, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** ikke tilkoblet
 
 ## privacy
 
@@ -619,6 +659,10 @@ privacy-learners = { $learners ->
     [one] **Lærlingens minne:** fra { $learners } DM
    *[other] **Lærlingens minne:** fra { $learners } DM-er
 }
+privacy-muted = { $muted ->
+    [0] **Varsler slått av:** nei
+   *[other] **Varsler slått av:** ja
+}
 privacy-holdings =
     ### Hva jeg lagrer om deg
     { "" }**Partier:** { $finished } ferdigspilte · { $live } pågående
@@ -633,6 +677,7 @@ privacy-holdings =
     -# Den siste nøtten, riktige og gale svar, serier og ID-en til den siste meldingen din eller det siste trykket ditt
     { privacy-learners }
     -# Det den har lært av deg i DM-er. På servere lagrer den ikke hvem som spilte.
+    { privacy-muted }
     { "" }**Lagres aldri:** navnet ditt og det du skriver
 privacy-if_deleted =
     ### Hvis du sletter det
@@ -648,6 +693,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Jeg har også glemt navnet ditt, språket ditt og hvem du utfordret, hvis jeg fortsatt hadde det i minnet.
     ### Det som blir værende
     { "" }**Partier:** { $kept }
@@ -704,11 +750,13 @@ name-puzzle = nøtt
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = hjelp
+name-about = om
 name-hint = tips
 name-analyse = analyse
 name-analyse_position = stilling
 name-review = gjennomgang
 name-privacy = personvern
+name-notify = varsler
 name-stats = statistikk
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -794,11 +842,13 @@ command-puzzle = Løs en nøtt: finn det eneste riktige trekket
 command-puzzle_daily = Vis dagens nøtt på serveren for alle her
 command-puzzle_game = { command-play_game }
 command-help = Slik spiller du
+command-about = Versjonen min, og lenker for å invitere meg
 command-hint = Få et godt trekk og grunnen til det; bare du ser det
 command-analyse = Se hva hvert trekk er verdt
 command-analyse_position = Rader fra toppen, for eksempel X../.O./... (standard: partiet i kanalen)
 command-review = Se tilbake på det siste partiet her, trekk for trekk
 command-privacy = Se eller slett det jeg lagrer om deg
+command-notify = Velg om jeg nevner deg når det er din tur
 command-stats = Se resultatene dine, et medlems eller hele serverens
 command-stats_member = Hvem sine partier (standard: dine)
 command-stats_server = Vis partiene til alle på denne serveren
@@ -833,6 +883,7 @@ error-game_not_offered = **{ $game }** finnes ikke på denne serveren. Her er: {
 error-match_over = Det partiet er slutt. `{ $prefix }{ name-play }` starter et nytt.
 error-not_a_player = Du er ikke med i dette partiet.
 error-workers_busy = For mange medlemmer venter på tips akkurat nå. Prøv igjen om et minutt.
+error-review_helps = Du spiller et parti som har nådd en stilling fra dette, så gjennomgangen må vente til partiet ditt er slutt.
 error-advice_pending = Jeg jobber fortsatt med det forrige spørsmålet ditt. Spør igjen når du har fått svar.
 error-too_many_takebacks = Du har allerede tatt tilbake { $limit } trekk i dette partiet. Flere kan en spiller ikke ta tilbake.
 error-nothing_to_take_back = Du har ikke trukket ennå, så det er ingenting å ta tilbake.
@@ -844,6 +895,7 @@ error-channel_busy = { $idle_after ->
         [one] Andre medlemmer spiller her. Spill i en annen kanal eller i en tråd, eller bruk `{ $prefix }{ name-play }` når ingen har trukket på { $idle_after } minutt.
        *[other] Andre medlemmer spiller her. Spill i en annen kanal eller i en tråd, eller bruk `{ $prefix }{ name-play }` når ingen har trukket på { $idle_after } minutter.
     }
+error-exhibition_running = To av nivåene mine spiller mot hverandre her. Vent til partiet deres er slutt, eller spill i en annen kanal eller i en tråd.
 error-match_moved_on = Partiet har gått videre siden da. `{ $prefix }{ name-board }` viser hvordan det står.
 error-channel_taken = Et annet parti pågår her. Vent til det er slutt, eller spill i en annen kanal eller i en tråd.
 error-question-not_yours = Det spørsmålet var til noen andre.
@@ -858,6 +910,7 @@ error-challenge-not_yours = Den utfordringen er til noen andre.
 error-challenge-level = Nivåer er bare for partier mot meg. Utelat nivået for å utfordre et medlem.
 error-challenge-nobody_else = Her er det bare oss to. Utfordre noen i en kanal på en server.
 error-challenge-not_visible = Bare du ser svarene mine på denne serveren, så ingen andre kan godta. Be noen som administrerer serveren, om å legge meg til, eller spill i en gruppe-DM.
+error-challenge-private_thread = Den som har opprettet en privat tråd, kan fjerne de andre fra den. Derfor spiller medlemmer her bare med tips og uten rating: `{ $prefix }{ name-play } @noen { word-hints }`.
 error-challenge-not_a_member = Jeg finner ikke det medlemmet her. Skriv `@` og velg fra listen til Discord.
 error-moderation-not_the_starter = Noen andre startet dette. Bare den personen og medlemmer med tillatelsen **{ permission-manage_messages }** kan stoppe det.
 error-no_puzzles = Det finnes ingen nøtter for det spillet. Det finnes nøtter for: { $games }.
@@ -870,6 +923,7 @@ error-thread-not_here = Jeg kan ikke åpne en tråd her. Spill uten, eller i en 
 error-thread-user_permission = Du trenger tillatelsen **{ $missing }** for å åpne en tråd her. Spill uten tråd.
 error-thread-too_many = Denne serveren har allerede så mange åpne tråder som Discord tillater. Spill uten tråd, eller arkiver en åpen tråd først.
 error-thread-try_later = Discord lar meg ikke åpne tråder akkurat nå, så partiet spilles her.
+error-thread-try_later_or_elsewhere = Discord lar meg ikke åpne tråder akkurat nå, og et annet parti pågår her. Prøv igjen om noen minutter, eller spill i en annen kanal.
 error-training-bot_permission = Jeg trenger tillatelsen **{ $missing }** for å vise hvordan treningen går her. Be noen som administrerer serveren, om å gi meg den, eller tren meg i en annen kanal.
 error-training-user_install = Jeg kan ikke vise hvordan treningen går her. Tren meg i en direktemelding, eller på en server som har lagt meg til.
 error-may_not_attach = Jeg trenger tillatelsen **{ $missing }** for å sende filer her. Be noen som administrerer serveren, om å gi meg den, eller bruk slash-kommandoen, for eksempel `/{ name-brain } { word-export }`.
@@ -882,6 +936,7 @@ error-learner-other_mode = Disse minnene kan ikke slås sammen: filen hører til
 error-learner-no_file = Legg ved en fil fra `{ $prefix }{ name-brain } { word-export }` til kommandoen.
 error-learner-download_failed = Discord ga meg ikke filen. Prøv igjen.
 error-not_a_manager = Du trenger tillatelsen **{ permission-manage_guild }** for å gjøre det.
+error-settings_outside_server = Bare servere har innstillinger. Bruk `/{ name-settings }` i en kanal på serveren din.
 error-invalid_choice = Det valget finnes ikke. `/{ name-settings }` viser hvilke som finnes.
 error-invalid_prefix = Ikke lagret: et prefiks har opptil 5 synlige tegn uten mellomrom og backtick, og begynner ikke med `/`, `@` eller `<`.
 error-wrong_channel = Jeg spiller ikke her. Du kan spille i { $channels }.
@@ -972,3 +1027,10 @@ owner-synced = { $count ->
        *[other] Discord kjenner nå { $count } slash-kommandoer.
     }
 owner-not_synced = Discord avviste slash-kommandoene (HTTP { $status }: { $reason }). Prøv igjen senere. Hvis det ikke hjelper, inviter meg på nytt med lenken i loggen min.
+owner-servers = { $count ->
+        [one] Jeg er på { $count } server. Send `{ $prefix }leave` og ID-en dens for å få meg til å forlate den.
+       *[other] Jeg er på { $count } servere. Send `{ $prefix }leave` og ID-en til en av dem for å få meg til å forlate den.
+    }
+owner-direct_message = Det ville vise medlemmene på denne serveren hvilke servere jeg er på. Send meg det i en direktemelding.
+owner-left = Jeg har forlatt serveren { $id }.
+owner-not_there = Jeg er ikke på noen server med denne ID-en. `{ $prefix }servers` viser alle.

@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } w rzędzie)
 ## board
 
 board-rematch = Rewanż
+board-level = Poziom: { $level }
+board-game = Gra: { $game }
+board-hint = Podpowiedź
+board-resign = Poddaj partię
+board-take_back = Cofnij ruch
+board-draw = Zaproponuj remis
 board-again = Zagraj ponownie
 board-stop = Zatrzymaj partię
 board-review = Przegląd
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** szuka kogoś do gry: **{ $game }**. Kto c
 challenge-mark = **{ $who }** gra jako { $mark }, a zaczyna { $mark_x }.
 challenge-random_mark = O znakach decyduje los, a zaczyna { $mark_x }.
 challenge-hints = 💡 Obie osoby mogą używać `/{ name-hint }`; będzie to zaznaczone na planszy.
+challenge-notices = 🔔 Przyjęcie włącza powiadomienia: wspomnę o tobie, gdy przypada twój ruch, a cię nie ma, i zanim skończy się twój czas. `/{ name-notify }` je wyłącza.
 challenge-expires = Wygasa { $deadline }.
 challenge-accept = Przyjmij
 challenge-decline = Odrzuć
@@ -134,6 +141,13 @@ offer-decline = Odmawiam
 offer-taken_back = **{ $who }** cofa ruch.
 offer-declined = **{ $who }** odmawia. Gramy dalej.
 offer-withdrawn = **{ $who }** wycofuje propozycję. Gramy dalej.
+notice-turn = { $who }, twój ruch.
+notice-begun = { $who }, twoja partia się zaczęła.
+notice-reminder = ⏰ { $who }, twój ruch, a [partia]({ $link }) kończy się { $deadline }.
+notify-on = 🔔 **Powiadomienia:** włączone. W partiach z członkami wspomnę o tobie, gdy przypada twój ruch, a od pięciu minut nie ma cię na kanale, gdy druga osoba przyjmie twoje wyzwanie lub coś zaproponuje, i raz, zanim skończy się twój czas.
+notify-off = 🔕 **Powiadomienia:** wyłączone. Wspomnę o tobie tylko wtedy, gdy ktoś rzuci ci wyzwanie.
+notify-turn_on = Włącz powiadomienia
+notify-turn_off = Wyłącz powiadomienia
 
 ## puzzle
 
@@ -205,6 +219,11 @@ settings-no_threads = **Wątki:** tylko na życzenie
 settings-to_threads = Używaj wątków
 settings-to_channels = Nie używaj wątków
 settings-idle = **Limit bezczynności:** { $idle }
+settings-notices = **Powiadomienia:** włączone
+settings-no_notices = **Powiadomienia:** wyłączone
+settings-to_notices = Włącz
+settings-to_no_notices = Wyłącz
+settings-note_is_quiet = W partiach między członkami wspominam o nieobecnym graczu, gdy przypada jego ruch i zanim skończy się jego czas. Każdy może to wyłączyć dla siebie: `/{ name-notify }`.
 settings-note_idle = Partia kończy się, gdy tyle czasu nikt nie zrobi ruchu. Trwające partie zachowują dotychczasowy limit.
 settings-cooldown = **Przerwa:** { $cooldown } między poleceniami
 settings-no_cooldown = **Przerwa:** brak
@@ -277,6 +296,10 @@ coach-depth = Liczę { $depth ->
 coach-question = Na kanale { $channel } grasz partię, w której ta pozycja jest na planszy albo może się wkrótce pojawić. Jeśli ją przeanalizuję, tamta partia nie podwyższy już Twojego rankingu, a na jej planszy pojawi się informacja o podpowiedziach.
 coach-question_private = W wiadomościach prywatnych grasz ze mną partię, w której ta pozycja jest na planszy albo może się wkrótce pojawić. Jeśli ją przeanalizuję, na tamtej planszy pojawi się informacja o podpowiedziach.
 coach-analyse_anyway = Analizuj mimo to
+coach-price_hint = Ta partia będzie mogła wtedy obniżyć Twój ranking, ale nie podwyższyć. Pokazać podpowiedź?
+coach-price_analysis = Ta partia będzie mogła wtedy obniżyć Twój ranking, ale nie podwyższyć. Analizować?
+coach-show_hint = Pokaż podpowiedź
+coach-press = Naciśnij przycisk, aby zobaczyć podpowiedź. Zobaczysz ją tylko Ty.
 coach-wait = Czeka na mnie wiele osób. Na odpowiedź poczekasz około { $seconds } sekund.
 coach-win = wygrana w { $moves ->
         [one] { $moves } ruchu
@@ -394,6 +417,7 @@ learner-beatable = 🎯 Mogę jeszcze przegrać i jako { $mark_x }, i jako { $ma
 learner-beatable_as = 🎯 Mogę jeszcze przegrać jako { $mark }.
 learner-lesson = 💡 **Ostatnia lekcja, jako { $mark }:** tak już nie zagram.
 learner-curve = Wykres liniowy odsetka moich przegranych. Partie: { $games }. Na początku: { $first }. Na końcu: { $last }.
+learner-losses = **Odsetek moich przegranych:** { $first } na początku · { $last } na końcu
 learner-training = 🏋️ Trening przeciw poziomowi **{ $opponent }**: { $played } z { $games ->
         [one] { $games } partii
         [few] { $games } partii
@@ -519,6 +543,7 @@ rating-none = **Ranking:** jeszcze brak · **Miejsce:** po { $games ->
     }
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Wykres liniowy rankingu, partie rankingowe: { $games }. Od { $first } do { $last }, minimum { $lowest }, maksimum { $highest }.
+rating-course = **Ostatnie partie rankingowe ({ $games }):** od { $first } do { $last } · minimum { $lowest } · maksimum { $highest }
 
 ## chart
 
@@ -634,6 +659,7 @@ help-play =
     - **Inne gry:** `{ $prefix }{ name-play } { word-connect4 }` albo `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Z innymi:** `{ $prefix }{ name-play } @ben` rzuca komuś wyzwanie, `{ $prefix }{ name-invite }` zaprasza każdego.
     - **W trakcie gry:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Wzmianki, gdy przypada twój ruch:** `{ $prefix }{ name-notify }`
     - **Jeszcze jedna partia tutaj:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Nauka
@@ -653,6 +679,17 @@ help-owners =
     - **Prefiks:** zmienisz go w `/{ name-settings }`. Wzmianka o mnie działa zawsze.
     - **Reset ucznia:** `{ $prefix }{ name-brain } { word-reset }`
     - **Prywatność:** `{ $prefix }{ name-privacy }` pokazuje, co o Tobie przechowuję.
+about-version = **Wersja:** { $version }
+about-invite = [Dodaj mnie do serwera](<{ $link }>)
+about-install = [Dodaj mnie do swojego konta](<{ $link }>)
+about-terms = [Warunki korzystania](<{ $link }>)
+about-privacy = [Polityka prywatności](<{ $link }>)
+about-your_data = **Twoje dane:** `{ $prefix }{ name-privacy }`
+about-servers = **Serwery:** { $servers }
+about-since = **Uruchomienie:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** połączony, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** niepołączony
 
 ## privacy
 
@@ -686,6 +723,10 @@ privacy-learners = **Pamięć ucznia:** { $learners ->
         [many] z { $learners } rozmów prywatnych
        *[other] z { $learners } rozmów prywatnych
     }
+privacy-muted = { $muted ->
+    [0] **Powiadomienia wyłączone:** nie
+   *[other] **Powiadomienia wyłączone:** tak
+}
 privacy-holdings =
     ### Co o Tobie przechowuję
     { "" }**Partie:** ukończone { $finished } · trwające { $live }
@@ -700,6 +741,7 @@ privacy-holdings =
     -# Ostatnie zadanie, dobre i złe odpowiedzi, serie oraz ID Twojej ostatniej wiadomości lub kliknięcia
     { privacy-learners }
     -# To, czego uczeń nauczył się od Ciebie w wiadomościach prywatnych. Na serwerach nie zapamiętuje, kto grał.
+    { privacy-muted }
     { "" }**Nigdy nie przechowuję:** Twojej nazwy i tego, co piszesz
 privacy-if_deleted =
     ### Jeśli to usuniesz
@@ -715,6 +757,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Z pamięci zniknęły też Twoja nazwa, Twój język i to, komu rzucasz wyzwania, jeśli jeszcze tam były.
     ### Co zostaje
     { "" }**Partie:** { $kept }
@@ -774,11 +817,13 @@ name-puzzle = zadanie
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = pomoc
+name-about = o-bocie
 name-hint = podpowiedź
 name-analyse = analiza
 name-analyse_position = pozycja
 name-review = przegląd
 name-privacy = prywatność
+name-notify = powiadomienia
 name-stats = statystyki
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -864,11 +909,13 @@ command-puzzle = Znajdź jedyny właściwy ruch
 command-puzzle_daily = Pokaż wszystkim tutaj zadanie dnia tego serwera
 command-puzzle_game = { command-play_game }
 command-help = Jak grać
+command-about = Moja wersja i linki z zaproszeniem
 command-hint = Pokaż dobry ruch wraz z uzasadnieniem; widzisz to tylko Ty
 command-analyse = Zobacz, ile wart jest każdy ruch
 command-analyse_position = Wiersze od góry, np. X../.O./... (domyślnie: partia na tym kanale)
 command-review = Obejrzyj ostatnią partię stąd, ruch po ruchu
 command-privacy = Zobacz lub usuń to, co o Tobie przechowuję
+command-notify = Wybierz, czy mam o tobie wspominać, gdy przypada twój ruch
 command-stats = Zobacz wyniki: swoje, innej osoby lub całego serwera
 command-stats_member = Czyje partie (domyślnie: Twoje)
 command-stats_server = Pokaż partie wszystkich na tym serwerze
@@ -903,6 +950,7 @@ error-game_not_offered = Na tym serwerze nie ma gry **{ $game }**. Są: { $offer
 error-match_over = Ta partia już się skończyła. Zacznij nową: `{ $prefix }{ name-play }`
 error-not_a_player = Nie grasz w tej partii.
 error-workers_busy = Na podpowiedzi czeka teraz zbyt wiele osób. Spróbuj ponownie za minutę.
+error-review_helps = Grasz partię, w której wystąpiła pozycja z tej partii, więc z przeglądem trzeba poczekać, aż Twoja partia się skończy.
 error-advice_pending = Pracuję jeszcze nad Twoim poprzednim pytaniem. Zapytaj znowu, gdy dostaniesz odpowiedź.
 error-too_many_takebacks = W tej partii masz już { $limit ->
         [one] { $limit } cofnięty ruch
@@ -921,6 +969,7 @@ error-channel_busy = Grają tu inni. Zagraj na innym kanale albo w wątku, lub u
         [many] { $idle_after } minut
        *[other] { $idle_after } minuty
     } nikt nie zrobi ruchu.
+error-exhibition_running = Grają tu ze sobą dwa moje poziomy. Poczekaj na koniec ich partii albo zagraj na innym kanale lub w wątku.
 error-match_moved_on = Od tego czasu partia poszła dalej. Pokaż ją: `{ $prefix }{ name-board }`
 error-channel_taken = Toczy się tu inna partia. Poczekaj na jej koniec albo zagraj na innym kanale lub w wątku.
 error-question-not_yours = To pytanie było do kogoś innego.
@@ -935,6 +984,7 @@ error-challenge-not_yours = To wyzwanie jest dla kogoś innego.
 error-challenge-level = Poziomy są tylko w partiach przeciwko mnie. Aby rzucić komuś wyzwanie, pomiń poziom.
 error-challenge-nobody_else = Jesteśmy tu tylko we dwoje. Rzuć komuś wyzwanie na kanale serwera.
 error-challenge-not_visible = Na tym serwerze moje odpowiedzi widzisz tylko Ty, więc nikt nie mógłby przyjąć wyzwania. Poproś kogoś, kto zarządza serwerem, aby mnie dodał, albo zagraj na czacie grupowym.
+error-challenge-private_thread = Kto utworzył prywatny wątek, może usunąć z niego innych, więc członkowie grają tu tylko z podpowiedziami i bez wpływu na ranking: `{ $prefix }{ name-play } @ktoś { word-hints }`
 error-challenge-not_a_member = Nie mogę znaleźć tu tej osoby. Wpisz `@` i wybierz ją z listy Discorda.
 error-moderation-not_the_starter = Tę partię zaczął ktoś inny. Zatrzymać może ją tylko ta osoba albo ktoś z uprawnieniem **{ permission-manage_messages }**.
 error-no_puzzles = Do tej gry nie ma zadań. Zadania są do: { $games }.
@@ -947,6 +997,7 @@ error-thread-not_here = Nie mogę tu otworzyć wątku. Zagraj bez niego albo na 
 error-thread-user_permission = Aby otworzyć tu wątek, potrzebujesz uprawnienia **{ $missing }**. Zagraj bez wątku.
 error-thread-too_many = Ten serwer ma już tyle otwartych wątków, na ile pozwala Discord. Zagraj bez wątku albo najpierw zarchiwizuj któryś otwarty.
 error-thread-try_later = Discord nie pozwala mi teraz otwierać wątków, więc gramy tutaj.
+error-thread-try_later_or_elsewhere = Discord nie pozwala mi teraz otwierać wątków, a tutaj toczy się inna partia. Spróbuj ponownie za kilka minut albo zagraj na innym kanale.
 error-training-bot_permission = Aby pokazywać tu przebieg treningu, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo trenuj mnie na innym kanale.
 error-training-user_install = Nie mogę pokazywać tu przebiegu treningu. Trenuj mnie w wiadomości prywatnej albo na serwerze, do którego mnie dodano.
 error-may_not_attach = Aby wysyłać tu pliki, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo użyj polecenia z ukośnikiem, np. `/{ name-brain } { word-export }`.
@@ -959,6 +1010,7 @@ error-learner-other_mode = Tej wiedzy nie da się połączyć: plik jest w trybi
 error-learner-no_file = Załącz do polecenia jeden plik z `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord nie dał mi tego pliku. Spróbuj ponownie.
 error-not_a_manager = Do tego potrzebujesz uprawnienia **{ permission-manage_guild }**.
+error-settings_outside_server = Ustawienia mają tylko serwery. Użyj `/{ name-settings }` na kanale swojego serwera.
 error-invalid_choice = Ta opcja jest niedostępna. Dostępne pokazuje `/{ name-settings }`.
 error-invalid_prefix = Nie zapisano: prefiks to najwyżej 5 widocznych znaków, bez spacji i odwróconych apostrofów, i nie zaczyna się od `/`, `@` ani `<`.
 error-wrong_channel = Tutaj nie gram. Grać możesz na: { $channels }.
@@ -1055,3 +1107,12 @@ owner-synced = Discord zna teraz { $count ->
        *[other] { $count } poleceń z ukośnikiem
     }.
 owner-not_synced = Discord odrzucił polecenia z ukośnikiem (HTTP { $status }: { $reason }). Spróbuj później. Jeśli to nie pomoże, zaproś mnie ponownie linkiem z mojego dziennika.
+owner-servers = Jestem na { $count ->
+        [one] { $count } serwerze
+        [few] { $count } serwerach
+        [many] { $count } serwerach
+       *[other] { $count } serwera
+    }. Aby usunąć mnie z serwera, wyślij `{ $prefix }leave` i jego ID.
+owner-direct_message = Członkowie tego serwera zobaczyliby, na jakich serwerach jestem. Wyślij mi to w wiadomości prywatnej.
+owner-left = Nie ma mnie już na serwerze { $id }.
+owner-not_there = Nie ma mnie na serwerze o tym ID. Listę pokazuje `{ $prefix }servers`.

@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } em linha)
 ## board
 
 board-rematch = Revanche
+board-level = Nível: { $level }
+board-game = Jogo: { $game }
+board-hint = Dica
+board-resign = Desistir
+board-take_back = Desfazer jogada
+board-draw = Propor empate
 board-again = Jogar de novo
 board-stop = Encerrar partida
 board-review = Rever
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** procura alguém para jogar: **{ $game }**
 challenge-mark = **{ $who }** joga com { $mark }, e { $mark_x } começa.
 challenge-random_mark = Os símbolos são sorteados, e { $mark_x } começa.
 challenge-hints = 💡 Vocês dois podem usar `/{ name-hint }`, e o tabuleiro avisa.
+challenge-notices = 🔔 Aceitar ativa os avisos: menciono você quando é a sua vez e você não está, e antes de o seu tempo acabar. `/{ name-notify }` os desativa.
 challenge-expires = Expira { $deadline }.
 challenge-accept = Aceitar
 challenge-decline = Recusar
@@ -134,6 +141,13 @@ offer-decline = Recusar
 offer-taken_back = **{ $who }** desfez uma jogada.
 offer-declined = **{ $who }** recusou. A partida continua.
 offer-withdrawn = **{ $who }** retirou a proposta. A partida continua.
+notice-turn = { $who }, é a sua vez.
+notice-begun = { $who }, a sua partida começou.
+notice-reminder = ⏰ { $who }, é a sua vez, e a [partida]({ $link }) termina { $deadline }.
+notify-on = 🔔 **Avisos:** ativados. Em partidas com membros, menciono você quando é a sua vez e você não usa o canal há cinco minutos, quando a outra pessoa aceita o seu desafio ou faz uma oferta, e uma vez antes de o seu tempo acabar.
+notify-off = 🔕 **Avisos:** desativados. Só menciono você quando alguém faz um desafio.
+notify-turn_on = Ativar avisos
+notify-turn_off = Desativar avisos
 
 ## puzzle
 
@@ -202,6 +216,11 @@ settings-no_threads = **Tópicos:** só quando alguém pedir
 settings-to_threads = Usar tópicos
 settings-to_channels = Não usar tópicos
 settings-idle = **Limite de inatividade:** { $idle }
+settings-notices = **Avisos:** ativados
+settings-no_notices = **Avisos:** desativados
+settings-to_notices = Ativar
+settings-to_no_notices = Desativar
+settings-note_is_quiet = Em partidas entre membros, menciono quem não está quando é a sua vez e antes de o tempo acabar. Cada membro pode desativar isso para si com `/{ name-notify }`.
 settings-note_idle = Uma partida termina quando ninguém joga por esse tempo. As que já começaram mantêm o limite que tinham.
 settings-cooldown = **Espera:** { $cooldown } entre comandos
 settings-no_cooldown = **Espera:** nenhuma
@@ -268,6 +287,10 @@ coach-depth = Analisei { $depth ->
 coach-question = Você está jogando em { $channel } uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, essa partida não poderá mais aumentar sua pontuação, e o tabuleiro vai avisar que você recebeu dicas.
 coach-question_private = Você está jogando comigo por mensagem direta uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, o tabuleiro de lá vai avisar que você recebeu dicas.
 coach-analyse_anyway = Analisar mesmo assim
+coach-price_hint = Depois disso, esta partida poderá baixar sua pontuação, mas não aumentar. Mostrar uma dica?
+coach-price_analysis = Depois disso, esta partida poderá baixar sua pontuação, mas não aumentar. Analisar?
+coach-show_hint = Mostrar a dica
+coach-press = Aperte o botão para ver uma dica. Só você vê.
 coach-wait = Há muitos membros esperando por mim. Minha resposta vai levar cerca de { $seconds } segundos.
 coach-win = vitória em { $moves ->
         [one] { $moves } lance
@@ -372,6 +395,7 @@ learner-beatable = 🎯 Ainda posso perder com { $mark_x } e com { $mark_o }.
 learner-beatable_as = 🎯 Ainda posso perder com { $mark }.
 learner-lesson = 💡 **Última lição, com { $mark }:** isto eu não jogo mais.
 learner-curve = Gráfico de linha da porcentagem de partidas que perdi. Partidas: { $games }. No começo: { $first }. No fim: { $last }.
+learner-losses = **Porcentagem de partidas que perdi:** { $first } no começo · { $last } no fim
 learner-training = { $games ->
     [one] 🏋️ Treinando contra **{ $opponent }**: { $played } de { $games } partida
     [many] 🏋️ Treinando contra **{ $opponent }**: { $played } de { $games } de partidas
@@ -494,6 +518,11 @@ rating-curve = { $games ->
     [many] Gráfico de linha da pontuação nas últimas { $games } de partidas ranqueadas: de { $first } a { $last }, entre { $lowest } e { $highest }.
    *[other] Gráfico de linha da pontuação nas últimas { $games } partidas ranqueadas: de { $first } a { $last }, entre { $lowest } e { $highest }.
 }
+rating-course = { $games ->
+    [one] **Última { $games } partida ranqueada:** de { $first } a { $last } · mínima { $lowest } · máxima { $highest }
+    [many] **Últimas { $games } de partidas ranqueadas:** de { $first } a { $last } · mínima { $lowest } · máxima { $highest }
+   *[other] **Últimas { $games } partidas ranqueadas:** de { $first } a { $last } · mínima { $lowest } · máxima { $highest }
+}
 
 ## chart
 
@@ -606,6 +635,7 @@ help-play =
     - **Outros jogos:** `{ $prefix }{ name-play } { word-connect4 }`, ou `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Com outras pessoas:** `{ $prefix }{ name-play } @ben` desafia um membro, `{ $prefix }{ name-invite }` chama quem quiser.
     - **Durante a partida:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Menções quando é a sua vez:** `{ $prefix }{ name-notify }`
     - **Mais uma partida aqui:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Aprender
@@ -625,6 +655,17 @@ help-owners =
     - **Prefixo:** mude em `/{ name-settings }`. Me mencionar sempre funciona.
     - **Zerar o aprendiz:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privacidade:** `{ $prefix }{ name-privacy }` mostra o que guardo sobre você.
+about-version = **Versão:** { $version }
+about-invite = [Me adicione a um servidor](<{ $link }>)
+about-install = [Me adicione à sua conta](<{ $link }>)
+about-terms = [Termos de serviço](<{ $link }>)
+about-privacy = [Política de privacidade](<{ $link }>)
+about-your_data = **Seus dados:** `{ $prefix }{ name-privacy }`
+about-servers = **Servidores:** { $servers }
+about-since = **Iniciado:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** conectado, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** desconectado
 
 ## privacy
 
@@ -654,6 +695,10 @@ privacy-learners = { $learners ->
     [many] **Memória do aprendiz:** de { $learners } de mensagens diretas
    *[other] **Memória do aprendiz:** de { $learners } mensagens diretas
 }
+privacy-muted = { $muted ->
+    [0] **Avisos desativados:** não
+   *[other] **Avisos desativados:** sim
+}
 privacy-holdings =
     ### O que guardo sobre você
     { "" }**Partidas:** terminadas: { $finished } · em andamento: { $live }
@@ -668,6 +713,7 @@ privacy-holdings =
     -# O último quebra-cabeça, acertos e erros, sequências e o ID da sua última mensagem ou do seu último clique
     { privacy-learners }
     -# O que ele aprendeu com você em mensagens diretas. Em servidores, ele não guarda quem jogou.
+    { privacy-muted }
     { "" }**Nunca guardo:** seu nome e o que você escreve
 privacy-if_deleted =
     ### Se você excluir
@@ -683,6 +729,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Também esqueci seu nome, seu idioma e quem você desafiou, se ainda os tinha na memória.
     ### O que fica
     { "" }**Partidas:** { $kept }
@@ -739,11 +786,13 @@ name-puzzle = quebra-cabeça
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = ajuda
+name-about = sobre
 name-hint = dica
 name-analyse = analisar
 name-analyse_position = posição
 name-review = rever
 name-privacy = privacidade
+name-notify = avisos
 name-stats = estatísticas
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -829,11 +878,13 @@ command-puzzle = Encontrar a única jogada certa
 command-puzzle_daily = Mostrar a todo mundo aqui o quebra-cabeça do dia do servidor
 command-puzzle_game = { command-play_game }
 command-help = Como jogar
+command-about = Minha versão e links para me convidar
 command-hint = Receber uma boa jogada e o motivo dela; só você vê
 command-analyse = Ver quanto vale cada jogada
 command-analyse_position = Linhas de cima para baixo, como X../.O./... (padrão: a partida deste canal)
 command-review = Rever a última partida daqui, jogada por jogada
 command-privacy = Ver ou excluir o que guardo sobre você
+command-notify = Escolha se menciono você quando é a sua vez
 command-stats = Ver seus resultados, os de um membro ou os do servidor inteiro
 command-stats_member = Partidas de quem (padrão: as suas)
 command-stats_server = Mostrar as partidas de todo mundo neste servidor
@@ -868,6 +919,7 @@ error-game_not_offered = Este servidor não oferece **{ $game }**. Ele oferece: 
 error-match_over = Essa partida já acabou. Para começar outra: `{ $prefix }{ name-play }`
 error-not_a_player = Você não está jogando nesta partida.
 error-workers_busy = Há membros demais esperando por dicas agora. Tente de novo em um minuto.
+error-review_helps = Você está jogando uma partida que chegou a uma posição desta, então só dá para rever esta quando a sua acabar.
 error-advice_pending = Ainda estou trabalhando no seu último pedido. Peça de novo quando eu tiver respondido.
 error-too_many_takebacks = Você já voltou { $limit } jogadas nesta partida. É o máximo que cada jogador pode voltar.
 error-nothing_to_take_back = Você ainda não jogou, então não há jogada para voltar.
@@ -880,6 +932,7 @@ error-channel_busy = { $idle_after ->
         [many] Outros membros estão jogando aqui. Jogue em outro canal ou em um tópico, ou use `{ $prefix }{ name-play }` quando ninguém tiver jogado por { $idle_after } de minutos.
        *[other] Outros membros estão jogando aqui. Jogue em outro canal ou em um tópico, ou use `{ $prefix }{ name-play }` quando ninguém tiver jogado por { $idle_after } minutos.
     }
+error-exhibition_running = Dois dos meus níveis estão jogando um contra o outro aqui. Espere a partida deles acabar, ou jogue em outro canal ou em um tópico.
 error-match_moved_on = A partida já avançou desde então. Para ver como ela está: `{ $prefix }{ name-board }`
 error-channel_taken = Há outra partida em andamento aqui. Espere até ela acabar, ou jogue em outro canal ou em um tópico.
 error-question-not_yours = Essa pergunta era para outra pessoa.
@@ -894,6 +947,7 @@ error-challenge-not_yours = Esse desafio é para outra pessoa.
 error-challenge-level = Os níveis são só para partidas contra mim. Deixe o nível de fora para desafiar um membro.
 error-challenge-nobody_else = Aqui estamos só nós dois. Desafie alguém em um canal de um servidor.
 error-challenge-not_visible = Neste servidor só você vê minhas respostas, então ninguém poderia aceitar. Peça a quem gerencia o servidor que me adicione, ou jogue em um grupo de mensagens diretas.
+error-challenge-private_thread = Quem criou um tópico privado pode remover os outros dele. Por isso, aqui os membros só jogam com dicas, sem valer pontuação: `{ $prefix }{ name-play } @alguém { word-hints }`
 error-challenge-not_a_member = Não encontro esse membro aqui. Digite `@` e escolha na lista do Discord.
 error-moderation-not_the_starter = Foi outra pessoa que começou isso. Só ela e membros com a permissão **{ permission-manage_messages }** podem encerrar.
 error-no_puzzles = Não há quebra-cabeças desse jogo. Há quebra-cabeças de: { $games }.
@@ -906,6 +960,7 @@ error-thread-not_here = Não consigo abrir um tópico aqui. Jogue sem tópico, o
 error-thread-user_permission = Você precisa da permissão **{ $missing }** para abrir um tópico aqui. Jogue sem tópico.
 error-thread-too_many = Este servidor já tem todos os tópicos abertos que o Discord permite. Jogue sem tópico, ou arquive antes um tópico aberto.
 error-thread-try_later = O Discord não me deixa abrir tópicos agora, então a partida é jogada aqui.
+error-thread-try_later_or_elsewhere = O Discord não me deixa abrir tópicos agora, e há outra partida em andamento aqui. Tente de novo em alguns minutos, ou jogue em outro canal.
 error-training-bot_permission = Preciso da permissão **{ $missing }** para mostrar aqui como vai o treino. Peça a quem gerencia este servidor que me dê essa permissão, ou me treine em outro canal.
 error-training-user_install = Não consigo mostrar aqui como vai o treino. Me treine por mensagem direta, ou em um servidor que me adicionou.
 error-may_not_attach = Preciso da permissão **{ $missing }** para enviar arquivos aqui. Peça a quem gerencia este servidor que me dê essa permissão, ou use o comando de barra, como `/{ name-brain } { word-export }`.
@@ -918,6 +973,7 @@ error-learner-other_mode = Não dá para juntar estas memórias: o arquivo é do
 error-learner-no_file = Anexe ao comando um arquivo de `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = O Discord não me entregou esse arquivo. Tente de novo.
 error-not_a_manager = Você precisa da permissão **{ permission-manage_guild }** para fazer isso.
+error-settings_outside_server = Só servidores têm ajustes. Use `/{ name-settings }` em um canal do seu servidor.
 error-invalid_choice = Essa opção não está disponível. As que estão: `/{ name-settings }`
 error-invalid_prefix = Não foi salvo: um prefixo tem até 5 caracteres visíveis, sem espaços nem crases, e não começa com `/`, `@` ou `<`.
 error-wrong_channel = Aqui eu não jogo. Você pode jogar em { $channels }.
@@ -1011,3 +1067,11 @@ owner-synced = { $count ->
        *[other] O Discord agora conhece { $count } comandos de barra.
     }
 owner-not_synced = O Discord recusou os comandos de barra (HTTP { $status }: { $reason }). Tente de novo mais tarde. Se não adiantar, me convide de novo com o link do meu log.
+owner-servers = { $count ->
+        [one] Estou em { $count } servidor. Para me fazer sair dele, envie `{ $prefix }leave` e o ID.
+        [many] Estou em { $count } de servidores. Para me fazer sair de um deles, envie `{ $prefix }leave` e o ID.
+       *[other] Estou em { $count } servidores. Para me fazer sair de um deles, envie `{ $prefix }leave` e o ID.
+    }
+owner-direct_message = Isso mostraria aos membros deste servidor em quais servidores estou. Mande para mim por mensagem direta.
+owner-left = Saí do servidor { $id }.
+owner-not_there = Não estou em nenhum servidor com esse ID. A lista: `{ $prefix }servers`

@@ -68,6 +68,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } în linie)
 ## board
 
 board-rematch = Revanșă
+board-level = Nivel: { $level }
+board-game = Joc: { $game }
+board-hint = Indiciu
+board-resign = Abandonează
+board-take_back = Retrage mutarea
+board-draw = Propune remiză
 board-again = Joacă din nou
 board-stop = Oprește partida
 board-review = Recapitulare
@@ -118,6 +124,7 @@ challenge-anyone = ⚔️ **{ $who }** caută pe cineva pentru o partidă: **{ $
 challenge-mark = **{ $who }** joacă cu { $mark }, iar { $mark_x } începe.
 challenge-random_mark = Semnele se trag la sorți, iar { $mark_x } începe.
 challenge-hints = 💡 În această partidă se poate folosi `/{ name-hint }`, iar tabla arată asta.
+challenge-notices = 🔔 Acceptarea pornește notificările: te menționez când e rândul tău și lipsești, și înainte să-ți expire timpul. `/{ name-notify }` le oprește.
 challenge-expires = Expiră { $deadline }.
 challenge-accept = Acceptă
 challenge-decline = Refuză
@@ -138,6 +145,13 @@ offer-decline = Refuză
 offer-taken_back = **{ $who }** a retras o mutare.
 offer-declined = **{ $who }** a refuzat. Partida continuă.
 offer-withdrawn = **{ $who }** a retras propunerea. Partida continuă.
+notice-turn = { $who }, e rândul tău.
+notice-begun = { $who }, partida ta a început.
+notice-reminder = ⏰ { $who }, e rândul tău, iar [partida]({ $link }) se termină { $deadline }.
+notify-on = 🔔 **Notificări:** pornite. În partidele cu membri te menționez când e rândul tău și lipsești de cinci minute de pe canal, când celălalt îți acceptă provocarea sau îți oferă ceva, și o dată înainte să-ți expire timpul.
+notify-off = 🔕 **Notificări:** oprite. Te menționez doar când te provoacă cineva.
+notify-turn_on = Pornește notificările
+notify-turn_off = Oprește notificările
 
 ## puzzle
 
@@ -206,6 +220,11 @@ settings-no_threads = **Fire:** doar la cerere
 settings-to_threads = Folosește fire
 settings-to_channels = Nu folosi fire
 settings-idle = **Limită de inactivitate:** { $idle }
+settings-notices = **Notificări:** pornite
+settings-no_notices = **Notificări:** oprite
+settings-to_notices = Pornește
+settings-to_no_notices = Oprește
+settings-note_is_quiet = În partidele dintre membri menționez jucătorul care lipsește când e rândul lui și înainte să-i expire timpul. Fiecare le poate opri pentru sine cu `/{ name-notify }`.
 settings-note_idle = O partidă se termină când nimeni nu mută atâta timp. Partidele în curs păstrează limita de la început.
 settings-cooldown = **Pauză:** { $cooldown } între comenzi
 settings-no_cooldown = **Pauză:** fără
@@ -272,6 +291,10 @@ coach-depth = Am calculat { $depth ->
 coach-question = Joci în { $channel } o partidă în care această poziție e pe tablă sau poate apărea în curând. Dacă o analizez, partida aceea nu îți mai poate crește ratingul, iar tabla va arăta că ai primit indicii.
 coach-question_private = Joci cu mine în mesajele directe o partidă în care această poziție e pe tablă sau poate apărea în curând. Dacă o analizez, tabla de acolo va arăta că ai primit indicii.
 coach-analyse_anyway = Analizează oricum
+coach-price_hint = Apoi partida aceasta îți poate scădea ratingul, dar nu ți-l mai poate crește. Arăt un indiciu?
+coach-price_analysis = Apoi partida aceasta îți poate scădea ratingul, dar nu ți-l mai poate crește. O analizez?
+coach-show_hint = Arată indiciul
+coach-press = Apasă butonul ca să vezi un indiciu. Îl vezi doar tu.
 coach-wait = Mă așteaptă mulți membri. Răspunsul va dura cam { $seconds ->
         [one] { $seconds } secundă
         [few] { $seconds } secunde
@@ -380,6 +403,7 @@ learner-beatable = 🎯 Încă pot pierde cu { $mark_x } și cu { $mark_o }.
 learner-beatable_as = 🎯 Încă pot pierde cu { $mark }.
 learner-lesson = 💡 **Ultima lecție, cu { $mark }:** asta nu mai joc.
 learner-curve = Grafic cu linii al procentului meu de partide pierdute. Partide: { $games }. La început: { $first }. La sfârșit: { $last }.
+learner-losses = **Procentul meu de partide pierdute:** { $first } la început · { $last } la sfârșit
 learner-training = { $games ->
     [one] 🏋️ Antrenament împotriva nivelului **{ $opponent }**: { $played } din { $games } partidă
     [few] 🏋️ Antrenament împotriva nivelului **{ $opponent }**: { $played } din { $games } partide
@@ -502,6 +526,11 @@ rating-curve = { $games ->
     [few] Grafic cu linii al ratingului în ultimele { $games } partide cotate: de la { $first } la { $last }, între { $lowest } și { $highest }.
    *[other] Grafic cu linii al ratingului în ultimele { $games } de partide cotate: de la { $first } la { $last }, între { $lowest } și { $highest }.
 }
+rating-course = { $games ->
+    [one] **Ultima partidă cotată ({ $games }):** de la { $first } la { $last } · minim { $lowest } · maxim { $highest }
+    [few] **Ultimele { $games } partide cotate:** de la { $first } la { $last } · minim { $lowest } · maxim { $highest }
+   *[other] **Ultimele { $games } de partide cotate:** de la { $first } la { $last } · minim { $lowest } · maxim { $highest }
+}
 
 ## chart
 
@@ -614,6 +643,7 @@ help-play =
     - **Alte jocuri:** `{ $prefix }{ name-play } { word-connect4 }` sau `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Cu alții:** `{ $prefix }{ name-play } @ben` provoacă un membru, `{ $prefix }{ name-invite }` pe oricine.
     - **În timpul partidei:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Mențiuni când e rândul tău:** `{ $prefix }{ name-notify }`
     - **Încă o partidă aici:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Învață
@@ -633,6 +663,17 @@ help-owners =
     - **Prefix:** schimbă-l în `/{ name-settings }`. O mențiune merge întotdeauna.
     - **Resetarea învățăcelului:** `{ $prefix }{ name-brain } { word-reset }`
     - **Confidențialitate:** `{ $prefix }{ name-privacy }` arată ce păstrez despre tine.
+about-version = **Versiune:** { $version }
+about-invite = [Adaugă-mă pe un server](<{ $link }>)
+about-install = [Adaugă-mă la contul tău](<{ $link }>)
+about-terms = [Termenii serviciului](<{ $link }>)
+about-privacy = [Politica de confidențialitate](<{ $link }>)
+about-your_data = **Datele tale:** `{ $prefix }{ name-privacy }`
+about-servers = **Servere:** { $servers }
+about-since = **Pornit:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** conectat, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** neconectat
 
 ## privacy
 
@@ -662,6 +703,10 @@ privacy-learners = { $learners ->
     [few] **Memoria învățăcelului:** din { $learners } mesaje directe
    *[other] **Memoria învățăcelului:** din { $learners } de mesaje directe
 }
+privacy-muted = { $muted ->
+    [0] **Notificări dezactivate:** nu
+   *[other] **Notificări dezactivate:** da
+}
 privacy-holdings =
     ### Ce păstrez despre tine
     { "" }**Partide:** terminate: { $finished } · în curs: { $live }
@@ -676,6 +721,7 @@ privacy-holdings =
     -# Ultimul puzzle, răspunsurile corecte și greșite, seriile și ID-ul ultimului tău mesaj sau clic
     { privacy-learners }
     -# Ce a învățat de la tine în mesaje directe. Pe servere nu păstrează cine a jucat.
+    { privacy-muted }
     { "" }**Nu păstrez niciodată:** numele tău și ce scrii
 privacy-if_deleted =
     ### Dacă le ștergi
@@ -691,6 +737,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Am uitat și numele tău, limba ta și pe cine ai provocat, dacă le mai aveam în memorie.
     ### Ce rămâne
     { "" }**Partide:** { $kept }
@@ -747,11 +794,13 @@ name-puzzle = puzzle
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = ajutor
+name-about = despre
 name-hint = indiciu
 name-analyse = analizează
 name-analyse_position = poziție
 name-review = recapitulare
 name-privacy = confidențialitate
+name-notify = notificări
 name-stats = statistici
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -837,11 +886,13 @@ command-puzzle = Găsește singura mutare corectă
 command-puzzle_daily = Arată tuturor de aici puzzle-ul zilei de pe server
 command-puzzle_game = { command-play_game }
 command-help = Cum se joacă
+command-about = Versiunea mea și linkuri ca să mă inviți
 command-hint = Primește o mutare bună și motivul ei; o vezi doar tu
 command-analyse = Vezi cât valorează fiecare mutare
 command-analyse_position = Rândurile de sus în jos, ca X../.O./... (implicit: partida din acest canal)
 command-review = Revezi ultima partidă de aici, mutare cu mutare
 command-privacy = Vezi sau șterge ce păstrez despre tine
+command-notify = Alege dacă te menționez când e rândul tău
 command-stats = Vezi rezultatele tale, ale unui membru sau ale întregului server
 command-stats_member = Ale cui partide (implicit: ale tale)
 command-stats_server = Arată partidele tuturor de pe acest server
@@ -876,6 +927,7 @@ error-game_not_offered = Acest server nu oferă **{ $game }**. Oferă: { $offere
 error-match_over = Partida aceea s-a terminat. Ca să începi alta: `{ $prefix }{ name-play }`
 error-not_a_player = Nu joci în această partidă.
 error-workers_busy = Prea mulți membri așteaptă acum indicii. Încearcă din nou peste un minut.
+error-review_helps = Joci o partidă în care a apărut o poziție din aceasta, așa că recapitularea trebuie să aștepte până se termină partida ta.
 error-advice_pending = Încă lucrez la ultima ta cerere. Întreabă din nou după ce primești răspunsul.
 error-too_many_takebacks = Ai retras deja { $limit ->
         [one] { $limit } mutare
@@ -892,6 +944,7 @@ error-channel_busy = { $idle_after ->
         [few] Aici joacă alți membri. Joacă în alt canal sau într-un fir, ori folosește `{ $prefix }{ name-play }` după ce nimeni nu a mutat timp de { $idle_after } minute.
        *[other] Aici joacă alți membri. Joacă în alt canal sau într-un fir, ori folosește `{ $prefix }{ name-play }` după ce nimeni nu a mutat timp de { $idle_after } de minute.
     }
+error-exhibition_running = Aici joacă două dintre nivelurile mele unul împotriva celuilalt. Așteaptă să se termine partida lor sau joacă în alt canal ori într-un fir.
 error-match_moved_on = Partida a mers mai departe între timp. Ca să vezi cum stă: `{ $prefix }{ name-board }`
 error-channel_taken = Aici e o altă partidă în curs. Așteaptă să se termine sau joacă în alt canal ori într-un fir.
 error-question-not_yours = Întrebarea aceea era pentru altcineva.
@@ -906,6 +959,7 @@ error-challenge-not_yours = Provocarea aceea e pentru altcineva.
 error-challenge-level = Nivelurile sunt doar pentru partide cu mine. Scoate nivelul ca să provoci un membru.
 error-challenge-nobody_else = Aici suntem doar noi doi. Provoacă pe cineva într-un canal al unui server.
 error-challenge-not_visible = Pe acest server doar tu îmi vezi răspunsurile, așa că nimeni nu ar putea accepta. Roagă pe cineva care gestionează serverul să mă adauge sau joacă într-un grup de mesaje directe.
+error-challenge-private_thread = Cine a creat un fir privat îi poate scoate din el pe ceilalți, așa că membrii joacă aici doar cu indicii, fără rating: `{ $prefix }{ name-play } @cineva { word-hints }`
 error-challenge-not_a_member = Nu găsesc acel membru aici. Scrie `@` și alege-l din lista Discord.
 error-moderation-not_the_starter = Altcineva a început asta. Doar acea persoană și membrii cu permisiunea **{ permission-manage_messages }** pot opri asta.
 error-no_puzzles = Nu există puzzle-uri pentru jocul acela. Există puzzle-uri pentru: { $games }.
@@ -918,6 +972,7 @@ error-thread-not_here = Nu pot deschide un fir aici. Joacă fără fir sau într
 error-thread-user_permission = Ai nevoie de permisiunea **{ $missing }** ca să deschizi un fir aici. Joacă fără fir.
 error-thread-too_many = Acest server are deja câte fire deschise permite Discord. Joacă fără fir sau arhivează mai întâi unul deschis.
 error-thread-try_later = Discord nu mă lasă să deschid fire acum, așa că partida se joacă aici.
+error-thread-try_later_or_elsewhere = Discord nu mă lasă să deschid fire acum, iar aici e o altă partidă în curs. Încearcă din nou peste câteva minute sau joacă în alt canal.
 error-training-bot_permission = Am nevoie de permisiunea **{ $missing }** ca să arăt aici cum merge antrenamentul. Roagă pe cineva care gestionează serverul să mi-o dea sau antrenează-mă în alt canal.
 error-training-user_install = Nu pot arăta aici cum merge antrenamentul. Antrenează-mă într-un mesaj direct sau pe un server care m-a adăugat.
 error-may_not_attach = Am nevoie de permisiunea **{ $missing }** ca să trimit fișiere aici. Roagă pe cineva care gestionează serverul să mi-o dea sau folosește comanda slash, ca `/{ name-brain } { word-export }`.
@@ -930,6 +985,7 @@ error-learner-other_mode = Aceste memorii nu pot fi combinate: fișierul e în m
 error-learner-no_file = Atașează comenzii un fișier de la `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord nu mi-a dat fișierul. Încearcă din nou.
 error-not_a_manager = Ai nevoie de permisiunea **{ permission-manage_guild }** pentru asta.
+error-settings_outside_server = Doar serverele au setări. Folosește `/{ name-settings }` într-un canal al serverului tău.
 error-invalid_choice = Opțiunea aceea nu e disponibilă. Cele disponibile: `/{ name-settings }`
 error-invalid_prefix = Nu s-a salvat: un prefix are cel mult 5 caractere vizibile, fără spații și accente grave, și nu începe cu `/`, `@` sau `<`.
 error-wrong_channel = Aici nu joc. Poți juca în { $channels }.
@@ -1023,3 +1079,11 @@ owner-synced = { $count ->
        *[other] Discord cunoaște acum { $count } de comenzi slash.
     }
 owner-not_synced = Discord a refuzat comenzile slash (HTTP { $status }: { $reason }). Încearcă mai târziu. Dacă nu ajută, invită-mă din nou cu linkul din jurnalul meu.
+owner-servers = { $count ->
+        [one] Sunt pe { $count } server. Ca să-l părăsesc, trimite `{ $prefix }leave` și ID-ul lui.
+        [few] Sunt pe { $count } servere. Ca să părăsesc unul, trimite `{ $prefix }leave` și ID-ul lui.
+       *[other] Sunt pe { $count } de servere. Ca să părăsesc unul, trimite `{ $prefix }leave` și ID-ul lui.
+    }
+owner-direct_message = Asta le-ar arăta membrilor acestui server pe ce servere sunt. Trimite-mi-o într-un mesaj direct.
+owner-left = Am părăsit serverul { $id }.
+owner-not_there = Nu sunt pe niciun server cu acest ID. Lista: `{ $prefix }servers`

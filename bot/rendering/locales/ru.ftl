@@ -69,6 +69,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } в ряд)
 ## board
 
 board-rematch = Реванш
+board-level = Уровень: { $level }
+board-game = Игра: { $game }
+board-hint = Подсказка
+board-resign = Сдаться
+board-take_back = Вернуть ход
+board-draw = Предложить ничью
 board-again = Сыграть ещё
 board-stop = Остановить
 board-review = Разбор
@@ -119,6 +125,7 @@ challenge-anyone = ⚔️ **{ $who }** ищет соперника. Игра: **
 challenge-mark = **{ $who }** играет за { $mark }, первым ходит { $mark_x }.
 challenge-random_mark = Кто за кого, решит жребий. Первым ходит { $mark_x }.
 challenge-hints = 💡 Обоим игрокам доступна команда `/{ name-hint }`; на доске будет пометка об этом.
+challenge-notices = 🔔 Принимая вызов, вы включаете уведомления: я упоминаю вас, когда ваш ход, а вас нет, и перед концом вашего времени. `/{ name-notify }` их выключает.
 challenge-expires = Истекает { $deadline }.
 challenge-accept = Принять
 challenge-decline = Отклонить
@@ -139,6 +146,13 @@ offer-decline = Отказаться
 offer-taken_back = **{ $who }** берёт ход назад.
 offer-declined = **{ $who }** отвечает отказом. Партия продолжается.
 offer-withdrawn = **{ $who }** отзывает предложение. Партия продолжается.
+notice-turn = { $who }, ваш ход.
+notice-begun = { $who }, ваша партия началась.
+notice-reminder = ⏰ { $who }, ваш ход, а [партия]({ $link }) закончится { $deadline }.
+notify-on = 🔔 **Уведомления:** включены. В партиях с участниками я упоминаю вас, когда ваш ход, а вас пять минут нет в канале, когда соперник принимает ваш вызов или что-то предлагает, и один раз перед концом вашего времени.
+notify-off = 🔕 **Уведомления:** выключены. Я упоминаю вас, только когда вас вызывают на партию.
+notify-turn_on = Включить уведомления
+notify-turn_off = Выключить уведомления
 
 ## puzzle
 
@@ -210,6 +224,11 @@ settings-no_threads = **Ветки:** только по запросу
 settings-to_threads = Играть в ветках
 settings-to_channels = Не создавать ветки
 settings-idle = **Лимит бездействия:** { $idle }
+settings-notices = **Уведомления:** включены
+settings-no_notices = **Уведомления:** выключены
+settings-to_notices = Включить
+settings-to_no_notices = Выключить
+settings-note_is_quiet = В партиях между участниками я упоминаю отсутствующего игрока, когда его ход и перед концом его времени. Каждый может выключить это для себя: `/{ name-notify }`.
 settings-note_idle = Если столько времени нет ходов, партия заканчивается. На начатые партии изменение не влияет.
 settings-cooldown = **Пауза:** { $cooldown } между командами
 settings-no_cooldown = **Пауза:** нет
@@ -282,6 +301,10 @@ coach-depth = Глубина просчёта: { $depth ->
 coach-question = В канале { $channel } вы играете партию, в которой эта позиция уже на доске или может скоро возникнуть. Если я её проанализирую, та партия больше не сможет повысить ваш рейтинг, а на её доске будет пометка о подсказках.
 coach-question_private = В личных сообщениях вы играете со мной партию, в которой эта позиция уже на доске или может скоро возникнуть. Если я её проанализирую, на той доске будет пометка о подсказках.
 coach-analyse_anyway = Всё равно анализировать
+coach-price_hint = После этого партия сможет понизить ваш рейтинг, но не повысить. Показать подсказку?
+coach-price_analysis = После этого партия сможет понизить ваш рейтинг, но не повысить. Анализировать?
+coach-show_hint = Показать подсказку
+coach-press = Нажмите кнопку, чтобы увидеть подсказку. Её увидите только вы.
 coach-wait = Меня ждёт много участников. Ответ займёт примерно { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
@@ -404,6 +427,7 @@ learner-beatable = 🎯 Меня ещё можно обыграть и когд�
 learner-beatable_as = 🎯 Меня ещё можно обыграть, когда я играю за { $mark }.
 learner-lesson = 💡 **Последний урок, за { $mark }:** так я больше не пойду.
 learner-curve = Линейный график доли моих поражений. Партий: { $games }. В начале: { $first }. В конце: { $last }.
+learner-losses = **Доля моих поражений:** { $first } в начале · { $last } в конце
 learner-training = 🏋️ Тренировка против уровня **{ $opponent }**: { $played } из { $games ->
         [one] { $games } партии
         [few] { $games } партий
@@ -529,6 +553,7 @@ rating-none = **Рейтинг:** пока нет · **Место:** через 
     }
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Линейный график рейтинга, рейтинговых партий: { $games }. От { $first } до { $last }, минимум { $lowest }, максимум { $highest }.
+rating-course = **Последние рейтинговые партии ({ $games }):** от { $first } до { $last } · минимум { $lowest } · максимум { $highest }
 
 ## chart
 
@@ -644,6 +669,7 @@ help-play =
     - **Другие игры:** `{ $prefix }{ name-play } { word-connect4 }` или `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **С другими:** `{ $prefix }{ name-play } @ben` — вызвать участника, `{ $prefix }{ name-invite }` — позвать любого.
     - **Во время игры:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Упоминания, когда ваш ход:** `{ $prefix }{ name-notify }`
     - **Ещё одна партия здесь же:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Учиться
@@ -663,6 +689,17 @@ help-owners =
     - **Префикс:** меняется в `/{ name-settings }`. Упоминания работают всегда.
     - **Сбросить ученика:** `{ $prefix }{ name-brain } { word-reset }`
     - **Приватность:** `{ $prefix }{ name-privacy }` покажет, что я о вас храню.
+about-version = **Версия:** { $version }
+about-invite = [Добавить меня на сервер](<{ $link }>)
+about-install = [Добавить меня в свой аккаунт](<{ $link }>)
+about-terms = [Условия использования](<{ $link }>)
+about-privacy = [Политика конфиденциальности](<{ $link }>)
+about-your_data = **Ваши данные:** `{ $prefix }{ name-privacy }`
+about-servers = **Серверы:** { $servers }
+about-since = **Запуск:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Шард { $shard }:** подключён, { $milliseconds } мс
+about-shard_down = **Шард { $shard }:** не подключён
 
 ## privacy
 
@@ -696,6 +733,10 @@ privacy-learners = **Память ученика:** { $learners ->
         [many] из { $learners } переписок в ЛС
        *[other] из { $learners } переписок в ЛС
     }
+privacy-muted = { $muted ->
+    [0] **Уведомления выключены:** нет
+   *[other] **Уведомления выключены:** да
+}
 privacy-holdings =
     ### Что я о вас храню
     { "" }**Партии:** закончено { $finished } · идёт { $live }
@@ -710,6 +751,7 @@ privacy-holdings =
     -# Последняя задача, верные и неверные ответы, серии и ID вашего последнего сообщения или нажатия
     { privacy-learners }
     -# Чему он научился у вас в ЛС. На серверах он не хранит, кто играл.
+    { privacy-muted }
     { "" }**Никогда не храню:** ваше имя и то, что вы пишете
 privacy-if_deleted =
     ### Если удалить данные
@@ -725,6 +767,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Ваше имя, язык и то, кого вы вызывали, тоже забыты, если они ещё были у меня в памяти.
     ### Что остаётся
     { "" }**Партии:** { $kept }
@@ -784,11 +827,13 @@ name-puzzle = задача
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = помощь
+name-about = о-боте
 name-hint = подсказка
 name-analyse = анализ
 name-analyse_position = позиция
 name-review = разбор
 name-privacy = приватность
+name-notify = уведомления
 name-stats = статистика
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -874,11 +919,13 @@ command-puzzle = Найти единственный верный ход
 command-puzzle_daily = Показать всем здесь задачу дня этого сервера
 command-puzzle_game = { command-play_game }
 command-help = Как играть
+command-about = Моя версия и ссылки, чтобы меня пригласить
 command-hint = Получить хороший ход и объяснение; видите только вы
 command-analyse = Узнать, чего стоит каждый ход
 command-analyse_position = Строки сверху вниз, например X../.O./... (по умолчанию — партия в этом канале)
 command-review = Разобрать последнюю партию здесь ход за ходом
 command-privacy = Посмотреть или удалить то, что я о вас храню
+command-notify = Выберите, упоминать ли вас, когда ваш ход
 command-stats = Посмотреть результаты: свои, участника или всего сервера
 command-stats_member = Чьи партии (по умолчанию ваши)
 command-stats_server = Показать партии всех на этом сервере
@@ -913,6 +960,7 @@ error-game_not_offered = На этом сервере нет игры **{ $game 
 error-match_over = Эта партия уже закончена. Начать новую: `{ $prefix }{ name-play }`
 error-not_a_player = Вы не играете в этой партии.
 error-workers_busy = Сейчас подсказок ждёт слишком много участников. Попробуйте снова через минуту.
+error-review_helps = Вы играете партию, в которой возникла позиция из этой, поэтому разбор станет доступен, когда ваша партия закончится.
 error-advice_pending = Я ещё работаю над вашим прошлым запросом. Спросите снова, когда получите ответ.
 error-too_many_takebacks = В этой партии вы вернули уже { $limit ->
         [one] { $limit } ход
@@ -931,6 +979,7 @@ error-channel_busy = Здесь играют другие участники. И
         [many] { $idle_after } минут
        *[other] { $idle_after } минуты
     }.
+error-exhibition_running = Здесь играют друг с другом два моих уровня. Дождитесь конца их партии или играйте в другом канале или в ветке.
 error-match_moved_on = С тех пор партия продвинулась. Показать её: `{ $prefix }{ name-board }`
 error-channel_taken = Здесь идёт другая партия. Дождитесь её конца или играйте в другом канале или в ветке.
 error-question-not_yours = Этот вопрос был не вам.
@@ -945,6 +994,7 @@ error-challenge-not_yours = Этот вызов был не вам.
 error-challenge-level = Уровни есть только в партиях против меня. Чтобы вызвать участника, не указывайте уровень.
 error-challenge-nobody_else = Здесь только мы двое. Вызовите кого-нибудь в канале сервера.
 error-challenge-not_visible = На этом сервере мои ответы видите только вы, и принять вызов некому. Попросите того, кто управляет сервером, добавить меня или играйте в групповом чате.
+error-challenge-private_thread = Тот, кто создал приватную ветку, может удалить из неё остальных, поэтому участники играют здесь только с подсказками и без рейтинга: `{ $prefix }{ name-play } @кто-то { word-hints }`
 error-challenge-not_a_member = Не нахожу здесь такого участника. Введите `@` и выберите его из списка Discord.
 error-moderation-not_the_starter = Это начал кто-то другой. Остановить может только он или участник с правом **{ permission-manage_messages }**.
 error-no_puzzles = Для этой игры задач нет. Задачи есть для: { $games }.
@@ -957,6 +1007,7 @@ error-thread-not_here = Здесь нельзя открыть ветку. Иг�
 error-thread-user_permission = Чтобы открыть здесь ветку, вам нужно право **{ $missing }**. Играйте без неё.
 error-thread-too_many = На этом сервере уже столько открытых веток, сколько разрешает Discord. Играйте без ветки или сначала заархивируйте одну из открытых.
 error-thread-try_later = Сейчас Discord не даёт мне открывать ветки, поэтому партия идёт здесь.
+error-thread-try_later_or_elsewhere = Сейчас Discord не даёт мне открывать ветки, а здесь идёт другая партия. Попробуйте снова через несколько минут или играйте в другом канале.
 error-training-bot_permission = Чтобы показывать здесь ход тренировки, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или тренируйте меня в другом канале.
 error-training-user_install = Здесь я не могу показывать ход тренировки. Тренируйте меня в личных сообщениях или на сервере, куда меня добавили.
 error-may_not_attach = Чтобы отправлять сюда файлы, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или введите слэш-команду, например `/{ name-brain } { word-export }`.
@@ -969,6 +1020,7 @@ error-learner-other_mode = Эти знания нельзя объединить
 error-learner-no_file = Прикрепите к команде один файл из `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord не передал мне этот файл. Попробуйте ещё раз.
 error-not_a_manager = Для этого вам нужно право **{ permission-manage_guild }**.
+error-settings_outside_server = Настройки есть только у серверов. Введите `/{ name-settings }` в канале своего сервера.
 error-invalid_choice = Этот вариант недоступен. Доступные показывает `/{ name-settings }`.
 error-invalid_prefix = Не сохранено: префикс — это до 5 видимых символов без пробелов и обратных апострофов; он не начинается с `/`, `@` или `<`.
 error-wrong_channel = Здесь я не играю. Играть можно здесь: { $channels }.
@@ -1065,3 +1117,12 @@ owner-synced = Discord теперь знает { $count ->
        *[other] { $count } слэш-команды
     }.
 owner-not_synced = Discord отклонил слэш-команды (HTTP { $status }: { $reason }). Попробуйте позже. Если не поможет, пригласите меня снова по ссылке из моего журнала.
+owner-servers = Я на { $count ->
+        [one] { $count } сервере
+        [few] { $count } серверах
+        [many] { $count } серверах
+       *[other] { $count } сервера
+    }. Чтобы убрать меня с сервера, отправьте `{ $prefix }leave` и его ID.
+owner-direct_message = Так участники этого сервера увидели бы, на каких ещё я серверах. Пришлите мне это в личные сообщения.
+owner-left = Меня больше нет на сервере { $id }.
+owner-not_there = Меня нет на сервере с таким ID. Список показывает `{ $prefix }servers`.

@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } i rad)
 ## board
 
 board-rematch = Revansch
+board-level = Nivå: { $level }
+board-game = Spel: { $game }
+board-hint = Tips
+board-resign = Ge upp
+board-take_back = Ta tillbaka
+board-draw = Erbjud oavgjort
 board-again = Spela igen
 board-stop = Stoppa partiet
 board-review = Genomgång
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** söker någon att spela med: **{ $game }*
 challenge-mark = **{ $who }** spelar { $mark }, och { $mark_x } börjar.
 challenge-random_mark = Tecknen lottas, och { $mark_x } börjar.
 challenge-hints = 💡 Båda spelarna får använda `/{ name-hint }`, och det syns vid brädet.
+challenge-notices = 🔔 När du antar slås aviseringar på: jag nämner dig när det är din tur och du är borta, och innan din tid går ut. `/{ name-notify }` stänger av dem.
 challenge-expires = Går ut { $deadline }.
 challenge-accept = Acceptera
 challenge-decline = Avböj
@@ -134,6 +141,13 @@ offer-decline = Avböj
 offer-taken_back = **{ $who }** tog tillbaka ett drag.
 offer-declined = **{ $who }** avböjde. Partiet fortsätter.
 offer-withdrawn = **{ $who }** drog tillbaka förslaget. Partiet fortsätter.
+notice-turn = { $who }, det är din tur.
+notice-begun = { $who }, ditt parti har börjat.
+notice-reminder = ⏰ { $who }, det är din tur, och [partiet]({ $link }) slutar { $deadline }.
+notify-on = 🔔 **Aviseringar:** på. I partier med medlemmar nämner jag dig när det är din tur och du har varit borta från kanalen i fem minuter, när den andra antar din utmaning eller erbjuder något, och en gång innan din tid går ut.
+notify-off = 🔕 **Aviseringar:** av. Jag nämner dig bara när någon utmanar dig.
+notify-turn_on = Slå på aviseringar
+notify-turn_off = Stäng av aviseringar
 
 ## puzzle
 
@@ -199,6 +213,11 @@ settings-no_threads = **Trådar:** bara på begäran
 settings-to_threads = Använd trådar
 settings-to_channels = Spela utan trådar
 settings-idle = **Tidsgräns:** { $idle }
+settings-notices = **Aviseringar:** på
+settings-no_notices = **Aviseringar:** av
+settings-to_notices = Slå på
+settings-to_no_notices = Stäng av
+settings-note_is_quiet = I partier mellan medlemmar nämner jag en spelare som är borta när det är spelarens tur, och innan tiden går ut. Alla kan stänga av det för sig själva med `/{ name-notify }`.
 settings-note_idle = Ett parti slutar när ingen gör ett drag på så länge. Pågående partier behåller gränsen de började med.
 settings-cooldown = **Väntetid:** { $cooldown } mellan kommandon
 settings-no_cooldown = **Väntetid:** ingen
@@ -259,6 +278,10 @@ coach-depth = Jag räknade { $depth ->
 coach-question = I { $channel } spelar du ett parti där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den kan partiet inte längre höja din rating, och det syns vid brädet att du har fått tips.
 coach-question_private = I dina direktmeddelanden spelar du ett parti mot mig där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den syns det vid brädet där att du har fått tips.
 coach-analyse_anyway = Analysera ändå
+coach-price_hint = Då kan partiet sänka din rating, men inte höja den. Vill du se ett tips?
+coach-price_analysis = Då kan partiet sänka din rating, men inte höja den. Ska jag analysera?
+coach-show_hint = Visa tipset
+coach-press = Tryck på knappen för att se ett tips. Bara du ser det.
 coach-wait = Många medlemmar väntar på mig. Du får svar om ungefär { $seconds } sekunder.
 coach-win = vinst i { $moves ->
         [one] { $moves } drag
@@ -354,6 +377,7 @@ learner-beatable = 🎯 Jag kan fortfarande förlora, både som { $mark_x } och 
 learner-beatable_as = 🎯 Jag kan fortfarande förlora som { $mark }.
 learner-lesson = 💡 **Senaste lärdomen, som { $mark }:** det här spelar jag inte igen.
 learner-curve = Linjediagram över andelen partier som jag förlorade. Partier: { $games }. I början: { $first }. I slutet: { $last }.
+learner-losses = **Andel partier som jag förlorade:** { $first } i början · { $last } i slutet
 learner-training = { $games ->
     [one] 🏋️ Träning mot **{ $opponent }**: { $played } av { $games } parti
    *[other] 🏋️ Träning mot **{ $opponent }**: { $played } av { $games } partier
@@ -468,6 +492,10 @@ rating-curve = { $games ->
     [one] Linjediagram över ratingen under { $games } rankat parti: från { $first } till { $last }, mellan { $lowest } och { $highest }.
    *[other] Linjediagram över ratingen under de senaste { $games } rankade partierna: från { $first } till { $last }, mellan { $lowest } och { $highest }.
 }
+rating-course = { $games ->
+    [one] **Senaste { $games } rankade parti:** från { $first } till { $last } · lägst { $lowest } · högst { $highest }
+   *[other] **Senaste { $games } rankade partier:** från { $first } till { $last } · lägst { $lowest } · högst { $highest }
+}
 
 ## chart
 
@@ -575,6 +603,7 @@ help-play =
     - **Andra spel:** `{ $prefix }{ name-play } { word-connect4 }`, eller `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Med andra:** `{ $prefix }{ name-play } @ben` utmanar en medlem, `{ $prefix }{ name-invite }` vem som helst.
     - **Under ett parti:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Omnämnanden när det är din tur:** `{ $prefix }{ name-notify }`
     - **Ett parti till här:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Lär dig
@@ -594,6 +623,17 @@ help-owners =
     - **Prefix:** ändra det i `/{ name-settings }`. Att nämna mig fungerar alltid.
     - **Återställ lärlingen:** `{ $prefix }{ name-brain } { word-reset }`
     - **Integritet:** `{ $prefix }{ name-privacy }` visar vad jag sparar om dig.
+about-version = **Version:** { $version }
+about-invite = [Lägg till mig på en server](<{ $link }>)
+about-install = [Lägg till mig på ditt konto](<{ $link }>)
+about-terms = [Användarvillkor](<{ $link }>)
+about-privacy = [Integritetspolicy](<{ $link }>)
+about-your_data = **Dina data:** `{ $prefix }{ name-privacy }`
+about-servers = **Servrar:** { $servers }
+about-since = **Startad:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** ansluten, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** inte ansluten
 
 ## privacy
 
@@ -619,6 +659,10 @@ privacy-learners = { $learners ->
     [one] **Lärlingens minne:** från { $learners } DM
    *[other] **Lärlingens minne:** från { $learners } DM
 }
+privacy-muted = { $muted ->
+    [0] **Aviseringar avstängda:** nej
+   *[other] **Aviseringar avstängda:** ja
+}
 privacy-holdings =
     ### Vad jag sparar om dig
     { "" }**Partier:** { $finished } avslutade · { $live } pågående
@@ -633,6 +677,7 @@ privacy-holdings =
     -# Det senaste pusslet, rätta och felaktiga svar, sviter och ID för ditt senaste meddelande eller tryck
     { privacy-learners }
     -# Vad den har lärt sig av dig i DM. På servrar sparar den inte vem som spelade.
+    { privacy-muted }
     { "" }**Sparas aldrig:** ditt namn och vad du skriver
 privacy-if_deleted =
     ### Om du raderar det
@@ -648,6 +693,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Jag har också glömt ditt namn, ditt språk och vilka du utmanade, om jag fortfarande hade det i minnet.
     ### Vad som finns kvar
     { "" }**Partier:** { $kept }
@@ -704,11 +750,13 @@ name-puzzle = pussel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = hjälp
+name-about = om
 name-hint = tips
 name-analyse = analys
 name-analyse_position = ställning
 name-review = genomgång
 name-privacy = integritet
+name-notify = aviseringar
 name-stats = statistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -794,11 +842,13 @@ command-puzzle = Lös ett pussel: hitta det enda rätta draget
 command-puzzle_daily = Visa dagens pussel på servern för alla här
 command-puzzle_game = { command-play_game }
 command-help = Hur man spelar
+command-about = Min version och länkar för att bjuda in mig
 command-hint = Få ett bra drag och skälet till det; bara du ser det
 command-analyse = Se vad varje drag är värt
 command-analyse_position = Rader uppifrån, till exempel X../.O./... (standard: partiet i kanalen)
 command-review = Se tillbaka på det senaste partiet här, drag för drag
 command-privacy = Se eller radera det jag sparar om dig
+command-notify = Välj om jag nämner dig när det är din tur
 command-stats = Se dina resultat, en medlems eller hela serverns
 command-stats_member = Vems partier (standard: dina)
 command-stats_server = Visa allas partier på den här servern
@@ -833,6 +883,7 @@ error-game_not_offered = **{ $game }** finns inte på den här servern. Här fin
 error-match_over = Det partiet är slut. `{ $prefix }{ name-play }` startar ett nytt.
 error-not_a_player = Du är inte med i det här partiet.
 error-workers_busy = Just nu väntar för många medlemmar på tips. Försök igen om en minut.
+error-review_helps = Du spelar ett parti som har nått en ställning från det här, så genomgången får vänta tills ditt parti är slut.
 error-advice_pending = Jag håller fortfarande på med din förra fråga. Fråga igen när du har fått svar.
 error-too_many_takebacks = Du har redan tagit tillbaka { $limit } drag i det här partiet. Fler får en spelare inte ta tillbaka.
 error-nothing_to_take_back = Du har inte gjort något drag än, så det finns inget att ta tillbaka.
@@ -844,6 +895,7 @@ error-channel_busy = { $idle_after ->
         [one] Andra medlemmar spelar här. Spela i en annan kanal eller i en tråd, eller använd `{ $prefix }{ name-play }` när ingen har gjort ett drag på { $idle_after } minut.
        *[other] Andra medlemmar spelar här. Spela i en annan kanal eller i en tråd, eller använd `{ $prefix }{ name-play }` när ingen har gjort ett drag på { $idle_after } minuter.
     }
+error-exhibition_running = Två av mina nivåer spelar mot varandra här. Vänta tills deras parti är slut, eller spela i en annan kanal eller i en tråd.
 error-match_moved_on = Partiet har fortsatt sedan dess. `{ $prefix }{ name-board }` visar hur det står.
 error-channel_taken = Ett annat parti pågår här. Vänta tills det är slut, eller spela i en annan kanal eller i en tråd.
 error-question-not_yours = Den frågan var till någon annan.
@@ -858,6 +910,7 @@ error-challenge-not_yours = Den utmaningen är till någon annan.
 error-challenge-level = Nivåer gäller bara partier mot mig. Utelämna nivån för att utmana en medlem.
 error-challenge-nobody_else = Här är det bara vi två. Utmana någon i en kanal på en server.
 error-challenge-not_visible = Bara du ser mina svar på den här servern, så ingen annan kan acceptera. Be någon som hanterar servern att lägga till mig, eller spela i ett grupp-DM.
+error-challenge-private_thread = Den som har skapat en privat tråd kan ta bort de andra från den. Därför spelar medlemmar här bara med tips och utan rating: `{ $prefix }{ name-play } @någon { word-hints }`.
 error-challenge-not_a_member = Jag hittar inte den medlemmen här. Skriv `@` och välj i Discords lista.
 error-moderation-not_the_starter = Någon annan startade det här. Bara den personen och medlemmar med behörigheten **{ permission-manage_messages }** kan stoppa det.
 error-no_puzzles = Det finns inga pussel för det spelet. Det finns pussel för: { $games }.
@@ -870,6 +923,7 @@ error-thread-not_here = Jag kan inte öppna en tråd här. Spela utan, eller i e
 error-thread-user_permission = Du behöver behörigheten **{ $missing }** för att öppna en tråd här. Spela utan tråd.
 error-thread-too_many = Servern har redan så många öppna trådar som Discord tillåter. Spela utan tråd, eller arkivera en öppen tråd först.
 error-thread-try_later = Discord låter mig inte öppna trådar just nu, så partiet spelas här.
+error-thread-try_later_or_elsewhere = Discord låter mig inte öppna trådar just nu, och ett annat parti pågår här. Försök igen om några minuter, eller spela i en annan kanal.
 error-training-bot_permission = Jag behöver behörigheten **{ $missing }** för att visa hur träningen går här. Be någon som hanterar servern att ge mig den, eller träna mig i en annan kanal.
 error-training-user_install = Jag kan inte visa hur träningen går här. Träna mig i ett direktmeddelande, eller på en server som har lagt till mig.
 error-may_not_attach = Jag behöver behörigheten **{ $missing }** för att skicka filer här. Be någon som hanterar servern att ge mig den, eller använd slash-kommandot, till exempel `/{ name-brain } { word-export }`.
@@ -882,6 +936,7 @@ error-learner-other_mode = De här minnena går inte att slå ihop: filen hör t
 error-learner-no_file = Bifoga en fil från `{ $prefix }{ name-brain } { word-export }` till kommandot.
 error-learner-download_failed = Discord gav mig inte filen. Försök igen.
 error-not_a_manager = Du behöver behörigheten **{ permission-manage_guild }** för att göra det.
+error-settings_outside_server = Bara servrar har inställningar. Använd `/{ name-settings }` i en kanal på din server.
 error-invalid_choice = Det valet finns inte. `/{ name-settings }` visar vilka som finns.
 error-invalid_prefix = Inte sparat: ett prefix har högst 5 synliga tecken utan mellanslag och backtick, och börjar inte med `/`, `@` eller `<`.
 error-wrong_channel = Jag spelar inte här. Du kan spela i { $channels }.
@@ -972,3 +1027,10 @@ owner-synced = { $count ->
        *[other] Discord känner nu till { $count } slash-kommandon.
     }
 owner-not_synced = Discord nekade slash-kommandona (HTTP { $status }: { $reason }). Försök igen senare. Om det inte hjälper, bjud in mig igen med länken i min logg.
+owner-servers = { $count ->
+        [one] Jag är med på { $count } server. Skicka `{ $prefix }leave` och dess id för att få mig att lämna den.
+       *[other] Jag är med på { $count } servrar. Skicka `{ $prefix }leave` och en servers id för att få mig att lämna den.
+    }
+owner-direct_message = Det skulle visa medlemmarna på den här servern vilka servrar jag är med på. Skicka det till mig i ett direktmeddelande.
+owner-left = Jag har lämnat servern { $id }.
+owner-not_there = Jag är inte med på någon server med det id:t. `{ $prefix }servers` visar alla.

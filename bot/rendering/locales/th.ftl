@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } (เรียง { $in_a_row })
 ## board
 
 board-rematch = แข่งอีกครั้ง
+board-level = ระดับ: { $level }
+board-game = เกม: { $game }
+board-hint = คำใบ้
+board-resign = ยอมแพ้
+board-take_back = ย้อนตา
+board-draw = ขอเสมอ
 board-again = เล่นอีกเกม
 board-stop = หยุดเกม
 board-review = ทบทวนเกม
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** หาคนเล่นด้วย: **{
 challenge-mark = **{ $who }** เป็นฝ่าย { $mark } และ { $mark_x } เริ่มก่อน
 challenge-random_mark = สุ่มฝ่าย และ { $mark_x } เริ่มก่อน
 challenge-hints = 💡 ผู้เล่นทั้งสองใช้ `/{ name-hint }` ได้ และกระดานจะขึ้นว่า “มีคำใบ้”
+challenge-notices = 🔔 เมื่อรับคำท้า การแจ้งเตือนจะเปิด: ฉันจะแท็กคุณเมื่อถึงตาคุณแล้วคุณไม่อยู่ และก่อนหมดเวลา ปิดได้ด้วย `/{ name-notify }`
 challenge-expires = หมดอายุ: { $deadline }
 challenge-accept = ตกลงเล่น
 challenge-decline = ปฏิเสธ
@@ -134,6 +141,13 @@ offer-decline = ไม่ตกลง
 offer-taken_back = **{ $who }** ย้อนไปหนึ่งตา
 offer-declined = **{ $who }** ไม่ตกลง เกมดำเนินต่อ
 offer-withdrawn = **{ $who }** ถอนข้อเสนอแล้ว เกมดำเนินต่อ
+notice-turn = { $who } ถึงตาคุณแล้ว
+notice-begun = { $who } เกมของคุณเริ่มแล้ว
+notice-reminder = ⏰ { $who } ถึงตาคุณแล้ว และ[เกม]({ $link })จะจบ { $deadline }
+notify-on = 🔔 **การแจ้งเตือน:** เปิด ในเกมกับสมาชิก ฉันจะแท็กคุณเมื่อถึงตาคุณและคุณไม่อยู่ในแชนแนลห้านาที เมื่ออีกฝ่ายรับคำท้าหรือยื่นข้อเสนอ และอีกครั้งก่อนหมดเวลา
+notify-off = 🔕 **การแจ้งเตือน:** ปิด ฉันจะแท็กคุณเฉพาะเมื่อมีคนท้าคุณ
+notify-turn_on = เปิดการแจ้งเตือน
+notify-turn_off = ปิดการแจ้งเตือน
 
 ## puzzle
 
@@ -190,6 +204,11 @@ settings-no_threads = **เธรด:** เฉพาะเมื่อขอ
 settings-to_threads = ใช้เธรด
 settings-to_channels = เลิกใช้เธรด
 settings-idle = **เวลารอสูงสุด:** { $idle }
+settings-notices = **การแจ้งเตือน:** เปิด
+settings-no_notices = **การแจ้งเตือน:** ปิด
+settings-to_notices = เปิด
+settings-to_no_notices = ปิด
+settings-note_is_quiet = ในเกมระหว่างสมาชิก ฉันจะแท็กผู้เล่นที่ไม่อยู่เมื่อถึงตาและก่อนหมดเวลา สมาชิกแต่ละคนปิดของตัวเองได้ด้วย `/{ name-notify }`
 settings-note_idle = ถ้าไม่มีใครเดินนานเท่านี้ เกมจะจบ เกมที่เล่นอยู่ยังใช้เวลาเดิม
 settings-cooldown = **คูลดาวน์:** { $cooldown } ระหว่างคำสั่ง
 settings-no_cooldown = **คูลดาวน์:** ไม่มี
@@ -232,6 +251,10 @@ coach-depth = ฉันคิดล่วงหน้าไป { $depth } ตา
 coach-question = คุณกำลังเล่นเกมใน { $channel } ซึ่งมีรูปกระดานนี้อยู่หรืออาจมีในไม่ช้า ถ้าฉันวิเคราะห์ให้ เกมนั้นจะเพิ่มเรตติ้งของคุณไม่ได้อีก และกระดานจะขึ้นว่า “มีคำใบ้”
 coach-question_private = คุณกำลังเล่นเกมกับฉันในข้อความโดยตรง ซึ่งมีรูปกระดานนี้อยู่หรืออาจมีในไม่ช้า ถ้าฉันวิเคราะห์ให้ กระดานที่นั่นจะขึ้นว่า “มีคำใบ้”
 coach-analyse_anyway = ยืนยันให้วิเคราะห์
+coach-price_hint = หลังจากนี้เกมนี้จะลดเรตติ้งของคุณได้ แต่เพิ่มไม่ได้ จะดูคำใบ้ไหม?
+coach-price_analysis = หลังจากนี้เกมนี้จะลดเรตติ้งของคุณได้ แต่เพิ่มไม่ได้ จะให้วิเคราะห์ไหม?
+coach-show_hint = ดูคำใบ้
+coach-press = กดปุ่มเพื่อดูคำใบ้ มีแค่คุณที่เห็น
 coach-wait = มีสมาชิกหลายคนรอฉันอยู่ คุณจะได้คำตอบในอีกประมาณ { $seconds } วินาที
 coach-win = ชนะใน { $moves } ตา
 coach-win_at_most = ชนะในไม่เกิน { $moves } ตา
@@ -303,6 +326,7 @@ learner-beatable = 🎯 ฉันยังแพ้ได้ทั้งตอ�
 learner-beatable_as = 🎯 ฉันยังแพ้ได้ตอนเป็น { $mark }
 learner-lesson = 💡 **บทเรียนล่าสุดตอนเป็น { $mark }:** ฉันจะไม่เดินแบบนี้อีก
 learner-curve = กราฟเส้นแสดงสัดส่วนเกมที่ฉันแพ้ จำนวนเกม: { $games } ตอนแรก: { $first } ตอนท้าย: { $last }
+learner-losses = **สัดส่วนเกมที่ฉันแพ้:** { $first } ตอนแรก · { $last } ตอนท้าย
 learner-training = 🏋️ กำลังฝึกกับระดับ **{ $opponent }**: { $played } จาก { $games } เกม
 learner-trained = ✅ ฉันฝึกกับระดับ **{ $opponent }** ครบ { $games } เกมแล้ว
 learner-training_ended_early = ⏹️ การฝึกกับระดับ **{ $opponent }** จบก่อนกำหนด หลังเล่นไป { $played } จาก { $games } เกม
@@ -393,6 +417,7 @@ rating-provisional = **เรตติ้งตอนนี้:** { $rating } ·
 rating-none = **เรตติ้ง:** ยังไม่มี · **อันดับ:** ได้หลังเล่นเกมเก็บเรตติ้ง { $games } เกม
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = กราฟเส้นแสดงเรตติ้งในเกมเก็บเรตติ้ง { $games } เกมล่าสุด: จาก { $first } ถึง { $last } อยู่ระหว่าง { $lowest } กับ { $highest }
+rating-course = **เกมเก็บเรตติ้ง { $games } เกมล่าสุด:** จาก { $first } ถึง { $last } · ต่ำสุด { $lowest } · สูงสุด { $highest }
 
 ## chart
 
@@ -488,6 +513,7 @@ help-play =
     - **เกมอื่น:** `{ $prefix }{ name-play } { word-connect4 }` หรือ `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **เล่นกับคนอื่น:** `{ $prefix }{ name-play } @ben` ท้าสมาชิก `{ $prefix }{ name-invite }` ชวนใครก็ได้
     - **ระหว่างเกม:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **การแท็กเมื่อถึงตาคุณ:** `{ $prefix }{ name-notify }`
     - **เปิดอีกเกมที่นี่:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### เรียนรู้
@@ -507,6 +533,17 @@ help-owners =
     - **คำนำหน้า:** เปลี่ยนได้ใน `/{ name-settings }` ส่วนการกล่าวถึงฉันใช้ได้เสมอ
     - **รีเซ็ตนักเรียน:** `{ $prefix }{ name-brain } { word-reset }`
     - **ความเป็นส่วนตัว:** `{ $prefix }{ name-privacy }` แสดงข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
+about-version = **เวอร์ชัน:** { $version }
+about-invite = [เพิ่มฉันในเซิร์ฟเวอร์](<{ $link }>)
+about-install = [เพิ่มฉันในบัญชีของคุณ](<{ $link }>)
+about-terms = [ข้อกำหนดการใช้งาน](<{ $link }>)
+about-privacy = [นโยบายความเป็นส่วนตัว](<{ $link }>)
+about-your_data = **ข้อมูลของคุณ:** `{ $prefix }{ name-privacy }`
+about-servers = **เซิร์ฟเวอร์:** { $servers }
+about-since = **เริ่มทำงาน:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **ชาร์ด { $shard }:** เชื่อมต่อแล้ว, { $milliseconds } มิลลิวินาที
+about-shard_down = **ชาร์ด { $shard }:** ไม่ได้เชื่อมต่อ
 
 ## privacy
 
@@ -528,6 +565,10 @@ privacy-learners = { $learners ->
     [0] **ความจำของนักเรียน:** ไม่มี
    *[other] **ความจำของนักเรียน:** จาก { $learners } DM
 }
+privacy-muted = { $muted ->
+    [0] **ปิดการแจ้งเตือน:** ไม่
+   *[other] **ปิดการแจ้งเตือน:** ใช่
+}
 privacy-holdings =
     ### ข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
     { "" }**เกม:** จบแล้ว { $finished } · กำลังเล่น { $live }
@@ -542,6 +583,7 @@ privacy-holdings =
     -# ปริศนาล่าสุด คำตอบที่ถูกและผิด สถิติติดต่อกัน และ ID ของข้อความหรือการกดครั้งล่าสุดของคุณ
     { privacy-learners }
     -# สิ่งที่เรียนรู้จากคุณใน DM ส่วนในเซิร์ฟเวอร์จะไม่เก็บว่าใครเล่น
+    { privacy-muted }
     { "" }**ไม่เก็บเด็ดขาด:** ชื่อของคุณ และสิ่งที่คุณเขียน
 privacy-if_deleted =
     ### ถ้าคุณลบข้อมูล
@@ -557,6 +599,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# ฉันลืมชื่อ ภาษา และคนที่คุณท้าแล้วด้วย หากยังอยู่ในหน่วยความจำ
     ### สิ่งที่ยังเหลือ
     { "" }**เกม:** { $kept }
@@ -613,11 +656,13 @@ name-puzzle = ปริศนา
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = ช่วยเหลือ
+name-about = เกี่ยวกับ
 name-hint = คำใบ้
 name-analyse = วิเคราะห์
 name-analyse_position = รูปกระดาน
 name-review = ทบทวน
 name-privacy = ความเป็นส่วนตัว
+name-notify = แจ้งเตือน
 name-stats = สถิติ
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -703,11 +748,13 @@ command-puzzle = หาตาที่ถูกต้องเพียงตา
 command-puzzle_daily = แสดงปริศนาประจำวันของเซิร์ฟเวอร์ให้ทุกคนที่นี่เห็น
 command-puzzle_game = { command-play_game }
 command-help = วิธีเล่น
+command-about = เวอร์ชันของฉัน และลิงก์สำหรับเชิญฉัน
 command-hint = ขอตาเดินที่ดีพร้อมเหตุผล มีแค่คุณที่เห็น
 command-analyse = ดูว่าแต่ละตาให้ผลอย่างไร
 command-analyse_position = แถวจากบนลงล่าง เช่น X../.O./... (ค่าเริ่มต้น: เกมในช่องแชทนี้)
 command-review = ย้อนดูเกมล่าสุดที่นี่ทีละตา
 command-privacy = ดูหรือลบข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
+command-notify = เลือกว่าจะให้แท็กคุณเมื่อถึงตาคุณหรือไม่
 command-stats = ดูผลของคุณ ของสมาชิก หรือของทั้งเซิร์ฟเวอร์
 command-stats_member = เกมของใคร (ค่าเริ่มต้น: ของคุณ)
 command-stats_server = แสดงเกมของทุกคนในเซิร์ฟเวอร์นี้
@@ -742,6 +789,7 @@ error-game_not_offered = เซิร์ฟเวอร์นี้ไม่ม�
 error-match_over = เกมนั้นจบแล้ว เริ่มเกมใหม่ได้ด้วย `{ $prefix }{ name-play }`
 error-not_a_player = คุณไม่ได้เล่นในเกมนี้
 error-workers_busy = ตอนนี้มีสมาชิกรอคำใบ้มากเกินไป โปรดลองอีกครั้งในหนึ่งนาที
+error-review_helps = เกมที่คุณกำลังเล่นอยู่มีรูปกระดานที่ตรงกับเกมนี้ จึงต้องรอให้เกมของคุณจบก่อนถึงจะทบทวนได้
 error-advice_pending = ฉันยังทำคำขอก่อนหน้าของคุณไม่เสร็จ ได้คำตอบแล้วค่อยขอใหม่นะ
 error-too_many_takebacks = คุณย้อนไปแล้ว { $limit } ตาในเกมนี้ ผู้เล่นหนึ่งคนย้อนได้ไม่เกินนี้
 error-nothing_to_take_back = คุณยังไม่ได้เดิน จึงไม่มีอะไรให้ย้อน
@@ -750,6 +798,7 @@ error-no_match = ไม่มีเกมที่กำลังเล่นท
 error-match_running-resignation = คุณยังมีเกมที่เล่นค้างอยู่ที่นี่ ถ้าเริ่มเกมใหม่จะถือว่าคุณยอมแพ้เกมเดิมและนับว่าแพ้ จะเริ่มเกมใหม่ไหม?
 error-match_running-no_result = ยังมีเกมที่เล่นค้างอยู่ที่นี่ ถ้าเริ่มเกมใหม่ เกมเดิมจะจบแบบไม่นับผล จะเริ่มเกมใหม่ไหม?
 error-channel_busy = สมาชิกคนอื่นกำลังเล่นอยู่ที่นี่ ไปเล่นในช่องแชทอื่นหรือในเธรด หรือใช้ `{ $prefix }{ name-play }` เมื่อไม่มีใครเดินครบ { $idle_after } นาที
+error-exhibition_running = ระดับของฉันสองระดับกำลังแข่งกันเองอยู่ที่นี่ รอให้เกมจบก่อน หรือไปเล่นในช่องแชทอื่นหรือในเธรด
 error-match_moved_on = เกมเดินหน้าไปแล้ว ดูกระดานล่าสุดได้ด้วย `{ $prefix }{ name-board }`
 error-channel_taken = มีเกมอื่นกำลังเล่นอยู่ที่นี่ รอให้จบก่อน หรือไปเล่นในช่องแชทอื่นหรือในเธรด
 error-question-not_yours = คำถามนั้นไม่ได้ถามคุณ
@@ -764,6 +813,7 @@ error-challenge-not_yours = คำท้านั้นส่งถึงคน�
 error-challenge-level = ระดับใช้เฉพาะเกมที่เล่นกับฉัน ถ้าจะท้าสมาชิก ไม่ต้องใส่ระดับ
 error-challenge-nobody_else = ที่นี่มีแค่เราสองคน ไปท้าใครสักคนในช่องแชทของเซิร์ฟเวอร์
 error-challenge-not_visible = ในเซิร์ฟเวอร์นี้มีแค่คุณที่เห็นคำตอบของฉัน จึงไม่มีใครรับคำท้าได้ ขอให้คนที่จัดการเซิร์ฟเวอร์เพิ่มฉัน หรือไปเล่นใน DM กลุ่ม
+error-challenge-private_thread = คนที่สร้างเธรดส่วนตัวนำคนอื่นออกจากเธรดได้ สมาชิกจึงเล่นกันที่นี่ได้เฉพาะเกมที่ใช้คำใบ้และไม่เก็บเรตติ้ง: `{ $prefix }{ name-play } @ใครสักคน { word-hints }`
 error-challenge-not_a_member = ฉันหาสมาชิกคนนั้นที่นี่ไม่เจอ พิมพ์ `@` แล้วเลือกจากรายชื่อของ Discord
 error-moderation-not_the_starter = คนอื่นเป็นคนเริ่มเกมนี้ มีแค่คนนั้นกับสมาชิกที่มีสิทธิ์ **{ permission-manage_messages }** ที่หยุดได้
 error-no_puzzles = เกมนั้นไม่มีปริศนา เกมที่มีปริศนา: { $games }
@@ -776,6 +826,7 @@ error-thread-not_here = ฉันเปิดเธรดที่นี่ไ�
 error-thread-user_permission = คุณต้องมีสิทธิ์ **{ $missing }** ถึงจะเปิดเธรดที่นี่ได้ เล่นโดยไม่ใช้เธรดแทน
 error-thread-too_many = เซิร์ฟเวอร์นี้มีเธรดที่เปิดอยู่เต็มจำนวนที่ Discord ให้แล้ว เล่นโดยไม่ใช้เธรด หรือเก็บถาวรเธรดที่เปิดอยู่สักเธรดก่อน
 error-thread-try_later = ตอนนี้ Discord ไม่ให้ฉันเปิดเธรด จึงเล่นเกมที่นี่แทน
+error-thread-try_later_or_elsewhere = ตอนนี้ Discord ไม่ให้ฉันเปิดเธรด และมีเกมอื่นกำลังเล่นอยู่ที่นี่ ลองใหม่ในอีกไม่กี่นาที หรือไปเล่นในช่องแชทอื่น
 error-training-bot_permission = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะแสดงความคืบหน้าของการฝึกที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือฝึกฉันในช่องแชทอื่น
 error-training-user_install = ฉันแสดงความคืบหน้าของการฝึกที่นี่ไม่ได้ ฝึกฉันทางข้อความโดยตรง หรือในเซิร์ฟเวอร์ที่เพิ่มฉันแล้ว
 error-may_not_attach = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะส่งไฟล์ที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือใช้คำสั่งสแลช เช่น `/{ name-brain } { word-export }`
@@ -788,6 +839,7 @@ error-learner-other_mode = รวมความจำสองชุดนี�
 error-learner-no_file = แนบไฟล์หนึ่งไฟล์จาก `{ $prefix }{ name-brain } { word-export }` มากับคำสั่ง
 error-learner-download_failed = Discord ไม่ได้ส่งไฟล์นั้นให้ฉัน โปรดลองอีกครั้ง
 error-not_a_manager = คุณต้องมีสิทธิ์ **{ permission-manage_guild }** ถึงจะทำได้
+error-settings_outside_server = มีแค่เซิร์ฟเวอร์ที่มีการตั้งค่า ใช้ `/{ name-settings }` ในช่องแชทของเซิร์ฟเวอร์คุณ
 error-invalid_choice = เลือกตัวเลือกนั้นไม่ได้ ดูตัวเลือกที่มีได้ใน `/{ name-settings }`
 error-invalid_prefix = ยังไม่ได้บันทึก คำนำหน้าต้องเป็นอักขระที่มองเห็นได้ไม่เกิน 5 ตัว ไม่มีเว้นวรรคหรือแบ็กทิก และไม่ขึ้นต้นด้วย `/`, `@` หรือ `<`
 error-wrong_channel = ฉันไม่ได้เล่นที่นี่ ไปเล่นได้ใน { $channels }
@@ -869,3 +921,7 @@ failure-muted = ฉันตอบใน { $channel } ไม่ได้ถ้�
 
 owner-synced = ตอนนี้ลงทะเบียนคำสั่งสแลชกับ Discord แล้ว { $count } คำสั่ง
 owner-not_synced = Discord ปฏิเสธคำสั่งสแลช (HTTP { $status }: { $reason }) ลองใหม่ภายหลัง ถ้ายังไม่ได้ผล เชิญฉันอีกครั้งด้วยลิงก์ในล็อกของฉัน
+owner-servers = ฉันอยู่ใน { $count } เซิร์ฟเวอร์ ถ้าจะให้ฉันออกจากเซิร์ฟเวอร์ไหน ส่ง `{ $prefix }leave` ตามด้วย ID ของเซิร์ฟเวอร์นั้น
+owner-direct_message = ถ้าตอบที่นี่ สมาชิกของเซิร์ฟเวอร์นี้จะรู้ว่าฉันอยู่ในเซิร์ฟเวอร์ไหนบ้าง ส่งคำสั่งนี้ให้ฉันทางข้อความโดยตรง
+owner-left = ฉันออกจากเซิร์ฟเวอร์ { $id } แล้ว
+owner-not_there = ฉันไม่ได้อยู่ในเซิร์ฟเวอร์ที่มี ID นี้ ดูรายชื่อได้ด้วย `{ $prefix }servers`

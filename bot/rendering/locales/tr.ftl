@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } (yan yana { $in_a_row })
 ## board
 
 board-rematch = Rövanş
+board-level = Seviye: { $level }
+board-game = Oyun: { $game }
+board-hint = İpucu
+board-resign = Pes et
+board-take_back = Hamleyi geri al
+board-draw = Beraberlik teklif et
 board-again = Tekrar oyna
 board-stop = Oyunu durdur
 board-review = Oyunu incele
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** oynayacak birini arıyor: **{ $game }**. 
 challenge-mark = **{ $who }** { $mark } ile oynuyor, ilk hamle { $mark_x } tarafının.
 challenge-random_mark = İşaretler rastgele dağıtılır, ilk hamle { $mark_x } tarafının.
 challenge-hints = 💡 İki oyuncu da `/{ name-hint }` kullanabilir ve bu, tahtada yazar.
+challenge-notices = 🔔 Kabul edince bildirimler açılır: sıra sendeyken burada değilsen ve süren bitmeden önce senden bahsederim. `/{ name-notify }` bunları kapatır.
 challenge-expires = Geçerlilik süresi { $deadline } doluyor.
 challenge-accept = Kabul et
 challenge-decline = Reddet
@@ -134,6 +141,13 @@ offer-decline = Reddet
 offer-taken_back = **{ $who }** bir hamlesini geri aldı.
 offer-declined = **{ $who }** reddetti. Oyun devam ediyor.
 offer-withdrawn = **{ $who }** teklifini geri çekti. Oyun devam ediyor.
+notice-turn = { $who }, sıra sende.
+notice-begun = { $who }, oyunun başladı.
+notice-reminder = ⏰ { $who }, sıra sende ve [oyun]({ $link }) { $deadline } bitiyor.
+notify-on = 🔔 **Bildirimler:** açık. Üyelerle oyunlarda, sıra sendeyken beş dakikadır kanalda değilsen, rakibin meydan okumanı kabul edince ya da bir teklif yapınca ve süren bitmeden önce bir kez senden bahsederim.
+notify-off = 🔕 **Bildirimler:** kapalı. Yalnızca biri sana meydan okuyunca senden bahsederim.
+notify-turn_on = Bildirimleri aç
+notify-turn_off = Bildirimleri kapat
 
 ## puzzle
 
@@ -190,6 +204,11 @@ settings-no_threads = **Alt başlıklar:** yalnızca istenince
 settings-to_threads = Alt başlık kullan
 settings-to_channels = Alt başlık kullanma
 settings-idle = **Hareketsizlik sınırı:** { $idle }
+settings-notices = **Bildirimler:** açık
+settings-no_notices = **Bildirimler:** kapalı
+settings-to_notices = Aç
+settings-to_no_notices = Kapat
+settings-note_is_quiet = Üyeler arasındaki oyunlarda, burada olmayan oyuncudan sıra ondayken ve süresi bitmeden önce bahsederim. Her üye bunu kendisi için `/{ name-notify }` ile kapatabilir.
 settings-note_idle = Bu süre boyunca kimse hamle yapmazsa oyun biter. Süren oyunlar başladıkları sınırla devam eder.
 settings-cooldown = **Bekleme süresi:** komutlar arasında { $cooldown }
 settings-no_cooldown = **Bekleme süresi:** yok
@@ -232,6 +251,10 @@ coach-depth = İki tarafın hamlelerini sayarak { $depth } hamle ilerisine bakt�
 coach-question = { $channel } kanalında, bu konumun tahtada olduğu ya da yakında oluşabileceği bir oyun oynuyorsun. Bu konumu analiz edersem o oyun artık reytingini yükseltemez ve tahtasında ipucu aldığın yazar.
 coach-question_private = Direkt mesajlarında bana karşı, bu konumun tahtada olduğu ya da yakında oluşabileceği bir oyun oynuyorsun. Bu konumu analiz edersem oradaki tahtada ipucu aldığın yazar.
 coach-analyse_anyway = Yine de analiz et
+coach-price_hint = O zaman bu oyun reytingini düşürebilir, ama yükseltemez. İpucu göstereyim mi?
+coach-price_analysis = O zaman bu oyun reytingini düşürebilir, ama yükseltemez. Analiz edeyim mi?
+coach-show_hint = İpucunu göster
+coach-press = İpucu görmek için düğmeye bas. Yalnızca sen görürsün.
 coach-wait = Beni bekleyen çok üye var. Yanıtım yaklaşık { $seconds } saniye sürecek.
 coach-win = { $moves } hamlede kazanır
 coach-win_at_most = en fazla { $moves } hamlede kazanır
@@ -303,6 +326,7 @@ learner-beatable = 🎯 { $mark_x } ile de { $mark_o } ile de hâlâ yenilebilir
 learner-beatable_as = 🎯 { $mark } ile hâlâ yenilebilirim.
 learner-lesson = 💡 **{ $mark } ile aldığım son ders:** Bunu bir daha oynamam.
 learner-curve = Kaybettiğim oyunların oranını gösteren çizgi grafik. Oyunlar: { $games }. Başta: { $first }. Sonda: { $last }.
+learner-losses = **Kaybettiğim oyunların oranı:** başta { $first } · sonda { $last }
 learner-training = 🏋️ **{ $opponent }** seviyesine karşı antrenman: { $played }/{ $games } oyun
 learner-trained = ✅ **{ $opponent }** seviyesine karşı { $games } oyunluk antrenmanım bitti.
 learner-training_ended_early = ⏹️ **{ $opponent }** seviyesine karşı antrenmanım erken bitti: { $played }/{ $games } oyun.
@@ -393,6 +417,7 @@ rating-provisional = **Geçici reyting:** { $rating } · **Sıralama:** { $games
 rating-none = **Reyting:** henüz yok · **Sıralama:** { $games } puanlı oyundan sonra
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Son { $games } puanlı oyundaki reytingin çizgi grafiği: başta { $first }, sonda { $last }, en düşük { $lowest }, en yüksek { $highest }.
+rating-course = **Son { $games } puanlı oyun:** başta { $first }, sonda { $last } · en düşük { $lowest } · en yüksek { $highest }
 
 ## chart
 
@@ -488,6 +513,7 @@ help-play =
     - **Diğer oyunlar:** `{ $prefix }{ name-play } { word-connect4 }` ya da `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Başkalarıyla:** `{ $prefix }{ name-play } @ben` bir üyeye meydan okur, `{ $prefix }{ name-invite }` herkesi davet eder.
     - **Oyun sırasında:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Sıra sana gelince bahsetme:** `{ $prefix }{ name-notify }`
     - **Burada bir oyun daha:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Öğren
@@ -507,6 +533,17 @@ help-owners =
     - **Ön ek:** `/{ name-settings }` içinde değiştir. Benden bahsetmek her zaman işe yarar.
     - **Çırağı sıfırlama:** `{ $prefix }{ name-brain } { word-reset }`
     - **Gizlilik:** `{ $prefix }{ name-privacy }` senin hakkında ne sakladığımı gösterir.
+about-version = **Sürüm:** { $version }
+about-invite = [Beni bir sunucuya ekle](<{ $link }>)
+about-install = [Beni hesabına ekle](<{ $link }>)
+about-terms = [Hizmet şartları](<{ $link }>)
+about-privacy = [Gizlilik politikası](<{ $link }>)
+about-your_data = **Verilerin:** `{ $prefix }{ name-privacy }`
+about-servers = **Sunucular:** { $servers }
+about-since = **Başlatıldı:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** bağlı, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** bağlı değil
 
 ## privacy
 
@@ -532,6 +569,10 @@ privacy-learners = { $learners ->
     [one] **Çırağın belleği:** { $learners } DM’den
    *[other] **Çırağın belleği:** { $learners } DM’den
 }
+privacy-muted = { $muted ->
+    [0] **Bildirimler kapalı:** hayır
+   *[other] **Bildirimler kapalı:** evet
+}
 privacy-holdings =
     ### Senin hakkında sakladıklarım
     { "" }**Oyunlar:** { $finished } bitmiş · { $live } süren
@@ -546,6 +587,7 @@ privacy-holdings =
     -# Son bulmaca, doğru ve yanlış cevaplar, seriler ve son mesajının ya da düğmeye basışının kimliği
     { privacy-learners }
     -# DM’lerde senden öğrendikleri. Sunucularda kimin oynadığını saklamaz.
+    { privacy-muted }
     { "" }**Asla saklanmaz:** adın ve yazdıkların
 privacy-if_deleted =
     ### Silersen
@@ -561,6 +603,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Hâlâ bellekteyse adını, dilini ve kime meydan okuduğunu da unuttum.
     ### Kalanlar
     { "" }**Oyunlar:** { $kept }
@@ -617,11 +660,13 @@ name-puzzle = bulmaca
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = yardım
+name-about = hakkında
 name-hint = ipucu
 name-analyse = analiz
 name-analyse_position = konum
 name-review = incele
 name-privacy = gizlilik
+name-notify = bildirimler
 name-stats = istatistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -707,11 +752,13 @@ command-puzzle = Tek doğru hamleyi bul
 command-puzzle_daily = Sunucunun günlük bulmacasını buradaki herkese göster
 command-puzzle_game = { command-play_game }
 command-help = Nasıl oynanır
+command-about = Sürümüm ve beni davet etmek için bağlantılar
 command-hint = İyi bir hamle ve nedenini öğren; yalnızca sen görürsün
 command-analyse = Her hamlenin değerini gör
 command-analyse_position = Yukarıdan başlayarak satırlar, örneğin X../.O./... (varsayılan: bu kanaldaki oyun)
 command-review = Buradaki son oyuna hamle hamle göz at
 command-privacy = Senin hakkında sakladıklarımı gör ya da sil
+command-notify = Sıra sende olunca senden bahsedip bahsetmeyeceğimi seç
 command-stats = Kendinin, bir üyenin ya da tüm sunucunun sonuçlarını gör
 command-stats_member = Kimin oyunları (varsayılan: seninkiler)
 command-stats_server = Bu sunucudaki herkesin oyunlarını göster
@@ -746,6 +793,7 @@ error-game_not_offered = Bu sunucuda **{ $game }** oynanmıyor. Oynanabilenler: 
 error-match_over = Bu oyun bitti. Yenisini başlatmak için: `{ $prefix }{ name-play }`
 error-not_a_player = Bu oyunun oyuncusu değilsin.
 error-workers_busy = Şu anda ipucu bekleyen çok fazla üye var. Lütfen bir dakika sonra tekrar dene.
+error-review_helps = Şu anda oynadığın oyunda, bu oyundaki bir konum oluştu. Bu yüzden incelemek için kendi oyununun bitmesini beklemelisin.
 error-advice_pending = Önceki isteğin üzerinde hâlâ çalışıyorum. Yanıtını alınca tekrar sor.
 error-too_many_takebacks = Bu oyunda şimdiden { $limit } hamle geri aldın. Bir oyuncu bundan fazlasını geri alamaz.
 error-nothing_to_take_back = Henüz hamle yapmadın, geri alınacak bir şey yok.
@@ -754,6 +802,7 @@ error-no_match = Burada süren bir oyun yok. Başlatmak için: `{ $prefix }{ nam
 error-match_running-resignation = Buradaki oyunun hâlâ sürüyor. Baştan başlarsan pes etmiş olursun ve bu yenilgi sayılır. Baştan başlansın mı?
 error-match_running-no_result = Burada hâlâ süren bir oyun var. Baştan başlarsan sonuçsuz biter. Baştan başlansın mı?
 error-channel_busy = Burada başka üyeler oynuyor. Başka bir kanalda ya da alt başlıkta oyna veya { $idle_after } dakika boyunca kimse hamle yapmazsa `{ $prefix }{ name-play }` kullan.
+error-exhibition_running = Burada iki seviyem birbirine karşı oynuyor. Oyunlarının bitmesini bekle ya da başka bir kanalda veya alt başlıkta oyna.
 error-match_moved_on = Oyun o zamandan beri ilerledi. Son durumu görmek için: `{ $prefix }{ name-board }`
 error-channel_taken = Burada başka bir oyun sürüyor. Bitmesini bekle ya da başka bir kanalda veya alt başlıkta oyna.
 error-question-not_yours = Bu soru başka biri içindi.
@@ -768,6 +817,7 @@ error-challenge-not_yours = Bu meydan okuma başka biri için.
 error-challenge-level = Seviyeler yalnızca bana karşı oyunlar için. Bir üyeye meydan okumak için seviye yazma.
 error-challenge-nobody_else = Burada yalnızca ikimiz varız. Bir sunucunun kanalında birine meydan oku.
 error-challenge-not_visible = Bu sunucuda yanıtlarımı yalnızca sen görebiliyorsun, bu yüzden kimse kabul edemez. Sunucuyu yöneten birinden beni eklemesini iste ya da grup DM’inde oyna.
+error-challenge-private_thread = Özel bir alt başlığı açan kişi diğerlerini oradan çıkarabilir. Bu yüzden üyeler burada yalnızca ipuçlu ve puansız oynar: `{ $prefix }{ name-play } @birisi { word-hints }`
 error-challenge-not_a_member = Bu üyeyi burada bulamıyorum. `@` yaz ve Discord’un listesinden seç.
 error-moderation-not_the_starter = Bunu başka biri başlattı. Yalnızca o ve **{ permission-manage_messages }** iznine sahip üyeler durdurabilir.
 error-no_puzzles = Bu oyun için bulmaca yok. Bulmacası olanlar: { $games }.
@@ -780,6 +830,7 @@ error-thread-not_here = Burada alt başlık açamıyorum. Alt başlıksız ya da
 error-thread-user_permission = Burada alt başlık açmak için **{ $missing }** iznin olmalı. Alt başlıksız oyna.
 error-thread-too_many = Bu sunucudaki açık alt başlıklar Discord’un izin verdiği sayıya ulaştı. Alt başlıksız oyna ya da önce açık olanlardan birini arşivle.
 error-thread-try_later = Discord şu anda alt başlık açmama izin vermiyor, bu yüzden oyun burada oynanıyor.
+error-thread-try_later_or_elsewhere = Discord şu anda alt başlık açmama izin vermiyor ve burada başka bir oyun sürüyor. Birkaç dakika sonra tekrar dene ya da başka bir kanalda oyna.
 error-training-bot_permission = Antrenmanın gidişatını burada göstermek için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da beni başka bir kanalda eğit.
 error-training-user_install = Antrenmanın gidişatını burada gösteremiyorum. Beni direkt mesajda ya da eklendiğim bir sunucuda eğit.
 error-may_not_attach = Burada dosya göndermek için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da `/{ name-brain } { word-export }` gibi eğik çizgi komutunu kullan.
@@ -792,6 +843,7 @@ error-learner-other_mode = Bu bellekler birleştirilemez: dosya `{ $theirs }` mo
 error-learner-no_file = Komuta `{ $prefix }{ name-brain } { word-export }` ile alınmış bir dosya ekle.
 error-learner-download_failed = Discord bu dosyayı bana vermedi. Lütfen tekrar dene.
 error-not_a_manager = Bunu yapmak için **{ permission-manage_guild }** iznin olmalı.
+error-settings_outside_server = Yalnızca sunucuların ayarları var. Sunucunun bir kanalında `/{ name-settings }` kullan.
 error-invalid_choice = Bu seçenek kullanılamıyor. Kullanılabilenler `/{ name-settings }` içinde.
 error-invalid_prefix = Kaydedilmedi: ön ek en fazla 5 görünür karakterdir, boşluk ve ters tırnak içermez, `/`, `@` ya da `<` ile başlamaz.
 error-wrong_channel = Burada oynamıyorum. Oynayabileceğin yerler: { $channels }.
@@ -873,3 +925,7 @@ failure-muted = **{ $missing }** izni olmadan { $channel } kanalında yanıt ver
 
 owner-synced = Discord artık { $count } eğik çizgi komutumu biliyor.
 owner-not_synced = Discord eğik çizgi komutlarını reddetti (HTTP { $status }: { $reason }). Daha sonra tekrar dene. İşe yaramazsa beni günlüğümdeki bağlantıyla yeniden davet et.
+owner-servers = { $count } sunucudayım. Birinden ayrılmamı istersen `{ $prefix }leave` ve sunucunun kimliğini gönder.
+owner-direct_message = Bu, hangi sunucularda olduğumu bu sunucunun üyelerine gösterir. Bana direkt mesajla gönder.
+owner-left = { $id } sunucusundan ayrıldım.
+owner-not_there = Bu kimliğe sahip bir sunucuda değilim. Liste için: `{ $prefix }servers`

@@ -69,6 +69,12 @@ game-size = { $rows }×{ $columns } ({ $in_a_row } в ряд)
 ## board
 
 board-rematch = Реванш
+board-level = Рівень: { $level }
+board-game = Гра: { $game }
+board-hint = Підказка
+board-resign = Здатися
+board-take_back = Повернути хід
+board-draw = Запропонувати нічию
 board-again = Зіграти ще
 board-stop = Зупинити
 board-review = Розбір
@@ -119,6 +125,7 @@ challenge-anyone = ⚔️ **{ $who }** шукає суперника. Гра: **
 challenge-mark = **{ $who }** грає за { $mark }, першим ходить { $mark_x }.
 challenge-random_mark = Хто за кого, вирішить жереб. Першим ходить { $mark_x }.
 challenge-hints = 💡 Обом гравцям доступна команда `/{ name-hint }`; на дошці буде позначка про це.
+challenge-notices = 🔔 Приймаючи виклик, ви вмикаєте сповіщення: я згадую вас, коли ваш хід, а вас немає, і перед кінцем вашого часу. `/{ name-notify }` їх вимикає.
 challenge-expires = Спливає { $deadline }.
 challenge-accept = Прийняти
 challenge-decline = Відхилити
@@ -139,6 +146,13 @@ offer-decline = Відмовити
 offer-taken_back = **{ $who }** забирає хід назад.
 offer-declined = **{ $who }** відмовляє. Партія триває.
 offer-withdrawn = **{ $who }** відкликає пропозицію. Партія триває.
+notice-turn = { $who }, ваш хід.
+notice-begun = { $who }, ваша партія почалася.
+notice-reminder = ⏰ { $who }, ваш хід, а [партія]({ $link }) закінчиться { $deadline }.
+notify-on = 🔔 **Сповіщення:** увімкнено. У партіях з учасниками я згадую вас, коли ваш хід, а вас п’ять хвилин немає в каналі, коли суперник приймає ваш виклик або щось пропонує, і один раз перед кінцем вашого часу.
+notify-off = 🔕 **Сповіщення:** вимкнено. Я згадую вас, лише коли вас викликають на партію.
+notify-turn_on = Увімкнути сповіщення
+notify-turn_off = Вимкнути сповіщення
 
 ## puzzle
 
@@ -210,6 +224,11 @@ settings-no_threads = **Гілки:** лише на прохання
 settings-to_threads = Грати в гілках
 settings-to_channels = Не створювати гілок
 settings-idle = **Ліміт бездіяльності:** { $idle }
+settings-notices = **Сповіщення:** увімкнено
+settings-no_notices = **Сповіщення:** вимкнено
+settings-to_notices = Увімкнути
+settings-to_no_notices = Вимкнути
+settings-note_is_quiet = У партіях між учасниками я згадую відсутнього гравця, коли його хід і перед кінцем його часу. Кожен може вимкнути це для себе: `/{ name-notify }`.
 settings-note_idle = Якщо стільки часу немає ходів, партія завершується. На розпочаті партії зміна не впливає.
 settings-cooldown = **Пауза:** { $cooldown } між командами
 settings-no_cooldown = **Пауза:** немає
@@ -282,6 +301,10 @@ coach-depth = Глибина прорахунку: { $depth ->
 coach-question = У каналі { $channel } ви граєте партію, у якій ця позиція вже на дошці або може невдовзі виникнути. Якщо я її проаналізую, та партія більше не зможе підвищити ваш рейтинг, а на її дошці буде позначка про підказки.
 coach-question_private = У приватних повідомленнях ви граєте зі мною партію, у якій ця позиція вже на дошці або може невдовзі виникнути. Якщо я її проаналізую, на тій дошці буде позначка про підказки.
 coach-analyse_anyway = Усе одно аналізувати
+coach-price_hint = Після цього партія зможе знизити ваш рейтинг, але не підвищити. Показати підказку?
+coach-price_analysis = Після цього партія зможе знизити ваш рейтинг, але не підвищити. Аналізувати?
+coach-show_hint = Показати підказку
+coach-press = Натисніть кнопку, щоб побачити підказку. Її побачите лише ви.
 coach-wait = На мене чекає багато учасників. Відповідь буде приблизно за { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
@@ -404,6 +427,7 @@ learner-beatable = 🎯 Мене ще можна обіграти і коли я
 learner-beatable_as = 🎯 Мене ще можна обіграти, коли я граю за { $mark }.
 learner-lesson = 💡 **Останній урок, за { $mark }:** так я більше не піду.
 learner-curve = Лінійний графік частки моїх поразок. Партій: { $games }. На початку: { $first }. Наприкінці: { $last }.
+learner-losses = **Частка моїх поразок:** { $first } на початку · { $last } наприкінці
 learner-training = 🏋️ Тренування проти рівня **{ $opponent }**: { $played } з { $games ->
         [one] { $games } партії
         [few] { $games } партій
@@ -529,6 +553,7 @@ rating-none = **Рейтинг:** ще немає · **Місце:** через 
     }
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Лінійний графік рейтингу, рейтингових партій: { $games }. Від { $first } до { $last }, мінімум { $lowest }, максимум { $highest }.
+rating-course = **Останні рейтингові партії ({ $games }):** від { $first } до { $last } · мінімум { $lowest } · максимум { $highest }
 
 ## chart
 
@@ -644,6 +669,7 @@ help-play =
     - **Інші ігри:** `{ $prefix }{ name-play } { word-connect4 }` або `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **З іншими:** `{ $prefix }{ name-play } @ben` — викликати учасника, `{ $prefix }{ name-invite }` — запросити будь-кого.
     - **Під час гри:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Згадки, коли ваш хід:** `{ $prefix }{ name-notify }`
     - **Ще одна партія тут:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Навчатися
@@ -663,6 +689,17 @@ help-owners =
     - **Префікс:** змінюється в `/{ name-settings }`. Згадки працюють завжди.
     - **Скинути учня:** `{ $prefix }{ name-brain } { word-reset }`
     - **Приватність:** `{ $prefix }{ name-privacy }` покаже, що я про вас зберігаю.
+about-version = **Версія:** { $version }
+about-invite = [Додати мене на сервер](<{ $link }>)
+about-install = [Додати мене до свого облікового запису](<{ $link }>)
+about-terms = [Умови надання послуг](<{ $link }>)
+about-privacy = [Політика приватності](<{ $link }>)
+about-your_data = **Ваші дані:** `{ $prefix }{ name-privacy }`
+about-servers = **Сервери:** { $servers }
+about-since = **Запуск:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Шард { $shard }:** під’єднано, { $milliseconds } мс
+about-shard_down = **Шард { $shard }:** не під’єднано
 
 ## privacy
 
@@ -696,6 +733,10 @@ privacy-learners = **Пам’ять учня:** { $learners ->
         [many] з { $learners } розмов у ПП
        *[other] з { $learners } розмов у ПП
     }
+privacy-muted = { $muted ->
+    [0] **Сповіщення вимкнено:** ні
+   *[other] **Сповіщення вимкнено:** так
+}
 privacy-holdings =
     ### Що я про вас зберігаю
     { "" }**Партії:** завершено { $finished } · триває { $live }
@@ -710,6 +751,7 @@ privacy-holdings =
     -# Остання задача, правильні й хибні відповіді, серії та ID вашого останнього повідомлення або натискання
     { privacy-learners }
     -# Чого він навчився у вас у ПП. На серверах він не зберігає, хто грав.
+    { privacy-muted }
     { "" }**Ніколи не зберігаю:** ваше ім’я і те, що ви пишете
 privacy-if_deleted =
     ### Якщо видалити дані
@@ -725,6 +767,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Ваше ім’я, мову й те, кого ви викликали, теж забуто, якщо вони ще були в моїй пам’яті.
     ### Що залишається
     { "" }**Партії:** { $kept }
@@ -784,11 +827,13 @@ name-puzzle = задача
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = допомога
+name-about = про-бота
 name-hint = підказка
 name-analyse = аналіз
 name-analyse_position = позиція
 name-review = розбір
 name-privacy = приватність
+name-notify = сповіщення
 name-stats = статистика
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -874,11 +919,13 @@ command-puzzle = Знайти єдиний правильний хід
 command-puzzle_daily = Показати всім тут задачу дня цього сервера
 command-puzzle_game = { command-play_game }
 command-help = Як грати
+command-about = Моя версія та посилання, щоб мене запросити
 command-hint = Отримати добрий хід і пояснення; бачите лише ви
 command-analyse = Дізнатися, чого вартий кожен хід
 command-analyse_position = Рядки згори вниз, наприклад X../.O./... (типово — партія в цьому каналі)
 command-review = Розібрати останню партію тут хід за ходом
 command-privacy = Переглянути або видалити те, що я про вас зберігаю
+command-notify = Оберіть, чи згадувати вас, коли ваш хід
 command-stats = Переглянути результати: свої, учасника або всього сервера
 command-stats_member = Чиї партії (типово ваші)
 command-stats_server = Показати партії всіх на цьому сервері
@@ -913,6 +960,7 @@ error-game_not_offered = На цьому сервері немає гри **{ $g
 error-match_over = Ця партія вже завершена. Почати нову: `{ $prefix }{ name-play }`
 error-not_a_player = Ви не граєте в цій партії.
 error-workers_busy = Зараз на підказки чекає забагато учасників. Спробуйте знову за хвилину.
+error-review_helps = Ви граєте партію, у якій виникла позиція з цієї, тому розбір стане доступним, коли ваша партія закінчиться.
 error-advice_pending = Я ще працюю над вашим попереднім запитом. Запитайте знову, коли отримаєте відповідь.
 error-too_many_takebacks = У цій партії ви повернули вже { $limit ->
         [one] { $limit } хід
@@ -931,6 +979,7 @@ error-channel_busy = Тут грають інші учасники. Грайте
         [many] { $idle_after } хвилин
        *[other] { $idle_after } хвилини
     }.
+error-exhibition_running = Тут грають між собою два мої рівні. Дочекайтеся кінця їхньої партії або грайте в іншому каналі чи в гілці.
 error-match_moved_on = Відтоді партія просунулася. Показати її: `{ $prefix }{ name-board }`
 error-channel_taken = Тут триває інша партія. Дочекайтеся її кінця або грайте в іншому каналі чи в гілці.
 error-question-not_yours = Це питання було не до вас.
@@ -945,6 +994,7 @@ error-challenge-not_yours = Цей виклик був не вам.
 error-challenge-level = Рівні є лише в партіях проти мене. Щоб викликати учасника, не вказуйте рівень.
 error-challenge-nobody_else = Тут лише ми двоє. Викличте когось у каналі сервера.
 error-challenge-not_visible = На цьому сервері мої відповіді бачите лише ви, тож прийняти виклик нікому. Попросіть того, хто керує сервером, додати мене або грайте в груповому чаті.
+error-challenge-private_thread = Той, хто створив приватну гілку, може вилучити з неї решту, тому учасники грають тут лише з підказками й без рейтингу: `{ $prefix }{ name-play } @хтось { word-hints }`
 error-challenge-not_a_member = Не знаходжу тут такого учасника. Введіть `@` і виберіть його зі списку Discord.
 error-moderation-not_the_starter = Це почав хтось інший. Зупинити може лише він або учасник із дозволом **{ permission-manage_messages }**.
 error-no_puzzles = Для цієї гри задач немає. Задачі є для: { $games }.
@@ -957,6 +1007,7 @@ error-thread-not_here = Тут не можна відкрити гілку. Гр
 error-thread-user_permission = Щоб відкрити тут гілку, вам потрібен дозвіл **{ $missing }**. Грайте без неї.
 error-thread-too_many = На цьому сервері вже стільки відкритих гілок, скільки дозволяє Discord. Грайте без гілки або спершу заархівуйте одну з відкритих.
 error-thread-try_later = Зараз Discord не дає мені відкривати гілки, тому партія триває тут.
+error-thread-try_later_or_elsewhere = Зараз Discord не дає мені відкривати гілки, а тут триває інша партія. Спробуйте знову за кілька хвилин або грайте в іншому каналі.
 error-training-bot_permission = Щоб показувати тут перебіг тренування, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або тренуйте мене в іншому каналі.
 error-training-user_install = Тут я не можу показувати перебіг тренування. Тренуйте мене в приватних повідомленнях або на сервері, куди мене додано.
 error-may_not_attach = Щоб надсилати сюди файли, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або введіть слеш-команду, наприклад `/{ name-brain } { word-export }`.
@@ -969,6 +1020,7 @@ error-learner-other_mode = Ці знання не можна об’єднати
 error-learner-no_file = Прикріпіть до команди один файл із `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord не передав мені цей файл. Спробуйте ще раз.
 error-not_a_manager = Для цього вам потрібен дозвіл **{ permission-manage_guild }**.
+error-settings_outside_server = Налаштування мають лише сервери. Введіть `/{ name-settings }` у каналі свого сервера.
 error-invalid_choice = Цей варіант недоступний. Доступні показує `/{ name-settings }`.
 error-invalid_prefix = Не збережено: префікс — це до 5 видимих символів без пробілів і зворотних апострофів; він не починається з `/`, `@` або `<`.
 error-wrong_channel = Тут я не граю. Грати можна тут: { $channels }.
@@ -1065,3 +1117,12 @@ owner-synced = Discord тепер знає { $count ->
        *[other] { $count } слеш-команди
     }.
 owner-not_synced = Discord відхилив слеш-команди (HTTP { $status }: { $reason }). Спробуйте пізніше. Якщо не допоможе, запросіть мене знову за посиланням із мого журналу.
+owner-servers = Я на { $count ->
+        [one] { $count } сервері
+        [few] { $count } серверах
+        [many] { $count } серверах
+       *[other] { $count } сервера
+    }. Щоб прибрати мене із сервера, надішліть `{ $prefix }leave` і його ID.
+owner-direct_message = Так учасники цього сервера побачили б, на яких іще я серверах. Надішліть мені це в приватні повідомлення.
+owner-left = Мене більше немає на сервері { $id }.
+owner-not_there = Мене немає на сервері з таким ID. Список показує `{ $prefix }servers`.

@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns } (nối { $in_a_row } ô)
 ## board
 
 board-rematch = Tái đấu
+board-level = Cấp độ: { $level }
+board-game = Trò chơi: { $game }
+board-hint = Gợi ý
+board-resign = Đầu hàng
+board-take_back = Đi lại
+board-draw = Đề nghị hòa
 board-again = Chơi lại
 board-stop = Dừng ván
 board-review = Xem lại
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** đang tìm người chơi: **{ $game }**.
 challenge-mark = **{ $who }** cầm { $mark }, và { $mark_x } đi trước.
 challenge-random_mark = Quân được chia ngẫu nhiên, và { $mark_x } đi trước.
 challenge-hints = 💡 Cả hai đều được dùng `/{ name-hint }`, và bàn cờ sẽ ghi rõ.
+challenge-notices = 🔔 Chấp nhận sẽ bật thông báo: tôi nhắc tên bạn khi đến lượt mà bạn đi vắng, và trước khi hết giờ. `/{ name-notify }` để tắt.
 challenge-expires = Hết hạn: { $deadline }.
 challenge-accept = Chấp nhận
 challenge-decline = Từ chối
@@ -134,6 +141,13 @@ offer-decline = Từ chối
 offer-taken_back = **{ $who }** đã đi lại một nước.
 offer-declined = **{ $who }** đã từ chối. Ván đấu tiếp tục.
 offer-withdrawn = **{ $who }** đã rút lại lời đề nghị. Ván đấu tiếp tục.
+notice-turn = { $who }, đến lượt bạn.
+notice-begun = { $who }, ván của bạn đã bắt đầu.
+notice-reminder = ⏰ { $who }, đến lượt bạn, và [ván]({ $link }) kết thúc { $deadline }.
+notify-on = 🔔 **Thông báo:** bật. Trong ván với thành viên, tôi nhắc tên bạn khi đến lượt mà bạn rời kênh năm phút, khi người kia nhận lời thách đấu hoặc đưa ra đề nghị, và một lần trước khi hết giờ.
+notify-off = 🔕 **Thông báo:** tắt. Tôi chỉ nhắc tên bạn khi có người thách đấu.
+notify-turn_on = Bật thông báo
+notify-turn_off = Tắt thông báo
 
 ## puzzle
 
@@ -190,6 +204,11 @@ settings-no_threads = **Chủ đề:** chỉ khi có yêu cầu
 settings-to_threads = Dùng chủ đề
 settings-to_channels = Không dùng chủ đề
 settings-idle = **Giới hạn chờ:** { $idle }
+settings-notices = **Thông báo:** bật
+settings-no_notices = **Thông báo:** tắt
+settings-to_notices = Bật
+settings-to_no_notices = Tắt
+settings-note_is_quiet = Trong ván giữa các thành viên, tôi nhắc tên người chơi đi vắng khi đến lượt họ và trước khi hết giờ. Mỗi thành viên có thể tự tắt bằng `/{ name-notify }`.
 settings-note_idle = Ván đấu kết thúc nếu không ai đi trong khoảng thời gian này. Ván đang chơi vẫn theo giới hạn lúc bắt đầu.
 settings-cooldown = **Thời gian chờ:** { $cooldown } giữa các lệnh
 settings-no_cooldown = **Thời gian chờ:** không có
@@ -232,6 +251,10 @@ coach-depth = Mình đã tính trước { $depth } nước, tính cả hai bên.
 coach-question = Bạn đang chơi một ván trong { $channel } mà thế cờ này đang có trên bàn hoặc có thể sắp xuất hiện. Nếu mình phân tích, ván đó không thể tăng điểm cho bạn nữa, và bàn cờ sẽ ghi rõ là có dùng gợi ý.
 coach-question_private = Bạn đang chơi với mình một ván trong tin nhắn trực tiếp mà thế cờ này đang có trên bàn hoặc có thể sắp xuất hiện. Nếu mình phân tích, bàn cờ ở đó sẽ ghi rõ là có dùng gợi ý.
 coach-analyse_anyway = Vẫn phân tích
+coach-price_hint = Sau đó ván này có thể làm bạn mất điểm, nhưng không thể tăng điểm. Xem gợi ý chứ?
+coach-price_analysis = Sau đó ván này có thể làm bạn mất điểm, nhưng không thể tăng điểm. Phân tích chứ?
+coach-show_hint = Xem gợi ý
+coach-press = Nhấn nút để xem gợi ý. Chỉ bạn thấy.
 coach-wait = Nhiều thành viên đang chờ mình. Bạn sẽ có câu trả lời sau khoảng { $seconds } giây.
 coach-win = thắng sau { $moves } nước
 coach-win_at_most = thắng sau tối đa { $moves } nước
@@ -303,6 +326,7 @@ learner-beatable = 🎯 Cầm { $mark_x } hay { $mark_o }, mình vẫn có thể
 learner-beatable_as = 🎯 Khi cầm { $mark }, mình vẫn có thể thua.
 learner-lesson = 💡 **Bài học mới nhất, khi cầm { $mark }:** mình sẽ không đi nước này nữa.
 learner-curve = Biểu đồ đường về tỷ lệ ván mình thua. Số ván: { $games }. Lúc đầu: { $first }. Lúc cuối: { $last }.
+learner-losses = **Tỷ lệ ván mình thua:** { $first } lúc đầu · { $last } lúc cuối
 learner-training = 🏋️ Đang luyện với cấp độ **{ $opponent }**: { $played }/{ $games } ván
 learner-trained = ✅ Mình đã luyện với cấp độ **{ $opponent }** { $games } ván.
 learner-training_ended_early = ⏹️ Buổi luyện với cấp độ **{ $opponent }** kết thúc sớm, sau { $played }/{ $games } ván.
@@ -393,6 +417,7 @@ rating-provisional = **Điểm xếp hạng tạm thời:** { $rating } · **H�
 rating-none = **Điểm xếp hạng:** chưa có · **Hạng:** sau { $games } ván xếp hạng
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = Biểu đồ đường về điểm xếp hạng qua { $games } ván xếp hạng gần nhất: từ { $first } đến { $last }, trong khoảng { $lowest } đến { $highest }.
+rating-course = **{ $games } ván xếp hạng gần nhất:** từ { $first } đến { $last } · thấp nhất { $lowest } · cao nhất { $highest }
 
 ## chart
 
@@ -488,6 +513,7 @@ help-play =
     - **Trò khác:** `{ $prefix }{ name-play } { word-connect4 }`, hoặc `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Với người khác:** `{ $prefix }{ name-play } @ben` để thách đấu một thành viên, `{ $prefix }{ name-invite }` để mời bất kỳ ai.
     - **Trong ván:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
+    - **Nhắc tên khi đến lượt bạn:** `{ $prefix }{ name-notify }`
     - **Thêm một ván ở đây:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Học
@@ -507,6 +533,17 @@ help-owners =
     - **Tiền tố:** đổi trong `/{ name-settings }`. Đề cập mình thì lúc nào cũng được.
     - **Đặt lại học trò:** `{ $prefix }{ name-brain } { word-reset }`
     - **Riêng tư:** `{ $prefix }{ name-privacy }` cho biết mình lưu gì về bạn.
+about-version = **Phiên bản:** { $version }
+about-invite = [Thêm mình vào máy chủ](<{ $link }>)
+about-install = [Thêm mình vào tài khoản của bạn](<{ $link }>)
+about-terms = [Điều khoản dịch vụ](<{ $link }>)
+about-privacy = [Chính sách quyền riêng tư](<{ $link }>)
+about-your_data = **Dữ liệu của bạn:** `{ $prefix }{ name-privacy }`
+about-servers = **Máy chủ:** { $servers }
+about-since = **Khởi động:** { $since }
+about-libraries = **Python:** { $python }, **discord.py:** { $library }
+about-shard = **Shard { $shard }:** đã kết nối, { $milliseconds } ms
+about-shard_down = **Shard { $shard }:** chưa kết nối
 
 ## privacy
 
@@ -528,6 +565,10 @@ privacy-learners = { $learners ->
     [0] **Trí nhớ của học trò:** không có
    *[other] **Trí nhớ của học trò:** từ { $learners } cuộc trò chuyện riêng
 }
+privacy-muted = { $muted ->
+    [0] **Đã tắt thông báo:** không
+   *[other] **Đã tắt thông báo:** có
+}
 privacy-holdings =
     ### Mình lưu gì về bạn
     { "" }**Ván đấu:** { $finished } đã xong · { $live } đang chơi
@@ -542,6 +583,7 @@ privacy-holdings =
     -# Câu đố gần nhất, số câu đúng và sai, các chuỗi, cùng ID của tin nhắn hoặc lần bấm gần nhất
     { privacy-learners }
     -# Những gì nó học từ bạn qua tin nhắn trực tiếp. Trong máy chủ, nó không lưu ai đã chơi.
+    { privacy-muted }
     { "" }**Không bao giờ lưu:** tên của bạn và những gì bạn viết
 privacy-if_deleted =
     ### Nếu bạn xóa
@@ -557,6 +599,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# Mình cũng đã quên tên, ngôn ngữ của bạn và những ai bạn đã thách đấu, nếu chúng còn trong bộ nhớ.
     ### Những gì còn lại
     { "" }**Ván đấu:** { $kept }
@@ -613,11 +656,13 @@ name-puzzle = câu-đố
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = trợ-giúp
+name-about = giới-thiệu
 name-hint = gợi-ý
 name-analyse = phân-tích
 name-analyse_position = thế-cờ
 name-review = xem-lại
 name-privacy = riêng-tư
+name-notify = thông-báo
 name-stats = thống-kê
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -703,11 +748,13 @@ command-puzzle = Tìm nước đúng duy nhất
 command-puzzle_daily = Cho mọi người ở đây xem câu đố hằng ngày của máy chủ
 command-puzzle_game = { command-play_game }
 command-help = Cách chơi
+command-about = Phiên bản của mình và các đường liên kết để mời mình
 command-hint = Nhận một nước đi tốt kèm lý do; chỉ bạn thấy
 command-analyse = Xem từng nước đi dẫn đến thắng, hòa hay thua
 command-analyse_position = Các hàng từ trên xuống, ví dụ X../.O./... (mặc định: ván trong kênh này)
 command-review = Xem lại ván gần nhất ở đây, từng nước một
 command-privacy = Xem hoặc xóa những gì mình lưu về bạn
+command-notify = Chọn xem có nhắc tên bạn khi đến lượt bạn không
 command-stats = Xem kết quả của bạn, của một thành viên hoặc cả máy chủ
 command-stats_member = Ván của ai (mặc định: của bạn)
 command-stats_server = Hiện ván của mọi người trong máy chủ này
@@ -742,6 +789,7 @@ error-game_not_offered = Máy chủ này không có **{ $game }**. Ở đây có
 error-match_over = Ván đó đã kết thúc. Bắt đầu ván mới bằng `{ $prefix }{ name-play }`.
 error-not_a_player = Bạn không phải người chơi trong ván này.
 error-workers_busy = Hiện có quá nhiều thành viên đang chờ gợi ý. Vui lòng thử lại sau một phút.
+error-review_helps = Bạn đang chơi một ván đã đi đến một thế cờ của ván này, nên hãy đợi ván của bạn kết thúc rồi mới xem lại được.
 error-advice_pending = Mình vẫn đang xử lý yêu cầu trước của bạn. Có câu trả lời rồi hãy hỏi tiếp nhé.
 error-too_many_takebacks = Bạn đã đi lại { $limit } nước trong ván này. Mỗi người chơi chỉ được đi lại tối đa chừng đó.
 error-nothing_to_take_back = Bạn chưa đi nước nào nên không có gì để đi lại.
@@ -750,6 +798,7 @@ error-no_match = Không có ván nào đang chơi ở đây. Bắt đầu bằng
 error-match_running-resignation = Ván của bạn ở đây vẫn đang chơi. Nếu bắt đầu ván mới, bạn bị tính là đầu hàng và thua ván này. Bắt đầu ván mới chứ?
 error-match_running-no_result = Ở đây vẫn còn một ván đang chơi. Nếu bắt đầu ván mới, ván đó kết thúc mà không tính kết quả. Bắt đầu ván mới chứ?
 error-channel_busy = Các thành viên khác đang chơi ở đây. Hãy chơi ở kênh khác hoặc trong một chủ đề, hoặc dùng `{ $prefix }{ name-play }` khi đã { $idle_after } phút không ai đi.
+error-exhibition_running = Hai cấp độ của mình đang đấu với nhau ở đây. Hãy đợi ván đó kết thúc, hoặc chơi ở kênh khác hay trong một chủ đề.
 error-match_moved_on = Ván đấu đã diễn biến tiếp từ lúc đó. Xem tình hình bằng `{ $prefix }{ name-board }`.
 error-channel_taken = Ở đây đang có ván khác. Hãy đợi ván đó kết thúc, hoặc chơi ở kênh khác hay trong một chủ đề.
 error-question-not_yours = Câu hỏi đó dành cho người khác.
@@ -764,6 +813,7 @@ error-challenge-not_yours = Lời thách đấu đó dành cho người khác.
 error-challenge-level = Cấp độ chỉ dùng khi đấu với mình. Bỏ cấp độ đi để thách đấu một thành viên.
 error-challenge-nobody_else = Ở đây chỉ có bạn và mình. Hãy thách đấu ai đó trong kênh của một máy chủ.
 error-challenge-not_visible = Trong máy chủ này chỉ bạn thấy câu trả lời của mình, nên không ai chấp nhận được. Hãy nhờ người quản lý máy chủ thêm mình vào, hoặc chơi trong nhóm tin nhắn trực tiếp.
+error-challenge-private_thread = Người tạo chủ đề riêng tư có thể xóa người khác khỏi đó, nên ở đây các thành viên chỉ chơi có gợi ý và không tính điểm xếp hạng: `{ $prefix }{ name-play } @ai_đó { word-hints }`.
 error-challenge-not_a_member = Mình không tìm thấy thành viên đó ở đây. Gõ `@` rồi chọn từ danh sách của Discord.
 error-moderation-not_the_starter = Người khác đã mở ván này. Chỉ người đó và thành viên có quyền **{ permission-manage_messages }** mới dừng được.
 error-no_puzzles = Trò đó không có câu đố. Các trò có câu đố: { $games }.
@@ -776,6 +826,7 @@ error-thread-not_here = Mình không mở được chủ đề ở đây. Hãy c
 error-thread-user_permission = Bạn cần quyền **{ $missing }** để mở chủ đề ở đây. Hãy chơi không cần chủ đề.
 error-thread-too_many = Máy chủ này đã có số chủ đề đang mở tối đa mà Discord cho phép. Hãy chơi không cần chủ đề, hoặc lưu trữ bớt một chủ đề đang mở trước.
 error-thread-try_later = Hiện Discord không cho mình mở chủ đề, nên ván này chơi ở đây.
+error-thread-try_later_or_elsewhere = Hiện Discord không cho mình mở chủ đề, và ở đây đang có ván khác. Hãy thử lại sau vài phút, hoặc chơi ở kênh khác.
 error-training-bot_permission = Mình cần quyền **{ $missing }** để hiện tiến độ luyện tập ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc cho mình luyện ở kênh khác.
 error-training-user_install = Mình không hiện được tiến độ luyện tập ở đây. Hãy cho mình luyện trong tin nhắn trực tiếp, hoặc trong máy chủ đã thêm mình.
 error-may_not_attach = Mình cần quyền **{ $missing }** để gửi tệp ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc dùng lệnh gạch chéo, ví dụ `/{ name-brain } { word-export }`.
@@ -788,6 +839,7 @@ error-learner-other_mode = Hai trí nhớ này không gộp được: tệp ở 
 error-learner-no_file = Hãy đính kèm vào lệnh một tệp từ `{ $prefix }{ name-brain } { word-export }`.
 error-learner-download_failed = Discord không đưa tệp đó cho mình. Vui lòng thử lại.
 error-not_a_manager = Bạn cần quyền **{ permission-manage_guild }** để làm việc đó.
+error-settings_outside_server = Chỉ máy chủ mới có cài đặt. Hãy dùng `/{ name-settings }` trong một kênh của máy chủ của bạn.
 error-invalid_choice = Lựa chọn đó không có. Xem các lựa chọn hiện có bằng `/{ name-settings }`.
 error-invalid_prefix = Chưa lưu: tiền tố có tối đa 5 ký tự nhìn thấy được, không có dấu cách và dấu nháy ngược, và không bắt đầu bằng `/`, `@` hay `<`.
 error-wrong_channel = Mình không chơi ở đây. Bạn có thể chơi ở { $channels }.
@@ -869,3 +921,7 @@ failure-muted = Mình không trả lời được ở { $channel } khi không c�
 
 owner-synced = Đã đăng ký { $count } lệnh gạch chéo với Discord.
 owner-not_synced = Discord đã từ chối các lệnh gạch chéo (HTTP { $status }: { $reason }). Hãy thử lại sau. Nếu vẫn không được, hãy mời lại mình bằng đường liên kết trong nhật ký của mình.
+owner-servers = Mình đang ở trong { $count } máy chủ. Muốn mình rời máy chủ nào, hãy gửi `{ $prefix }leave` kèm ID của máy chủ đó.
+owner-direct_message = Như vậy thành viên của máy chủ này sẽ thấy mình ở trong những máy chủ nào. Hãy gửi lệnh đó cho mình qua tin nhắn trực tiếp.
+owner-left = Mình đã rời máy chủ { $id }.
+owner-not_there = Mình không ở trong máy chủ nào có ID này. Xem danh sách bằng `{ $prefix }servers`.

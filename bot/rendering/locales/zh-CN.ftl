@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns }（{ $in_a_row } 子连线）
 ## board
 
 board-rematch = 再战一局
+board-level = 难度：{ $level }
+board-game = 游戏：{ $game }
+board-hint = 提示
+board-resign = 认输
+board-take_back = 悔棋
+board-draw = 提议和棋
 board-again = 再来一局
 board-stop = 停止对局
 board-review = 复盘
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** 在找人下棋：**{ $game }**。谁来�
 challenge-mark = **{ $who }** 执 { $mark }，{ $mark_x } 先手。
 challenge-random_mark = 随机决定谁执哪种棋子，{ $mark_x } 先手。
 challenge-hints = 💡 双方都可以使用 `/{ name-hint }`，棋盘上会注明“有提示”。
+challenge-notices = 🔔 接受后会开启通知：轮到你而你不在时，以及时间用完之前，我会提及你。用 `/{ name-notify }` 关闭。
 challenge-expires = { $deadline }过期。
 challenge-accept = 接受
 challenge-decline = 拒绝
@@ -134,6 +141,13 @@ offer-decline = 拒绝
 offer-taken_back = **{ $who }** 悔了一步棋。
 offer-declined = **{ $who }** 拒绝了。对局继续。
 offer-withdrawn = **{ $who }** 撤回了请求。对局继续。
+notice-turn = { $who }，轮到你了。
+notice-begun = { $who }，你的对局开始了。
+notice-reminder = ⏰ { $who }，轮到你了，[这一局]({ $link })将于{ $deadline }结束。
+notify-on = 🔔 **通知：** 已开启。在与成员的对局中，轮到你而你已离开频道五分钟时、对方接受你的挑战或提出请求时，以及时间用完前一次，我会提及你。
+notify-off = 🔕 **通知：** 已关闭。只有别人向你挑战时我才提及你。
+notify-turn_on = 开启通知
+notify-turn_off = 关闭通知
 
 ## puzzle
 
@@ -190,6 +204,11 @@ settings-no_threads = **子区：** 仅在要求时开
 settings-to_threads = 使用子区
 settings-to_channels = 不用子区
 settings-idle = **闲置时限：** { $idle }
+settings-notices = **通知：** 开启
+settings-no_notices = **通知：** 关闭
+settings-to_notices = 开启
+settings-to_no_notices = 关闭
+settings-note_is_quiet = 在成员之间的对局中，轮到不在的玩家时以及其时间用完之前，我会提及他们。每位成员可用 `/{ name-notify }` 为自己关闭。
 settings-note_idle = 超过这段时间没人落子，对局就结束。进行中的对局沿用开局时的时限。
 settings-cooldown = **冷却：** 命令之间间隔 { $cooldown }
 settings-no_cooldown = **冷却：** 无
@@ -232,6 +251,10 @@ coach-depth = 我向前算了 { $depth } 步（双方合计）。
 coach-question = 你正在 { $channel } 下的一局，现在就是这个局面，或者很快可能走到这个局面。如果我分析它，那一局就不能再提高你的等级分，棋盘上也会注明“有提示”。
 coach-question_private = 你正在私信里和我下的一局，现在就是这个局面，或者很快可能走到这个局面。如果我分析它，那边的棋盘上会注明“有提示”。
 coach-analyse_anyway = 仍要分析
+coach-price_hint = 之后这一局只可能降低你的等级分，不能再提高。要看提示吗？
+coach-price_analysis = 之后这一局只可能降低你的等级分，不能再提高。要分析吗？
+coach-show_hint = 查看提示
+coach-press = 按下按钮查看提示，只有你能看到。
 coach-wait = 有许多成员在等我。大约 { $seconds } 秒后给你答复。
 coach-win = { $moves } 步取胜
 coach-win_at_most = 最多 { $moves } 步取胜
@@ -303,6 +326,7 @@ learner-beatable = 🎯 我执 { $mark_x } 和执 { $mark_o } 都还可能输。
 learner-beatable_as = 🎯 我执 { $mark } 时还可能输。
 learner-lesson = 💡 **最近的教训（执 { $mark }）：** 这步我不会再下了。
 learner-curve = 我输棋比例的折线图。对局：{ $games }。开始：{ $first }。结束：{ $last }。
+learner-losses = **我输棋的比例：** 开始 { $first } · 结束 { $last }
 learner-training = 🏋️ 正在与 **{ $opponent }** 难度训练：{ $played }/{ $games } 局
 learner-trained = ✅ 我与 **{ $opponent }** 难度训练了 { $games } 局。
 learner-training_ended_early = ⏹️ 我与 **{ $opponent }** 难度的训练提前结束，下了 { $played }/{ $games } 局。
@@ -393,6 +417,7 @@ rating-provisional = **暂定等级分：** { $rating } · **排名：** 再下 
 rating-none = **等级分：** 暂无 · **排名：** 下满 { $games } 局等级分对局后公布
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = 最近 { $games } 局等级分对局的等级分折线图：从 { $first } 到 { $last }，最低 { $lowest }，最高 { $highest }。
+rating-course = **最近 { $games } 局等级分对局：** 从 { $first } 到 { $last } · 最低 { $lowest } · 最高 { $highest }
 
 ## chart
 
@@ -488,6 +513,7 @@ help-play =
     - **其他游戏：** `{ $prefix }{ name-play } { word-connect4 }`，还有 `{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
     - **和别人玩：** `{ $prefix }{ name-play } @ben` 挑战成员，`{ $prefix }{ name-invite }` 邀请任何人。
     - **对局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-draw }`、`{ $prefix }{ name-takeback }`、`{ $prefix }{ name-resign }`
+    - **轮到你时提及：** `{ $prefix }{ name-notify }`
     - **在这里再开一局：** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 学棋
@@ -507,6 +533,17 @@ help-owners =
     - **前缀：** 在 `/{ name-settings }` 中更改。提及我始终有效。
     - **重置学徒：** `{ $prefix }{ name-brain } { word-reset }`
     - **隐私：** `{ $prefix }{ name-privacy }` 查看我保存了你的哪些数据。
+about-version = **版本：** { $version }
+about-invite = [把我添加到服务器](<{ $link }>)
+about-install = [把我添加到你的账号](<{ $link }>)
+about-terms = [服务条款](<{ $link }>)
+about-privacy = [隐私政策](<{ $link }>)
+about-your_data = **你的数据：** `{ $prefix }{ name-privacy }`
+about-servers = **服务器：** { $servers }
+about-since = **启动于：** { $since }
+about-libraries = **Python：** { $python }，**discord.py：** { $library }
+about-shard = **分片 { $shard }：** 已连接，{ $milliseconds } 毫秒
+about-shard_down = **分片 { $shard }：** 未连接
 
 ## privacy
 
@@ -528,6 +565,10 @@ privacy-learners = { $learners ->
     [0] **学徒的记忆：** 无
    *[other] **学徒的记忆：** 来自 { $learners } 个私信会话
 }
+privacy-muted = { $muted ->
+    [0] **已关闭通知：** 否
+   *[other] **已关闭通知：** 是
+}
 privacy-holdings =
     ### 我保存了你的哪些数据
     { "" }**对局：** 已结束 { $finished } · 进行中 { $live }
@@ -542,6 +583,7 @@ privacy-holdings =
     -# 最后一道谜题、答对和答错的次数、连续记录，以及你最后一条消息或点击的 ID
     { privacy-learners }
     -# 它在私信中向你学到的东西。在服务器里，它不记录是谁下的。
+    { privacy-muted }
     { "" }**从不保存：** 你的名字和你写的内容
 privacy-if_deleted =
     ### 如果删除
@@ -557,6 +599,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# 你的名字、语言和你挑战过谁，如果还在我的内存里，也都忘掉了。
     ### 保留的内容
     { "" }**对局：** { $kept }
@@ -613,11 +656,13 @@ name-puzzle = 谜题
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = 帮助
+name-about = 关于
 name-hint = 提示
 name-analyse = 分析
 name-analyse_position = 局面
 name-review = 复盘
 name-privacy = 隐私
+name-notify = 通知
 name-stats = 战绩
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -703,11 +748,13 @@ command-puzzle = 找出唯一正确的一步
 command-puzzle_daily = 向这里所有人展示服务器的每日谜题
 command-puzzle_game = { command-play_game }
 command-help = 玩法说明
+command-about = 我的版本，以及邀请我的链接
 command-hint = 获取一步好棋及其理由，只有你能看到
 command-analyse = 看看每种下法会赢、会平还是会输
 command-analyse_position = 从上到下的各行，例如 X../.O./...（默认：此频道的对局）
 command-review = 一步一步复盘这里的上一局
 command-privacy = 查看或删除我保存的你的数据
+command-notify = 选择轮到你时是否提及你
 command-stats = 查看你、某位成员或整个服务器的战绩
 command-stats_member = 看谁的对局（默认：你自己）
 command-stats_server = 显示此服务器所有人的对局
@@ -742,6 +789,7 @@ error-game_not_offered = 此服务器不提供 **{ $game }**。可以玩的有�
 error-match_over = 那一局已经结束。用 `{ $prefix }{ name-play }` 开新的一局。
 error-not_a_player = 你不是这一局的玩家。
 error-workers_busy = 现在等提示的成员太多了。请过一分钟再试。
+error-review_helps = 你正在下的一局已经走到过这一局里的某个局面，所以要等你那一局结束后才能复盘。
 error-advice_pending = 我还在处理你的上一个请求。请等我答复后再问。
 error-too_many_takebacks = 你在这一局已经悔了 { $limit } 步棋，每位玩家最多只能悔这么多。
 error-nothing_to_take_back = 你还没落子，没有棋可悔。
@@ -750,6 +798,7 @@ error-no_match = 这里没有进行中的对局。用 `{ $prefix }{ name-play }`
 error-match_running-resignation = 你在这里的对局还没结束。开新局就等于认输，会算你输一局。要开新局吗？
 error-match_running-no_result = 这里的对局还没结束。开新局的话，那一局就作废。要开新局吗？
 error-channel_busy = 其他成员正在这里下棋。请去别的频道或子区玩，或者等到 { $idle_after } 分钟没人落子后再用 `{ $prefix }{ name-play }`。
+error-exhibition_running = 我的两个难度正在这里对弈。请等它们下完，或去别的频道或子区玩。
 error-match_moved_on = 棋局已经又往下走了。用 `{ $prefix }{ name-board }` 查看现状。
 error-channel_taken = 这里正在进行另一局。请等它结束，或去别的频道或子区玩。
 error-question-not_yours = 这个问题问的是别人。
@@ -764,6 +813,7 @@ error-challenge-not_yours = 这个挑战是给别人的。
 error-challenge-level = 难度只用于与我对战。挑战成员时不要写难度。
 error-challenge-nobody_else = 这里只有你和我。请到服务器频道里挑战别人。
 error-challenge-not_visible = 在此服务器，我的回复只有你能看到，所以没人能接受。请让服务器管理者添加我，或在群组私信里玩。
+error-challenge-private_thread = 私密子区的创建者可以把其他人移出，所以成员在这里只能下有提示、不计等级分的对局：`{ $prefix }{ name-play } @某人 { word-hints }`
 error-challenge-not_a_member = 我在这里找不到这位成员。请输入 `@`，从 Discord 的列表里选择。
 error-moderation-not_the_starter = 这一局是别人开始的。只有那个人和拥有 **{ permission-manage_messages }** 权限的成员才能停止。
 error-no_puzzles = 这种游戏没有谜题。有谜题的是：{ $games }。
@@ -776,6 +826,7 @@ error-thread-not_here = 我无法在这里开子区。请不用子区直接玩�
 error-thread-user_permission = 你需要 **{ $missing }** 权限才能在这里开子区。请不用子区直接玩。
 error-thread-too_many = 此服务器开启的子区数量已达 Discord 上限。请不用子区直接玩，或先归档一个开启的子区。
 error-thread-try_later = Discord 暂时不让我开子区，所以就在这里下。
+error-thread-try_later_or_elsewhere = Discord 暂时不让我开子区，而这里正在进行另一局。请过几分钟再试，或去别的频道玩。
 error-training-bot_permission = 我需要 **{ $missing }** 权限才能在这里显示训练进度。请让服务器管理者给我权限，或到别的频道训练我。
 error-training-user_install = 我无法在这里显示训练进度。请在私信中，或在添加了我的服务器里训练我。
 error-may_not_attach = 我需要 **{ $missing }** 权限才能在这里发文件。请让服务器管理者给我权限，或使用斜杠命令，例如 `/{ name-brain } { word-export }`。
@@ -788,6 +839,7 @@ error-learner-other_mode = 这些记忆无法合并：文件是 `{ $theirs }` �
 error-learner-no_file = 请在命令中附上一个由 `{ $prefix }{ name-brain } { word-export }` 得到的文件。
 error-learner-download_failed = Discord 没有把文件给我。请再试一次。
 error-not_a_manager = 你需要 **{ permission-manage_guild }** 权限才能这样做。
+error-settings_outside_server = 只有服务器才有设置。请在你的服务器频道里使用 `/{ name-settings }`。
 error-invalid_choice = 这个选项不可用。可用的选项见 `/{ name-settings }`。
 error-invalid_prefix = 未保存：前缀最多 5 个可见字符，不能有空格和反引号，也不能以 `/`、`@` 或 `<` 开头。
 error-wrong_channel = 我不在这里下棋。你可以在 { $channels } 玩。
@@ -869,3 +921,7 @@ failure-muted = 没有 **{ $missing }** 权限，我无法在 { $channel } 回�
 
 owner-synced = 已在 Discord 注册 { $count } 个斜杠命令。
 owner-not_synced = Discord 拒绝了斜杠命令（HTTP { $status }：{ $reason }）。请稍后再试。如果还不行，请用我日志里的链接重新邀请我。
+owner-servers = 我在 { $count } 个服务器里。要让我退出某个服务器，请发送 `{ $prefix }leave` 和它的 ID。
+owner-direct_message = 这样会让此服务器的成员看到我在哪些服务器里。请私信发给我。
+owner-left = 我已退出服务器 { $id }。
+owner-not_there = 我不在使用这个 ID 的服务器里。用 `{ $prefix }servers` 查看列表。

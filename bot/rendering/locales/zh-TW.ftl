@@ -64,6 +64,12 @@ game-size = { $rows }×{ $columns }（{ $in_a_row } 格連線）
 ## board
 
 board-rematch = 再戰一局
+board-level = 難度：{ $level }
+board-game = 遊戲：{ $game }
+board-hint = 提示
+board-resign = 認輸
+board-take_back = 悔棋
+board-draw = 提議平手
 board-again = 再玩一次
 board-stop = 停止對局
 board-review = 覆盤
@@ -114,6 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** 想找人玩：**{ $game }**。誰要一�
 challenge-mark = **{ $who }** 用 { $mark }，{ $mark_x } 先下。
 challenge-random_mark = 隨機分配圈叉，{ $mark_x } 先下。
 challenge-hints = 💡 雙方都可以用 `/{ name-hint }`，棋盤上會註明「有提示」。
+challenge-notices = 🔔 接受後會開啟通知：輪到你而你不在時，以及時間用完之前，我會提及你。用 `/{ name-notify }` 關閉。
 challenge-expires = { $deadline }到期。
 challenge-accept = 接受
 challenge-decline = 婉拒
@@ -134,6 +141,13 @@ offer-decline = 婉拒
 offer-taken_back = **{ $who }** 悔了一步棋。
 offer-declined = **{ $who }** 婉拒了。對局繼續。
 offer-withdrawn = **{ $who }** 收回了請求。對局繼續。
+notice-turn = { $who }，輪到你了。
+notice-begun = { $who }，你的對局開始了。
+notice-reminder = ⏰ { $who }，輪到你了，[這局]({ $link })將於{ $deadline }結束。
+notify-on = 🔔 **通知：** 已開啟。在與成員的對局中，輪到你而你已離開頻道五分鐘時、對方接受你的挑戰或提出請求時，以及時間用完前一次，我會提及你。
+notify-off = 🔕 **通知：** 已關閉。只有別人向你挑戰時我才提及你。
+notify-turn_on = 開啟通知
+notify-turn_off = 關閉通知
 
 ## puzzle
 
@@ -190,6 +204,11 @@ settings-no_threads = **討論串：** 有要求才開
 settings-to_threads = 使用討論串
 settings-to_channels = 不用討論串
 settings-idle = **閒置上限：** { $idle }
+settings-notices = **通知：** 開啟
+settings-no_notices = **通知：** 關閉
+settings-to_notices = 開啟
+settings-to_no_notices = 關閉
+settings-note_is_quiet = 在成員之間的對局中，輪到不在的玩家時以及其時間用完之前，我會提及他們。每位成員可用 `/{ name-notify }` 為自己關閉。
 settings-note_idle = 超過這段時間沒人下，對局就會結束。進行中的對局沿用開始時的上限。
 settings-cooldown = **冷卻時間：** 每次指令間隔 { $cooldown }
 settings-no_cooldown = **冷卻時間：** 無
@@ -232,6 +251,10 @@ coach-depth = 我往後算了 { $depth } 步（雙方合計）。
 coach-question = 你正在 { $channel } 下的一局，現在就是這個盤面，或是很快可能走到這個盤面。如果我分析它，那局就不能再提高你的積分，棋盤上也會註明「有提示」。
 coach-question_private = 你正在私人訊息裡和我下的一局，現在就是這個盤面，或是很快可能走到這個盤面。如果我分析它，那邊的棋盤上會註明「有提示」。
 coach-analyse_anyway = 仍要分析
+coach-price_hint = 之後這局只可能降低你的積分，不能再提高。要看提示嗎？
+coach-price_analysis = 之後這局只可能降低你的積分，不能再提高。要分析嗎？
+coach-show_hint = 查看提示
+coach-press = 按下按鈕就能看提示，只有你看得到。
 coach-wait = 有很多成員在等我。大約 { $seconds } 秒後回覆你。
 coach-win = { $moves } 步獲勝
 coach-win_at_most = 最多 { $moves } 步獲勝
@@ -303,6 +326,7 @@ learner-beatable = 🎯 我用 { $mark_x } 或 { $mark_o } 都還可能輸。
 learner-beatable_as = 🎯 我用 { $mark } 時還可能輸。
 learner-lesson = 💡 **最近學到的一課（用 { $mark }）：** 這步我不會再下了。
 learner-curve = 我輸棋比例的折線圖。對局：{ $games }。一開始：{ $first }。最後：{ $last }。
+learner-losses = **我輸棋的比例：** 一開始 { $first } · 最後 { $last }
 learner-training = 🏋️ 正在和 **{ $opponent }** 難度訓練：{ $played }/{ $games } 局
 learner-trained = ✅ 我和 **{ $opponent }** 難度訓練了 { $games } 局。
 learner-training_ended_early = ⏹️ 我和 **{ $opponent }** 難度的訓練提早結束，下了 { $played }/{ $games } 局。
@@ -393,6 +417,7 @@ rating-provisional = **暫定積分：** { $rating } · **排名：** 再下 { $
 rating-none = **積分：** 尚無 · **排名：** 下滿 { $games } 局積分對局後公布
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = 最近 { $games } 局積分對局的積分折線圖：從 { $first } 到 { $last }，最低 { $lowest }，最高 { $highest }。
+rating-course = **最近 { $games } 局積分對局：** 從 { $first } 到 { $last } · 最低 { $lowest } · 最高 { $highest }
 
 ## chart
 
@@ -488,6 +513,7 @@ help-play =
     - **其他遊戲：** `{ $prefix }{ name-play } { word-connect4 }`，還有 `{ word-misere }`、`4x4`、`5x5`、`7x7`、`9x9`
     - **和別人玩：** `{ $prefix }{ name-play } @ben` 挑戰成員，`{ $prefix }{ name-invite }` 邀請任何人。
     - **對局中：** `{ $prefix }{ name-board }`、`{ $prefix }{ name-draw }`、`{ $prefix }{ name-takeback }`、`{ $prefix }{ name-resign }`
+    - **輪到你時提及：** `{ $prefix }{ name-notify }`
     - **在這裡再開一局：** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### 學習
@@ -507,6 +533,17 @@ help-owners =
     - **前綴：** 在 `/{ name-settings }` 更改。提及我隨時有效。
     - **重設學徒：** `{ $prefix }{ name-brain } { word-reset }`
     - **隱私：** `{ $prefix }{ name-privacy }` 可以看我保存了你的哪些資料。
+about-version = **版本：** { $version }
+about-invite = [把我加到伺服器](<{ $link }>)
+about-install = [把我加到你的帳號](<{ $link }>)
+about-terms = [服務條款](<{ $link }>)
+about-privacy = [隱私權政策](<{ $link }>)
+about-your_data = **你的資料：** `{ $prefix }{ name-privacy }`
+about-servers = **伺服器：** { $servers }
+about-since = **啟動於：** { $since }
+about-libraries = **Python：** { $python }，**discord.py：** { $library }
+about-shard = **分片 { $shard }：** 已連線，{ $milliseconds } 毫秒
+about-shard_down = **分片 { $shard }：** 未連線
 
 ## privacy
 
@@ -528,6 +565,10 @@ privacy-learners = { $learners ->
     [0] **學徒的記憶：** 無
    *[other] **學徒的記憶：** 來自 { $learners } 個私訊對話
 }
+privacy-muted = { $muted ->
+    [0] **已關閉通知：** 否
+   *[other] **已關閉通知：** 是
+}
 privacy-holdings =
     ### 我保存了你的哪些資料
     { "" }**對局：** 已結束 { $finished } · 進行中 { $live }
@@ -542,6 +583,7 @@ privacy-holdings =
     -# 最後一道謎題、答對和答錯的次數、連續紀錄，以及你最後一則訊息或點按的 ID
     { privacy-learners }
     -# 它在私訊中向你學到的東西。在伺服器裡，它不會記是誰下的。
+    { privacy-muted }
     { "" }**絕不保存：** 你的名字和你寫的內容
 privacy-if_deleted =
     ### 如果刪除
@@ -557,6 +599,7 @@ privacy-forgotten =
     { privacy-gains }
     { privacy-puzzles }
     { privacy-learners }
+    { privacy-muted }
     -# 你的名字、語言和你挑戰過誰，如果還在我的記憶體裡，也都忘掉了。
     ### 保留的內容
     { "" }**對局：** { $kept }
@@ -613,11 +656,13 @@ name-puzzle = 謎題
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
 name-help = 說明
+name-about = 關於
 name-hint = 提示
 name-analyse = 分析
 name-analyse_position = 盤面
 name-review = 覆盤
 name-privacy = 隱私
+name-notify = 通知
 name-stats = 戰績
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -703,11 +748,13 @@ command-puzzle = 找出唯一正確的一步
 command-puzzle_daily = 讓這裡的所有人看到伺服器的每日謎題
 command-puzzle_game = { command-play_game }
 command-help = 玩法說明
+command-about = 我的版本，以及邀請我的連結
 command-hint = 取得一步好棋和理由，只有你看得到
 command-analyse = 看看每種下法會贏、會平手還是會輸
 command-analyse_position = 由上到下的各橫列，例如 X../.O./...（預設：這個頻道的對局）
 command-review = 一步一步回顧這裡的上一局
 command-privacy = 檢視或刪除我保存的你的資料
+command-notify = 選擇輪到你時是否提及你
 command-stats = 檢視你、某位成員或整個伺服器的戰績
 command-stats_member = 看誰的對局（預設：你自己）
 command-stats_server = 顯示這個伺服器所有人的對局
@@ -742,6 +789,7 @@ error-game_not_offered = 這個伺服器沒有開放 **{ $game }**。開放的�
 error-match_over = 那局已經結束了。用 `{ $prefix }{ name-play }` 開新的一局。
 error-not_a_player = 你不是這局的玩家。
 error-workers_busy = 現在等提示的成員太多了。請過一分鐘再試。
+error-review_helps = 你正在下的一局已經走到這局裡的某個盤面，所以要等你那局結束後才能覆盤。
 error-advice_pending = 我還在處理你的上一個請求。請等我回覆後再問。
 error-too_many_takebacks = 你在這局已經悔了 { $limit } 步棋，每位玩家最多只能悔這麼多。
 error-nothing_to_take_back = 你還沒下，沒有棋可以悔。
@@ -750,6 +798,7 @@ error-no_match = 這裡沒有進行中的對局。用 `{ $prefix }{ name-play }`
 error-match_running-resignation = 你在這裡的對局還在進行。開新局等於認輸，會算你輸一局。要開新局嗎？
 error-match_running-no_result = 這裡還有一局在進行。開新局的話，那局就沒有結果。要開新局嗎？
 error-channel_busy = 其他成員正在這裡對局。請到別的頻道或討論串玩，或等到 { $idle_after } 分鐘沒人下之後再用 `{ $prefix }{ name-play }`。
+error-exhibition_running = 我的兩個難度正在這裡對戰。請等它們下完，或到別的頻道或討論串玩。
 error-match_moved_on = 對局已經繼續往下走了。用 `{ $prefix }{ name-board }` 看目前的盤面。
 error-channel_taken = 這裡正在進行另一局。請等它結束，或到別的頻道或討論串玩。
 error-question-not_yours = 這個問題是問別人的。
@@ -764,6 +813,7 @@ error-challenge-not_yours = 這個挑戰是給別人的。
 error-challenge-level = 難度只用在和我對戰的時候。挑戰成員時請不要加難度。
 error-challenge-nobody_else = 這裡只有你和我。請到伺服器的頻道挑戰別人。
 error-challenge-not_visible = 在這個伺服器，我的回覆只有你看得到，所以沒有人能接受。請伺服器管理者把我加進來，或在群組私人訊息裡玩。
+error-challenge-private_thread = 建立私人討論串的人可以把其他人移出，所以成員在這裡只能玩有提示、不計積分的對局：`{ $prefix }{ name-play } @某人 { word-hints }`
 error-challenge-not_a_member = 我在這裡找不到這位成員。請輸入 `@`，從 Discord 的清單選擇。
 error-moderation-not_the_starter = 這局是別人開始的。只有那個人和擁有 **{ permission-manage_messages }** 權限的成員可以停止。
 error-no_puzzles = 這種遊戲沒有謎題。有謎題的是：{ $games }。
@@ -776,6 +826,7 @@ error-thread-not_here = 我沒辦法在這裡開討論串。請不用討論串�
 error-thread-user_permission = 你需要 **{ $missing }** 權限才能在這裡開討論串。請不用討論串直接玩。
 error-thread-too_many = 這個伺服器開啟的討論串數量已達 Discord 的上限。請不用討論串直接玩，或先封存一個開啟的討論串。
 error-thread-try_later = Discord 目前不讓我開討論串，所以就在這裡玩。
+error-thread-try_later_or_elsewhere = Discord 目前不讓我開討論串，而這裡正在進行另一局。請過幾分鐘再試，或到別的頻道玩。
 error-training-bot_permission = 我需要 **{ $missing }** 權限，才能在這裡顯示訓練進度。請伺服器管理者給我權限，或到別的頻道訓練我。
 error-training-user_install = 我沒辦法在這裡顯示訓練進度。請在私人訊息，或在已新增我的伺服器訓練我。
 error-may_not_attach = 我需要 **{ $missing }** 權限才能在這裡傳檔案。請伺服器管理者給我權限，或使用斜線指令，例如 `/{ name-brain } { word-export }`。
@@ -788,6 +839,7 @@ error-learner-other_mode = 這些記憶無法合併：檔案是 `{ $theirs }` �
 error-learner-no_file = 請在指令附上一個用 `{ $prefix }{ name-brain } { word-export }` 取得的檔案。
 error-learner-download_failed = Discord 沒有把檔案給我。請再試一次。
 error-not_a_manager = 你需要 **{ permission-manage_guild }** 權限才能這麼做。
+error-settings_outside_server = 只有伺服器才有設定。請在你的伺服器頻道裡用 `/{ name-settings }`。
 error-invalid_choice = 這個選項不能用。可用的選項請看 `/{ name-settings }`。
 error-invalid_prefix = 未儲存：前綴最多 5 個可見字元，不能有空格和反引號，也不能以 `/`、`@` 或 `<` 開頭。
 error-wrong_channel = 我不在這裡玩。你可以在 { $channels } 玩。
@@ -869,3 +921,7 @@ failure-muted = 沒有 **{ $missing }** 權限，我無法在 { $channel } 回�
 
 owner-synced = 已在 Discord 註冊 { $count } 個斜線指令。
 owner-not_synced = Discord 拒絕了斜線指令（HTTP { $status }：{ $reason }）。請稍後再試。如果還是不行，請用我紀錄檔裡的連結重新邀請我。
+owner-servers = 我在 { $count } 個伺服器裡。要讓我離開某個伺服器，請傳送 `{ $prefix }leave` 和它的 ID。
+owner-direct_message = 這樣會讓這個伺服器的成員看到我在哪些伺服器裡。請私訊傳給我。
+owner-left = 我已離開伺服器 { $id }。
+owner-not_there = 我不在使用這個 ID 的伺服器裡。用 `{ $prefix }servers` 查看清單。
