@@ -1,12 +1,30 @@
-"""The queries that find matches, and small changes to them."""
+"""The queries that find matches, and small changes to them.
+
+Those that many moves run are built once, because building one takes longer than running it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Executable,
+    Insert,
+    Select,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -31,12 +49,46 @@ MAX_RUNNING = 5
 """How many running matches a member can have in a guild, because each may take one of its 1,000 active threads."""
 
 FIND = select(_match).where(_match.c.id == bindparam("match"), _match.c.channel_id.is_not(None))
+_EXISTS = FIND.with_only_columns(_match.c.id)
 LIVE = select(_match).where(IS_LIVE, _match.c.channel_id == bindparam("channel"))
 LAST_FINISHED = (
     select(_match)
     .where(_match.c.termination.is_not(None), _match.c.channel_id == bindparam("channel"))
     .order_by(_match.c.touched_at.desc(), _match.c.id.desc())
     .limit(1)
+)
+
+
+def _select_last_choice() -> Executable:
+    is_there = _match.c.channel_id == bindparam("channel")
+    columns = "id", "touched_at", "termination", "x_user", "o_user", "x_opponent", "o_opponent", *rows.RULES_COLUMNS
+    newest = select(*(_match.c[name] for name in columns)).where(is_there, _match.c.termination.is_not(None))
+    recent = newest.order_by(_match.c.touched_at.desc()).limit(_MAX_SEARCHED).subquery().c
+    opponent = func.coalesce(recent.x_opponent, recent.o_opponent)
+    query = select(opponent.label("opponent"), *(recent[name] for name in rows.RULES_COLUMNS)).where(
+        or_(recent.x_user == bindparam("user"), recent.o_user == bindparam("user")),
+        opponent.is_not(None),
+        recent.termination.not_in([termination.value for termination in WITHOUT_RESULT]),
+    )
+    return query.order_by(recent.touched_at.desc(), recent.id.desc()).limit(1)
+
+
+def _is_player(user: UserId | BindParameter[Any]) -> ColumnElement[bool]:
+    return or_(_match.c.x_user == user, _match.c.o_user == user)
+
+
+_LAST_CHOICE = _select_last_choice()
+
+_RUNNING_CHANNELS = (
+    select(_match.c.channel_id)
+    # the sum makes SQLite search the user's matches, not those of the guild
+    .where(IS_LIVE, _match.c.server_id + 0 == bindparam("guild"), _is_player(bindparam("user")))
+    .order_by(_match.c.id)
+)
+
+_BEGUN_OR_PLAYED = union(
+    select(_match.c.id).where(_match.c.id == bindparam("event")),
+    select(_ply.c.match_id).where(_ply.c.event_id == bindparam("event")),
 )
 
 
@@ -100,23 +152,13 @@ def last_choice(connection: Connection, channel: ChannelId, user: UserId) -> tup
 
     Only the newest matches of the channel are searched. One that was abandoned is not finished.
     """
-    is_there = _match.c.channel_id == channel
-    newest = select(_match).where(is_there, _match.c.termination.is_not(None)).order_by(_match.c.touched_at.desc())
-    recent = newest.limit(_MAX_SEARCHED).subquery().c
-    opponent = func.coalesce(recent.x_opponent, recent.o_opponent)
-    query = select(opponent.label("opponent"), *(recent[name] for name in rows.RULES_COLUMNS)).where(
-        or_(recent.x_user == user, recent.o_user == user),
-        opponent.is_not(None),
-        recent.termination.not_in([termination.value for termination in WITHOUT_RESULT]),
-    )
-    row = connection.execute(query.order_by(recent.touched_at.desc(), recent.id.desc()).limit(1)).first()
+    row = connection.execute(_LAST_CHOICE, {"channel": channel, "user": user}).first()
     return None if row is None else (row.opponent, rows.read_rules(row))
 
 
 def running_channels(connection: Connection, guild: GuildId, user: UserId) -> list[ChannelId]:
-    is_there = _match.c.server_id + 0 == guild  # so that SQLite searches the user's matches, not those of the guild
-    query = select(_match.c.channel_id).where(IS_LIVE, is_there, _is_player(user))
-    return [ChannelId(channel) for channel in connection.scalars(query.order_by(_match.c.id))]
+    channels = connection.scalars(_RUNNING_CHANNELS, {"guild": guild, "user": user})
+    return [ChannelId(channel) for channel in channels]
 
 
 def check_limit(connection: Connection, new: SavedMatch) -> None:
@@ -143,9 +185,7 @@ def live_for_event(connection: Connection, channel: ChannelId, event: Event) -> 
 
 def was_applied(connection: Connection, event: Event, channel: ChannelId) -> bool:
     """Check if an event has started a match, played a ply that is kept, or ended the channel's last match."""
-    begun = select(_match.c.id).where(_match.c.id == event.id)
-    played = select(_ply.c.match_id).where(_ply.c.event_id == event.id)
-    if connection.execute(begun.union(played)).first():
+    if connection.execute(_BEGUN_OR_PLAYED, {"event": event.id}).first():
         return True
     last = connection.execute(LAST_FINISHED, {"channel": channel}).first()
     return last is not None and last.event_id == event.id
@@ -167,10 +207,14 @@ def add_outdated(connection: Connection, match: MatchId, messages: Collection[Me
     Args:
         version: of the match, with which the buttons end; -1 if they have ended.
     """
-    if connection.execute(FIND.with_only_columns(_match.c.id), {"match": match}).first():
-        added = schema.insert_for(connection.dialect.name, _outdated).on_conflict_do_nothing()
+    if connection.execute(_EXISTS, {"match": match}).first():
         values = [{"message_id": message, "match_id": match, "version": version} for message in messages]
-        connection.execute(added, values)
+        connection.execute(_insert_outdated(connection.dialect.name), values)
+
+
+@cache
+def _insert_outdated(dialect: str) -> Insert:
+    return schema.insert_for(dialect, _outdated).on_conflict_do_nothing()
 
 
 def delete_outdated(connection: Connection, messages: Collection[MessageId]) -> None:
@@ -194,7 +238,3 @@ def outdated(connection: Connection, match: MatchId | None, shards: Shards) -> l
         query = query.where(_match.c.id == match)
     found = connection.execute(query.order_by(_outdated.c.message_id).limit(MOST_AT_ONCE))
     return [OutdatedMessage(row.id, rows.read_place(row), MessageId(row.message_id)) for row in found]
-
-
-def _is_player(user: UserId) -> ColumnElement[bool]:
-    return or_(_match.c.x_user == user, _match.c.o_user == user)
