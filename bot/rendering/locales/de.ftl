@@ -26,7 +26,7 @@ status-misere_program_won = 🏁 **Ich gewinne**, denn **{ $who }** hat mit { $m
 status-draw = 🤝 **Unentschieden.** Das Brett ist voll, und niemand hat eine Reihe.
 status-member_resigned = 🏳️ **{ $who }** gibt auf. **Ich gewinne.**
 status-member_forfeited = ⌛ **{ $who }** ist gegangen oder hat die Zeit überschritten. **Ich gewinne.**
-status-member_started_over = 🏳️ **{ $who }** hat die letzte Partie aufgegeben. **Die gewinne ich.**
+status-member_started_over = 🏳️ **{ $who }** hat die letzte Partie aufgegeben. **Damit habe ich sie gewonnen.**
 status-resigned = 🏳️ **{ $who }** gibt auf. **{ $winner } gewinnt.**
 status-forfeited = ⌛ **{ $who }** ist gegangen oder hat die Zeit überschritten. **{ $winner } gewinnt.**
 status-agreed = 🤝 **Unentschieden** nach Vereinbarung.
@@ -123,7 +123,7 @@ challenge-anyone = ⚔️ **{ $who }** sucht jemanden zum Spielen: **{ $game }**
 challenge-mark = **{ $who }** spielt { $mark }, und { $mark_x } beginnt.
 challenge-random_mark = Die Zeichen werden ausgelost, und { $mark_x } beginnt.
 challenge-hints = 💡 Beide dürfen `/{ name-hint }` nutzen, und das Brett zeigt das an.
-challenge-notices = 🔔 Mit dem Annehmen schaltest du Benachrichtigungen ein: Ich erwähne dich, wenn du am Zug und nicht da bist, und bevor deine Zeit abläuft. `/{ name-notify }` schaltet sie aus.
+challenge-notices = 🔔 Mit dem Annehmen schaltest du Benachrichtigungen ein: Ich erwähne dich, wenn du am Zug, aber nicht da bist, und bevor deine Zeit abläuft. `/{ name-notify }` schaltet sie aus.
 challenge-expires = Läuft { $deadline } ab.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
@@ -159,7 +159,7 @@ puzzle-draw = **{ $mark } ist dran und hält das Unentschieden.** Das schafft nu
 puzzle-user = 🧩 Ein Rätsel für **{ $who }**.
 puzzle-daily = 🧩 **Rätsel des Tages, { $day }.** Das nächste kommt { $ends }. Wähle ein Feld: Nur du siehst, ob es richtig ist, und nur deine erste Antwort zählt.
 puzzle-right = ✅ **{ $coordinate } ist richtig.** { $reasons }
-puzzle-draws = 💡 **{ $coordinate } reicht nicht:** { $other } kann noch ein Unentschieden halten. Der richtige Zug ist **{ $solution }**. { $reasons }
+puzzle-draws = 💡 **{ $coordinate } reicht nicht:** { $other } kann noch ein Unentschieden erreichen. Der richtige Zug ist **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } verliert**, wenn { $other } gut spielt. Der richtige Zug ist **{ $solution }**. { $reasons }
 puzzle-in_a_row = 🔥 { $count ->
         [one] { $count } Rätsel in Folge!
@@ -220,14 +220,14 @@ settings-notices = **Benachrichtigungen:** an
 settings-no_notices = **Benachrichtigungen:** aus
 settings-to_notices = Einschalten
 settings-to_no_notices = Ausschalten
-settings-note_is_quiet = In Partien zwischen Mitgliedern erwähne ich, wer am Zug und nicht da ist, auch bevor die Zeit abläuft. Jedes Mitglied kann das mit `/{ name-notify }` für sich ausschalten.
+settings-note_is_quiet = In Partien zwischen Mitgliedern erwähne ich, wer am Zug, aber nicht da ist, und noch einmal, bevor die Zeit abläuft. Jedes Mitglied kann das mit `/{ name-notify }` für sich ausschalten.
 settings-note_idle = Eine Partie endet, wenn so lange niemand zieht. Für laufende Partien gilt das Limit, mit dem sie begonnen haben.
 settings-cooldown = **Wartezeit:** { $cooldown } zwischen zwei Befehlen
 settings-no_cooldown = **Wartezeit:** keine
-settings-note_cooldown = Züge und Buttons gehen immer sofort.
+settings-note_cooldown = Züge und Buttons sind davon ausgenommen.
 settings-prefix = **Präfix:** `{ $own }`
 settings-no_prefix = **Präfix:** keines
-settings-note_prefix = Slash-Befehle und Erwähnungen von mir gehen immer.
+settings-note_prefix = Slash-Befehle funktionieren immer. Mich zu erwähnen auch.
 settings-change_prefix = Präfix ändern
 settings-no_wait = Keine Wartezeit
 settings-hours = { $count ->
@@ -315,7 +315,7 @@ coach-not_proven = **Nicht ganz durchgerechnet:** { $count } von { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Zügen
     }. { coach-depth }
-coach-legend = 🏆 gewinnt, 🤝 hält das Unentschieden, 💀 verliert bei bestem Spiel. Die Zahlen zählen die Züge der Siegerseite.
+coach-legend = 🏆 gewinnt, 🤝 hält das Unentschieden, 💀 verliert bei bestem Spiel. Die Zahlen nennen die Züge der Siegerseite.
 coach-nothing_left = Diese Partie ist schon zu Ende, da gibt es nichts mehr zu analysieren.
 coach-before_last = Die letzte Partie hier, vor ihrem letzten Zug:
 coach-at_end = Die letzte Partie hier, als sie endete:
@@ -338,7 +338,7 @@ coach-tempts = { $mistakes ->
         [one] { $mistakes } von { $replies } möglichen Antworten von { $mark } ist ein Fehler.
        *[other] { $mistakes } von { $replies } möglichen Antworten von { $mark } sind Fehler.
     }
-coach-one_of_draws = { $count } von { $moves } möglichen Zügen halten das Unentschieden, dieser auch.
+coach-one_of_draws = { $count } von { $moves } möglichen Zügen halten das Unentschieden, auch dieser.
 coach-all_draw = Jeder Zug hält das Unentschieden.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Genauigkeit:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
@@ -446,7 +446,7 @@ learner-kept = Ich habe nichts vergessen.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** hat hier noch keine Partie mit Ergebnis. `{ $prefix }{ name-play }` startet eine.
-stats-none_of_game = **{ $who }** hat hier noch keine Partie mit Ergebnis. Spiel: { $game }. `{ $prefix }{ name-play } { $word }` startet eine.
+stats-none_of_game = **{ $who }** hat in diesem Spiel hier noch keine Partie mit Ergebnis: { $game }. `{ $prefix }{ name-play } { $word }` startet eine.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Insgesamt:** { $tally }
 stats-mark = **Mit { $mark }:** { $tally }
@@ -600,7 +600,7 @@ question-did_you_mean = Meintest du `{ $prefix }{ $command } { $words }`?
 
 help-to_play = Spielen
 help-to_learn = Lernen
-help-to_owners = Für Serverbesitzer
+help-to_owners = Für die Serverleitung
 help-play =
     ### Spielen
     Drei in einer Reihe gewinnen: waagerecht, senkrecht oder schräg.
@@ -623,9 +623,9 @@ help-learn =
     - **Ergebnisse:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
     - **Deine Daten:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
-    ### Für Serverbesitzer
-    - **Einstellungen:** `/{ name-settings }` für Spiele, Bretter, Kanäle, Rollen, Präfix und Sprache (braucht **Server verwalten**)
-    - **Partie stoppen:** `{ $prefix }{ name-stop }` in ihrem Kanal (braucht **Nachrichten verwalten**)
+    ### Für die Serverleitung
+    - **Einstellungen:** `/{ name-settings }` für Spiele, Bretter, Kanäle, Rollen, Präfix und Sprache (nur mit der Berechtigung **Server verwalten**)
+    - **Partie stoppen:** `{ $prefix }{ name-stop }` in ihrem Kanal (nur mit der Berechtigung **Nachrichten verwalten**)
     - **Berechtigungen:** `/{ name-settings }` zeigt, welche mir fehlen.
     - **Präfix:** Ändere es in `/{ name-settings }`. Mich zu erwähnen geht immer.
     - **Lehrling zurücksetzen:** `{ $prefix }{ name-brain } { word-reset }`
@@ -658,13 +658,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Rätselergebnisse:** keine
-    [one] **Rätselergebnisse:** auf { $puzzles } Server oder in einer DM
-   *[other] **Rätselergebnisse:** auf { $puzzles } Servern und in DMs
+    [one] **Rätselergebnisse:** auf { $puzzles } Server oder in einer Direktnachricht
+   *[other] **Rätselergebnisse:** auf { $puzzles } Servern und in Direktnachrichten
 }
 privacy-learners = { $learners ->
     [0] **Gedächtnis des Lehrlings:** nichts
-    [one] **Gedächtnis des Lehrlings:** aus { $learners } DM
-   *[other] **Gedächtnis des Lehrlings:** aus { $learners } DMs
+    [one] **Gedächtnis des Lehrlings:** aus { $learners } Direktnachricht
+   *[other] **Gedächtnis des Lehrlings:** aus { $learners } Direktnachrichten
 }
 privacy-muted = { $muted ->
     [0] **Benachrichtigungen ausgeschaltet:** nein
@@ -683,7 +683,7 @@ privacy-holdings =
     { privacy-puzzles }
     -# Das letzte Rätsel, richtige und falsche Antworten, Serien und die ID deiner letzten Nachricht oder deines letzten Klicks
     { privacy-learners }
-    -# Was er in DMs von dir gelernt hat. Auf Servern merkt er sich nicht, wer gespielt hat.
+    -# Was er in Direktnachrichten von dir gelernt hat. Auf Servern merkt er sich nicht, wer gespielt hat.
     { privacy-muted }
     { "" }**Nie gespeichert:** dein Name und was du schreibst
 privacy-if_deleted =
@@ -817,7 +817,7 @@ command-invite_hints = Tipps für beide erlauben
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Zu einer Partie herausfordern
 command-draw = Ein Unentschieden anbieten
-command-takeback = Um Rücknahme deines letzten Zugs bitten
+command-takeback = Darum bitten, deinen letzten Zug zurückzunehmen
 command-watch = Zwei meiner Stufen beim Spielen zuschauen
 command-watch_x = Stufe, die X spielt und beginnt
 command-watch_o = Stufe, die O spielt
