@@ -123,7 +123,7 @@ challenge-anyone = ⚔️ **{ $who }** leder efter nogen at spille med: **{ $gam
 challenge-mark = **{ $who }** spiller { $mark }, og { $mark_x } starter.
 challenge-random_mark = Der trækkes lod om tegnene, og { $mark_x } starter.
 challenge-hints = 💡 Begge spillere må bruge `/{ name-hint }`, og det står ved brættet.
-challenge-notices = 🔔 Når du tager imod, slås notifikationer til: Jeg nævner dig, når det er din tur og du er væk, og før din tid løber ud. `/{ name-notify }` slår dem fra.
+challenge-notices = 🔔 Når du accepterer, slår du notifikationer til: Jeg nævner dig, når det er din tur, og du er væk, og før din tid løber ud. `/{ name-notify }` slår dem fra.
 challenge-expires = Udløber { $deadline }.
 challenge-accept = Acceptér
 challenge-decline = Afvis
@@ -147,7 +147,7 @@ offer-withdrawn = **{ $who }** trak tilbuddet tilbage. Partiet fortsætter.
 notice-turn = { $who }, det er din tur.
 notice-begun = { $who }, dit parti er begyndt.
 notice-reminder = ⏰ { $who }, det er din tur, og [partiet]({ $link }) slutter { $deadline }.
-notify-on = 🔔 **Notifikationer:** til. I partier med medlemmer nævner jeg dig, når det er din tur og du har været væk fra kanalen i fem minutter, når den anden tager imod din udfordring eller tilbyder noget, og én gang før din tid løber ud.
+notify-on = 🔔 **Notifikationer:** til. I partier med medlemmer nævner jeg dig, når det er din tur, og du har været væk fra kanalen i fem minutter, når den anden accepterer din udfordring eller tilbyder noget, og én gang før din tid løber ud.
 notify-off = 🔕 **Notifikationer:** fra. Jeg nævner dig kun, når nogen udfordrer dig.
 notify-turn_on = Slå notifikationer til
 notify-turn_off = Slå notifikationer fra
@@ -212,7 +212,7 @@ settings-everybody = **Hvem må spille:** alle
 settings-roles = **Hvem må spille:** { $roles }
 settings-choose_roles = Alle
 settings-threads = **Tråde:** en til hvert parti, hvor det er muligt
-settings-no_threads = **Tråde:** kun efter ønske
+settings-no_threads = **Tråde:** kun på anmodning
 settings-to_threads = Brug tråde
 settings-to_channels = Spil uden tråde
 settings-idle = **Tidsgrænse:** { $idle }
@@ -224,7 +224,7 @@ settings-note_is_quiet = I partier mellem medlemmer nævner jeg en spiller, der 
 settings-note_idle = Et parti slutter, når ingen trækker så længe. Igangværende partier beholder den grænse, de startede med.
 settings-cooldown = **Ventetid:** { $cooldown } mellem kommandoer
 settings-no_cooldown = **Ventetid:** ingen
-settings-note_cooldown = Med træk og knapper skal du aldrig vente.
+settings-note_cooldown = Træk og knapper har ingen ventetid.
 settings-prefix = **Præfiks:** `{ $own }`
 settings-no_prefix = **Præfiks:** intet
 settings-note_prefix = Slash-kommandoer og omtaler af mig virker altid.
@@ -277,7 +277,7 @@ coach-hint_unproven = 💡 **{ $coordinate }** ser bedst ud, men jeg kunne ikke 
 coach-depth = Jeg kiggede { $depth ->
         [one] { $depth } træk
        *[other] { $depth } træk
-    } frem, begge siders træk talt med.
+    } frem (begge sider tilsammen).
 coach-question = Du spiller et parti i { $channel }, hvor denne stilling er på brættet eller snart kan komme det. Hvis jeg analyserer den, kan det parti ikke længere hæve din rating, og det kommer til at stå ved brættet, at du har fået tips.
 coach-question_private = Du spiller et parti mod mig i dine direkte beskeder, hvor denne stilling er på brættet eller snart kan komme det. Hvis jeg analyserer den, kommer det til at stå ved brættet der, at du har fået tips.
 coach-analyse_anyway = Analysér alligevel
@@ -315,7 +315,7 @@ coach-not_proven = **Ikke regnet helt igennem:** { $count } af { $moves ->
         [one] { $moves } træk
        *[other] { $moves } træk
     }. { coach-depth }
-coach-legend = 🏆 vinder, 🤝 giver uafgjort, 💀 taber ved bedste spil. Tallene tæller vinderens træk.
+coach-legend = 🏆 vinder, 🤝 giver uafgjort, 💀 taber ved bedste spil. Tallene angiver, hvor mange træk vinderen bruger.
 coach-nothing_left = Det parti er allerede slut, så der er intet at analysere.
 coach-before_last = Det seneste parti her, før det sidste træk:
 coach-at_end = Det seneste parti her, da det stoppede:
@@ -381,7 +381,7 @@ learner-results = **Resultater:** { $wins } vundet · { $draws } uafgjort · { $
 learner-unbeatable = 🛡️ Ingen kan slå mig længere.
 learner-beatable = 🎯 Jeg kan stadig tabe, både som { $mark_x } og som { $mark_o }.
 learner-beatable_as = 🎯 Jeg kan stadig tabe som { $mark }.
-learner-lesson = 💡 **Seneste lærestreg, som { $mark }:** det her spiller jeg ikke igen.
+learner-lesson = 💡 **Senest lært, som { $mark }:** det her spiller jeg ikke igen.
 learner-curve = Linjediagram over andelen af partier, jeg tabte. Partier: { $games }. I starten: { $first }. Til sidst: { $last }.
 learner-losses = **Andel af partier, jeg tabte:** { $first } i starten · { $last } til sidst
 learner-training = { $games ->
@@ -445,7 +445,7 @@ learner-kept = Jeg har ikke glemt noget.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** har ingen partier med resultat her endnu. `{ $prefix }{ name-play }` starter et.
-stats-none_of_game = **{ $who }** har ingen partier med resultat her endnu. Spil: { $game }. `{ $prefix }{ name-play } { $word }` starter et.
+stats-none_of_game = **{ $who }** har ingen partier med resultat i dette spil her endnu: { $game }. `{ $prefix }{ name-play } { $word }` starter et.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **I alt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
@@ -623,8 +623,8 @@ help-learn =
     - **Dine data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### For serverejere
-    - **Indstillinger:** `/{ name-settings }` til spil, brætter, kanaler, roller, præfiks og sprog (kræver **Administrer server**)
-    - **Stop et parti:** `{ $prefix }{ name-stop }` i partiets kanal (kræver **Administrer beskeder**)
+    - **Indstillinger:** `/{ name-settings }` til spil, brætter, kanaler, roller, præfiks og sprog (kræver tilladelsen **Administrer server**)
+    - **Stop et parti:** `{ $prefix }{ name-stop }` i partiets kanal (kræver tilladelsen **Administrer beskeder**)
     - **Tilladelser:** `/{ name-settings }` viser, hvilke jeg mangler.
     - **Præfiks:** skift det i `/{ name-settings }`. At omtale mig virker altid.
     - **Nulstil lærlingen:** `{ $prefix }{ name-brain } { word-reset }`
@@ -657,13 +657,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Opgaveresultater:** ingen
-    [one] **Opgaveresultater:** fra { $puzzles } server eller DM
-   *[other] **Opgaveresultater:** fra { $puzzles } servere og DM’er
+    [one] **Opgaveresultater:** fra { $puzzles } server eller direkte besked
+   *[other] **Opgaveresultater:** fra { $puzzles } servere og direkte beskeder
 }
 privacy-learners = { $learners ->
     [0] **Lærlingens hukommelse:** intet
-    [one] **Lærlingens hukommelse:** fra { $learners } DM
-   *[other] **Lærlingens hukommelse:** fra { $learners } DM’er
+    [one] **Lærlingens hukommelse:** fra { $learners } direkte besked
+   *[other] **Lærlingens hukommelse:** fra { $learners } direkte beskeder
 }
 privacy-muted = { $muted ->
     [0] **Notifikationer slået fra:** nej
@@ -682,7 +682,7 @@ privacy-holdings =
     { privacy-puzzles }
     -# Den seneste opgave, rigtige og forkerte svar, stimer og ID’et på din seneste besked eller dit seneste tryk
     { privacy-learners }
-    -# Hvad den lærte af dig i DM’er. På servere gemmer den ikke, hvem der spillede.
+    -# Hvad den lærte af dig i direkte beskeder. På servere gemmer den ikke, hvem der spillede.
     { privacy-muted }
     { "" }**Gemmes aldrig:** dit navn, og hvad du skriver
 privacy-if_deleted =
@@ -1035,7 +1035,7 @@ owner-synced = { $count ->
 owner-not_synced = Discord afviste slash-kommandoerne (HTTP { $status }: { $reason }). Prøv igen senere. Hvis det ikke hjælper, så inviter mig igen med linket i min log.
 owner-servers = { $count ->
         [one] Jeg er på { $count } server. Send `{ $prefix }leave` og dens id, hvis jeg skal forlade den.
-       *[other] Jeg er på { $count } servere. Send `{ $prefix }leave` og id'et, hvis jeg skal forlade en af dem.
+       *[other] Jeg er på { $count } servere. Send `{ $prefix }leave` og serverens id, hvis jeg skal forlade en af dem.
     }
 owner-direct_message = Så ville medlemmerne på denne server se, hvilke servere jeg er på. Send mig det i en direkte besked.
 owner-left = Jeg har forladt serveren { $id }.

@@ -13,17 +13,17 @@ ply-wait = Er wachten veel potjes op me, dus mijn zet duurt ongeveer { $seconds 
 
 status-member_to_move = Je bent aan zet, **{ $who }**, met { $mark }. Bijvoorbeeld: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, jij bent aan zet · eindigt { $deadline }
-status-time_limit = Zonder zet voor die tijd eindigt het potje zonder uitslag. Zodra jullie allebei gezet hebben, verliest wie de tijd overschrijdt.
+status-time_limit = Zonder zet voor die tijd eindigt het potje zonder uitslag. Zodra jullie allebei een zet hebben gedaan, verliest wie de tijd overschrijdt.
 status-level_to_move = **{ $who }** { $mark } denkt na …
 status-member_won = 🏆 **{ $who } wint** met { $mark } op { $line }.
 status-program_won = 🏁 **Ik win** met { $mark } op { $line }.
-status-misere_won = 🏆 **{ $winner } wint**, want **{ $who }** heeft { $line } volgemaakt met { $mark }.
-status-misere_member_won = 🏆 **{ $who } wint**, want ik heb { $line } volgemaakt met { $mark }.
-status-misere_program_won = 🏁 **Ik win**, want **{ $who }** heeft { $line } volgemaakt met { $mark }.
+status-misere_won = 🏆 **{ $winner } wint**, want **{ $who }** heeft de lijn { $line } volgemaakt met { $mark }.
+status-misere_member_won = 🏆 **{ $who } wint**, want ik heb de lijn { $line } volgemaakt met { $mark }.
+status-misere_program_won = 🏁 **Ik win**, want **{ $who }** heeft de lijn { $line } volgemaakt met { $mark }.
 status-draw = 🤝 **Gelijkspel.** Het bord is vol en niemand heeft een lijn.
 status-member_resigned = 🏳️ **{ $who }** geeft op. **Ik win.**
 status-member_forfeited = ⌛ **{ $who }** is weggegaan of heeft de tijd overschreden. **Ik win.**
-status-member_started_over = 🏳️ **{ $who }** heeft het vorige potje opgegeven. **Dat win ik.**
+status-member_started_over = 🏳️ **{ $who }** heeft het vorige potje opgegeven. **Daarmee heb ik het gewonnen.**
 status-resigned = 🏳️ **{ $who }** geeft op. **{ $winner } wint.**
 status-forfeited = ⌛ **{ $who }** is weggegaan of heeft de tijd overschreden. **{ $winner } wint.**
 status-agreed = 🤝 **Gelijkspel** in onderling overleg.
@@ -120,7 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** zoekt iemand om mee te spelen: **{ $game 
 challenge-mark = **{ $who }** speelt { $mark }, en { $mark_x } begint.
 challenge-random_mark = De tekens worden geloot, en { $mark_x } begint.
 challenge-hints = 💡 Beide spelers mogen `/{ name-hint }` gebruiken, en dat staat bij het bord.
-challenge-notices = 🔔 Met accepteren zet je meldingen aan: ik vermeld je als jij aan zet bent en weg bent, en voordat je tijd om is. `/{ name-notify }` zet ze uit.
+challenge-notices = 🔔 Met accepteren zet je meldingen aan: ik vermeld je als jij aan zet bent maar er niet bent, en voordat je tijd om is. `/{ name-notify }` zet ze uit.
 challenge-expires = Verloopt { $deadline }.
 challenge-accept = Accepteren
 challenge-decline = Afwijzen
@@ -217,14 +217,14 @@ settings-notices = **Meldingen:** aan
 settings-no_notices = **Meldingen:** uit
 settings-to_notices = Aanzetten
 settings-to_no_notices = Uitzetten
-settings-note_is_quiet = In potjes tussen leden vermeld ik een speler die weg is als die aan zet is, en voordat de tijd om is. Elk lid kan dit voor zichzelf uitzetten met `/{ name-notify }`.
-settings-note_idle = Een potje eindigt als er zo lang niemand zet. Lopende potjes houden de limiet waarmee ze begonnen.
+settings-note_is_quiet = In potjes tussen leden vermeld ik wie aan zet is maar er niet is, en nog eens voordat de tijd om is. Elk lid kan dit voor zichzelf uitzetten met `/{ name-notify }`.
+settings-note_idle = Een potje eindigt als er zo lang geen zet wordt gedaan. Lopende potjes houden de limiet waarmee ze begonnen.
 settings-cooldown = **Wachttijd:** { $cooldown } tussen opdrachten
 settings-no_cooldown = **Wachttijd:** geen
 settings-note_cooldown = Voor zetten en knoppen hoef je nooit te wachten.
 settings-prefix = **Voorvoegsel:** `{ $own }`
 settings-no_prefix = **Voorvoegsel:** geen
-settings-note_prefix = Slash-opdrachten en vermeldingen van mij werken altijd.
+settings-note_prefix = Slash-opdrachten werken altijd, en mij vermelden ook.
 settings-change_prefix = Voorvoegsel wijzigen
 settings-no_wait = Geen wachttijd
 settings-hours = { $count ->
@@ -274,7 +274,7 @@ coach-hint_unproven = 💡 **{ $coordinate }** lijkt het best, maar ik kon niet 
 coach-depth = Ik heb { $depth ->
         [one] { $depth } zet
        *[other] { $depth } zetten
-    } vooruitgekeken, van beide kanten samen.
+    } vooruitgekeken (beide kanten samen).
 coach-question = Je speelt in { $channel } een potje waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, kan je rating door dat potje niet meer stijgen, en bij het bord staat dan dat je hints hebt gehad.
 coach-question_private = Je speelt in je privéberichten een potje tegen mij waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, staat bij het bord daar dat je hints hebt gehad.
 coach-analyse_anyway = Toch analyseren
@@ -309,7 +309,7 @@ coach-not_proven = **Niet helemaal doorgerekend:** { $count } van { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
     }. { coach-depth }
-coach-legend = 🏆 wint, 🤝 speelt gelijk, 💀 verliest bij het beste spel. De getallen tellen de zetten van de winnaar.
+coach-legend = 🏆 wint, 🤝 speelt gelijk, 💀 verliest bij het beste spel. De getallen geven het aantal zetten van de winnaar.
 coach-nothing_left = Dat potje is al afgelopen, dus er valt niets te analyseren.
 coach-before_last = Het laatste potje hier, voor de laatste zet:
 coach-at_end = Het laatste potje hier, toen het eindigde:
@@ -440,7 +440,7 @@ learner-kept = Ik ben niets vergeten.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** heeft hier nog geen potje met een uitslag. Met `{ $prefix }{ name-play }` begin je er een.
-stats-none_of_game = **{ $who }** heeft in dit spel nog geen potje met een uitslag: { $game }. Met `{ $prefix }{ name-play } { $word }` begin je er een.
+stats-none_of_game = **{ $who }** heeft hier in dit spel nog geen potje met een uitslag: { $game }. Met `{ $prefix }{ name-play } { $word }` begin je er een.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Totaal:** { $tally }
 stats-mark = **Met { $mark }:** { $tally }
@@ -618,8 +618,8 @@ help-learn =
     - **Je gegevens:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Voor servereigenaren
-    - **Instellingen:** `/{ name-settings }` voor spellen, borden, kanalen, rollen, voorvoegsel en taal (vereist **Server beheren**)
-    - **Een potje stoppen:** `{ $prefix }{ name-stop }` in het kanaal ervan (vereist **Berichten beheren**)
+    - **Instellingen:** `/{ name-settings }` voor spellen, borden, kanalen, rollen, voorvoegsel en taal (vereist de machtiging **Server beheren**)
+    - **Een potje stoppen:** `{ $prefix }{ name-stop }` in het kanaal ervan (vereist de machtiging **Berichten beheren**)
     - **Machtigingen:** `/{ name-settings }` laat zien welke ik mis.
     - **Voorvoegsel:** wijzig het in `/{ name-settings }`. Mij vermelden werkt altijd.
     - **Leerling resetten:** `{ $prefix }{ name-brain } { word-reset }`
@@ -652,13 +652,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Puzzelresultaten:** geen
-    [one] **Puzzelresultaten:** op { $puzzles } server of in een DM
-   *[other] **Puzzelresultaten:** op { $puzzles } servers en in DM’s
+    [one] **Puzzelresultaten:** op { $puzzles } server of in een privébericht
+   *[other] **Puzzelresultaten:** op { $puzzles } servers en in privéberichten
 }
 privacy-learners = { $learners ->
     [0] **Geheugen van de leerling:** niets
-    [one] **Geheugen van de leerling:** uit { $learners } DM
-   *[other] **Geheugen van de leerling:** uit { $learners } DM’s
+    [one] **Geheugen van de leerling:** uit { $learners } privébericht
+   *[other] **Geheugen van de leerling:** uit { $learners } privéberichten
 }
 privacy-muted = { $muted ->
     [0] **Meldingen uitgeschakeld:** nee
@@ -677,12 +677,12 @@ privacy-holdings =
     { privacy-puzzles }
     -# De laatste puzzel, goede en foute antwoorden, reeksen en de ID van je laatste bericht of klik
     { privacy-learners }
-    -# Wat de leerling in DM’s van je heeft geleerd. Op servers wordt niet onthouden wie er speelde.
+    -# Wat de leerling in privéberichten van je heeft geleerd. Op servers wordt niet onthouden wie er speelde.
     { privacy-muted }
     { "" }**Nooit bewaard:** je naam en wat je schrijft
 privacy-if_deleted =
     ### Als je het verwijdert
-    { "" }**Lopende potjes** eindigen meteen. Je verliest de potjes waarin beide kanten hebben gezet.
+    { "" }**Lopende potjes** eindigen meteen. Je verliest de potjes waarin beide kanten een zet hebben gedaan.
     { "" }**Afgelopen potjes** blijven bewaard, maar zonder je gebruikers-ID.
     { "" }**Al het andere** is weg. Dit kan niet ongedaan worden gemaakt.
 privacy-forget = Mijn gegevens verwijderen
@@ -702,7 +702,7 @@ privacy-forgotten =
     -# Tot middernacht UTC weet ik nog hoe vaak dezelfde twee leden vandaag tegen elkaar hebben gespeeld, maar niet wie dat zijn.
 privacy-ended = { $lost ->
     [0] **Lopende potjes beëindigd:** { $live } (zonder uitslag)
-   *[other] **Lopende potjes beëindigd:** { $live } · **Verloren:** { $lost } (beide kanten hadden gezet)
+   *[other] **Lopende potjes beëindigd:** { $live } · **Verloren:** { $lost } (beide kanten hadden een zet gedaan)
 }
 privacy-nothing_ended = **Lopende potjes beëindigd:** geen
 
@@ -887,14 +887,14 @@ error-workers_busy = Er wachten nu te veel leden op hints. Probeer het over een 
 error-review_helps = Je speelt een potje waarin een stelling uit dit potje op het bord is gekomen. Terugkijken kan dus pas als jouw potje is afgelopen.
 error-advice_pending = Ik ben nog bezig met je vorige vraag. Vraag het opnieuw zodra je antwoord hebt.
 error-too_many_takebacks = Je hebt in dit potje al { $limit } zetten teruggenomen. Meer mag een speler er niet terugnemen.
-error-nothing_to_take_back = Je hebt nog niet gezet, dus er valt niets terug te nemen.
+error-nothing_to_take_back = Je hebt nog geen zet gedaan, dus er valt niets terug te nemen.
 error-not_your_turn = Je bent niet aan zet. `{ $prefix }{ name-board }` laat het bord zien.
 error-no_match = Er is hier geen potje bezig. Met `{ $prefix }{ name-play }` begin je er een.
 error-match_running-resignation = Je potje hier is nog bezig. Als je opnieuw begint, geef je het op, en dat telt als verlies. Opnieuw beginnen?
 error-match_running-no_result = Hier is nog een potje bezig. Als je opnieuw begint, eindigt het zonder uitslag. Opnieuw beginnen?
 error-channel_busy = { $idle_after ->
-        [one] Hier spelen al andere leden. Speel in een ander kanaal of in een thread, of gebruik `{ $prefix }{ name-play }` zodra er { $idle_after } minuut niemand heeft gezet.
-       *[other] Hier spelen al andere leden. Speel in een ander kanaal of in een thread, of gebruik `{ $prefix }{ name-play }` zodra er { $idle_after } minuten niemand heeft gezet.
+        [one] Hier spelen al andere leden. Speel in een ander kanaal of in een thread, of gebruik `{ $prefix }{ name-play }` zodra er { $idle_after } minuut lang niemand een zet heeft gedaan.
+       *[other] Hier spelen al andere leden. Speel in een ander kanaal of in een thread, of gebruik `{ $prefix }{ name-play }` zodra er { $idle_after } minuten lang niemand een zet heeft gedaan.
     }
 error-exhibition_running = Hier spelen twee van mijn niveaus tegen elkaar. Wacht tot hun potje is afgelopen, of speel in een ander kanaal of in een thread.
 error-match_moved_on = Het potje is intussen verdergegaan. `{ $prefix }{ name-board }` laat zien hoe het staat.
@@ -990,7 +990,7 @@ error-may_not_follow_up = Ik heb de machtiging **{ $missing }** nodig om hier te
 error-match_unreachable = Het laatste potje hier eindigde zonder uitslag, omdat het bericht met het bord werd verwijderd of ik dit kanaal niet kon zien.
 error-hints_not_allowed = In dit potje zijn er geen hints. Met `{ $prefix }{ name-play } @iemand { word-hints }` begin je er een met hints voor jullie allebei.
 error-record-nothing_finished = Hier is nog geen potje afgelopen. `{ $prefix }{ name-analyse } X../.O./...` analyseert elke stelling.
-error-record-match_not_found = Ik ken dat potje niet meer. Misschien heeft een van de spelers zijn of haar gegevens verwijderd.
+error-record-match_not_found = Ik ken dat potje niet meer. Misschien heeft een van de spelers de eigen gegevens verwijderd.
 error-record-unknown_target = Ik ken ‘{ $typed }’ niet. Laat het weg voor jezelf, noem een lid, zoals `{ $prefix }{ $command } @ben`, of schrijf `{ $prefix }{ $command } { word-server }` voor iedereen hier.
 error-record-two_targets = Kies een lid of de hele server, niet allebei.
 error-record-no_leaderboard = Alleen servers hebben ratings en een ranglijst. `{ $prefix }{ name-stats }` toont je resultaten hier.

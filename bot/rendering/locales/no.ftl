@@ -221,7 +221,7 @@ settings-note_is_quiet = I partier mellom medlemmer nevner jeg en spiller som er
 settings-note_idle = Et parti slutter når ingen trekker på så lenge. Pågående partier beholder grensen de startet med.
 settings-cooldown = **Ventetid:** { $cooldown } mellom kommandoer
 settings-no_cooldown = **Ventetid:** ingen
-settings-note_cooldown = Med trekk og knapper trenger du aldri å vente.
+settings-note_cooldown = Trekk og knapper har ingen ventetid.
 settings-prefix = **Prefiks:** `{ $own }`
 settings-no_prefix = **Prefiks:** ingen
 settings-note_prefix = Slash-kommandoer og omtaler av meg virker alltid.
@@ -274,7 +274,7 @@ coach-hint_unproven = 💡 **{ $coordinate }** ser best ut, men jeg kunne ikke r
 coach-depth = Jeg så { $depth ->
         [one] { $depth } trekk
        *[other] { $depth } trekk
-    } fremover, begge siders trekk medregnet.
+    } fremover (begge sider til sammen).
 coach-question = I { $channel } spiller du et parti der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, kan partiet ikke lenger heve ratingen din, og det står ved brettet at du har fått tips.
 coach-question_private = I direktemeldingene dine spiller du et parti mot meg der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, står det ved brettet der at du har fått tips.
 coach-analyse_anyway = Analyser likevel
@@ -309,7 +309,7 @@ coach-not_proven = **Ikke helt utregnet:** { $count } av { $moves ->
         [one] { $moves } trekk
        *[other] { $moves } trekk
     }. { coach-depth }
-coach-legend = 🏆 vinner, 🤝 gir uavgjort, 💀 taper ved beste spill. Tallene teller vinnerens trekk.
+coach-legend = 🏆 vinner, 🤝 gir uavgjort, 💀 taper ved beste spill. Tallene angir hvor mange trekk vinneren bruker.
 coach-nothing_left = Det partiet er allerede slutt, så det er ingenting å analysere.
 coach-before_last = Det siste partiet her, før det siste trekket:
 coach-at_end = Det siste partiet her, da det stoppet:
@@ -325,7 +325,7 @@ coach-keeps_win = { $others ->
        *[other] { $others } andre trekk vinner også.
     }
 coach-only_win = Ingen andre trekk vinner.
-coach-holds_out = Alle trekk taper, og ingen andre holder ut lenger enn dette.
+coach-holds_out = Alle trekk taper, og ingen andre holder ut lenger.
 coach-holds_out_alone = Alle trekk taper, men dette holder ut lengst.
 coach-threatens = Det truer med å vinne på { $cell }, så { $mark } må blokkere der.
 coach-tempts = { $mistakes ->
@@ -439,7 +439,7 @@ learner-kept = Jeg har ikke glemt noe.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** har ingen partier med resultat her ennå. `{ $prefix }{ name-play }` starter et.
-stats-none_of_game = **{ $who }** har ingen partier med resultat her ennå. Spill: { $game }. `{ $prefix }{ name-play } { $word }` starter et.
+stats-none_of_game = **{ $who }** har ingen partier med resultat i dette spillet her ennå: { $game }. `{ $prefix }{ name-play } { $word }` starter et.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Totalt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
@@ -447,7 +447,7 @@ stats-by_opponent = ### Per motstander
 stats-members = **Medlemmer:** { $tally }
 stats-against = **{ $name }:** { $tally }
 stats-members_against = ### Medlemmer mot meg
-stats-streak = **Serie:** { $glyph } { $length } · **Lengste seiersrekke:** { $longest }
+stats-streak = **Serie:** { $glyph } { $length } · **Lengste seiersserie:** { $longest }
 stats-legend = 🎮 partier med resultat · 🏆 vunnet · 🤝 uavgjort · 💀 tapt
 stats-more = Se også: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Se også: `{ $prefix }{ name-history }`
@@ -617,8 +617,8 @@ help-learn =
     - **Dataene dine:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### For servereiere
-    - **Innstillinger:** `/{ name-settings }` for spill, brett, kanaler, roller, prefiks og språk (krever **Administrer server**)
-    - **Stopp et parti:** `{ $prefix }{ name-stop }` i kanalen der det spilles (krever **Administrer meldinger**)
+    - **Innstillinger:** `/{ name-settings }` for spill, brett, kanaler, roller, prefiks og språk (krever tillatelsen **Administrer server**)
+    - **Stopp et parti:** `{ $prefix }{ name-stop }` i kanalen der det spilles (krever tillatelsen **Administrer meldinger**)
     - **Tillatelser:** `/{ name-settings }` viser hvilke jeg mangler.
     - **Prefiks:** endre det i `/{ name-settings }`. Å omtale meg virker alltid.
     - **Nullstill lærlingen:** `{ $prefix }{ name-brain } { word-reset }`
@@ -651,13 +651,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Nøtter:** ingen
-    [one] **Nøtter:** fra { $puzzles } server eller DM
-   *[other] **Nøtter:** fra { $puzzles } servere og DM-er
+    [one] **Nøtter:** fra { $puzzles } server eller direktemelding
+   *[other] **Nøtter:** fra { $puzzles } servere og direktemeldinger
 }
 privacy-learners = { $learners ->
     [0] **Lærlingens minne:** ingenting
-    [one] **Lærlingens minne:** fra { $learners } DM
-   *[other] **Lærlingens minne:** fra { $learners } DM-er
+    [one] **Lærlingens minne:** fra { $learners } direktemelding
+   *[other] **Lærlingens minne:** fra { $learners } direktemeldinger
 }
 privacy-muted = { $muted ->
     [0] **Varsler slått av:** nei
@@ -676,7 +676,7 @@ privacy-holdings =
     { privacy-puzzles }
     -# Den siste nøtten, riktige og gale svar, serier og ID-en til den siste meldingen din eller det siste trykket ditt
     { privacy-learners }
-    -# Det den har lært av deg i DM-er. På servere lagrer den ikke hvem som spilte.
+    -# Det den har lært av deg i direktemeldinger. På servere lagrer den ikke hvem som spilte.
     { privacy-muted }
     { "" }**Lagres aldri:** navnet ditt og det du skriver
 privacy-if_deleted =
@@ -1011,7 +1011,7 @@ error-emoji-unlisted = Ikke lagret: Discord fortalte meg ikke hvilke emojier ser
 ## failure
 
 failure-old_button = Den knappen er fra en eldre versjon av meg. `{ $prefix }{ name-help }` viser hva jeg kan nå.
-failure-changed = Kommandoene mine er nettopp endret, og din Discord viser fortsatt de gamle. Last inn på nytt (Ctrl+R, eller start appen på nytt) og prøv igjen.
+failure-changed = Kommandoene mine er nettopp endret, og Discord viser fortsatt de gamle hos deg. Last inn på nytt (Ctrl+R, eller start appen på nytt) og prøv igjen.
 failure-unexpected = Beklager, noe gikk galt hos meg. Prøv igjen; `{ $prefix }{ name-board }` viser hvordan partiet står.
 failure-try_later = Discord lar meg ikke fullføre det akkurat nå. Prøv igjen om et minutt; `{ $prefix }{ name-board }` viser hvordan partiet står.
 failure-no_channel = Discord fortalte meg ikke hvilken kanal det var i. Prøv igjen.

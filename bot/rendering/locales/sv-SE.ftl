@@ -13,19 +13,19 @@ ply-wait = Många partier väntar på mig, så mitt drag tar ungefär { $seconds
 
 status-member_to_move = Din tur, **{ $who }**: du är { $mark }. Till exempel: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, det är din tur · slutar { $deadline }
-status-time_limit = Utan drag innan dess slutar partiet utan resultat. När ni båda har dragit förlorar den som får slut på tid.
+status-time_limit = Utan drag innan dess slutar partiet utan resultat. När ni båda har gjort ett drag förlorar den vars tid går ut.
 status-level_to_move = **{ $who }** { $mark } tänker …
 status-member_won = 🏆 **{ $who } vann** med { $mark } på { $line }.
 status-program_won = 🏁 **Jag vann** med { $mark } på { $line }.
-status-misere_won = 🏆 **{ $winner } vann**, för **{ $who }** fullbordade { $line } med { $mark }.
-status-misere_member_won = 🏆 **{ $who } vann**, för jag fullbordade { $line } med { $mark }.
-status-misere_program_won = 🏁 **Jag vann**, för **{ $who }** fullbordade { $line } med { $mark }.
+status-misere_won = 🏆 **{ $winner } vann**, eftersom **{ $who }** fullbordade raden { $line } med { $mark }.
+status-misere_member_won = 🏆 **{ $who } vann**, eftersom jag fullbordade raden { $line } med { $mark }.
+status-misere_program_won = 🏁 **Jag vann**, eftersom **{ $who }** fullbordade raden { $line } med { $mark }.
 status-draw = 🤝 **Oavgjort.** Brädet är fullt och ingen har en rad.
 status-member_resigned = 🏳️ **{ $who }** gav upp. **Jag vann.**
-status-member_forfeited = ⌛ **{ $who }** lämnade eller fick slut på tid. **Jag vann.**
+status-member_forfeited = ⌛ **{ $who }** lämnade partiet eller överskred tiden. **Jag vann.**
 status-member_started_over = 🏳️ **{ $who }** gav upp det förra partiet. **Jag vann det.**
 status-resigned = 🏳️ **{ $who }** gav upp. **{ $winner } vann.**
-status-forfeited = ⌛ **{ $who }** lämnade eller fick slut på tid. **{ $winner } vann.**
+status-forfeited = ⌛ **{ $who }** lämnade partiet eller överskred tiden. **{ $winner } vann.**
 status-agreed = 🤝 **Oavgjort** enligt överenskommelse.
 status-exhibition_ended = ⏹️ **Stoppat.** Det här partiet slutar utan resultat.
 status-stopped = ⏹️ **En moderator stoppade partiet.** Det slutar utan resultat.
@@ -120,7 +120,7 @@ challenge-anyone = ⚔️ **{ $who }** söker någon att spela med: **{ $game }*
 challenge-mark = **{ $who }** spelar { $mark }, och { $mark_x } börjar.
 challenge-random_mark = Tecknen lottas, och { $mark_x } börjar.
 challenge-hints = 💡 Båda spelarna får använda `/{ name-hint }`, och det syns vid brädet.
-challenge-notices = 🔔 När du antar slås aviseringar på: jag nämner dig när det är din tur och du är borta, och innan din tid går ut. `/{ name-notify }` stänger av dem.
+challenge-notices = 🔔 När du accepterar slår du på aviseringar: jag nämner dig när det är din tur och du är borta, och innan din tid går ut. `/{ name-notify }` stänger av dem.
 challenge-expires = Går ut { $deadline }.
 challenge-accept = Acceptera
 challenge-decline = Avböj
@@ -144,7 +144,7 @@ offer-withdrawn = **{ $who }** drog tillbaka förslaget. Partiet fortsätter.
 notice-turn = { $who }, det är din tur.
 notice-begun = { $who }, ditt parti har börjat.
 notice-reminder = ⏰ { $who }, det är din tur, och [partiet]({ $link }) slutar { $deadline }.
-notify-on = 🔔 **Aviseringar:** på. I partier med medlemmar nämner jag dig när det är din tur och du har varit borta från kanalen i fem minuter, när den andra antar din utmaning eller erbjuder något, och en gång innan din tid går ut.
+notify-on = 🔔 **Aviseringar:** på. I partier med medlemmar nämner jag dig när det är din tur och du har varit borta från kanalen i fem minuter, när den andra accepterar din utmaning eller erbjuder något, och en gång innan din tid går ut.
 notify-off = 🔕 **Aviseringar:** av. Jag nämner dig bara när någon utmanar dig.
 notify-turn_on = Slå på aviseringar
 notify-turn_off = Stäng av aviseringar
@@ -221,7 +221,7 @@ settings-note_is_quiet = I partier mellan medlemmar nämner jag en spelare som �
 settings-note_idle = Ett parti slutar när ingen gör ett drag på så länge. Pågående partier behåller gränsen de började med.
 settings-cooldown = **Väntetid:** { $cooldown } mellan kommandon
 settings-no_cooldown = **Väntetid:** ingen
-settings-note_cooldown = Med drag och knappar behöver du aldrig vänta.
+settings-note_cooldown = Drag och knappar har ingen väntetid.
 settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** inget
 settings-note_prefix = Slash-kommandon och omnämnanden av mig fungerar alltid.
@@ -274,7 +274,7 @@ coach-hint_unproven = 💡 **{ $coordinate }** ser bäst ut, men jag kunde inte 
 coach-depth = Jag räknade { $depth ->
         [one] { $depth } drag
        *[other] { $depth } drag
-    } framåt, båda sidors drag sammanlagt.
+    } framåt (båda sidorna sammanlagt).
 coach-question = I { $channel } spelar du ett parti där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den kan partiet inte längre höja din rating, och det syns vid brädet att du har fått tips.
 coach-question_private = I dina direktmeddelanden spelar du ett parti mot mig där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den syns det vid brädet där att du har fått tips.
 coach-analyse_anyway = Analysera ändå
@@ -309,7 +309,7 @@ coach-not_proven = **Inte helt uträknade:** { $count } av { $moves ->
         [one] { $moves } drag
        *[other] { $moves } drag
     }. { coach-depth }
-coach-legend = 🏆 vinner, 🤝 blir oavgjort, 💀 förlorar vid bästa spel. Siffrorna räknar vinnarens drag.
+coach-legend = 🏆 vinner, 🤝 ger oavgjort, 💀 förlorar vid bästa spel. Siffrorna anger hur många drag vinnaren gör.
 coach-nothing_left = Det partiet är redan slut, så det finns inget att analysera.
 coach-before_last = Det senaste partiet här, före sista draget:
 coach-at_end = Det senaste partiet här, när det tog slut:
@@ -439,7 +439,7 @@ learner-kept = Jag har inte glömt något.
 
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** har inga partier med resultat här än. `{ $prefix }{ name-play }` startar ett.
-stats-none_of_game = **{ $who }** har inga partier med resultat här än. Spel: { $game }. `{ $prefix }{ name-play } { $word }` startar ett.
+stats-none_of_game = **{ $who }** har inga partier med resultat i det här spelet ännu: { $game }. `{ $prefix }{ name-play } { $word }` startar ett.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Totalt:** { $tally }
 stats-mark = **Som { $mark }:** { $tally }
@@ -471,7 +471,7 @@ stats-bar = Stapeldiagram över resultaten. Vunna: { $wins }. Oavgjorda: { $draw
 ended-line = fullbordad rad
 ended-full_board = fullt bräde
 ended-resigned = gav upp
-ended-forfeited = lämnade eller fick slut på tid
+ended-forfeited = lämnade eller överskred tiden
 ended-agreed = överenskommet oavgjort
 ended-abandoned = inte färdigspelat
 ended-stopped = stoppat av en moderator
@@ -617,8 +617,8 @@ help-learn =
     - **Dina data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### För serverägare
-    - **Inställningar:** `/{ name-settings }` för spel, bräden, kanaler, roller, prefix och språk (kräver **Hantera server**)
-    - **Stoppa ett parti:** `{ $prefix }{ name-stop }` i partiets kanal (kräver **Hantera meddelanden**)
+    - **Inställningar:** `/{ name-settings }` för spel, bräden, kanaler, roller, prefix och språk (kräver behörigheten **Hantera server**)
+    - **Stoppa ett parti:** `{ $prefix }{ name-stop }` i partiets kanal (kräver behörigheten **Hantera meddelanden**)
     - **Behörigheter:** `/{ name-settings }` visar vilka jag saknar.
     - **Prefix:** ändra det i `/{ name-settings }`. Att nämna mig fungerar alltid.
     - **Återställ lärlingen:** `{ $prefix }{ name-brain } { word-reset }`
@@ -651,13 +651,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Pusselresultat:** inga
-    [one] **Pusselresultat:** från { $puzzles } server eller DM
-   *[other] **Pusselresultat:** från { $puzzles } servrar och DM
+    [one] **Pusselresultat:** från { $puzzles } server eller direktmeddelande
+   *[other] **Pusselresultat:** från { $puzzles } servrar och direktmeddelanden
 }
 privacy-learners = { $learners ->
     [0] **Lärlingens minne:** inget
-    [one] **Lärlingens minne:** från { $learners } DM
-   *[other] **Lärlingens minne:** från { $learners } DM
+    [one] **Lärlingens minne:** från { $learners } direktmeddelande
+   *[other] **Lärlingens minne:** från { $learners } direktmeddelanden
 }
 privacy-muted = { $muted ->
     [0] **Aviseringar avstängda:** nej
@@ -676,7 +676,7 @@ privacy-holdings =
     { privacy-puzzles }
     -# Det senaste pusslet, rätta och felaktiga svar, sviter och ID för ditt senaste meddelande eller tryck
     { privacy-learners }
-    -# Vad den har lärt sig av dig i DM. På servrar sparar den inte vem som spelade.
+    -# Vad den har lärt sig av dig i direktmeddelanden. På servrar sparar den inte vem som spelade.
     { privacy-muted }
     { "" }**Sparas aldrig:** ditt namn och vad du skriver
 privacy-if_deleted =
@@ -909,7 +909,7 @@ error-challenge_over = Det är inte öppet längre. `{ $prefix }{ name-play } @n
 error-challenge-not_yours = Den utmaningen är till någon annan.
 error-challenge-level = Nivåer gäller bara partier mot mig. Utelämna nivån för att utmana en medlem.
 error-challenge-nobody_else = Här är det bara vi två. Utmana någon i en kanal på en server.
-error-challenge-not_visible = Bara du ser mina svar på den här servern, så ingen annan kan acceptera. Be någon som hanterar servern att lägga till mig, eller spela i ett grupp-DM.
+error-challenge-not_visible = Bara du ser mina svar på den här servern, så ingen annan kan acceptera. Be någon som hanterar servern att lägga till mig, eller spela i en grupp-DM.
 error-challenge-private_thread = Den som har skapat en privat tråd kan ta bort de andra från den. Därför spelar medlemmar här bara med tips och utan rating: `{ $prefix }{ name-play } @någon { word-hints }`.
 error-challenge-not_a_member = Jag hittar inte den medlemmen här. Skriv `@` och välj i Discords lista.
 error-moderation-not_the_starter = Någon annan startade det här. Bara den personen och medlemmar med behörigheten **{ permission-manage_messages }** kan stoppa det.
