@@ -25,11 +25,11 @@ status-misere_member_won = 🏆 **{ $who } voitti**, koska tein suoran { $line }
 status-misere_program_won = 🏁 **Minä voitin**, koska **{ $who }** teki suoran { $line } merkillä { $mark }.
 status-draw = 🤝 **Tasapeli.** Lauta on täynnä, eikä kukaan saanut suoraa.
 status-member_resigned = 🏳️ **{ $who }** luovutti. **Minä voitin.**
-status-member_forfeited = ⌛ **{ $who }** lähti tai aika loppui. **Minä voitin.**
+status-member_forfeited = ⌛ **{ $who }** lähti tai ylitti aikarajan. **Minä voitin.**
 status-member_started_over = 🏳️ **{ $who }** luovutti edellisen pelin. **Minä voitin sen.**
 status-resigned = 🏳️ **{ $who }** luovutti. **{ $winner } voitti.**
-status-forfeited = ⌛ **{ $who }** lähti tai aika loppui. **{ $winner } voitti.**
-status-agreed = 🤝 **Tasapeli** sopimuksesta.
+status-forfeited = ⌛ **{ $who }** lähti tai ylitti aikarajan. **{ $winner } voitti.**
+status-agreed = 🤝 **Tasapeli** sovittiin.
 status-exhibition_ended = ⏹️ **Pysäytetty.** Tämä peli päättyy ilman tulosta.
 status-stopped = ⏹️ **Moderaattori pysäytti tämän pelin.** Se päättyy ilman tulosta.
 status-abandoned = 💤 Kukaan ei jatkanut, joten peli päättyi ilman tulosta.
@@ -148,7 +148,7 @@ notice-turn = { $who }, on sinun vuorosi.
 notice-begun = { $who }, pelisi alkoi.
 notice-reminder = ⏰ { $who }, on sinun vuorosi, ja [peli]({ $link }) päättyy { $deadline }.
 notify-on = 🔔 **Ilmoitukset:** päällä. Jäsenten välisissä peleissä mainitsen sinut, kun on vuorosi ja olet ollut viisi minuuttia poissa kanavalta, kun toinen pelaaja hyväksyy haasteesi tai ehdottaa jotain, ja kerran ennen kuin aikasi loppuu.
-notify-off = 🔕 **Ilmoitukset:** pois. Mainitsen sinut vain, kun joku haastaa sinut.
+notify-off = 🔕 **Ilmoitukset:** pois päältä. Mainitsen sinut vain, kun joku haastaa sinut.
 notify-turn_on = Ota ilmoitukset käyttöön
 notify-turn_off = Poista ilmoitukset käytöstä
 
@@ -185,7 +185,7 @@ settings-games = **Saatavilla olevat pelit:** { $games }
 settings-all_games = **Saatavilla olevat pelit:** kaikki, myös muunkokoisilla laudoilla
 settings-choose_games = Kaikki pelit
 settings-buttons = **Laudan painikkeet:** käytössä
-settings-text = **Laudan painikkeet:** pois, siirrot kirjoitetaan
+settings-text = **Laudan painikkeet:** pois käytöstä, siirrot kirjoitetaan
 settings-title = ## ⚙️ Palvelimen asetukset
 settings-saved = ✅ Tallennettu · { $now }
 settings-page_games = Pelit
@@ -217,17 +217,17 @@ settings-to_threads = Käytä ketjuja
 settings-to_channels = Pelaa ilman ketjuja
 settings-idle = **Aikaraja:** { $idle }
 settings-notices = **Ilmoitukset:** päällä
-settings-no_notices = **Ilmoitukset:** pois
+settings-no_notices = **Ilmoitukset:** pois päältä
 settings-to_notices = Ota käyttöön
 settings-to_no_notices = Poista käytöstä
-settings-note_is_quiet = Jäsenten välisissä peleissä mainitsen poissa olevan pelaajan, kun on hänen vuoronsa ja ennen kuin hänen aikansa loppuu. Jokainen voi poistaa tämän itseltään komennolla `/{ name-notify }`.
+settings-note_is_quiet = Jäsenten välisissä peleissä mainitsen poissa olevan pelaajan, kun on hänen vuoronsa ja ennen kuin hänen aikansa loppuu. Jokainen voi poistaa tämän käytöstä omalta kohdaltaan komennolla `/{ name-notify }`.
 settings-note_idle = Peli päättyy, kun kukaan ei siirrä näin pitkään aikaan. Käynnissä olevissa peleissä aikaraja ei muutu.
 settings-cooldown = **Odotusaika:** { $cooldown } komentojen välillä
 settings-no_cooldown = **Odotusaika:** ei ole
-settings-note_cooldown = Siirtojen ja painikkeiden kanssa ei tarvitse odottaa.
+settings-note_cooldown = Odotusaika ei koske siirtoja eikä painikkeita.
 settings-prefix = **Etuliite:** `{ $own }`
 settings-no_prefix = **Etuliite:** ei ole
-settings-note_prefix = Slash-komennot ja maininnat minusta toimivat aina.
+settings-note_prefix = Slash-komennot toimivat aina, samoin minun mainitsemiseni.
 settings-change_prefix = Vaihda etuliite
 settings-no_wait = Ei odotusaikaa
 settings-hours = { $count ->
@@ -277,7 +277,7 @@ coach-hint_unproven = 💡 **{ $coordinate }** näyttää parhaalta, mutta en py
 coach-depth = Laskin { $depth ->
         [one] { $depth } siirron
        *[other] { $depth } siirtoa
-    } eteenpäin, molempien puolten siirrot mukaan lukien.
+    } eteenpäin (molempien puolten siirrot yhteensä).
 coach-question = Pelaat kanavalla { $channel } peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, se peli ei voi enää nostaa vahvuuslukuasi, ja laudan yhteydessä kerrotaan, että sait vihjeitä.
 coach-question_private = Pelaat yksityisviesteissä minua vastaan peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, laudan yhteydessä kerrotaan siellä, että sait vihjeitä.
 coach-analyse_anyway = Analysoi silti
@@ -320,10 +320,10 @@ coach-holds_out = Kaikki siirrot häviävät, eikä mikään muu kestä pidempä
 coach-holds_out_alone = Kaikki siirrot häviävät, mutta tämä kestää pisimpään.
 coach-threatens = Se uhkaa voittaa ruudussa { $cell }, joten { $mark } joutuu torjumaan siinä.
 coach-tempts = { $mistakes ->
-        [one] Merkin { $mark } mahdollisista vastauksista ({ $replies }) { $mistakes } on virhe.
-       *[other] Merkin { $mark } mahdollisista vastauksista ({ $replies }) { $mistakes } on virheitä.
+        [one] Merkillä { $mark } on { $replies } mahdollista vastausta, joista { $mistakes } on virhe.
+       *[other] Merkillä { $mark } on { $replies } mahdollista vastausta, joista { $mistakes } on virheitä.
     }
-coach-one_of_draws = Mahdollisista siirroista ({ $moves }) { $count } säilyttää tasapelin, tämä mukaan lukien.
+coach-one_of_draws = { $moves } mahdollisesta siirrosta { $count } säilyttää tasapelin, myös tämä.
 coach-all_draw = Kaikki siirrot säilyttävät tasapelin.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Tarkkuus:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
@@ -421,8 +421,8 @@ learner-kept = En ole unohtanut mitään.
 ## stats
 
 stats-user = ### 📊 { $who }
-stats-none = **{ $who }** ei ole vielä saanut täällä tulosta yhdestäkään pelistä. `{ $prefix }{ name-play }` aloittaa pelin.
-stats-none_of_game = **{ $who }** ei ole vielä saanut täällä tulosta tästä pelistä: { $game }. `{ $prefix }{ name-play } { $word }` aloittaa pelin.
+stats-none = Pelaajalla **{ $who }** ei ole täällä vielä yhtään peliä, jolla on tulos. `{ $prefix }{ name-play }` aloittaa pelin.
+stats-none_of_game = Pelaajalla **{ $who }** ei ole täällä vielä tulosta tässä pelissä: { $game }. `{ $prefix }{ name-play } { $word }` aloittaa pelin.
 stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
 stats-total = **Yhteensä:** { $tally }
 stats-mark = **Merkillä { $mark }:** { $tally }
@@ -454,7 +454,7 @@ stats-bar = Pylväskaavio tuloksista. Voitot: { $wins }. Tasapelit: { $draws }. 
 ended-line = suora valmis
 ended-full_board = lauta täynnä
 ended-resigned = luovutus
-ended-forfeited = lähti tai aika loppui
+ended-forfeited = lähti tai ylitti aikarajan
 ended-agreed = sovittu tasapeli
 ended-abandoned = jäi kesken
 ended-stopped = moderaattori pysäytti
@@ -570,7 +570,7 @@ question-did_you_mean = Tarkoititko `{ $prefix }{ $command } { $words }`?
 
 help-to_play = Pelaa
 help-to_learn = Opi
-help-to_owners = Palvelimen omistajille
+help-to_owners = Palvelimen ylläpitäjille
 help-play =
     ### Pelaa
     Kolme peräkkäin voittaa: vaakaan, pystyyn tai vinoon.
@@ -593,7 +593,7 @@ help-learn =
     - **Tulokset:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
     - **Omat tietosi:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
-    ### Palvelimen omistajille
+    ### Palvelimen ylläpitäjille
     - **Asetukset:** `/{ name-settings }`: pelit, laudat, kanavat, roolit, etuliite ja kieli (vaatii oikeuden **Hallitse palvelinta**)
     - **Pelin pysäytys:** `{ $prefix }{ name-stop }` pelin kanavalla (vaatii oikeuden **Hallitse viestejä**)
     - **Oikeudet:** `/{ name-settings }` näyttää, mitkä minulta puuttuvat.
@@ -976,7 +976,7 @@ error-record-no_leaderboard = Vahvuusluvut ja tulostaulu ovat vain palvelimilla.
 error-record-nothing_to_replay = Lisää komennon perään rivi, jonka sait komennolla `{ $prefix }{ name-export }`, niin toistan pelin siirto siirrolta.
 error-record-board_too_large = Se lauta on liian suuri näytettäväksi. Suurin on { $most }×{ $most }.
 error-record-export_too_large = Olet pelannut enemmän pelejä kuin mahtuu tiedostoihin, joiden koko on { $most } MiB. Pyydä niitä ylläpitäjältäni.
-error-level_not_offered = **{ $level }** ei ole saatavilla tässä pelissä: { $game }. Tasot ovat { $levels }.
+error-level_not_offered = **{ $level }** ei ole saatavilla tässä pelissä: { $game }. Tasot: { $levels }.
 error-no_records = Sille pelille ei ole omia tilastoja eikä vahvuuslukuja. Ne on näillä peleillä: { $games }.
 error-unknown_level = En tunne sanaa ”{ $typed }”. Tasoni ovat { $levels }. Esimerkiksi: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Ei tallennettu: X ja O tarvitsevat kumpikin emojin.
@@ -1008,9 +1008,9 @@ owner-synced = { $count ->
     }
 owner-not_synced = Discord hylkäsi slash-komennot (HTTP { $status }: { $reason }). Yritä myöhemmin uudelleen. Jos se ei auta, kutsu minut uudelleen lokissani olevalla linkillä.
 owner-servers = { $count ->
-        [one] Olen { $count } palvelimella. Jos haluat minun poistuvan sieltä, lähetä `{ $prefix }leave` ja palvelimen tunniste.
-       *[other] Olen { $count } palvelimella. Jos haluat minun poistuvan jostakin, lähetä `{ $prefix }leave` ja palvelimen tunniste.
+        [one] Olen { $count } palvelimella. Jos haluat minun poistuvan sieltä, lähetä `{ $prefix }leave` ja palvelimen ID.
+       *[other] Olen { $count } palvelimella. Jos haluat minun poistuvan jostakin, lähetä `{ $prefix }leave` ja palvelimen ID.
     }
 owner-direct_message = Silloin tämän palvelimen jäsenet näkisivät, millä palvelimilla olen. Lähetä se minulle yksityisviestinä.
 owner-left = Poistuin palvelimelta { $id }.
-owner-not_there = En ole palvelimella, jolla on tämä tunniste. `{ $prefix }servers` näyttää luettelon.
+owner-not_there = En ole palvelimella, jolla on tämä ID. `{ $prefix }servers` näyttää luettelon.

@@ -143,7 +143,7 @@ offer-declined = **{ $who }** elutasította. A játszma folytatódik.
 offer-withdrawn = **{ $who }** visszavonta az ajánlatát. A játszma folytatódik.
 notice-turn = { $who }, te jössz.
 notice-begun = { $who }, elkezdődött a játszmád.
-notice-reminder = ⏰ { $who }, te jössz, és a [játszma]({ $link }) véget ér: { $deadline }.
+notice-reminder = ⏰ { $who }, te jössz, és a [játszma]({ $link }) { $deadline } véget ér.
 notify-on = 🔔 **Értesítések:** be. A tagokkal vívott játszmákban megemlítelek, ha te jössz és öt perce nem jártál a csatornában, ha a másik elfogadja a kihívásodat vagy ajánl valamit, és egyszer, mielőtt lejár az időd.
 notify-off = 🔕 **Értesítések:** ki. Csak akkor említelek meg, ha valaki kihív.
 notify-turn_on = Értesítések bekapcsolása
@@ -154,7 +154,7 @@ notify-turn_off = Értesítések kikapcsolása
 puzzle-win = **{ $mark } lép és nyer.** Csak egy lépés nyer. Melyik?
 puzzle-draw = **{ $mark } lép és döntetlent ér el.** Csak egy lépés tartja meg a döntetlent, az összes többi veszít. Melyik?
 puzzle-user = 🧩 Feladvány neki: **{ $who }**.
-puzzle-daily = 🧩 **Napi feladvány, { $day }.** A következő { $ends } jön. Válassz egy mezőt: csak te látod, hogy jó-e, és csak az első válaszod számít.
+puzzle-daily = 🧩 **Napi feladvány, { $day }** A következő { $ends } jön. Válassz egy mezőt: csak te látod, hogy jó-e, és csak az első válaszod számít.
 puzzle-right = ✅ **{ $coordinate } helyes.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } kevés:** { $other } még döntetlent érhet el. A helyes lépés **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } veszít**, ha { $other } jól játszik. A helyes lépés **{ $solution }**. { $reasons }
@@ -247,9 +247,9 @@ slash-settings = `/{ name-settings }`
 coach-use_slash_command = Itt mindenki látná a válaszomat. Írd be ezt: { $command }, és csak te látod.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** tűnik a legjobbnak, de nem tudtam mindent kiszámolni. { coach-depth } { $reasons }
-coach-depth = { $depth } lépést néztem előre, mindkét fél lépéseit számolva.
+coach-depth = { $depth } lépést néztem előre (a két fél lépéseit együtt számolva).
 coach-question = Játszol egy játszmát itt: { $channel }. Abban ez az állás van a táblán, vagy hamarosan létrejöhet. Ha elemzem, az a játszma már nem javíthatja az értékszámodat, és a tábláján látszani fog, hogy tippeket kaptál.
-coach-question_private = Játszol velem egy játszmát DM-ben. Abban ez az állás van a táblán, vagy hamarosan létrejöhet. Ha elemzem, az ottani táblán látszani fog, hogy tippeket kaptál.
+coach-question_private = Játszol velem egy játszmát közvetlen üzenetben. Abban ez az állás van a táblán, vagy hamarosan létrejöhet. Ha elemzem, az ottani táblán látszani fog, hogy tippeket kaptál.
 coach-analyse_anyway = Elemzés mindenképp
 coach-price_hint = Ezután ez a játszma már csak ronthatja az értékszámodat, nem javíthatja. Mutassak tippet?
 coach-price_analysis = Ezután ez a játszma már csak ronthatja az értékszámodat, nem javíthatja. Elemezzem?
@@ -267,7 +267,7 @@ coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Legjobb játék:** { $cells }
 coach-looks_best = **Legjobbnak tűnik:** { $cells }
 coach-not_proven = **Nincs végigszámolva:** { $moves } lépésből { $count }. { coach-depth }
-coach-legend = 🏆 nyer, 🤝 döntetlen, 💀 veszít a legjobb játék mellett. A szám a győztes lépéseinek száma.
+coach-legend = 🏆 nyer, 🤝 döntetlent ér el, 💀 veszít a legjobb játék mellett. A szám a győztes lépéseinek száma.
 coach-nothing_left = Az a játszma már véget ért, nincs mit elemezni.
 coach-before_last = A legutóbbi játszma itt, az utolsó lépés előtt:
 coach-at_end = A legutóbbi játszma itt, amikor véget ért:
@@ -502,7 +502,7 @@ question-did_you_mean = Erre gondoltál: `{ $prefix }{ $command } { $words }`?
 
 help-to_play = Játék
 help-to_learn = Tanulás
-help-to_owners = Szervertulajdonosoknak
+help-to_owners = Szerverkezelőknek
 help-play =
     ### Játék
     Három egy sorban nyer: vízszintesen, függőlegesen vagy átlósan.
@@ -525,9 +525,9 @@ help-learn =
     - **Eredmények:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
     - **Az adataid:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
-    ### Szervertulajdonosoknak
-    - **Beállítások:** `/{ name-settings }`: játékok, táblák, csatornák, rangok, előtag és nyelv (kell hozzá: **Szerver kezelése**)
-    - **Játszma leállítása:** `{ $prefix }{ name-stop }` a csatornájában (kell hozzá: **Üzenetek kezelése**)
+    ### Szerverkezelőknek
+    - **Beállítások:** `/{ name-settings }`: játékok, táblák, csatornák, rangok, előtag és nyelv (kell hozzá a **Szerver kezelése** engedély)
+    - **Játszma leállítása:** `{ $prefix }{ name-stop }` a csatornájában (kell hozzá az **Üzenetek kezelése** engedély)
     - **Engedélyek:** `/{ name-settings }` megmutatja, melyik hiányzik nekem.
     - **Előtag:** itt módosítható: `/{ name-settings }`. A megemlítésem mindig működik.
     - **A tanonc nullázása:** `{ $prefix }{ name-brain } { word-reset }`
@@ -560,13 +560,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Feladványeredmények:** nincs
-    [one] **Feladványeredmények:** { $puzzles } szerveren vagy DM-ben
-   *[other] **Feladványeredmények:** { $puzzles } szerveren és DM-ben
+    [one] **Feladványeredmények:** { $puzzles } szerveren vagy közvetlen üzenetben
+   *[other] **Feladványeredmények:** { $puzzles } szerveren és közvetlen üzenetekben
 }
 privacy-learners = { $learners ->
     [0] **A tanonc emlékei:** nincs
-    [one] **A tanonc emlékei:** { $learners } DM-ből
-   *[other] **A tanonc emlékei:** { $learners } DM-ből
+    [one] **A tanonc emlékei:** { $learners } közvetlen üzenetből
+   *[other] **A tanonc emlékei:** { $learners } közvetlen üzenetből
 }
 privacy-muted = { $muted ->
     [0] **Értesítések kikapcsolva:** nem
@@ -585,7 +585,7 @@ privacy-holdings =
     { privacy-puzzles }
     -# Az utolsó feladvány, jó és rossz válaszok, sorozatok, és az utolsó üzeneted vagy gombnyomásod azonosítója
     { privacy-learners }
-    -# Amit DM-ben tőled tanult. Szervereken nem tárolja, ki játszott.
+    -# Amit közvetlen üzenetben tőled tanult. Szervereken nem tárolja, ki játszott.
     { privacy-muted }
     { "" }**Sosem tárolom:** a nevedet és azt, amit írsz
 privacy-if_deleted =
@@ -887,7 +887,7 @@ error-too_many_matches-own = Itt már { $most } játszmád folyik, egyszerre tö
 error-too_many_matches-other = A kihívónak itt már { $most } játszmája folyik, egyszerre több nem lehet. Fogadd el, ha egy véget ért.
 error-may_not_follow_up = Ahhoz, hogy itt mutathassam a játszma folytatását, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy játssz másik csatornában.
 error-match_unreachable = A legutóbbi itteni játszma eredmény nélkül ért véget, mert a tábláját mutató üzenetet törölték, vagy nem láttam ezt a csatornát.
-error-hints_not_allowed = Ebben a játszmában nincsenek tippek. Mindkettőtöknek tippekkel: `{ $prefix }{ name-play } @valaki { word-hints }`
+error-hints_not_allowed = Ebben a játszmában nincsenek tippek. Játszma, amelyben mindketten kaphattok tippet: `{ $prefix }{ name-play } @valaki { word-hints }`
 error-record-nothing_finished = Itt még nem ért véget játszma. `{ $prefix }{ name-analyse } X../.O./...` bármilyen állást elemez.
 error-record-match_not_found = Ezt a játszmát már nem ismerem. Lehet, hogy az egyik játékosa törölte az adatait.
 error-record-unknown_target = Ezt nem ismerem: „{ $typed }”. A saját adataidhoz ne írj semmit, egy tagéhoz nevezd meg, például `{ $prefix }{ $command } @ben`, az itteni összes taghoz pedig írd be: `{ $prefix }{ $command } { word-server }`.

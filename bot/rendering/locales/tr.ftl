@@ -247,7 +247,7 @@ slash-settings = `/{ name-settings }`
 coach-use_slash_command = Yanıtımı buradaki herkes görür. { $command } kullanırsan yalnızca sen görürsün.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 En iyisi **{ $coordinate }** gibi görünüyor, ama her şeyi hesaplayamadım. { coach-depth } { $reasons }
-coach-depth = İki tarafın hamlelerini sayarak { $depth } hamle ilerisine baktım.
+coach-depth = { $depth } hamle ilerisine baktım (iki tarafın hamleleri birlikte).
 coach-question = { $channel } kanalında, bu konumun tahtada olduğu ya da yakında oluşabileceği bir oyun oynuyorsun. Bu konumu analiz edersem o oyun artık reytingini yükseltemez ve tahtasında ipucu aldığın yazar.
 coach-question_private = Direkt mesajlarında bana karşı, bu konumun tahtada olduğu ya da yakında oluşabileceği bir oyun oynuyorsun. Bu konumu analiz edersem oradaki tahtada ipucu aldığın yazar.
 coach-analyse_anyway = Yine de analiz et
@@ -297,7 +297,7 @@ coach-not_judged = { $count ->
 coach-stopped_at = Oyun durduğunda sıra { $mark } tarafındaydı: { $value }.
 coach-no_plies = Hiç hamle yapılmadı.
 coach-plies = **Hamleler:** { $cells }
-coach-kept = İyi hamle: sonuç değişmedi, { $value }.
+coach-kept = İyi hamle: hâlâ { $value }.
 coach-unjudged = Bu hamle, değerlendiremeyeceğim kadar karmaşık. { coach-depth }
 coach-lost_anyway = Oyun zaten kaybedilmişti: { $value }.
 coach-mistake = Hata: { $before } → { $after }. Daha iyisi: { $glyph } { $cells }
@@ -503,7 +503,7 @@ question-did_you_mean = Bunu mu demek istedin: `{ $prefix }{ $command } { $words
 
 help-to_play = Oyna
 help-to_learn = Öğren
-help-to_owners = Sunucu sahiplerine
+help-to_owners = Sunucu yöneticilerine
 help-play =
     ### Oyna
     Üç işaretini yan yana getiren kazanır: yatay, dikey ya da çapraz.
@@ -526,9 +526,9 @@ help-learn =
     - **Sonuçlar:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
     - **Verilerin:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
-    ### Sunucu sahiplerine
-    - **Ayarlar:** `/{ name-settings }` ile oyunlar, tahtalar, kanallar, roller, ön ek ve dil (**Sunucuyu Yönet** gerekir)
-    - **Oyun durdurma:** kanalında `{ $prefix }{ name-stop }` (**Mesajları Yönet** gerekir)
+    ### Sunucu yöneticilerine
+    - **Ayarlar:** `/{ name-settings }` ile oyunlar, tahtalar, kanallar, roller, ön ek ve dil (**Sunucuyu Yönet** izni gerekir)
+    - **Oyun durdurma:** kanalında `{ $prefix }{ name-stop }` (**Mesajları Yönet** izni gerekir)
     - **İzinler:** `/{ name-settings }` hangilerinin bende eksik olduğunu gösterir.
     - **Ön ek:** `/{ name-settings }` içinde değiştir. Benden bahsetmek her zaman işe yarar.
     - **Çırağı sıfırlama:** `{ $prefix }{ name-brain } { word-reset }`
@@ -561,13 +561,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Bulmaca sonuçları:** yok
-    [one] **Bulmaca sonuçları:** { $puzzles } sunucuda ya da DM’de
-   *[other] **Bulmaca sonuçları:** { $puzzles } sunucuda ve DM’de
+    [one] **Bulmaca sonuçları:** { $puzzles } sunucuda ya da direkt mesajda
+   *[other] **Bulmaca sonuçları:** { $puzzles } sunucuda ve direkt mesajlarda
 }
 privacy-learners = { $learners ->
     [0] **Çırağın belleği:** yok
-    [one] **Çırağın belleği:** { $learners } DM’den
-   *[other] **Çırağın belleği:** { $learners } DM’den
+    [one] **Çırağın belleği:** { $learners } direkt mesajdan
+   *[other] **Çırağın belleği:** { $learners } direkt mesajdan
 }
 privacy-muted = { $muted ->
     [0] **Bildirimler kapalı:** hayır
@@ -586,7 +586,7 @@ privacy-holdings =
     { privacy-puzzles }
     -# Son bulmaca, doğru ve yanlış cevaplar, seriler ve son mesajının ya da düğmeye basışının kimliği
     { privacy-learners }
-    -# DM’lerde senden öğrendikleri. Sunucularda kimin oynadığını saklamaz.
+    -# Direkt mesajlarda senden öğrendikleri. Sunucularda kimin oynadığını saklamaz.
     { privacy-muted }
     { "" }**Asla saklanmaz:** adın ve yazdıkların
 privacy-if_deleted =
@@ -848,7 +848,7 @@ error-invalid_choice = Bu seçenek kullanılamıyor. Kullanılabilenler `/{ name
 error-invalid_prefix = Kaydedilmedi: ön ek en fazla 5 görünür karakterdir, boşluk ve ters tırnak içermez, `/`, `@` ya da `<` ile başlamaz.
 error-wrong_channel = Burada oynamıyorum. Oynayabileceğin yerler: { $channels }.
 error-missing_role = Burada benimle oynamak için şu rollerden biri gerekli: { $roles }.
-error-cooldown = Çok hızlısın! Sıradaki komut hakkın { $ends } geliyor.
+error-cooldown = Çok hızlısın! Sıradaki komutu { $ends } kullanabilirsin.
 error-moderation-not_a_moderator = Başka üyelerin oyunlarını durdurmak için **{ permission-manage_messages }** iznin olmalı.
 error-moderation-end_exhibition_instead = Bu oyunu sen başlattıysan altındaki düğmeyle durdur. Yoksa **{ permission-manage_messages }** iznin olmalı.
 error-question-answered = Bu soru zaten yanıtlandı.
