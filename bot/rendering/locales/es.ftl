@@ -17,13 +17,13 @@ ply-wait = Me esperan muchas partidas, así que mi jugada tardará alrededor de 
 
 status-member_to_move = Tu turno, **{ $who }**: juegas con { $mark }. Por ejemplo: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, te toca · termina { $deadline }
-status-time_limit = Si no hay jugada antes, la partida termina sin resultado. Cuando ambos hayan jugado, pierde quien se quede sin tiempo.
+status-time_limit = Si no hay jugada antes, la partida termina sin resultado. Cuando ambos bandos hayan jugado, pierde quien se quede sin tiempo.
 status-level_to_move = **{ $who }** { $mark } está pensando…
 status-member_won = 🏆 **Ganó { $who }** con { $mark } en { $line }.
 status-program_won = 🏁 **Gané yo** con { $mark } en { $line }.
-status-misere_won = 🏆 **Ganó { $winner }**, porque **{ $who }** completó { $line } con { $mark }.
-status-misere_member_won = 🏆 **Ganó { $who }**, porque yo completé { $line } con { $mark }.
-status-misere_program_won = 🏁 **Gané yo**, porque **{ $who }** completó { $line } con { $mark }.
+status-misere_won = 🏆 **Ganó { $winner }**, porque **{ $who }** completó la línea { $line } con { $mark }.
+status-misere_member_won = 🏆 **Ganó { $who }**, porque yo completé la línea { $line } con { $mark }.
+status-misere_program_won = 🏁 **Gané yo**, porque **{ $who }** completó la línea { $line } con { $mark }.
 status-draw = 🤝 **¡Empate!** El tablero está lleno y nadie completó una línea.
 status-member_resigned = 🏳️ **{ $who }** se rindió. **Gané yo.**
 status-member_forfeited = ⌛ **{ $who }** se fue o se quedó sin tiempo. **Gané yo.**
@@ -148,8 +148,8 @@ offer-withdrawn = **{ $who }** retiró la propuesta. La partida sigue.
 notice-turn = { $who }, te toca.
 notice-begun = { $who }, tu partida ha empezado.
 notice-reminder = ⏰ { $who }, te toca, y la [partida]({ $link }) termina { $deadline }.
-notify-on = 🔔 **Avisos:** activados. En partidas con miembros te menciono cuando te toca y llevas cinco minutos sin usar el canal, cuando la otra persona acepta tu reto o te ofrece algo, y una vez antes de que se te acabe el tiempo.
-notify-off = 🔕 **Avisos:** desactivados. Solo te menciono cuando alguien te reta.
+notify-on = 🔔 **Avisos:** activados. En partidas con miembros te menciono cuando te toca y llevas cinco minutos sin usar el canal, cuando la otra persona acepta tu desafío o te ofrece algo, y una vez antes de que se te acabe el tiempo.
+notify-off = 🔕 **Avisos:** desactivados. Solo te menciono cuando alguien te desafía.
 notify-turn_on = Activar avisos
 notify-turn_off = Desactivar avisos
 
@@ -224,11 +224,11 @@ settings-notices = **Avisos:** activados
 settings-no_notices = **Avisos:** desactivados
 settings-to_notices = Activar
 settings-to_no_notices = Desactivar
-settings-note_is_quiet = En partidas entre miembros menciono a quien le toca y no está, y antes de que se le acabe el tiempo. Cada miembro puede desactivarlo para sí con `/{ name-notify }`.
+settings-note_is_quiet = En partidas entre miembros menciono a quien tiene el turno y no está, y otra vez antes de que se le acabe el tiempo. Cada miembro puede desactivarlo para sí con `/{ name-notify }`.
 settings-note_idle = Una partida termina si nadie juega durante este tiempo. Las que ya empezaron conservan el límite que tenían.
 settings-cooldown = **Espera:** { $cooldown } entre comandos
 settings-no_cooldown = **Espera:** ninguna
-settings-note_cooldown = Las jugadas y los botones nunca tienen que esperar.
+settings-note_cooldown = Las jugadas y los botones no tienen espera.
 settings-prefix = **Prefijo:** `{ $own }`
 settings-no_prefix = **Prefijo:** ninguno
 settings-note_prefix = Los comandos de barra y las menciones siempre funcionan.
@@ -287,7 +287,7 @@ coach-depth = Calculé { $depth ->
         [one] { $depth } jugada
         [many] { $depth } de jugadas
        *[other] { $depth } jugadas
-    } por adelantado, contando las de ambos bandos.
+    } por adelantado (sumando ambos bandos).
 coach-question = Juegas en { $channel } una partida en la que esta posición está en el tablero o puede estarlo pronto. Si la analizo, esa partida ya no podrá subir tu puntuación, y su tablero indicará que tuviste pistas.
 coach-question_private = Juegas conmigo por mensaje directo una partida en la que esta posición está en el tablero o puede estarlo pronto. Si la analizo, el tablero de allí indicará que tuviste pistas.
 coach-analyse_anyway = Analizar de todos modos
@@ -331,7 +331,7 @@ coach-not_proven = **Sin calcular del todo:** { $count } de { $moves ->
         [many] { $moves } de jugadas
        *[other] { $moves } jugadas
     }. { coach-depth }
-coach-legend = 🏆 gana, 🤝 empata, 💀 pierde con juego perfecto. Los números cuentan las jugadas de quien gana.
+coach-legend = 🏆 gana, 🤝 empata, 💀 pierde con juego perfecto. Los números indican cuántas jugadas hace quien gana.
 coach-nothing_left = Esa partida ya terminó, así que no hay nada que analizar.
 coach-before_last = La última partida de aquí, antes de su jugada final:
 coach-at_end = La última partida de aquí, cuando se detuvo:
@@ -352,11 +352,11 @@ coach-holds_out = Todas las jugadas pierden, y ninguna otra resiste más.
 coach-holds_out_alone = Todas las jugadas pierden, pero esta es la que más resiste.
 coach-threatens = Amenaza con ganar en { $cell }, así que { $mark } tiene que bloquear ahí.
 coach-tempts = { $mistakes ->
-        [one] { $mistakes } de { $replies } respuestas de { $mark } es un error.
-        [many] { $mistakes } de { $replies } respuestas de { $mark } son errores.
-       *[other] { $mistakes } de { $replies } respuestas de { $mark } son errores.
+        [one] { $mistakes } de las { $replies } respuestas posibles de { $mark } es un error.
+        [many] { $mistakes } de las { $replies } respuestas posibles de { $mark } son errores.
+       *[other] { $mistakes } de las { $replies } respuestas posibles de { $mark } son errores.
     }
-coach-one_of_draws = { $count } de { $moves } jugadas posibles mantienen el empate, y esta es una de ellas.
+coach-one_of_draws = { $count } de las { $moves } jugadas posibles mantienen el empate, incluida esta.
 coach-all_draw = Todas las jugadas mantienen el empate.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisión:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
@@ -657,8 +657,8 @@ help-learn =
     - **Tus datos:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Para quien administra el servidor
-    - **Ajustes:** `/{ name-settings }` para juegos, tableros, canales, roles, prefijo e idioma (requiere **Gestionar servidor**)
-    - **Detener una partida:** `{ $prefix }{ name-stop }` en su canal (requiere **Gestionar mensajes**)
+    - **Ajustes:** `/{ name-settings }` para juegos, tableros, canales, roles, prefijo e idioma (requiere el permiso **Gestionar servidor**)
+    - **Detener una partida:** `{ $prefix }{ name-stop }` en su canal (requiere el permiso **Gestionar mensajes**)
     - **Permisos:** `/{ name-settings }` muestra cuáles me faltan.
     - **Prefijo:** cámbialo en `/{ name-settings }`. Mencionarme siempre funciona.
     - **Reiniciar al aprendiz:** `{ $prefix }{ name-brain } { word-reset }`
@@ -959,7 +959,7 @@ error-challenge-not_yours = Ese desafío es para otra persona.
 error-challenge-level = Los niveles son solo para partidas contra mí. Quita el nivel para desafiar a un miembro.
 error-challenge-nobody_else = Aquí solo estamos tú y yo. Desafía a alguien en un canal de un servidor.
 error-challenge-not_visible = En este servidor solo tú ves mis respuestas, así que nadie podría aceptar. Pide a quien gestiona el servidor que me añada, o juega en un grupo de mensajes directos.
-error-challenge-private_thread = Quien crea un hilo privado puede sacar a los demás, así que aquí los miembros solo juegan con pistas y sin puntuación: `{ $prefix }{ name-play } @alguien { word-hints }`.
+error-challenge-private_thread = Quien crea un hilo privado puede sacar de él al resto, así que aquí los miembros solo juegan con pistas y sin puntuación: `{ $prefix }{ name-play } @alguien { word-hints }`.
 error-challenge-not_a_member = No encuentro a ese miembro aquí. Escribe `@` y elígelo en la lista de Discord.
 error-moderation-not_the_starter = Esto lo empezó otra persona. Solo ella y los miembros con el permiso **{ permission-manage_messages }** pueden detenerlo.
 error-no_puzzles = No hay acertijos de ese juego. Hay acertijos de: { $games }.
@@ -1047,7 +1047,7 @@ error-record-no_leaderboard = Solo los servidores tienen puntuaciones y clasific
 error-record-nothing_to_replay = Añade tras el comando una línea de `{ $prefix }{ name-export }`, y te mostraré su partida jugada por jugada.
 error-record-board_too_large = Ese tablero es demasiado grande para mostrarlo. El mayor es de { $most }×{ $most }.
 error-record-export_too_large = Jugaste más partidas de las que caben en archivos de { $most } MiB. Pídelas a quien me administra.
-error-level_not_offered = **{ $level }** no está disponible en este juego: { $game }. Sus niveles son { $levels }.
+error-level_not_offered = **{ $level }** no está disponible en este juego: { $game }. Sus niveles: { $levels }.
 error-no_records = No hay estadísticas ni puntuaciones aparte para ese juego. Las hay para: { $games }.
 error-unknown_level = No conozco «{ $typed }». Mis niveles son { $levels }. Por ejemplo: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = No se guardó: X y O necesitan un emoji cada una.

@@ -17,13 +17,13 @@ ply-wait = Beaucoup de parties m’attendent, donc mon coup prendra environ { $s
 
 status-member_to_move = À toi, **{ $who }** : tu joues { $mark }. Par exemple : `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, à toi de jouer · fin { $deadline }
-status-time_limit = Sans coup d’ici là, la partie se termine sans résultat. Une fois que vous avez joué tous les deux, qui dépasse le temps perd.
+status-time_limit = Sans coup d’ici là, la partie se termine sans résultat. Dès que les deux camps ont joué, dépasser le temps fait perdre la partie.
 status-level_to_move = **{ $who }** { $mark } réfléchit…
 status-member_won = 🏆 **{ $who } a gagné** avec { $mark } sur { $line }.
 status-program_won = 🏁 **J’ai gagné** avec { $mark } sur { $line }.
-status-misere_won = 🏆 **{ $winner } a gagné**, car **{ $who }** a complété { $line } avec { $mark }.
-status-misere_member_won = 🏆 **{ $who } a gagné**, car j’ai complété { $line } avec { $mark }.
-status-misere_program_won = 🏁 **J’ai gagné**, car **{ $who }** a complété { $line } avec { $mark }.
+status-misere_won = 🏆 **{ $winner } a gagné**, car **{ $who }** a complété l’alignement { $line } avec { $mark }.
+status-misere_member_won = 🏆 **{ $who } a gagné**, car j’ai complété l’alignement { $line } avec { $mark }.
+status-misere_program_won = 🏁 **J’ai gagné**, car **{ $who }** a complété l’alignement { $line } avec { $mark }.
 status-draw = 🤝 **Égalité !** La grille est pleine, et personne n’a fait d’alignement.
 status-member_resigned = 🏳️ **{ $who }** a abandonné. **J’ai gagné.**
 status-member_forfeited = ⌛ **{ $who }** n’est plus là ou n’a pas joué à temps. **J’ai gagné.**
@@ -124,7 +124,7 @@ challenge-anyone = ⚔️ **{ $who }** cherche quelqu’un avec qui jouer : **{
 challenge-mark = **{ $who }** joue { $mark }, et { $mark_x } commence.
 challenge-random_mark = Les symboles sont tirés au sort, et { $mark_x } commence.
 challenge-hints = 💡 Dans cette partie, `/{ name-hint }` est permis, et la grille le signale.
-challenge-notices = 🔔 Accepter active les notifications : je te mentionne quand c’est ton tour et que tu es absent, et avant la fin de ton temps. `/{ name-notify }` les désactive.
+challenge-notices = 🔔 Accepter active les notifications : je te mentionne quand c’est ton tour et que tu n’es pas là, et avant la fin de ton temps. `/{ name-notify }` les désactive.
 challenge-expires = Expire { $deadline }.
 challenge-accept = Accepter
 challenge-decline = Refuser
@@ -224,7 +224,7 @@ settings-notices = **Notifications :** activées
 settings-no_notices = **Notifications :** désactivées
 settings-to_notices = Activer
 settings-to_no_notices = Désactiver
-settings-note_is_quiet = Dans les parties entre membres, je mentionne la personne absente dont c’est le tour, et avant la fin de son temps. Chaque membre peut le désactiver pour soi avec `/{ name-notify }`.
+settings-note_is_quiet = Dans les parties entre membres, je mentionne la personne dont c’est le tour si elle n’est pas là, et encore une fois avant la fin de son temps. Chaque membre peut désactiver cela pour soi avec `/{ name-notify }`.
 settings-note_idle = Une partie se termine quand personne ne joue pendant cette durée. Les parties en cours gardent la limite qu’elles avaient au début.
 settings-cooldown = **Délai :** { $cooldown } entre deux commandes
 settings-no_cooldown = **Délai :** aucun
@@ -287,7 +287,7 @@ coach-depth = J’ai calculé { $depth ->
         [one] { $depth } coup
         [many] { $depth } de coups
        *[other] { $depth } coups
-    } à l’avance, en comptant les deux camps.
+    } à l’avance (les deux camps réunis).
 coach-question = Tu joues dans { $channel } une partie où cette position est sur la grille ou peut bientôt y être. Si je l’analyse, cette partie ne pourra plus faire monter ta cote, et sa grille signalera que tu as eu des indices.
 coach-question_private = Tu joues contre moi dans tes messages privés une partie où cette position est sur la grille ou peut bientôt y être. Si je l’analyse, la grille y signalera que tu as eu des indices.
 coach-analyse_anyway = Analyser quand même
@@ -331,13 +331,13 @@ coach-not_proven = **Pas entièrement calculé :** { $count } sur { $moves ->
         [many] { $moves } de coups
        *[other] { $moves } coups
     }. { coach-depth }
-coach-legend = 🏆 gagne, 🤝 égalité, 💀 perd si personne ne se trompe. Les nombres comptent les coups du camp gagnant.
+coach-legend = 🏆 gagne, 🤝 fait égalité, 💀 perd si personne ne se trompe. Les nombres indiquent combien de coups joue le camp gagnant.
 coach-nothing_left = Cette partie est déjà terminée : il n’y a rien à analyser.
 coach-before_last = La dernière partie ici, avant son dernier coup :
 coach-at_end = La dernière partie ici, quand elle s’est arrêtée :
 coach-completes_line = Ce coup complète { $lines } et gagne.
 coach-forks = Ce coup crée une fourchette : il menace de gagner en { $cells }, et { $mark } ne peut bloquer qu’une de ces cases.
-coach-forces = Ce coup menace de gagner en { $cell }. { $mark } doit bloquer là, et perd quand même.
+coach-forces = Ce coup menace de gagner en { $cell }. { $mark } doit bloquer cette case, et perd quand même.
 coach-only_move = C’est le seul coup possible.
 coach-blocks = Ce coup bloque { $mark } sur { $lines }.
 coach-forestalls_fork = Ce coup empêche une fourchette de { $mark } en { $cells }.
@@ -350,7 +350,7 @@ coach-keeps_win = { $others ->
 coach-only_win = Aucun autre coup ne gagne.
 coach-holds_out = Tous les coups perdent, et aucun autre ne résiste plus longtemps.
 coach-holds_out_alone = Tous les coups perdent, mais celui-ci résiste le plus longtemps.
-coach-threatens = Ce coup menace de gagner en { $cell } : { $mark } doit donc bloquer là.
+coach-threatens = Ce coup menace de gagner en { $cell } : { $mark } doit donc bloquer cette case.
 coach-tempts = { $mistakes ->
         [one] { $mistakes } réponse de { $mark } sur { $replies } est une erreur.
         [many] { $mistakes } de réponses de { $mark } sur { $replies } sont des erreurs.
@@ -360,7 +360,7 @@ coach-one_of_draws = { $count } coups possibles sur { $moves } assurent l’éga
 coach-all_draw = Tous les coups assurent l’égalité.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Précision :** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
-coach-turning_point = **Tournant :** coup { $number }, **{ $coordinate }** de { $who } { $mark } ({ $before } → { $after }). Mieux : { $cells }
+coach-turning_point = **Tournant :** coup { $number }, **{ $coordinate }** par { $who } { $mark } ({ $before } → { $after }). Mieux : { $cells }
 coach-no_mistake = **Erreurs sur la grille :** aucune. Aucun coup n’a changé le résultat.
 coach-no_proven_mistake = **Erreurs sur la grille :** aucune trouvée.
 coach-not_judged = { $count ->
@@ -394,7 +394,7 @@ learner-memory = **Positions perdantes que je connais :** { $lost } · **Bonnes
 learner-games = **Parties :** { $games } · **À l’entraînement :** { $trained }
 learner-latest_games = { $count ->
     [one] **Dernière partie :** gagnées : { $wins } · égalités : { $draws } · perdues : { $losses }
-    [many] **Derniers { $count } de parties :** gagnées : { $wins } · égalités : { $draws } · perdues : { $losses }
+    [many] **{ $count } de parties, les dernières :** gagnées : { $wins } · égalités : { $draws } · perdues : { $losses }
    *[other] **{ $count } dernières parties :** gagnées : { $wins } · égalités : { $draws } · perdues : { $losses }
 }
 learner-results = **Résultats :** gagnées : { $wins } · égalités : { $draws } · perdues : { $losses }
@@ -482,7 +482,7 @@ stats-legend = 🎮 parties avec un résultat · 🏆 gagnées · 🤝 à égali
 stats-more = À voir aussi : `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = À voir aussi : `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Parties jouées ici
-stats-games = **Parties :** { $games } · **Participants :** { $members }
+stats-games = **Parties :** { $games } · **Personnes :** { $members }
 stats-nothing = Personne n’a encore terminé de partie ici. Pour en lancer une : `{ $prefix }{ name-play }`
 stats-nothing_of_game = Personne n’a encore terminé de partie ici dans ce jeu : { $game }. Pour en lancer une : `{ $prefix }{ name-play } { $word }`
 stats-winners = **Victoires :** { $mark_x } { $x } · { $mark_o } { $o } · **Égalités :** { $draws }
@@ -681,9 +681,9 @@ privacy-use_slash_command = Ça reste entre nous. Utilise `/{ name-privacy }`, o
 privacy-challenges = **Défis en attente :** { $challenges }
 privacy-ratings = { $ratings ->
     [0] **Cotes :** aucune
-    [one] **Cotes :** dans { $ratings } serveur
-    [many] **Cotes :** dans { $ratings } de serveurs
-   *[other] **Cotes :** dans { $ratings } serveurs
+    [one] **Cotes :** sur { $ratings } serveur
+    [many] **Cotes :** sur { $ratings } de serveurs
+   *[other] **Cotes :** sur { $ratings } serveurs
 }
 privacy-gains = { $gains ->
     [0] **Points pris à mes niveaux :** aucun
@@ -693,9 +693,9 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Résultats aux énigmes :** aucun
-    [one] **Résultats aux énigmes :** dans { $puzzles } serveur ou message privé
-    [many] **Résultats aux énigmes :** dans { $puzzles } de serveurs et messages privés
-   *[other] **Résultats aux énigmes :** dans { $puzzles } serveurs et messages privés
+    [one] **Résultats aux énigmes :** sur { $puzzles } serveur ou en message privé
+    [many] **Résultats aux énigmes :** sur { $puzzles } de serveurs et en messages privés
+   *[other] **Résultats aux énigmes :** sur { $puzzles } serveurs et en messages privés
 }
 privacy-learners = { $learners ->
     [0] **Mémoire de l’apprenti :** aucune
@@ -710,15 +710,15 @@ privacy-muted = { $muted ->
 privacy-holdings =
     ### Ce que je garde sur toi
     { "" }**Parties :** terminées : { $finished } · en cours : { $live }
-    -# Ton ID d’utilisateur, les coups, les heures, les indices, et les ID du serveur, du salon et des messages
+    -# Ton identifiant Discord, les coups, les heures, les indices, et les identifiants du serveur, du salon et des messages
     { privacy-challenges }
-    -# Qui a défié qui, le jeu, et les ID du salon et du message
+    -# Qui a défié qui, le jeu, et les identifiants du salon et du message
     { privacy-ratings }
     -# Ta cote après chaque partie cotée, et combien tu en as gagné, fini à égalité et perdu
     { privacy-gains }
     -# Pour chaque niveau, les points du dernier jour où tu en as gagné
     { privacy-puzzles }
-    -# La dernière énigme, les bonnes et mauvaises réponses, les séries, et l’ID de ton dernier message ou clic
+    -# La dernière énigme, les bonnes et mauvaises réponses, les séries, et l’identifiant de ton dernier message ou clic
     { privacy-learners }
     -# Ce qu’il a appris de toi en messages privés. Sur les serveurs, il ne garde pas qui a joué.
     { privacy-muted }
@@ -726,7 +726,7 @@ privacy-holdings =
 privacy-if_deleted =
     ### Si tu supprimes tout
     { "" }**Les parties en cours** se terminent aussitôt. Tu perds celles où les deux camps ont déjà joué.
-    { "" }**Les parties terminées** restent, mais sans ton ID d’utilisateur.
+    { "" }**Les parties terminées** restent, mais sans ton identifiant Discord.
     { "" }**Tout le reste** disparaît. C’est irréversible.
 privacy-forget = Supprimer mes données
 privacy-forgotten =
@@ -741,8 +741,8 @@ privacy-forgotten =
     -# J’ai aussi oublié ton nom, ta langue et qui tu as défié, si je les avais encore en mémoire.
     ### Ce qui reste
     { "" }**Parties :** { $kept }
-    -# Sans ton ID d’utilisateur ni les ID du salon et des messages. Seul reste l’ID du message ou du clic qui a lancé une partie, comme numéro de celle-ci. Sans le salon, personne ne peut le retrouver.
-    -# Jusqu’à minuit UTC, je sais encore combien de fois les deux mêmes membres ont joué ensemble aujourd’hui, mais pas qui ils sont.
+    -# Sans ton identifiant Discord ni ceux du salon et des messages. Seul reste l’identifiant du message ou du clic qui a lancé une partie, comme numéro de celle-ci. Sans le salon, personne ne peut le retrouver.
+    -# Jusqu’à minuit UTC, je sais encore combien de fois les deux mêmes membres ont joué l’un contre l’autre aujourd’hui, mais pas qui ils sont.
 privacy-ended = { $lost ->
     [0] **Parties en cours terminées :** { $live } (sans résultat)
    *[other] **Parties en cours terminées :** { $live } · **Perdues :** { $lost } (les deux camps avaient joué)
@@ -918,7 +918,7 @@ error-unknown_column = Il n’y a pas de colonne { $column }. Les colonnes vont 
 error-cell_taken = **{ $coordinate }** est déjà prise par { $mark }. Choisis une case libre.
 error-full_column = La colonne { $column } est pleine. Choisis-en une autre.
 error-floating_cell = Un symbole tomberait de **{ $coordinate }**. Choisis la case libre la plus basse d’une colonne.
-error-position_shape = Écris la position en { $rows } lignes de { $columns } cases, avec `/` entre les lignes, par exemple `{ $example }`. Pour un plateau d’une autre taille, écris d’abord la taille, comme dans `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_shape = Écris la position en { $rows } lignes de { $columns } cases, avec `/` entre les lignes, par exemple `{ $example }`. Pour une grille d’une autre taille, écris d’abord la taille, comme dans `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-position_mark = Ligne { $row }, colonne { $column } de cette position : ce n’est ni `X`, ni `O`, ni `.`.
 error-impossible_position = Aucune partie ne mène à cette position : X commence, les camps jouent à tour de rôle, et le premier alignement termine la partie.
 error-floating_position = Aucune partie ne mène à cette position : le symbole en **{ $coordinate }** tomberait.
@@ -949,7 +949,7 @@ error-match_moved_on = La partie a avancé depuis. Pour voir où elle en est : 
 error-channel_taken = Une autre partie est en cours ici. Attends qu’elle se termine, ou joue dans un autre salon ou dans un fil.
 error-question-not_yours = Cette question était pour quelqu’un d’autre.
 error-offer-not_a_duel = Ça ne marche que dans les parties entre membres. Contre moi, `{ $prefix }{ name-play }` lance une nouvelle partie, et `{ $prefix }{ name-resign }` abandonne celle-ci.
-error-offer-own_offer = Seul l’adversaire peut accepter ça.
+error-offer-own_offer = Seule l’autre personne peut accepter.
 error-challenge-own_challenge = Tu ne peux pas jouer contre toi-même. Pour lancer une partie contre moi : `{ $prefix }{ name-play }`
 error-challenge-bot_challenged = Les bots ne peuvent pas accepter de défis. Pour lancer une partie contre moi : `{ $prefix }{ name-play }`
 error-challenge_waiting = Il y a déjà un défi en attente entre vous deux. Accepte-le, refuse-le ou retire-le d’abord : { $existing }
@@ -960,7 +960,7 @@ error-challenge-level = Les niveaux ne servent que dans les parties contre moi. 
 error-challenge-nobody_else = Il n’y a que nous deux ici. Défie quelqu’un dans un salon d’un serveur.
 error-challenge-not_visible = Sur ce serveur, mes réponses ne sont visibles que pour toi : personne ne pourrait accepter. Demande à quelqu’un qui gère le serveur de m’ajouter, ou joue dans un groupe privé.
 error-challenge-private_thread = La personne qui a créé un fil privé peut en retirer les autres. Ici, les membres jouent donc seulement avec indices et sans cote : `{ $prefix }{ name-play } @pseudo { word-hints }`.
-error-challenge-not_a_member = Je ne trouve pas ce membre ici. Tape `@` et choisis-le dans la liste de Discord.
+error-challenge-not_a_member = Je ne trouve pas ce membre ici. Tape `@` et choisis son nom dans la liste de Discord.
 error-moderation-not_the_starter = C’est quelqu’un d’autre qui a lancé ça. Seuls cette personne et les membres avec la permission **{ permission-manage_messages }** peuvent l’arrêter.
 error-no_puzzles = Il n’y a pas d’énigmes pour ce jeu. Il y en a pour : { $games }.
 error-puzzle-not_yours = Cette énigme est pour quelqu’un d’autre. Pour avoir la tienne : `{ $prefix }{ name-puzzle }`
@@ -1047,7 +1047,7 @@ error-record-no_leaderboard = Seuls les serveurs ont des cotes et un classement.
 error-record-nothing_to_replay = Ajoute après la commande une ligne de `{ $prefix }{ name-export }`, et je rejoue sa partie coup par coup.
 error-record-board_too_large = Cette grille est trop grande pour que je l’affiche. La plus grande est de { $most }×{ $most }.
 error-record-export_too_large = Tu as joué plus de parties qu’il n’en tient dans des fichiers de { $most } Mio. Demande-les à la personne qui s’occupe de moi.
-error-level_not_offered = **{ $level }** n’est pas disponible dans ce jeu : { $game }. Ses niveaux sont { $levels }.
+error-level_not_offered = **{ $level }** n’est pas disponible dans ce jeu : { $game }. Ses niveaux : { $levels }.
 error-no_records = Il n’y a pas de statistiques ni de cotes à part pour ce jeu. Il y en a pour : { $games }.
 error-unknown_level = Je ne connais pas « { $typed } ». Mes niveaux sont { $levels }. Par exemple : `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Pas enregistré : X et O ont chacun besoin d’un émoji.

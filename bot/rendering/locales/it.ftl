@@ -17,13 +17,13 @@ ply-wait = Molte partite mi aspettano, quindi la mia mossa richiederà circa { $
 
 status-member_to_move = Tocca a te, **{ $who }**: giochi con { $mark }. Per esempio: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, tocca a te · finisce { $deadline }
-status-time_limit = Senza una mossa entro allora, la partita finisce senza risultato. Dopo che entrambi avete mosso, chi finisce il tempo perde.
+status-time_limit = Senza una mossa entro allora, la partita finisce senza risultato. Dopo che entrambe le parti hanno mosso, chi finisce il tempo perde.
 status-level_to_move = **{ $who }** { $mark } ci sta pensando…
 status-member_won = 🏆 **{ $who } ha vinto** con { $mark } su { $line }.
 status-program_won = 🏁 **Ho vinto io** con { $mark } su { $line }.
-status-misere_won = 🏆 **{ $winner } ha vinto**, perché **{ $who }** ha completato { $line } con { $mark }.
-status-misere_member_won = 🏆 **{ $who } ha vinto**, perché io ho completato { $line } con { $mark }.
-status-misere_program_won = 🏁 **Ho vinto io**, perché **{ $who }** ha completato { $line } con { $mark }.
+status-misere_won = 🏆 **{ $winner } ha vinto**, perché **{ $who }** ha completato la linea { $line } con { $mark }.
+status-misere_member_won = 🏆 **{ $who } ha vinto**, perché io ho completato la linea { $line } con { $mark }.
+status-misere_program_won = 🏁 **Ho vinto io**, perché **{ $who }** ha completato la linea { $line } con { $mark }.
 status-draw = 🤝 **Pareggio!** La griglia è piena e nessuno ha completato una linea.
 status-member_resigned = 🏳️ **{ $who }** ha abbandonato. **Ho vinto io.**
 status-member_forfeited = ⌛ **{ $who }** ha lasciato il server o ha finito il tempo. **Ho vinto io.**
@@ -224,11 +224,11 @@ settings-notices = **Avvisi:** attivi
 settings-no_notices = **Avvisi:** disattivati
 settings-to_notices = Attiva
 settings-to_no_notices = Disattiva
-settings-note_is_quiet = Nelle partite tra membri menziono chi non c’è quando tocca a lui e prima che scada il suo tempo. Ogni membro può disattivarlo per sé con `/{ name-notify }`.
+settings-note_is_quiet = Nelle partite tra membri menziono chi deve muovere e non c’è, e ancora una volta prima che scada il suo tempo. Ogni membro può disattivarlo per sé con `/{ name-notify }`.
 settings-note_idle = Una partita finisce quando nessuno muove per questo tempo. Le partite in corso mantengono il limite iniziale.
 settings-cooldown = **Attesa:** { $cooldown } tra un comando e l’altro
 settings-no_cooldown = **Attesa:** nessuna
-settings-note_cooldown = Mosse e pulsanti non devono mai aspettare.
+settings-note_cooldown = Mosse e pulsanti non hanno attesa.
 settings-prefix = **Prefisso:** `{ $own }`
 settings-no_prefix = **Prefisso:** nessuno
 settings-note_prefix = I comandi slash e le menzioni funzionano sempre.
@@ -287,7 +287,7 @@ coach-depth = Ho calcolato { $depth ->
         [one] { $depth } mossa
         [many] { $depth } di mosse
        *[other] { $depth } mosse
-    } in avanti, contando quelle di entrambe le parti.
+    } in avanti (sommando entrambe le parti).
 coach-question = Stai giocando in { $channel } una partita in cui questa posizione è sulla griglia o potrebbe esserci presto. Se la analizzo, quella partita non potrà più alzare il tuo punteggio, e la sua griglia segnalerà che hai ricevuto suggerimenti.
 coach-question_private = Stai giocando contro di me nei tuoi messaggi diretti una partita in cui questa posizione è sulla griglia o potrebbe esserci presto. Se la analizzo, la griglia lì segnalerà che hai ricevuto suggerimenti.
 coach-analyse_anyway = Analizza comunque
@@ -331,13 +331,13 @@ coach-not_proven = **Non calcolate fino in fondo:** { $count } su { $moves ->
         [many] { $moves } di mosse
        *[other] { $moves } mosse
     }. { coach-depth }
-coach-legend = 🏆 vince, 🤝 pareggia, 💀 perde, se nessuno sbaglia. I numeri contano le mosse di chi vince.
+coach-legend = 🏆 vince, 🤝 pareggia, 💀 perde, se nessuno sbaglia. I numeri indicano quante mosse fa chi vince.
 coach-nothing_left = Quella partita è già finita, quindi non c’è niente da analizzare.
 coach-before_last = L’ultima partita qui, prima della mossa finale:
 coach-at_end = L’ultima partita qui, quando si è fermata:
 coach-completes_line = Completa { $lines } e vince.
 coach-forks = Crea una doppia minaccia: può vincere in { $cells }, e { $mark } può bloccare solo una di queste caselle.
-coach-forces = Minaccia di vincere in { $cell }. { $mark } deve bloccare lì, e perde lo stesso.
+coach-forces = Minaccia di vincere in { $cell }. { $mark } deve bloccare quella casella, e perde lo stesso.
 coach-only_move = È l’unica mossa possibile.
 coach-blocks = Blocca { $mark } su { $lines }.
 coach-forestalls_fork = Impedisce una doppia minaccia di { $mark } in { $cells }.
@@ -350,7 +350,7 @@ coach-keeps_win = { $others ->
 coach-only_win = Nessun’altra mossa vince.
 coach-holds_out = Ogni mossa perde, e nessun’altra resiste più a lungo.
 coach-holds_out_alone = Ogni mossa perde, ma questa resiste più a lungo.
-coach-threatens = Minaccia di vincere in { $cell }, quindi { $mark } deve bloccare lì.
+coach-threatens = Minaccia di vincere in { $cell }, quindi { $mark } deve bloccare quella casella.
 coach-tempts = { $mistakes ->
         [one] { $mistakes } risposta di { $mark } su { $replies } è un errore.
         [many] { $mistakes } di risposte di { $mark } su { $replies } sono errori.
@@ -482,7 +482,7 @@ stats-legend = 🎮 partite con un risultato · 🏆 vinte · 🤝 pareggiate ·
 stats-more = Vedi anche: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 stats-more_private = Vedi anche: `{ $prefix }{ name-history }`
 stats-scope = ### 📊 Partite giocate qui
-stats-games = **Partite:** { $games } · **Giocatori:** { $members }
+stats-games = **Partite:** { $games } · **Partecipanti:** { $members }
 stats-nothing = Nessuno ha ancora finito una partita qui. Per iniziarne una: `{ $prefix }{ name-play }`
 stats-nothing_of_game = Nessuno ha ancora finito una partita qui in questo gioco: { $game }. Per iniziarne una: `{ $prefix }{ name-play } { $word }`
 stats-winners = **Vittorie:** { $mark_x } { $x } · { $mark_o } { $o } · **Pareggi:** { $draws }
@@ -657,8 +657,8 @@ help-learn =
     - **I tuoi dati:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Per chi gestisce il server
-    - **Impostazioni:** `/{ name-settings }` per giochi, griglie, canali, ruoli, prefisso e lingua (serve **Gestisci server**)
-    - **Fermare una partita:** `{ $prefix }{ name-stop }` nel suo canale (serve **Gestisci messaggi**)
+    - **Impostazioni:** `/{ name-settings }` per giochi, griglie, canali, ruoli, prefisso e lingua (serve il permesso **Gestisci server**)
+    - **Fermare una partita:** `{ $prefix }{ name-stop }` nel suo canale (serve il permesso **Gestisci messaggi**)
     - **Permessi:** `/{ name-settings }` mostra quali mi mancano.
     - **Prefisso:** cambialo in `/{ name-settings }`. Menzionarmi funziona sempre.
     - **Azzerare l’apprendista:** `{ $prefix }{ name-brain } { word-reset }`
@@ -853,7 +853,7 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Permetti i suggerimenti nella partita
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Sfida a una partita
-command-draw = Proponi il pareggio all’avversario
+command-draw = Proponi il pareggio all’altra persona
 command-takeback = Chiedi di annullare la tua ultima mossa
 command-watch = Guarda due dei miei livelli giocare tra loro
 command-watch_x = Livello che gioca con X e comincia
@@ -949,7 +949,7 @@ error-match_moved_on = Nel frattempo la partita è andata avanti. Per vedere a c
 error-channel_taken = Qui c’è un’altra partita in corso. Aspetta che finisca, o gioca in un altro canale o in un thread.
 error-question-not_yours = Quella domanda era per un’altra persona.
 error-offer-not_a_duel = Funziona solo nelle partite tra membri. Contro di me, `{ $prefix }{ name-play }` inizia una nuova partita, e `{ $prefix }{ name-resign }` abbandona questa.
-error-offer-own_offer = Può accettare solo l’avversario.
+error-offer-own_offer = Può accettare solo l’altra persona.
 error-challenge-own_challenge = Per una sfida bisogna essere in due. Per iniziare una partita contro di me: `{ $prefix }{ name-play }`
 error-challenge-bot_challenged = I bot non possono accettare sfide. Per iniziare una partita contro di me: `{ $prefix }{ name-play }`
 error-challenge_waiting = Avete già una sfida aperta tra voi due. Prima accettala, rifiutala o ritirala: { $existing }
@@ -1047,7 +1047,7 @@ error-record-no_leaderboard = Solo i server hanno punteggi e classifica. I tuoi 
 error-record-nothing_to_replay = Aggiungi dopo il comando una riga di `{ $prefix }{ name-export }`, e ti mostro la sua partita mossa per mossa.
 error-record-board_too_large = Quella griglia è troppo grande da mostrare. La più grande è { $most }×{ $most }.
 error-record-export_too_large = Hai giocato più partite di quante stanno in file da { $most } MiB. Chiedile a chi mi gestisce.
-error-level_not_offered = **{ $level }** non è disponibile in questo gioco: { $game }. I suoi livelli sono { $levels }.
+error-level_not_offered = **{ $level }** non è disponibile in questo gioco: { $game }. I suoi livelli: { $levels }.
 error-no_records = Non ci sono statistiche e punteggi separati per quel gioco. Ci sono per: { $games }.
 error-unknown_level = Non conosco “{ $typed }”. I miei livelli sono { $levels }. Per esempio: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Non salvato: X e O devono avere un’emoji ciascuno.

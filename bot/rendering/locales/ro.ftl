@@ -17,13 +17,13 @@ ply-wait = Mă așteaptă multe partide, așa că mutarea mea va dura cam { $sec
 
 status-member_to_move = E rândul tău, **{ $who }**: joci cu { $mark }. De exemplu: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, e rândul tău · se termină { $deadline }
-status-time_limit = Fără o mutare până atunci, partida se termină fără rezultat. După ce ați mutat amândoi, pierde cine rămâne fără timp.
+status-time_limit = Fără o mutare până atunci, partida se termină fără rezultat. După ce ambele părți au mutat, pierde cine rămâne fără timp.
 status-level_to_move = **{ $who }** { $mark } se gândește…
 status-member_won = 🏆 **{ $who } a câștigat** cu { $mark } pe { $line }.
 status-program_won = 🏁 **Am câștigat eu** cu { $mark } pe { $line }.
-status-misere_won = 🏆 **{ $winner } a câștigat**, pentru că **{ $who }** a completat { $line } cu { $mark }.
-status-misere_member_won = 🏆 **{ $who } a câștigat**, pentru că eu am completat { $line } cu { $mark }.
-status-misere_program_won = 🏁 **Am câștigat eu**, pentru că **{ $who }** a completat { $line } cu { $mark }.
+status-misere_won = 🏆 **{ $winner } a câștigat**, pentru că **{ $who }** a completat linia { $line } cu { $mark }.
+status-misere_member_won = 🏆 **{ $who } a câștigat**, pentru că eu am completat linia { $line } cu { $mark }.
+status-misere_program_won = 🏁 **Am câștigat eu**, pentru că **{ $who }** a completat linia { $line } cu { $mark }.
 status-draw = 🤝 **Remiză!** Tabla e plină și nimeni nu a făcut o linie.
 status-member_resigned = 🏳️ **{ $who }** a abandonat. **Am câștigat eu.**
 status-member_forfeited = ⌛ **{ $who }** a plecat sau a rămas fără timp. **Am câștigat eu.**
@@ -139,7 +139,7 @@ challenge-begun = **{ $x }** { $mark_x } joacă cu **{ $o }** { $mark_o }.
 
 offer-draw = 🤝 **{ $who }** propune remiză. **{ $other }** acceptă?
 offer-take-back = ↩️ **{ $who }** cere retragerea mutării **{ $coordinate }**. **{ $other }** e de acord?
-offer-take-back_answered = ↩️ **{ $who }** cere retragerea mutării **{ $coordinate }** (și, odată cu ea, a răspunsului **{ $answer }** al lui **{ $other }**). **{ $other }** e de acord?
+offer-take-back_answered = ↩️ **{ $who }** cere retragerea mutării **{ $coordinate }** (și, odată cu ea, a răspunsului **{ $answer }** dat de **{ $other }**). **{ $other }** e de acord?
 offer-accept = Acceptă
 offer-decline = Refuză
 offer-taken_back = **{ $who }** a retras o mutare.
@@ -148,7 +148,7 @@ offer-withdrawn = **{ $who }** a retras propunerea. Partida continuă.
 notice-turn = { $who }, e rândul tău.
 notice-begun = { $who }, partida ta a început.
 notice-reminder = ⏰ { $who }, e rândul tău, iar [partida]({ $link }) se termină { $deadline }.
-notify-on = 🔔 **Notificări:** pornite. În partidele cu membri te menționez când e rândul tău și lipsești de cinci minute de pe canal, când celălalt îți acceptă provocarea sau îți oferă ceva, și o dată înainte să-ți expire timpul.
+notify-on = 🔔 **Notificări:** pornite. În partidele cu membri te menționez când e rândul tău și lipsești de cinci minute din canal, când cealaltă persoană îți acceptă provocarea sau îți oferă ceva, și o dată înainte să-ți expire timpul.
 notify-off = 🔕 **Notificări:** oprite. Te menționez doar când te provoacă cineva.
 notify-turn_on = Pornește notificările
 notify-turn_off = Oprește notificările
@@ -224,7 +224,7 @@ settings-notices = **Notificări:** pornite
 settings-no_notices = **Notificări:** oprite
 settings-to_notices = Pornește
 settings-to_no_notices = Oprește
-settings-note_is_quiet = În partidele dintre membri menționez jucătorul care lipsește când e rândul lui și înainte să-i expire timpul. Fiecare le poate opri pentru sine cu `/{ name-notify }`.
+settings-note_is_quiet = În partidele dintre membri menționez persoana care e la rând și lipsește, și încă o dată înainte să-i expire timpul. Fiecare membru poate opri asta pentru sine cu `/{ name-notify }`.
 settings-note_idle = O partidă se termină când nimeni nu mută atâta timp. Partidele în curs păstrează limita de la început.
 settings-cooldown = **Pauză:** { $cooldown } între comenzi
 settings-no_cooldown = **Pauză:** fără
@@ -287,7 +287,7 @@ coach-depth = Am calculat { $depth ->
         [one] { $depth } mutare
         [few] { $depth } mutări
        *[other] { $depth } de mutări
-    } înainte, numărându-le pe ale ambelor părți.
+    } înainte (ambele părți la un loc).
 coach-question = Joci în { $channel } o partidă în care această poziție e pe tablă sau poate apărea în curând. Dacă o analizez, partida aceea nu îți mai poate crește ratingul, iar tabla va arăta că ai primit indicii.
 coach-question_private = Joci cu mine în mesajele directe o partidă în care această poziție e pe tablă sau poate apărea în curând. Dacă o analizez, tabla de acolo va arăta că ai primit indicii.
 coach-analyse_anyway = Analizează oricum
@@ -331,7 +331,7 @@ coach-not_proven = **Necalculate până la capăt:** { $count } din { $moves ->
         [few] { $moves } mutări
        *[other] { $moves } de mutări
     }. { coach-depth }
-coach-legend = 🏆 câștigă, 🤝 remiză, 💀 pierde, dacă nimeni nu greșește. Numerele arată mutările câștigătorului.
+coach-legend = 🏆 câștigă, 🤝 face remiză, 💀 pierde, dacă nimeni nu greșește. Numerele arată mutările părții care câștigă.
 coach-nothing_left = Partida aceea s-a terminat deja, așa că nu mai e nimic de analizat.
 coach-before_last = Ultima partidă de aici, înainte de mutarea finală:
 coach-at_end = Ultima partidă de aici, când s-a oprit:
@@ -657,8 +657,8 @@ help-learn =
     - **Datele tale:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Pentru administratorii serverului
-    - **Setări:** `/{ name-settings }` pentru jocuri, table, canale, roluri, prefix și limbă (necesită **Gestionează serverul**)
-    - **Oprirea unei partide:** `{ $prefix }{ name-stop }` în canalul ei (necesită **Gestionează mesaje**)
+    - **Setări:** `/{ name-settings }` pentru jocuri, table, canale, roluri, prefix și limbă (necesită permisiunea **Gestionează serverul**)
+    - **Oprirea unei partide:** `{ $prefix }{ name-stop }` în canalul ei (necesită permisiunea **Gestionează mesaje**)
     - **Permisiuni:** `/{ name-settings }` arată ce îmi lipsește.
     - **Prefix:** schimbă-l în `/{ name-settings }`. O mențiune merge întotdeauna.
     - **Resetarea învățăcelului:** `{ $prefix }{ name-brain } { word-reset }`
@@ -853,7 +853,7 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Permite indicii în partidă
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Provoacă la o partidă
-command-draw = Propune-i adversarului remiză
+command-draw = Propune-i remiză celeilalte persoane
 command-takeback = Cere retragerea ultimei tale mutări
 command-watch = Urmărește cum joacă între ele două dintre nivelurile mele
 command-watch_x = Nivelul care joacă cu X și începe
@@ -933,7 +933,7 @@ error-too_many_takebacks = Ai retras deja { $limit ->
         [one] { $limit } mutare
         [few] { $limit } mutări
        *[other] { $limit } de mutări
-    } în această partidă. Mai multe nu poate retrage un jucător.
+    } în această partidă. Nimeni nu poate retrage mai multe.
 error-nothing_to_take_back = Nu ai mutat încă, așa că nu e nimic de retras.
 error-not_your_turn = Nu e rândul tău. Ca să vezi tabla: `{ $prefix }{ name-board }`
 error-no_match = Nu e nicio partidă în curs aici. Ca să începi una: `{ $prefix }{ name-play }`
@@ -949,7 +949,7 @@ error-match_moved_on = Partida a mers mai departe între timp. Ca să vezi cum s
 error-channel_taken = Aici e o altă partidă în curs. Așteaptă să se termine sau joacă în alt canal ori într-un fir.
 error-question-not_yours = Întrebarea aceea era pentru altcineva.
 error-offer-not_a_duel = Asta merge doar în partide între membri. Împotriva mea, `{ $prefix }{ name-play }` începe o partidă nouă, iar `{ $prefix }{ name-resign }` o abandonează pe aceasta.
-error-offer-own_offer = Doar adversarul poate accepta asta.
+error-offer-own_offer = Doar cealaltă persoană poate accepta asta.
 error-challenge-own_challenge = Nu poți juca împotriva ta. Ca să începi o partidă cu mine: `{ $prefix }{ name-play }`
 error-challenge-bot_challenged = Boții nu pot accepta provocări. Ca să începi o partidă cu mine: `{ $prefix }{ name-play }`
 error-challenge_waiting = Aveți deja o provocare deschisă între voi. Mai întâi accept-o, refuz-o sau retrage-o: { $existing }
@@ -1040,14 +1040,14 @@ error-may_not_follow_up = Am nevoie de permisiunea **{ $missing }** ca să arăt
 error-match_unreachable = Ultima partidă de aici s-a terminat fără rezultat, pentru că mesajul cu tabla a fost șters sau nu puteam vedea acest canal.
 error-hints_not_allowed = Indiciile sunt dezactivate în această partidă. Ca să începi una cu indicii: `{ $prefix }{ name-play } @cineva { word-hints }`
 error-record-nothing_finished = Nicio partidă nu s-a terminat încă aici. `{ $prefix }{ name-analyse } X../.O./...` analizează orice poziție.
-error-record-match_not_found = Nu mai cunosc acea partidă. Poate că un jucător și-a șters datele.
+error-record-match_not_found = Nu mai cunosc acea partidă. Poate că cineva care a jucat-o și-a șters datele.
 error-record-unknown_target = Nu cunosc „{ $typed }”. Nu scrie nimic pentru partidele tale, numește un membru, ca `{ $prefix }{ $command } @ben`, sau scrie `{ $prefix }{ $command } { word-server }` pentru toți de aici.
 error-record-two_targets = Alege un membru sau tot serverul, nu amândouă.
 error-record-no_leaderboard = Doar serverele au ratinguri și clasament. Rezultatele tale de aici: `{ $prefix }{ name-stats }`
 error-record-nothing_to_replay = Adaugă după comandă un rând de la `{ $prefix }{ name-export }` și îți arăt din nou partida, mutare cu mutare.
 error-record-board_too_large = Tabla aceea e prea mare ca să o arăt. Cea mai mare este { $most }×{ $most }.
-error-record-export_too_large = Ai jucat mai multe partide decât încap în fișiere de { $most } MiB. Cere-le celui care mă administrează.
-error-level_not_offered = **{ $level }** nu e disponibil în acest joc: { $game }. Nivelurile lui sunt { $levels }.
+error-record-export_too_large = Ai jucat mai multe partide decât încap în fișiere de { $most } MiB. Cere-le persoanei care mă administrează.
+error-level_not_offered = **{ $level }** nu e disponibil în acest joc: { $game }. Niveluri: { $levels }.
 error-no_records = Nu există statistici și ratinguri separate pentru acel joc. Există pentru: { $games }.
 error-unknown_level = Nu cunosc „{ $typed }”. Nivelurile mele sunt { $levels }. De exemplu: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nu s-a salvat: X și O au nevoie fiecare de un emoji.
@@ -1056,7 +1056,7 @@ error-emoji-composed = Nu s-a salvat: „{ $typed }” e format din mai multe ca
 error-emoji-unknown = Nu s-a salvat: acest server nu are un emoji `:{ $name }:`. Scrie unul dintre ale lui sau unul obișnuit, ca 🍎.
 error-emoji-unavailable = Nu s-a salvat: `:{ $name }:` nu e disponibil acum, pentru că serverul are mai multe emoji-uri decât permit boost-urile lui.
 error-emoji-restricted = Nu s-a salvat: `:{ $name }:` e rezervat unor roluri pe care nu le am.
-error-emoji-duplicate = Nu s-a salvat: { $emoji } ar reprezenta două lucruri diferite. X, O și căsuțele libere au nevoie de emojiuri diferite, și într-o linie câștigătoare. Dacă nu alegi nimic, o căsuță liberă e { $free }.
+error-emoji-duplicate = Nu s-a salvat: { $emoji } ar reprezenta două lucruri diferite. X, O și căsuțele libere au nevoie de emoji-uri diferite, și într-o linie câștigătoare. Dacă nu alegi nimic, o căsuță liberă e { $free }.
 error-emoji-unlisted = Nu s-a salvat: Discord nu mi-a spus ce emoji-uri are acest server. Încearcă din nou.
 
 ## failure
