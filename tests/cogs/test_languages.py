@@ -23,7 +23,7 @@ async def test_each_server_has_its_own_language(world: World, brazil: World) -> 
     assert (await brazil.play(brazil.ana, "!play")).startswith("Sua partida aqui ainda está em andamento.")
     assert button_labels(brazil.button_message) == ["Começar de novo", "Continuar jogando"]
     assert answer(await brazil.press(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
-    assert "**ana** desistiu. **Eu venci.**" in await brazil.play(brazil.ana, "!resign")
+    assert "**ana** desistiu. **Ganhei.**" in await brazil.play(brazil.ana, "!resign")
     assert button_labels(brazil.button_message) == ["Jogar de novo", "Rever"]
 
 
@@ -75,7 +75,7 @@ async def test_background_edits_use_the_server_language(brazil: World) -> None:
     (expired,) = [message for message in brazil.channel.history() if message.id == invitation]
     assert text_of(expired) == "⌛ **ana** não recebeu resposta a tempo."
     await brazil.advance(timedelta(hours=24))
-    assert "⌛ **ana** saiu ou ficou sem tempo. **Eu venci.**" in brazil.last_text
+    assert "⌛ **ana** saiu ou ficou sem tempo. **Ganhei.**" in brazil.last_text
     await brazil.restart()
     assert "Não há partida em andamento aqui." in await brazil.play(brazil.ana, "!board")
 

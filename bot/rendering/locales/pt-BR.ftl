@@ -16,14 +16,14 @@ status-awaited = **{ $who }** { $mark }, sua vez · termina { $deadline }
 status-time_limit = Se ninguém jogar até lá, a partida termina sem resultado. Depois que os dois tiverem jogado, quem ficar sem tempo perde.
 status-level_to_move = **{ $who }** { $mark } está pensando…
 status-member_won = 🏆 **{ $who } venceu** com { $mark } em { $line }.
-status-program_won = 🏁 **Eu venci** com { $mark } em { $line }.
-status-misere_won = 🏆 **{ $winner } venceu**, porque **{ $who }** fechou { $line } com { $mark }.
-status-misere_member_won = 🏆 **{ $who } venceu**, porque eu fechei { $line } com { $mark }.
-status-misere_program_won = 🏁 **Eu venci**, porque **{ $who }** fechou { $line } com { $mark }.
+status-program_won = 🏁 **Ganhei** com { $mark } em { $line }.
+status-misere_won = 🏆 **{ $winner } venceu**, porque **{ $who }** fechou a linha { $line } com { $mark }.
+status-misere_member_won = 🏆 **{ $who } venceu**, porque eu fechei a linha { $line } com { $mark }.
+status-misere_program_won = 🏁 **Ganhei**, porque **{ $who }** fechou a linha { $line } com { $mark }.
 status-draw = 🤝 **Empate!** O tabuleiro está cheio e ninguém fechou uma linha.
-status-member_resigned = 🏳️ **{ $who }** desistiu. **Eu venci.**
-status-member_forfeited = ⌛ **{ $who }** saiu ou ficou sem tempo. **Eu venci.**
-status-member_started_over = 🏳️ **{ $who }** desistiu da última partida. **Eu venci.**
+status-member_resigned = 🏳️ **{ $who }** desistiu. **Ganhei.**
+status-member_forfeited = ⌛ **{ $who }** saiu ou ficou sem tempo. **Ganhei.**
+status-member_started_over = 🏳️ **{ $who }** desistiu da última partida. **Ganhei essa.**
 status-resigned = 🏳️ **{ $who }** desistiu. **{ $winner } venceu.**
 status-forfeited = ⌛ **{ $who }** saiu ou ficou sem tempo. **{ $winner } venceu.**
 status-agreed = 🤝 **Empate** de comum acordo.
@@ -53,7 +53,7 @@ level-learner = aprendiz
 ## game
 
 game-3x3 = Jogo da velha
-game-misere = Velha ao contrário (a linha perde)
+game-misere = Jogo da velha ao contrário (linha perde)
 game-4x4 = 4×4 (quatro em linha)
 game-5x5 = 5×5 (quatro em linha)
 game-7x7 = 7×7 (cinco em linha)
@@ -119,8 +119,8 @@ challenge-member = ⚔️ { $challenged }, **{ $who }** desafia você para uma p
 challenge-anyone = ⚔️ **{ $who }** procura alguém para jogar: **{ $game }**. Quem topa?
 challenge-mark = **{ $who }** joga com { $mark }, e { $mark_x } começa.
 challenge-random_mark = Os símbolos são sorteados, e { $mark_x } começa.
-challenge-hints = 💡 Vocês dois podem usar `/{ name-hint }`, e o tabuleiro avisa.
-challenge-notices = 🔔 Aceitar ativa os avisos: menciono você quando é a sua vez e você não está, e antes de o seu tempo acabar. `/{ name-notify }` os desativa.
+challenge-hints = 💡 Nesta partida dá para usar `/{ name-hint }`, e o tabuleiro avisa.
+challenge-notices = 🔔 Aceitar ativa os avisos: menciono você quando é a sua vez e você não está por perto, e antes de o seu tempo acabar. `/{ name-notify }` os desativa.
 challenge-expires = Expira { $deadline }.
 challenge-accept = Aceitar
 challenge-decline = Recusar
@@ -153,15 +153,15 @@ notify-turn_off = Desativar avisos
 
 puzzle-win = **{ $mark } joga e vence.** Só uma jogada vence. Qual?
 puzzle-draw = **{ $mark } joga e empata.** Só uma jogada garante o empate, e todas as outras perdem. Qual?
-puzzle-user = 🧩 Um quebra-cabeça para **{ $who }**.
-puzzle-daily = 🧩 **Quebra-cabeça do dia, { $day }.** O próximo vem { $ends }. Escolha uma casa: só você vê se acertou, e só vale a sua primeira resposta.
+puzzle-user = 🧩 Um problema para **{ $who }** resolver.
+puzzle-daily = 🧩 **Problema do dia, { $day }.** O próximo vem { $ends }. Escolha uma casa: só você vê se acertou, e só vale a sua primeira resposta.
 puzzle-right = ✅ **{ $coordinate } é a jogada certa.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } não basta:** { $other } ainda consegue empatar. A jogada certa é **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } perde** se { $other } jogar bem. A jogada certa é **{ $solution }**. { $reasons }
 puzzle-in_a_row = 🔥 { $count ->
-        [one] { $count } quebra-cabeça seguido!
-        [many] { $count } de quebra-cabeças seguidos!
-       *[other] { $count } quebra-cabeças seguidos!
+        [one] { $count } problema resolvido seguido!
+        [many] { $count } de problemas resolvidos seguidos!
+       *[other] { $count } problemas resolvidos seguidos!
     }
 puzzle-days = 📅 { $count ->
         [one] { $count } dia seguido!
@@ -170,7 +170,7 @@ puzzle-days = 📅 { $count ->
     }
 puzzle-record =
     { "" }**Acertos:** { $solved } de { $tried } · **Sequência:** { $in_a_row } (recorde: { $best })
-    { "" }**Quebra-cabeça do dia:** { $days ->
+    { "" }**Problema do dia:** { $days ->
         [one] { $days } dia seguido
         [many] { $days } de dias seguidos
        *[other] { $days } dias seguidos
@@ -220,11 +220,11 @@ settings-notices = **Avisos:** ativados
 settings-no_notices = **Avisos:** desativados
 settings-to_notices = Ativar
 settings-to_no_notices = Desativar
-settings-note_is_quiet = Em partidas entre membros, menciono quem não está quando é a sua vez e antes de o tempo acabar. Cada membro pode desativar isso para si com `/{ name-notify }`.
+settings-note_is_quiet = Em partidas entre membros, menciono a pessoa da vez se ela não estiver por perto, e mais uma vez antes de o tempo acabar. Cada membro pode desativar isso para si com `/{ name-notify }`.
 settings-note_idle = Uma partida termina quando ninguém joga por esse tempo. As que já começaram mantêm o limite que tinham.
 settings-cooldown = **Espera:** { $cooldown } entre comandos
 settings-no_cooldown = **Espera:** nenhuma
-settings-note_cooldown = Jogadas e botões nunca precisam esperar.
+settings-note_cooldown = Jogadas e botões não têm espera.
 settings-prefix = **Prefixo:** `{ $own }`
 settings-no_prefix = **Prefixo:** nenhum
 settings-note_prefix = Comandos de barra e menções a mim sempre funcionam.
@@ -276,14 +276,14 @@ slash-settings = `/{ name-settings }`
 
 ## coach
 
-coach-use_slash_command = Aqui todo mundo veria minha resposta. Use { $command }, que só você vê.
+coach-use_slash_command = Aqui todo mundo veria minha resposta. Use { $command }, e só você vai ver.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** parece a melhor jogada, mas não consegui calcular tudo. { coach-depth } { $reasons }
 coach-depth = Analisei { $depth ->
         [one] { $depth } jogada
         [many] { $depth } de jogadas
        *[other] { $depth } jogadas
-    } à frente, contando os dois lados.
+    } à frente (somando os dois lados).
 coach-question = Você está jogando em { $channel } uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, essa partida não poderá mais aumentar sua pontuação, e o tabuleiro vai avisar que você recebeu dicas.
 coach-question_private = Você está jogando comigo por mensagem direta uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, o tabuleiro de lá vai avisar que você recebeu dicas.
 coach-analyse_anyway = Analisar mesmo assim
@@ -293,25 +293,25 @@ coach-show_hint = Mostrar a dica
 coach-press = Aperte o botão para ver uma dica. Só você vê.
 coach-wait = Há muitos membros esperando por mim. Minha resposta vai levar cerca de { $seconds } segundos.
 coach-win = vitória em { $moves ->
-        [one] { $moves } lance
-        [many] { $moves } de lances
-       *[other] { $moves } lances
+        [one] { $moves } jogada
+        [many] { $moves } de jogadas
+       *[other] { $moves } jogadas
     }
 coach-win_at_most = vitória em no máximo { $moves ->
-        [one] { $moves } lance
-        [many] { $moves } de lances
-       *[other] { $moves } lances
+        [one] { $moves } jogada
+        [many] { $moves } de jogadas
+       *[other] { $moves } jogadas
     }
 coach-draw = empate
 coach-loss = derrota em { $moves ->
-        [one] { $moves } lance
-        [many] { $moves } de lances
-       *[other] { $moves } lances
+        [one] { $moves } jogada
+        [many] { $moves } de jogadas
+       *[other] { $moves } jogadas
     }
 coach-loss_at_most = derrota em no máximo { $moves ->
-        [one] { $moves } lance
-        [many] { $moves } de lances
-       *[other] { $moves } lances
+        [one] { $moves } jogada
+        [many] { $moves } de jogadas
+       *[other] { $moves } jogadas
     }
 coach-to_move = Vez de { $mark }: **{ $value }**
 coach-to_move_unproven = Vez de { $mark }: **sem cálculo completo**
@@ -323,7 +323,7 @@ coach-not_proven = **Sem cálculo completo:** { $count } de { $moves ->
         [many] { $moves } de jogadas
        *[other] { $moves } jogadas
     }. { coach-depth }
-coach-legend = 🏆 vence, 🤝 empata, 💀 perde com jogo perfeito. Os números contam as jogadas de quem vence.
+coach-legend = 🏆 vence, 🤝 empata, 💀 perde com jogo perfeito. Os números indicam quantas jogadas faz quem vence.
 coach-nothing_left = Essa partida já terminou, então não há nada para analisar.
 coach-before_last = A última partida daqui, antes da jogada final:
 coach-at_end = A última partida daqui, quando parou:
@@ -344,11 +344,11 @@ coach-holds_out = Toda jogada perde, e nenhuma outra resiste por mais tempo.
 coach-holds_out_alone = Toda jogada perde, mas esta é a que resiste por mais tempo.
 coach-threatens = Ameaça vencer em { $cell }, então { $mark } tem que bloquear ali.
 coach-tempts = { $mistakes ->
-        [one] { $mistakes } de { $replies } respostas de { $mark } é um erro.
-        [many] { $mistakes } de { $replies } respostas de { $mark } são erros.
-       *[other] { $mistakes } de { $replies } respostas de { $mark } são erros.
+        [one] { $mistakes } das { $replies } respostas possíveis de { $mark } é um erro.
+        [many] { $mistakes } das { $replies } respostas possíveis de { $mark } são erros.
+       *[other] { $mistakes } das { $replies } respostas possíveis de { $mark } são erros.
     }
-coach-one_of_draws = { $count } de { $moves } jogadas possíveis garantem o empate, e esta é uma delas.
+coach-one_of_draws = { $count } das { $moves } jogadas possíveis garantem o empate, incluindo esta.
 coach-all_draw = Toda jogada garante o empate.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Precisão:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
@@ -625,7 +625,7 @@ question-did_you_mean = Você quis dizer `{ $prefix }{ $command } { $words }`?
 
 help-to_play = Jogar
 help-to_learn = Aprender
-help-to_owners = Para donos de servidor
+help-to_owners = Para quem gerencia
 help-play =
     ### Jogar
     Vence quem fizer três em linha: na horizontal, na vertical ou na diagonal.
@@ -642,15 +642,15 @@ help-learn =
     - **Melhor jogada:** `/{ name-hint }` durante a partida
     - **Todas as jogadas comparadas:** `{ $prefix }{ name-analyse }`
     - **Última partida explicada:** `{ $prefix }{ name-review }`
-    - **Quebra-cabeças:** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
+    - **Problemas para resolver:** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
     - **Aprendiz:** com `{ $prefix }{ name-play } { level-learner }` você joga contra um iniciante que aprende com você; `{ $prefix }{ name-brain }` mostra até onde ele chegou.
     - **Assistir:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
     - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
     - **Seus dados:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
-    ### Para donos de servidor
-    - **Ajustes:** `/{ name-settings }` para jogos, tabuleiros, canais, cargos, prefixo e idioma (exige **Gerenciar servidor**)
-    - **Encerrar uma partida:** `{ $prefix }{ name-stop }` no canal dela (exige **Gerenciar mensagens**)
+    ### Para quem gerencia o servidor
+    - **Ajustes:** `/{ name-settings }` para jogos, tabuleiros, canais, cargos, prefixo e idioma (exige a permissão **Gerenciar servidor**)
+    - **Encerrar uma partida:** `{ $prefix }{ name-stop }` no canal dela (exige a permissão **Gerenciar mensagens**)
     - **Permissões:** `/{ name-settings }` mostra quais me faltam.
     - **Prefixo:** mude em `/{ name-settings }`. Me mencionar sempre funciona.
     - **Zerar o aprendiz:** `{ $prefix }{ name-brain } { word-reset }`
@@ -684,10 +684,10 @@ privacy-gains = { $gains ->
    *[other] **Pontos ganhos contra meus níveis:** em { $gains } níveis
 }
 privacy-puzzles = { $puzzles ->
-    [0] **Resultados dos quebra-cabeças:** nenhum
-    [one] **Resultados dos quebra-cabeças:** em { $puzzles } servidor ou mensagem direta
-    [many] **Resultados dos quebra-cabeças:** em { $puzzles } de servidores e mensagens diretas
-   *[other] **Resultados dos quebra-cabeças:** em { $puzzles } servidores e mensagens diretas
+    [0] **Resultados dos problemas:** nenhum
+    [one] **Resultados dos problemas:** em { $puzzles } servidor ou mensagem direta
+    [many] **Resultados dos problemas:** em { $puzzles } de servidores e mensagens diretas
+   *[other] **Resultados dos problemas:** em { $puzzles } servidores e mensagens diretas
 }
 privacy-learners = { $learners ->
     [0] **Memória do aprendiz:** nenhuma
@@ -710,7 +710,7 @@ privacy-holdings =
     { privacy-gains }
     -# Para cada nível, os pontos do último dia em que você ganhou algum
     { privacy-puzzles }
-    -# O último quebra-cabeça, acertos e erros, sequências e o ID da sua última mensagem ou do seu último clique
+    -# O último problema, acertos e erros, sequências e o ID da sua última mensagem ou do seu último clique
     { privacy-learners }
     -# O que ele aprendeu com você em mensagens diretas. Em servidores, ele não guarda quem jogou.
     { privacy-muted }
@@ -846,7 +846,7 @@ command-invite_hints = Deixar os dois usarem dicas
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Desafiar para uma partida
 command-draw = Propor empate à outra pessoa
-command-takeback = Pedir para voltar sua última jogada
+command-takeback = Pedir para desfazer sua última jogada
 command-watch = Assistir a dois dos meus níveis jogando entre si
 command-watch_x = Nível que joga com X e começa
 command-watch_o = Nível que joga com O
@@ -875,7 +875,7 @@ command-move_coordinate = Uma casa, como B2, ou no Lig 4 um número de coluna
 command-board = Mostrar o tabuleiro de novo
 command-resign = Desistir da partida
 command-puzzle = Encontrar a única jogada certa
-command-puzzle_daily = Mostrar a todo mundo aqui o quebra-cabeça do dia do servidor
+command-puzzle_daily = Mostrar a todo mundo aqui o problema do dia do servidor
 command-puzzle_game = { command-play_game }
 command-help = Como jogar
 command-about = Minha versão e links para me convidar
@@ -921,8 +921,8 @@ error-not_a_player = Você não está jogando nesta partida.
 error-workers_busy = Há membros demais esperando por dicas agora. Tente de novo em um minuto.
 error-review_helps = Você está jogando uma partida que chegou a uma posição desta, então só dá para rever esta quando a sua acabar.
 error-advice_pending = Ainda estou trabalhando no seu último pedido. Peça de novo quando eu tiver respondido.
-error-too_many_takebacks = Você já voltou { $limit } jogadas nesta partida. É o máximo que cada jogador pode voltar.
-error-nothing_to_take_back = Você ainda não jogou, então não há jogada para voltar.
+error-too_many_takebacks = Você já desfez { $limit } jogadas nesta partida. Ninguém pode desfazer mais que isso.
+error-nothing_to_take_back = Você ainda não jogou, então não há nada para desfazer.
 error-not_your_turn = Não é a sua vez. Para ver o tabuleiro: `{ $prefix }{ name-board }`
 error-no_match = Não há partida em andamento aqui. Para começar uma: `{ $prefix }{ name-play }`
 error-match_running-resignation = Sua partida aqui ainda está em andamento. Se você começar de novo, desiste dela, e isso conta como derrota. Começar de novo?
@@ -950,12 +950,12 @@ error-challenge-not_visible = Neste servidor só você vê minhas respostas, ent
 error-challenge-private_thread = Quem criou um tópico privado pode remover os outros dele. Por isso, aqui os membros só jogam com dicas, sem valer pontuação: `{ $prefix }{ name-play } @alguém { word-hints }`
 error-challenge-not_a_member = Não encontro esse membro aqui. Digite `@` e escolha na lista do Discord.
 error-moderation-not_the_starter = Foi outra pessoa que começou isso. Só ela e membros com a permissão **{ permission-manage_messages }** podem encerrar.
-error-no_puzzles = Não há quebra-cabeças desse jogo. Há quebra-cabeças de: { $games }.
-error-puzzle-not_yours = Esse quebra-cabeça é para outra pessoa. Para receber o seu: `{ $prefix }{ name-puzzle }`
-error-puzzle-over = Esse quebra-cabeça não vale mais. Para receber um novo: `{ $prefix }{ name-puzzle }`
-error-puzzle-answered = Você já respondeu a esse quebra-cabeça. Para receber um novo: `{ $prefix }{ name-puzzle }`
-error-puzzle-daily_over = Esse era o quebra-cabeça de outro dia. O de hoje: `{ $prefix }{ name-puzzle } { word-daily }`
-error-puzzle-daily_answered = Você já respondeu ao quebra-cabeça de hoje. O próximo vem { $ends }.
+error-no_puzzles = Não há problemas para resolver nesse jogo. Há problemas de: { $games }.
+error-puzzle-not_yours = Esse problema é para outra pessoa. Para receber o seu: `{ $prefix }{ name-puzzle }`
+error-puzzle-over = Esse problema não vale mais. Para receber um novo: `{ $prefix }{ name-puzzle }`
+error-puzzle-answered = Você já respondeu a esse problema. Para receber um novo: `{ $prefix }{ name-puzzle }`
+error-puzzle-daily_over = Esse era o problema de outro dia. O de hoje: `{ $prefix }{ name-puzzle } { word-daily }`
+error-puzzle-daily_answered = Você já respondeu ao problema de hoje. O próximo vem { $ends }.
 error-thread-not_here = Não consigo abrir um tópico aqui. Jogue sem tópico, ou em um canal de texto de um servidor.
 error-thread-user_permission = Você precisa da permissão **{ $missing }** para abrir um tópico aqui. Jogue sem tópico.
 error-thread-too_many = Este servidor já tem todos os tópicos abertos que o Discord permite. Jogue sem tópico, ou arquive antes um tópico aberto.
@@ -1035,7 +1035,7 @@ error-record-no_leaderboard = Pontuação e classificação só existem em servi
 error-record-nothing_to_replay = Escreva depois do comando uma linha de `{ $prefix }{ name-export }`, e eu mostro a partida dela de novo, jogada por jogada.
 error-record-board_too_large = Esse tabuleiro é grande demais para eu mostrar. O maior é { $most }×{ $most }.
 error-record-export_too_large = Você jogou mais partidas do que cabem em arquivos de { $most } MiB. Peça suas partidas a quem cuida de mim.
-error-level_not_offered = **{ $level }** não está disponível neste jogo: { $game }. Os níveis dele são { $levels }.
+error-level_not_offered = **{ $level }** não está disponível neste jogo: { $game }. Níveis: { $levels }.
 error-no_records = Não há estatísticas e pontuações separadas para esse jogo. Há para: { $games }.
 error-unknown_level = Não conheço “{ $typed }”. Meus níveis são { $levels }. Por exemplo: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Não foi salvo: X e O precisam de um emoji cada.
