@@ -128,7 +128,7 @@ challenge-withdraw = Batalkan
 challenge-declined = **{ $who }** menolak tantangan.
 challenge-withdrawn = **{ $who }** membatalkan tantangan.
 challenge-uninvited = **{ $who }** membatalkan undangan.
-challenge-expired = ⌛ **{ $who }** tidak mendapat jawaban tepat waktu.
+challenge-expired = ⌛ **{ $who }** tidak mendapat jawaban sampai waktunya habis.
 challenge-begun = **{ $x }** { $mark_x } melawan **{ $o }** { $mark_o }.
 
 ## offer
@@ -144,8 +144,8 @@ offer-withdrawn = **{ $who }** menarik tawarannya. Game berlanjut.
 notice-turn = { $who }, giliranmu.
 notice-begun = { $who }, game-mu sudah dimulai.
 notice-reminder = ⏰ { $who }, giliranmu, dan [game]({ $link }) berakhir { $deadline }.
-notify-on = 🔔 **Notifikasi:** aktif. Dalam game dengan member, aku me-mention kamu saat giliranmu dan kamu sudah lima menit tidak di channel, saat pemain lain menerima tantanganmu atau memberi tawaran, dan sekali sebelum waktumu habis.
-notify-off = 🔕 **Notifikasi:** mati. Aku hanya me-mention kamu saat ada yang menantangmu.
+notify-on = 🔔 **Notifikasi:** aktif. Dalam game dengan anggota, aku me-mention kamu saat giliranmu dan kamu sudah lima menit tidak di channel, saat pemain lain menerima tantanganmu atau memberi tawaran, dan sekali sebelum waktumu habis.
+notify-off = 🔕 **Notifikasi:** nonaktif. Aku hanya me-mention kamu saat ada yang menantangmu.
 notify-turn_on = Aktifkan notifikasi
 notify-turn_off = Matikan notifikasi
 
@@ -205,17 +205,17 @@ settings-to_threads = Pakai thread
 settings-to_channels = Jangan pakai thread
 settings-idle = **Batas tanpa aktivitas:** { $idle }
 settings-notices = **Notifikasi:** aktif
-settings-no_notices = **Notifikasi:** mati
+settings-no_notices = **Notifikasi:** nonaktif
 settings-to_notices = Aktifkan
 settings-to_no_notices = Matikan
-settings-note_is_quiet = Dalam game antar-member, aku me-mention pemain yang tidak ada saat gilirannya dan sebelum waktunya habis. Setiap member bisa mematikannya untuk diri sendiri dengan `/{ name-notify }`.
+settings-note_is_quiet = Dalam game antaranggota, aku me-mention pemain yang tidak ada saat gilirannya dan sebelum waktunya habis. Setiap anggota bisa mematikannya untuk diri sendiri dengan `/{ name-notify }`.
 settings-note_idle = Game berakhir kalau tidak ada langkah selama ini. Game yang sedang berjalan tetap memakai batas awalnya.
 settings-cooldown = **Jeda:** { $cooldown } antarperintah
 settings-no_cooldown = **Jeda:** tidak ada
-settings-note_cooldown = Langkah dan tombol tidak pernah perlu menunggu.
+settings-note_cooldown = Langkah dan tombol tidak kena jeda.
 settings-prefix = **Prefiks:** `{ $own }`
 settings-no_prefix = **Prefiks:** tidak ada
-settings-note_prefix = Perintah slash dan sebutan kepadaku selalu berfungsi.
+settings-note_prefix = Perintah slash selalu berfungsi, begitu juga me-mention aku.
 settings-change_prefix = Ubah prefiks
 settings-no_wait = Tanpa jeda
 settings-hours = { $count } jam
@@ -234,8 +234,8 @@ settings-missing_for_pictures = ⚠️ Aku tidak bisa menggambar papan di { $cha
 
 prefix-title = Prefiks perintah
 prefix-field = Prefiks
-prefix-explanation = Paling banyak 5 karakter (bawaan: { $usual }). Kosong: hanya sebutan dan perintah slash
-prefix-explanation_no_usual = Paling banyak 5 karakter. Kosong: hanya sebutan dan perintah slash
+prefix-explanation = Paling banyak 5 karakter (bawaan: { $usual }). Kosong: hanya mention dan perintah slash
+prefix-explanation_no_usual = Paling banyak 5 karakter. Kosong: hanya mention dan perintah slash
 
 ## slash
 
@@ -247,9 +247,9 @@ slash-settings = `/{ name-settings }`
 coach-use_slash_command = Semua orang di sini akan melihat jawabanku. Pakai { $command }, supaya hanya kamu yang melihatnya.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** tampak terbaik, tetapi tidak semuanya bisa kuhitung. { coach-depth } { $reasons }
-coach-depth = Aku menghitung { $depth } langkah ke depan, dari kedua pihak.
+coach-depth = Aku menghitung { $depth } langkah ke depan (gabungan kedua pihak).
 coach-question = Kamu sedang memainkan game di { $channel } yang posisinya sama seperti ini atau bisa segera jadi begini. Kalau kuanalisis, game itu tidak bisa lagi menaikkan ratingmu, dan papannya menampilkan bahwa kamu mendapat petunjuk.
-coach-question_private = Kamu sedang memainkan game denganku di DM yang posisinya sama seperti ini atau bisa segera jadi begini. Kalau kuanalisis, papan di sana menampilkan bahwa kamu mendapat petunjuk.
+coach-question_private = Kamu sedang memainkan game denganku di pesan langsung yang posisinya sama seperti ini atau bisa segera jadi begini. Kalau kuanalisis, papan di sana menampilkan bahwa kamu mendapat petunjuk.
 coach-analyse_anyway = Tetap analisis
 coach-price_hint = Setelah itu game ini bisa menurunkan ratingmu, tapi tidak bisa menaikkannya. Tampilkan petunjuk?
 coach-price_analysis = Setelah itu game ini bisa menurunkan ratingmu, tapi tidak bisa menaikkannya. Analisis game ini?
@@ -267,11 +267,11 @@ coach-cell_value = { $coordinate }: { $value }
 coach-variation = **Lanjutan terbaik:** { $cells }
 coach-looks_best = **Tampak terbaik:** { $cells }
 coach-not_proven = **Belum dihitung sampai tuntas:** { $count } dari { $moves } langkah. { coach-depth }
-coach-legend = 🏆 menang, 🤝 seri, 💀 kalah, kalau tidak ada yang salah langkah. Angka menghitung langkah pemenang.
+coach-legend = 🏆 menang, 🤝 seri, 💀 kalah, kalau tidak ada yang salah langkah. Angka menunjukkan jumlah langkah pemenang.
 coach-nothing_left = Game itu sudah selesai, jadi tidak ada yang bisa dianalisis.
 coach-before_last = Game terakhir di sini, sebelum langkah terakhirnya:
 coach-at_end = Game terakhir di sini, saat berhenti:
-coach-completes_line = Langkah ini melengkapi { $lines } dan menang.
+coach-completes_line = Langkah ini melengkapi deret { $lines } dan menang.
 coach-forks = Langkah ini membuat ancaman ganda: bisa menang di { $cells }, padahal { $mark } hanya bisa memblokir salah satunya.
 coach-forces = Langkah ini mengancam menang di { $cell }. { $mark } harus memblokir di sana, dan tetap kalah.
 coach-only_move = Ini satu-satunya langkah yang mungkin.
@@ -503,7 +503,7 @@ question-did_you_mean = Maksudmu `{ $prefix }{ $command } { $words }`?
 
 help-to_play = Main
 help-to_learn = Belajar
-help-to_owners = Untuk pemilik server
+help-to_owners = Untuk pengelola server
 help-play =
     ### Main
     Yang membuat tiga sebaris menang: mendatar, menurun, atau diagonal.
@@ -526,11 +526,11 @@ help-learn =
     - **Hasil:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
     - **Datamu:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
-    ### Untuk pemilik server
-    - **Pengaturan:** `/{ name-settings }` untuk game, papan, channel, role, prefiks, dan bahasa (perlu **Kelola Server**)
-    - **Menghentikan game:** `{ $prefix }{ name-stop }` di channel-nya (perlu **Kelola Pesan**)
+    ### Untuk pengelola server
+    - **Pengaturan:** `/{ name-settings }` untuk game, papan, channel, role, prefiks, dan bahasa (perlu izin **Kelola Server**)
+    - **Menghentikan game:** `{ $prefix }{ name-stop }` di channel-nya (perlu izin **Kelola Pesan**)
     - **Izin:** `/{ name-settings }` menunjukkan izin yang belum kumiliki.
-    - **Prefiks:** ubah di `/{ name-settings }`. Menyebutku selalu berfungsi.
+    - **Prefiks:** ubah di `/{ name-settings }`. Me-mention aku selalu berfungsi.
     - **Mereset murid:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privasi:** `{ $prefix }{ name-privacy }` menunjukkan apa yang kusimpan tentangmu.
 about-version = **Versi:** { $version }
@@ -559,11 +559,11 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Hasil teka-teki:** tidak ada
-   *[other] **Hasil teka-teki:** di { $puzzles } server dan DM
+   *[other] **Hasil teka-teki:** di { $puzzles } server dan pesan langsung
 }
 privacy-learners = { $learners ->
     [0] **Ingatan murid:** tidak ada
-   *[other] **Ingatan murid:** dari { $learners } DM
+   *[other] **Ingatan murid:** dari { $learners } pesan langsung
 }
 privacy-muted = { $muted ->
     [0] **Notifikasi dimatikan:** tidak
@@ -582,7 +582,7 @@ privacy-holdings =
     { privacy-puzzles }
     -# Teka-teki terakhir, jawaban benar dan salah, rekor beruntun, serta ID pesan atau tekanan tombol terakhirmu
     { privacy-learners }
-    -# Yang dipelajarinya darimu di DM. Di server, dia tidak menyimpan siapa yang bermain.
+    -# Yang dipelajarinya darimu di pesan langsung. Di server, dia tidak menyimpan siapa yang bermain.
     { privacy-muted }
     { "" }**Tidak pernah disimpan:** namamu dan apa yang kamu tulis
 privacy-if_deleted =
@@ -788,7 +788,7 @@ error-game_size = Tidak ada game seukuran itu. Papan punya { $least } sampai { $
 error-game_not_offered = Server ini tidak menyediakan **{ $game }**. Yang tersedia: { $offered }.
 error-match_over = Game itu sudah selesai. Mulai yang baru dengan `{ $prefix }{ name-play }`.
 error-not_a_player = Kamu bukan pemain di game ini.
-error-workers_busy = Terlalu banyak anggota sedang menunggu petunjuk. Coba lagi satu menit lagi.
+error-workers_busy = Terlalu banyak anggota sedang menunggu petunjuk. Coba lagi dalam satu menit.
 error-review_helps = Kamu sedang memainkan game yang pernah sampai ke posisi dari game ini, jadi tinjauannya menunggu sampai game-mu selesai.
 error-advice_pending = Aku masih mengerjakan permintaan petunjukmu yang terakhir. Minta lagi setelah kujawab, ya.
 error-too_many_takebacks = Kamu sudah mengurungkan { $limit } langkah di game ini. Itu batas untuk setiap pemain.
@@ -826,7 +826,7 @@ error-thread-not_here = Aku tidak bisa membuka thread di sini. Main tanpa thread
 error-thread-user_permission = Kamu perlu izin **{ $missing }** untuk membuka thread di sini. Main saja tanpa thread.
 error-thread-too_many = Jumlah thread terbuka di server ini sudah mencapai batas Discord. Main tanpa thread, atau arsipkan satu thread terbuka dulu.
 error-thread-try_later = Discord sedang tidak mengizinkanku membuka thread, jadi game dimainkan di sini.
-error-thread-try_later_or_elsewhere = Discord sedang tidak mengizinkanku membuka thread, dan ada game lain yang berjalan di sini. Coba lagi beberapa menit lagi, atau main di channel lain.
+error-thread-try_later_or_elsewhere = Discord sedang tidak mengizinkanku membuka thread, dan ada game lain yang berjalan di sini. Coba lagi dalam beberapa menit, atau main di channel lain.
 error-training-bot_permission = Aku perlu izin **{ $missing }** untuk menampilkan jalannya latihan di sini. Minta pengelola server ini memberikannya kepadaku, atau latih aku di channel lain.
 error-training-user_install = Aku tidak bisa menampilkan jalannya latihan di sini. Latih aku di pesan langsung, atau di server yang sudah menambahkanku.
 error-may_not_attach = Aku perlu izin **{ $missing }** untuk mengirim file di sini. Minta pengelola server ini memberikannya kepadaku, atau pakai perintah slash, seperti `/{ name-brain } { word-export }`.
@@ -883,7 +883,7 @@ error-thread-bot_permission = Aku perlu izin **{ $missing }** untuk membuka thre
 error-too_many_matches-own = Kamu sedang memainkan { $most } game di sini, jumlah terbanyak sekaligus. Selesaikan satu dulu: { $channels }
 error-too_many_matches-other = Penantangmu sedang memainkan { $most } game di sini, jumlah terbanyak sekaligus. Terima setelah salah satunya selesai.
 error-may_not_follow_up = Aku perlu izin **{ $missing }** untuk menampilkan kelanjutan game di sini. Minta pengelola server ini memberikannya kepadaku, atau main di channel lain.
-error-match_unreachable = Game terakhir di sini berakhir tanpa hasil, karena pesan berisi papannya dihapus atau aku tidak bisa melihat saluran ini.
+error-match_unreachable = Game terakhir di sini berakhir tanpa hasil, karena pesan berisi papannya dihapus atau aku tidak bisa melihat channel ini.
 error-hints_not_allowed = Petunjuk dimatikan di game ini. Mulai game dengan petunjuk untuk kalian berdua: `{ $prefix }{ name-play } @seseorang { word-hints }`
 error-record-nothing_finished = Belum ada game yang selesai di sini. Analisis posisi apa pun dengan `{ $prefix }{ name-analyse } X../.O./...`.
 error-record-match_not_found = Aku tidak mengenal game itu lagi. Mungkin salah satu pemainnya sudah menghapus datanya.
@@ -910,11 +910,11 @@ error-emoji-unlisted = Tidak tersimpan: Discord tidak memberi tahu emoji apa saj
 failure-old_button = Tombol itu dari versi lamaku. `{ $prefix }{ name-help }` menunjukkan yang bisa kulakukan sekarang.
 failure-changed = Perintahku baru saja berubah, dan Discord-mu masih menampilkan yang lama. Muat ulang (Ctrl+R, atau buka ulang aplikasinya) lalu coba lagi.
 failure-unexpected = Maaf, ada yang salah di pihakku. Coba lagi, ya; `{ $prefix }{ name-board }` menunjukkan keadaan game.
-failure-try_later = Discord sedang tidak mengizinkanku menyelesaikannya. Coba lagi sebentar lagi; `{ $prefix }{ name-board }` menunjukkan keadaan game.
+failure-try_later = Discord sedang tidak mengizinkanku menyelesaikannya. Coba lagi dalam satu menit; `{ $prefix }{ name-board }` menunjukkan keadaan game.
 failure-no_channel = Discord tidak memberi tahu di channel mana itu terjadi. Coba lagi, ya.
 failure-not_attached = File-nya tidak ada karena Discord menolaknya.
 failure-database = Maaf, aku sedang tidak bisa menyimpan game. Game yang sudah tersimpan aman: cek `{ $prefix }{ name-board }` beberapa menit lagi, lalu coba lagi.
-failure-computation = Maaf, aku tidak sempat menyelesaikan hitungannya. Coba lagi beberapa menit lagi.
+failure-computation = Maaf, aku tidak sempat menyelesaikan hitungannya. Coba lagi dalam beberapa menit.
 failure-muted = Aku tidak bisa menjawab di { $channel } tanpa izin **{ $missing }**. Minta pengelola server itu memberikannya kepadaku, lalu lanjutkan dengan `{ $prefix }{ name-board }`: game-mu tersimpan.
 
 ## owner
@@ -922,6 +922,6 @@ failure-muted = Aku tidak bisa menjawab di { $channel } tanpa izin **{ $missing 
 owner-synced = Discord sekarang mengenal { $count } perintah slash.
 owner-not_synced = Discord menolak perintah slash (HTTP { $status }: { $reason }). Coba lagi nanti. Kalau tetap gagal, undang aku lagi dengan tautan di log-ku.
 owner-servers = Aku ada di { $count } server. Supaya aku keluar dari salah satunya, kirim `{ $prefix }leave` dan ID-nya.
-owner-direct_message = Anggota server ini akan melihat di server mana saja aku berada. Kirimkan kepadaku lewat DM.
+owner-direct_message = Anggota server ini akan melihat di server mana saja aku berada. Kirimkan kepadaku lewat pesan langsung.
 owner-left = Aku sudah keluar dari server { $id }.
 owner-not_there = Aku tidak ada di server dengan ID itu. Lihat daftarnya dengan `{ $prefix }servers`.

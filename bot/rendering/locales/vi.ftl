@@ -17,9 +17,9 @@ status-time_limit = Nếu đến lúc đó chưa ai đi, ván này kết thúc m
 status-level_to_move = **{ $who }** { $mark } đang suy nghĩ…
 status-member_won = 🏆 **{ $who } thắng** nhờ nối { $mark } ở { $line }.
 status-program_won = 🏁 **Mình thắng** nhờ nối { $mark } ở { $line }.
-status-misere_won = 🏆 **{ $winner } thắng**, vì **{ $who }** đã nối đủ { $line } bằng { $mark }.
-status-misere_member_won = 🏆 **{ $who } thắng**, vì mình đã nối đủ { $line } bằng { $mark }.
-status-misere_program_won = 🏁 **Mình thắng**, vì **{ $who }** đã nối đủ { $line } bằng { $mark }.
+status-misere_won = 🏆 **{ $winner } thắng**, vì **{ $who }** đã nối đủ hàng { $line } bằng { $mark }.
+status-misere_member_won = 🏆 **{ $who } thắng**, vì mình đã nối đủ hàng { $line } bằng { $mark }.
+status-misere_program_won = 🏁 **Mình thắng**, vì **{ $who }** đã nối đủ hàng { $line } bằng { $mark }.
 status-draw = 🤝 **Hòa.** Bàn cờ đã đầy mà không ai nối được hàng nào.
 status-member_resigned = 🏳️ **{ $who }** đã đầu hàng. **Mình thắng.**
 status-member_forfeited = ⌛ **{ $who }** đã rời đi hoặc hết giờ. **Mình thắng.**
@@ -120,8 +120,8 @@ challenge-anyone = ⚔️ **{ $who }** đang tìm người chơi: **{ $game }**.
 challenge-mark = **{ $who }** cầm { $mark }, và { $mark_x } đi trước.
 challenge-random_mark = Quân được chia ngẫu nhiên, và { $mark_x } đi trước.
 challenge-hints = 💡 Cả hai đều được dùng `/{ name-hint }`, và bàn cờ sẽ ghi rõ.
-challenge-notices = 🔔 Chấp nhận sẽ bật thông báo: tôi nhắc tên bạn khi đến lượt mà bạn đi vắng, và trước khi hết giờ. `/{ name-notify }` để tắt.
-challenge-expires = Hết hạn: { $deadline }.
+challenge-notices = 🔔 Chấp nhận sẽ bật thông báo: mình nhắc tên bạn khi đến lượt mà bạn không có mặt, và trước khi hết giờ. `/{ name-notify }` để tắt.
+challenge-expires = Hết hạn { $deadline }.
 challenge-accept = Chấp nhận
 challenge-decline = Từ chối
 challenge-withdraw = Rút lại
@@ -144,8 +144,8 @@ offer-withdrawn = **{ $who }** đã rút lại lời đề nghị. Ván đấu t
 notice-turn = { $who }, đến lượt bạn.
 notice-begun = { $who }, ván của bạn đã bắt đầu.
 notice-reminder = ⏰ { $who }, đến lượt bạn, và [ván]({ $link }) kết thúc { $deadline }.
-notify-on = 🔔 **Thông báo:** bật. Trong ván với thành viên, tôi nhắc tên bạn khi đến lượt mà bạn rời kênh năm phút, khi người kia nhận lời thách đấu hoặc đưa ra đề nghị, và một lần trước khi hết giờ.
-notify-off = 🔕 **Thông báo:** tắt. Tôi chỉ nhắc tên bạn khi có người thách đấu.
+notify-on = 🔔 **Thông báo:** bật. Trong ván với thành viên, mình nhắc tên bạn khi đến lượt mà bạn đã rời kênh năm phút, khi người kia nhận lời thách đấu hoặc đưa ra đề nghị, và một lần trước khi hết giờ.
+notify-off = 🔕 **Thông báo:** tắt. Mình chỉ nhắc tên bạn khi có người thách đấu.
 notify-turn_on = Bật thông báo
 notify-turn_off = Tắt thông báo
 
@@ -154,7 +154,7 @@ notify-turn_off = Tắt thông báo
 puzzle-win = **{ $mark } đi và thắng.** Chỉ có một nước thắng. Nước nào đây?
 puzzle-draw = **{ $mark } đi và giữ hòa.** Chỉ có một nước giữ được hòa, các nước khác đều thua. Nước nào đây?
 puzzle-user = 🧩 Câu đố dành cho **{ $who }**.
-puzzle-daily = 🧩 **Câu đố hằng ngày, { $day }.** Câu tiếp theo: { $ends }. Hãy chọn một ô: chỉ bạn thấy đúng hay sai, và chỉ tính câu trả lời đầu tiên.
+puzzle-daily = 🧩 **Câu đố hằng ngày, { $day }.** Câu tiếp theo sẽ có { $ends }. Hãy chọn một ô: chỉ bạn thấy đúng hay sai, và chỉ tính câu trả lời đầu tiên.
 puzzle-right = ✅ **{ $coordinate } là nước đúng.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } chưa đủ:** { $other } vẫn giữ được hòa. Nước đúng là **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } sẽ thua** nếu { $other } chơi tốt. Nước đúng là **{ $solution }**. { $reasons }
@@ -208,14 +208,14 @@ settings-notices = **Thông báo:** bật
 settings-no_notices = **Thông báo:** tắt
 settings-to_notices = Bật
 settings-to_no_notices = Tắt
-settings-note_is_quiet = Trong ván giữa các thành viên, tôi nhắc tên người chơi đi vắng khi đến lượt họ và trước khi hết giờ. Mỗi thành viên có thể tự tắt bằng `/{ name-notify }`.
+settings-note_is_quiet = Trong ván giữa các thành viên, mình nhắc tên người chơi không có mặt khi đến lượt họ và trước khi hết giờ. Mỗi thành viên có thể tự tắt bằng `/{ name-notify }`.
 settings-note_idle = Ván đấu kết thúc nếu không ai đi trong khoảng thời gian này. Ván đang chơi vẫn theo giới hạn lúc bắt đầu.
 settings-cooldown = **Thời gian chờ:** { $cooldown } giữa các lệnh
 settings-no_cooldown = **Thời gian chờ:** không có
 settings-note_cooldown = Đánh cờ và bấm nút thì không bao giờ phải chờ.
 settings-prefix = **Tiền tố:** `{ $own }`
 settings-no_prefix = **Tiền tố:** không có
-settings-note_prefix = Lệnh gạch chéo và đề cập mình thì lúc nào cũng dùng được.
+settings-note_prefix = Lệnh gạch chéo và nhắc tên mình thì lúc nào cũng dùng được.
 settings-change_prefix = Đổi tiền tố
 settings-no_wait = Không cần chờ
 settings-hours = { $count } giờ
@@ -234,8 +234,8 @@ settings-missing_for_pictures = ⚠️ Mình không vẽ được bàn cờ ở 
 
 prefix-title = Tiền tố của lệnh
 prefix-field = Tiền tố
-prefix-explanation = Tối đa 5 ký tự (mặc định: { $usual }). Để trống: chỉ dùng đề cập và lệnh gạch chéo
-prefix-explanation_no_usual = Tối đa 5 ký tự. Để trống: chỉ dùng đề cập và lệnh gạch chéo
+prefix-explanation = Tối đa 5 ký tự (mặc định: { $usual }). Để trống: chỉ dùng nhắc tên và lệnh gạch chéo
+prefix-explanation_no_usual = Tối đa 5 ký tự. Để trống: chỉ dùng nhắc tên và lệnh gạch chéo
 
 ## slash
 
@@ -247,7 +247,7 @@ slash-settings = `/{ name-settings }`
 coach-use_slash_command = Mọi người ở đây sẽ thấy câu trả lời của mình. Hãy dùng { $command } để chỉ bạn thấy.
 coach-hint = 💡 **{ $coordinate }**: { $value }. { $reasons }
 coach-hint_unproven = 💡 **{ $coordinate }** có vẻ tốt nhất, nhưng mình chưa tính hết được. { coach-depth } { $reasons }
-coach-depth = Mình đã tính trước { $depth } nước, tính cả hai bên.
+coach-depth = Mình đã tính trước { $depth } nước (gộp cả hai bên).
 coach-question = Bạn đang chơi một ván trong { $channel } mà thế cờ này đang có trên bàn hoặc có thể sắp xuất hiện. Nếu mình phân tích, ván đó không thể tăng điểm cho bạn nữa, và bàn cờ sẽ ghi rõ là có dùng gợi ý.
 coach-question_private = Bạn đang chơi với mình một ván trong tin nhắn trực tiếp mà thế cờ này đang có trên bàn hoặc có thể sắp xuất hiện. Nếu mình phân tích, bàn cờ ở đó sẽ ghi rõ là có dùng gợi ý.
 coach-analyse_anyway = Vẫn phân tích
@@ -271,7 +271,7 @@ coach-legend = Khi cả hai chơi tốt nhất: 🏆 thắng, 🤝 hòa, 💀 th
 coach-nothing_left = Ván đó đã kết thúc nên không còn gì để phân tích.
 coach-before_last = Ván gần nhất ở đây, trước nước cuối:
 coach-at_end = Ván gần nhất ở đây, lúc dừng lại:
-coach-completes_line = Nước này nối đủ { $lines } và thắng.
+coach-completes_line = Nước này nối đủ hàng { $lines } và thắng.
 coach-forks = Đây là nước đôi: dọa thắng ở { $cells }, mà { $mark } chỉ chặn được một trong các ô đó.
 coach-forces = Nước này dọa thắng ở { $cell }. { $mark } buộc phải chặn ở đó, nhưng vẫn thua.
 coach-only_move = Đây là nước duy nhất có thể đi.
@@ -503,7 +503,7 @@ question-did_you_mean = Có phải bạn muốn gõ `{ $prefix }{ $command } { $
 
 help-to_play = Chơi
 help-to_learn = Học
-help-to_owners = Dành cho chủ máy chủ
+help-to_owners = Dành cho người quản lý máy chủ
 help-play =
     ### Chơi
     Nối ba ô theo hàng ngang, dọc hoặc chéo là thắng.
@@ -526,11 +526,11 @@ help-learn =
     - **Kết quả:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
     - **Dữ liệu của bạn:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
-    ### Dành cho chủ máy chủ
+    ### Dành cho người quản lý máy chủ
     - **Cài đặt:** `/{ name-settings }` cho trò chơi, bàn cờ, kênh, vai trò, tiền tố và ngôn ngữ (cần quyền **Quản lý máy chủ**)
     - **Dừng một ván:** `{ $prefix }{ name-stop }` trong kênh của ván đó (cần quyền **Quản lý tin nhắn**)
     - **Quyền:** `/{ name-settings }` cho biết mình còn thiếu quyền nào.
-    - **Tiền tố:** đổi trong `/{ name-settings }`. Đề cập mình thì lúc nào cũng được.
+    - **Tiền tố:** đổi trong `/{ name-settings }`. Nhắc tên mình thì lúc nào cũng được.
     - **Đặt lại học trò:** `{ $prefix }{ name-brain } { word-reset }`
     - **Riêng tư:** `{ $prefix }{ name-privacy }` cho biết mình lưu gì về bạn.
 about-version = **Phiên bản:** { $version }
@@ -821,7 +821,7 @@ error-puzzle-not_yours = Câu đố đó dành cho người khác. Lấy câu c�
 error-puzzle-over = Câu đố đó không còn được tính. Lấy câu mới bằng `{ $prefix }{ name-puzzle }`.
 error-puzzle-answered = Bạn đã trả lời câu đố đó rồi. Lấy câu mới bằng `{ $prefix }{ name-puzzle }`.
 error-puzzle-daily_over = Đó là câu đố của ngày khác. Xem câu hôm nay bằng `{ $prefix }{ name-puzzle } { word-daily }`.
-error-puzzle-daily_answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo: { $ends }.
+error-puzzle-daily_answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo sẽ có { $ends }.
 error-thread-not_here = Mình không mở được chủ đề ở đây. Hãy chơi không cần chủ đề, hoặc chơi trong kênh văn bản của một máy chủ.
 error-thread-user_permission = Bạn cần quyền **{ $missing }** để mở chủ đề ở đây. Hãy chơi không cần chủ đề.
 error-thread-too_many = Máy chủ này đã có số chủ đề đang mở tối đa mà Discord cho phép. Hãy chơi không cần chủ đề, hoặc lưu trữ bớt một chủ đề đang mở trước.
@@ -844,7 +844,7 @@ error-invalid_choice = Lựa chọn đó không có. Xem các lựa chọn hiệ
 error-invalid_prefix = Chưa lưu: tiền tố có tối đa 5 ký tự nhìn thấy được, không có dấu cách và dấu nháy ngược, và không bắt đầu bằng `/`, `@` hay `<`.
 error-wrong_channel = Mình không chơi ở đây. Bạn có thể chơi ở { $channels }.
 error-missing_role = Để chơi với mình ở đây, bạn cần một trong các vai trò: { $roles }.
-error-cooldown = Nhanh quá. Lệnh tiếp theo dùng được: { $ends }.
+error-cooldown = Nhanh quá. Bạn có thể dùng lệnh tiếp theo { $ends }.
 error-moderation-not_a_moderator = Bạn cần quyền **{ permission-manage_messages }** để dừng ván của thành viên khác.
 error-moderation-end_exhibition_instead = Nếu bạn mở ván này, hãy dừng bằng nút bên dưới ván. Nếu không, bạn cần quyền **{ permission-manage_messages }**.
 error-question-answered = Câu hỏi đó đã được trả lời rồi.
@@ -892,7 +892,7 @@ error-record-two_targets = Hãy chọn một thành viên hoặc cả máy chủ
 error-record-no_leaderboard = Chỉ máy chủ mới có điểm xếp hạng và bảng xếp hạng. Xem kết quả của bạn ở đây bằng `{ $prefix }{ name-stats }`.
 error-record-nothing_to_replay = Thêm một dòng từ `{ $prefix }{ name-export }` vào sau lệnh, mình sẽ phát lại ván đó từng nước.
 error-record-board_too_large = Bàn cờ đó quá lớn để mình hiển thị. Lớn nhất là { $most }×{ $most }.
-error-record-export_too_large = Bạn đã chơi nhiều ván hơn mức chứa được trong tệp { $most } MiB. Hãy hỏi người vận hành mình.
+error-record-export_too_large = Bạn đã chơi nhiều ván hơn mức chứa được trong tệp { $most } MiB. Hãy xin dữ liệu từ người vận hành mình.
 error-level_not_offered = Trò { $game } không có cấp độ **{ $level }**. Các cấp độ hiện có: { $levels }.
 error-no_records = Trò đó không có thống kê và điểm xếp hạng riêng. Các trò có: { $games }.
 error-unknown_level = Mình không hiểu “{ $typed }”. Các cấp độ của mình là { $levels }. Ví dụ: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
