@@ -657,13 +657,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Opgaveresultater:** ingen
-    [one] **Opgaveresultater:** fra { $puzzles } server eller direkte besked
-   *[other] **Opgaveresultater:** fra { $puzzles } servere og direkte beskeder
+    [one] **Opgaveresultater:** fra { $puzzles } server eller privat samtale
+   *[other] **Opgaveresultater:** fra { $puzzles } servere og private samtaler
 }
 privacy-learners = { $learners ->
     [0] **Lærlingens hukommelse:** intet
-    [one] **Lærlingens hukommelse:** fra { $learners } direkte besked
-   *[other] **Lærlingens hukommelse:** fra { $learners } direkte beskeder
+    [one] **Lærlingens hukommelse:** fra { $learners } privat samtale
+   *[other] **Lærlingens hukommelse:** fra { $learners } private samtaler
 }
 privacy-muted = { $muted ->
     [0] **Notifikationer slået fra:** nej

@@ -658,13 +658,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Rätselergebnisse:** keine
-    [one] **Rätselergebnisse:** auf { $puzzles } Server oder in einer Direktnachricht
-   *[other] **Rätselergebnisse:** auf { $puzzles } Servern und in Direktnachrichten
+    [one] **Rätselergebnisse:** aus { $puzzles } Server oder privaten Chat
+   *[other] **Rätselergebnisse:** aus { $puzzles } Servern und privaten Chats
 }
 privacy-learners = { $learners ->
     [0] **Gedächtnis des Lehrlings:** nichts
-    [one] **Gedächtnis des Lehrlings:** aus { $learners } Direktnachricht
-   *[other] **Gedächtnis des Lehrlings:** aus { $learners } Direktnachrichten
+    [one] **Gedächtnis des Lehrlings:** aus { $learners } privaten Chat
+   *[other] **Gedächtnis des Lehrlings:** aus { $learners } privaten Chats
 }
 privacy-muted = { $muted ->
     [0] **Benachrichtigungen ausgeschaltet:** nein

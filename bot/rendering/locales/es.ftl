@@ -693,15 +693,15 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Resultados de acertijos:** ninguno
-    [one] **Resultados de acertijos:** en { $puzzles } servidor o mensaje directo
-    [many] **Resultados de acertijos:** en { $puzzles } de servidores y mensajes directos
-   *[other] **Resultados de acertijos:** en { $puzzles } servidores y mensajes directos
+    [one] **Resultados de acertijos:** en { $puzzles } servidor o conversación privada
+    [many] **Resultados de acertijos:** en { $puzzles } de servidores y conversaciones privadas
+   *[other] **Resultados de acertijos:** en { $puzzles } servidores y conversaciones privadas
 }
 privacy-learners = { $learners ->
     [0] **Memoria del aprendiz:** ninguna
-    [one] **Memoria del aprendiz:** de { $learners } mensaje directo
-    [many] **Memoria del aprendiz:** de { $learners } de mensajes directos
-   *[other] **Memoria del aprendiz:** de { $learners } mensajes directos
+    [one] **Memoria del aprendiz:** de { $learners } conversación privada
+    [many] **Memoria del aprendiz:** de { $learners } de conversaciones privadas
+   *[other] **Memoria del aprendiz:** de { $learners } conversaciones privadas
 }
 privacy-muted = { $muted ->
     [0] **Avisos desactivados:** no

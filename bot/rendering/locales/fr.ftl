@@ -693,9 +693,9 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Résultats aux énigmes :** aucun
-    [one] **Résultats aux énigmes :** sur { $puzzles } serveur ou en message privé
-    [many] **Résultats aux énigmes :** sur { $puzzles } de serveurs et en messages privés
-   *[other] **Résultats aux énigmes :** sur { $puzzles } serveurs et en messages privés
+    [one] **Résultats aux énigmes :** sur { $puzzles } serveur ou conversation privée
+    [many] **Résultats aux énigmes :** sur { $puzzles } de serveurs et conversations privées
+   *[other] **Résultats aux énigmes :** sur { $puzzles } serveurs et conversations privées
 }
 privacy-learners = { $learners ->
     [0] **Mémoire de l’apprenti :** aucune

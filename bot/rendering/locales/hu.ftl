@@ -560,13 +560,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Feladványeredmények:** nincs
-    [one] **Feladványeredmények:** { $puzzles } szerveren vagy közvetlen üzenetben
-   *[other] **Feladványeredmények:** { $puzzles } szerveren és közvetlen üzenetekben
+    [one] **Feladványeredmények:** { $puzzles } szerveren vagy privát beszélgetésben
+   *[other] **Feladványeredmények:** { $puzzles } szerveren és privát beszélgetésben
 }
 privacy-learners = { $learners ->
     [0] **A tanonc emlékei:** nincs
-    [one] **A tanonc emlékei:** { $learners } közvetlen üzenetből
-   *[other] **A tanonc emlékei:** { $learners } közvetlen üzenetből
+    [one] **A tanonc emlékei:** { $learners } privát beszélgetésből
+   *[other] **A tanonc emlékei:** { $learners } privát beszélgetésből
 }
 privacy-muted = { $muted ->
     [0] **Értesítések kikapcsolva:** nem

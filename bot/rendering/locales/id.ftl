@@ -559,11 +559,11 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Hasil teka-teki:** tidak ada
-   *[other] **Hasil teka-teki:** di { $puzzles } server dan pesan langsung
+   *[other] **Hasil teka-teki:** di { $puzzles } server dan obrolan pribadi
 }
 privacy-learners = { $learners ->
     [0] **Ingatan murid:** tidak ada
-   *[other] **Ingatan murid:** dari { $learners } pesan langsung
+   *[other] **Ingatan murid:** dari { $learners } obrolan pribadi
 }
 privacy-muted = { $muted ->
     [0] **Notifikasi dimatikan:** tidak

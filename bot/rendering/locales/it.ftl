@@ -370,7 +370,7 @@ coach-not_judged = { $count ->
 coach-stopped_at = Quando la partita si è fermata, toccava a { $mark }: { $value }.
 coach-no_plies = Non ci sono state mosse.
 coach-plies = **Mosse:** { $cells }
-coach-kept = Buona mossa: ancora { $value }.
+coach-kept = Buona mossa: è ancora { $value }.
 coach-unjudged = Questa mossa è troppo complessa perché io possa valutarla. { coach-depth }
 coach-lost_anyway = La partita era già persa: { $value }.
 coach-mistake = Un errore: { $before } → { $after }. Meglio: { $glyph } { $cells }
@@ -693,15 +693,15 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Risultati dei rompicapi:** nessuno
-    [one] **Risultati dei rompicapi:** in { $puzzles } server o messaggio diretto
-    [many] **Risultati dei rompicapi:** in { $puzzles } di server e messaggi diretti
-   *[other] **Risultati dei rompicapi:** in { $puzzles } server e messaggi diretti
+    [one] **Risultati dei rompicapi:** in { $puzzles } server o conversazione privata
+    [many] **Risultati dei rompicapi:** in { $puzzles } di server e conversazioni private
+   *[other] **Risultati dei rompicapi:** in { $puzzles } server e conversazioni private
 }
 privacy-learners = { $learners ->
     [0] **Memoria dell’apprendista:** niente
-    [one] **Memoria dell’apprendista:** da { $learners } messaggio diretto
-    [many] **Memoria dell’apprendista:** da { $learners } di messaggi diretti
-   *[other] **Memoria dell’apprendista:** da { $learners } messaggi diretti
+    [one] **Memoria dell’apprendista:** da { $learners } conversazione privata
+    [many] **Memoria dell’apprendista:** da { $learners } di conversazioni private
+   *[other] **Memoria dell’apprendista:** da { $learners } conversazioni private
 }
 privacy-muted = { $muted ->
     [0] **Avvisi disattivati:** no

@@ -652,13 +652,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Puzzelresultaten:** geen
-    [one] **Puzzelresultaten:** op { $puzzles } server of in een privébericht
-   *[other] **Puzzelresultaten:** op { $puzzles } servers en in privéberichten
+    [one] **Puzzelresultaten:** uit { $puzzles } server of privégesprek
+   *[other] **Puzzelresultaten:** uit { $puzzles } servers en privégesprekken
 }
 privacy-learners = { $learners ->
     [0] **Geheugen van de leerling:** niets
-    [one] **Geheugen van de leerling:** uit { $learners } privébericht
-   *[other] **Geheugen van de leerling:** uit { $learners } privéberichten
+    [one] **Geheugen van de leerling:** uit { $learners } privégesprek
+   *[other] **Geheugen van de leerling:** uit { $learners } privégesprekken
 }
 privacy-muted = { $muted ->
     [0] **Meldingen uitgeschakeld:** nee

@@ -651,13 +651,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Nøtter:** ingen
-    [one] **Nøtter:** fra { $puzzles } server eller direktemelding
-   *[other] **Nøtter:** fra { $puzzles } servere og direktemeldinger
+    [one] **Nøtter:** fra { $puzzles } server eller privat samtale
+   *[other] **Nøtter:** fra { $puzzles } servere og private samtaler
 }
 privacy-learners = { $learners ->
     [0] **Lærlingens minne:** ingenting
-    [one] **Lærlingens minne:** fra { $learners } direktemelding
-   *[other] **Lærlingens minne:** fra { $learners } direktemeldinger
+    [one] **Lærlingens minne:** fra { $learners } privat samtale
+   *[other] **Lærlingens minne:** fra { $learners } private samtaler
 }
 privacy-muted = { $muted ->
     [0] **Varsler slått av:** nei

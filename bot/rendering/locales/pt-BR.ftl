@@ -362,7 +362,7 @@ coach-not_judged = { $count ->
 coach-stopped_at = Quando a partida parou, era a vez de { $mark }: { $value }.
 coach-no_plies = Não houve jogadas.
 coach-plies = **Jogadas:** { $cells }
-coach-kept = Boa jogada: ainda { $value }.
+coach-kept = Boa jogada: ainda é { $value }.
 coach-unjudged = Esta jogada é complexa demais para eu avaliar. { coach-depth }
 coach-lost_anyway = A partida já estava perdida: { $value }.
 coach-mistake = Um erro: { $before } → { $after }. Melhor: { $glyph } { $cells }
@@ -685,15 +685,15 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Resultados dos problemas:** nenhum
-    [one] **Resultados dos problemas:** em { $puzzles } servidor ou mensagem direta
-    [many] **Resultados dos problemas:** em { $puzzles } de servidores e mensagens diretas
-   *[other] **Resultados dos problemas:** em { $puzzles } servidores e mensagens diretas
+    [one] **Resultados dos problemas:** em { $puzzles } servidor ou conversa privada
+    [many] **Resultados dos problemas:** em { $puzzles } de servidores e conversas privadas
+   *[other] **Resultados dos problemas:** em { $puzzles } servidores e conversas privadas
 }
 privacy-learners = { $learners ->
     [0] **Memória do aprendiz:** nenhuma
-    [one] **Memória do aprendiz:** de { $learners } mensagem direta
-    [many] **Memória do aprendiz:** de { $learners } de mensagens diretas
-   *[other] **Memória do aprendiz:** de { $learners } mensagens diretas
+    [one] **Memória do aprendiz:** de { $learners } conversa privada
+    [many] **Memória do aprendiz:** de { $learners } de conversas privadas
+   *[other] **Memória do aprendiz:** de { $learners } conversas privadas
 }
 privacy-muted = { $muted ->
     [0] **Avisos desativados:** não

@@ -370,7 +370,7 @@ coach-not_judged = { $count ->
 coach-stopped_at = Când s-a oprit partida, { $mark } era la mutare: { $value }.
 coach-no_plies = Nu a fost nicio mutare.
 coach-plies = **Mutări:** { $cells }
-coach-kept = Mutare bună: tot { $value }.
+coach-kept = Mutare bună: rămâne { $value }.
 coach-unjudged = Mutarea asta e prea complicată ca să o pot evalua. { coach-depth }
 coach-lost_anyway = Partida era deja pierdută: { $value }.
 coach-mistake = O greșeală: { $before } → { $after }. Mai bine: { $glyph } { $cells }
@@ -693,15 +693,15 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Rezultate la puzzle-uri:** niciunul
-    [one] **Rezultate la puzzle-uri:** din { $puzzles } server sau mesaj direct
-    [few] **Rezultate la puzzle-uri:** din { $puzzles } servere și mesaje directe
-   *[other] **Rezultate la puzzle-uri:** din { $puzzles } de servere și mesaje directe
+    [one] **Rezultate la puzzle-uri:** din { $puzzles } server sau conversație privată
+    [few] **Rezultate la puzzle-uri:** din { $puzzles } servere și conversații private
+   *[other] **Rezultate la puzzle-uri:** din { $puzzles } de servere și conversații private
 }
 privacy-learners = { $learners ->
     [0] **Memoria învățăcelului:** nimic
-    [one] **Memoria învățăcelului:** din { $learners } mesaj direct
-    [few] **Memoria învățăcelului:** din { $learners } mesaje directe
-   *[other] **Memoria învățăcelului:** din { $learners } de mesaje directe
+    [one] **Memoria învățăcelului:** din { $learners } conversație privată
+    [few] **Memoria învățăcelului:** din { $learners } conversații private
+   *[other] **Memoria învățăcelului:** din { $learners } de conversații private
 }
 privacy-muted = { $muted ->
     [0] **Notificări dezactivate:** nu

@@ -651,13 +651,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Pusselresultat:** inga
-    [one] **Pusselresultat:** från { $puzzles } server eller direktmeddelande
-   *[other] **Pusselresultat:** från { $puzzles } servrar och direktmeddelanden
+    [one] **Pusselresultat:** från { $puzzles } server eller privat konversation
+   *[other] **Pusselresultat:** från { $puzzles } servrar och privata konversationer
 }
 privacy-learners = { $learners ->
     [0] **Lärlingens minne:** inget
-    [one] **Lärlingens minne:** från { $learners } direktmeddelande
-   *[other] **Lärlingens minne:** från { $learners } direktmeddelanden
+    [one] **Lärlingens minne:** från { $learners } privat konversation
+   *[other] **Lärlingens minne:** från { $learners } privata konversationer
 }
 privacy-muted = { $muted ->
     [0] **Aviseringar avstängda:** nej

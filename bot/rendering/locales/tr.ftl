@@ -561,13 +561,13 @@ privacy-gains = { $gains ->
 }
 privacy-puzzles = { $puzzles ->
     [0] **Bulmaca sonuçları:** yok
-    [one] **Bulmaca sonuçları:** { $puzzles } sunucuda ya da direkt mesajda
-   *[other] **Bulmaca sonuçları:** { $puzzles } sunucuda ve direkt mesajlarda
+    [one] **Bulmaca sonuçları:** { $puzzles } sunucuda ya da özel sohbette
+   *[other] **Bulmaca sonuçları:** { $puzzles } sunucuda ve özel sohbette
 }
 privacy-learners = { $learners ->
     [0] **Çırağın belleği:** yok
-    [one] **Çırağın belleği:** { $learners } direkt mesajdan
-   *[other] **Çırağın belleği:** { $learners } direkt mesajdan
+    [one] **Çırağın belleği:** { $learners } özel sohbetten
+   *[other] **Çırağın belleği:** { $learners } özel sohbetten
 }
 privacy-muted = { $muted ->
     [0] **Bildirimler kapalı:** hayır
