@@ -58,7 +58,7 @@ async def demo(settings: Settings, options: Namespace, output: Output) -> None:
 
 
 async def doctor(output: Output) -> ExitCode:
-    from bot.client.doctor.checks import run_checks  # the other commands start faster without it
+    from bot.client.doctor import run_checks  # the other commands start faster without it
 
     set_up_logging("CRITICAL")
     findings = await run_checks(load_settings, now=lambda: datetime.now(UTC))

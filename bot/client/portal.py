@@ -1,4 +1,4 @@
-"""Checks of the application's settings in Discord's Developer Portal, and of the shards; the start logs their warnings.
+"""Checks that the start and the doctor share: settings in Discord's Developer Portal, shards, and charts.
 
 The models follow https://docs.discord.com/developers/resources/application#application-object and
 https://docs.discord.com/developers/events/gateway#get-gateway-bot.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from datetime import timedelta
 
 import discord
 from discord.flags import ApplicationFlags
@@ -19,8 +18,9 @@ from bot.client.finding import Finding, ok, warning, wrong
 from bot.client.permissions import PERMISSIONS
 from bot.client.start_errors import PORTAL
 from bot.config import Settings
+from bot.install import install_command
+from bot.rendering.chart_tasks import can_draw
 
-_SCOPES = {"bot", "applications.commands"}
 _GUILD_INSTALL, _USER_INSTALL = "0", "1"
 """Keys of `Application.integration_types_config`."""
 
@@ -58,7 +58,6 @@ class Application(BaseModel):
 
     @property
     def allows_user_install(self) -> bool:
-        """Whether users can install it to their account."""
         return _USER_INSTALL in (self.integration_types_config or {})
 
     @property
@@ -66,7 +65,7 @@ class Application(BaseModel):
         """The scopes that the bot needs and Discord's install link does not request; none if there is no such link."""
         installation = (self.integration_types_config or {}).get(_GUILD_INSTALL)
         params = (installation and installation.oauth2_install_params) or self.install_params
-        return sorted(_SCOPES - params.scopes) if params else []
+        return sorted({"bot", "applications.commands"} - params.scopes) if params else []
 
 
 class Gateway(BaseModel):
@@ -89,29 +88,18 @@ def check_application(application: Application, settings: Settings) -> Iterator[
             '"Message Content Intent", and start the bot again.',
         )
     if application.interactions_endpoint_url:
-        yield wrong(
-            "commands",
-            "Discord sends slash commands and button presses to an Interactions Endpoint URL instead of the bot. "
-            f'To change that, {page} "General Information", and empty "Interactions Endpoint URL".',
-        )
+        text = "Discord sends slash commands and button presses to an Interactions Endpoint URL instead of the bot."
+        remedy = f'To change that, {page} "General Information", and empty "Interactions Endpoint URL".'
+        yield wrong("commands", f"{text} {remedy}")
     if application.bot_require_code_grant:
-        yield wrong(
-            "install",
-            "The bot requires an OAuth2 code grant, so no link can invite it. "
-            f'To change that, {page} "Bot", and switch off "Requires OAuth2 Code Grant".',
-        )
+        text = "The bot requires an OAuth2 code grant, so no link can invite it."
+        yield wrong("install", f'{text} To change that, {page} "Bot", and switch off "Requires OAuth2 Code Grant".')
     elif not application.allows_guild_install:
-        yield wrong(
-            "install",
-            "The application cannot be installed to servers. "
-            f'To change that, {page} "Installation", and tick "Guild Install".',
-        )
-    elif application.missing_scopes:
-        yield warning(
-            "install",
-            f"Discord's own install link lacks the scopes {' and '.join(application.missing_scopes)}. "
-            f'Use the link that the bot prints, or {page} "Installation", and add them.',
-        )
+        text = "The application cannot be installed to servers."
+        yield wrong("install", f'{text} To change that, {page} "Installation", and tick "Guild Install".')
+    elif missing := " and ".join(application.missing_scopes):
+        text = f"Discord's own install link lacks the scopes {missing}."
+        yield warning("install", f'{text} Use the link that the bot prints, or {page} "Installation", and add them.')
     else:
         yield ok("install", f"{'Anybody' if application.bot_public else 'Only its owner'} can invite the bot.")
     yield ok("invite", discord.utils.oauth_url(application.id, permissions=PERMISSIONS))
@@ -130,18 +118,20 @@ def check_shards(gateway: Gateway, settings: Settings) -> Iterator[Finding]:
     """Check that there are enough shards, and that the bot may start enough sessions."""
     count, recommended, limit = settings.shard_count, gateway.shards, gateway.session_start_limit
     if count is not None and count < recommended:
-        yield warning(
-            "shards",
-            f"SHARD_COUNT is {count}, but Discord recommends {recommended}. Set it to {recommended} for all processes "
-            "at once, or empty it.",
-        )
+        text = f"SHARD_COUNT is {count}, but Discord recommends {recommended}."
+        yield warning("shards", f"{text} Set it to {recommended} for all processes at once, or empty it.")
     else:
         yield ok("shards", f"The number of shards is {count or recommended}; Discord recommends {recommended}.")
     needed = len(settings.shard_ids or ()) or count or recommended
     if limit["remaining"] < max(needed, limit["total"] / 10):
-        hours = math.ceil(timedelta(milliseconds=limit["reset_after"]) / timedelta(hours=1))
-        yield warning(
-            "starts",
-            f"The bot may connect only {limit['remaining']} more times within {hours} h, and a start takes {needed}. "
-            "Avoid restarts. If the bot restarts by itself, its log says why.",
-        )
+        hours = math.ceil(limit["reset_after"] / 3_600_000)
+        text = f"The bot may connect only {limit['remaining']} more times within {hours} h, and a start takes {needed}."
+        yield warning("starts", f"{text} Avoid restarts. If the bot restarts by itself, its log says why.")
+
+
+def check_charts() -> list[Finding]:
+    """Check that the library that draws charts is installed; no finding if it is."""
+    if can_draw():
+        return []
+    text = "Charts are off, so /stats and /brain show their figures as text. To have charts, run"
+    return [warning("charts", f"{text}  {install_command('charts')}  and restart the bot.")]

@@ -12,10 +12,9 @@ import discord
 
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
-from bot.client.doctor.machine import check_charts
 from bot.client.error_reports import ErrorReports, sender
 from bot.client.finding import Severity
-from bot.client.portal import Application, Gateway, check_application, check_shards
+from bot.client.portal import Application, Gateway, check_application, check_charts, check_shards
 from bot.client.sharded_client import ShardedApp
 from bot.client.start_errors import start_errors
 from bot.config import Settings

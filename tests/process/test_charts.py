@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import simcord.preview
 
-from bot.client.doctor.machine import check_fonts
+from bot.client.doctor import check_fonts
 from bot.client.finding import Severity
 from bot.config import environment_without_secrets
 from bot.install import install_command

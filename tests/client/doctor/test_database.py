@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.client.doctor.database import check_database
+from bot.client.doctor import check_database
 from bot.client.finding import Finding, Severity
 from bot.storage.database import Database
 from bot.storage.migration import migrate

@@ -12,7 +12,7 @@ import pytest
 from aiohttp import web
 from discord.http import Route
 
-from bot.client.doctor.discord_api import check_discord
+from bot.client.doctor import check_discord
 from bot.client.finding import Finding, Severity
 from bot.config import Settings
 from tests.fakes.discord_server import TOKEN, DiscordServer

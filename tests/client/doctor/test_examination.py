@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from bot.client.doctor.checks import run_checks
+from bot.client.doctor import run_checks
 from bot.client.finding import Finding, Severity
 from bot.config import Settings, SettingsError
 from tests.fakes.discord_server import TOKEN, DiscordServer

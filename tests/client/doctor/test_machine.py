@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.client.doctor.machine import check_numba, check_privacy, check_status, check_version, check_workers
+from bot.client.doctor import check_numba, check_privacy, check_status, check_version, check_workers
 from bot.client.finding import Severity
 from bot.services.worker_pool import WorkerPool
 from bot.status import Health, status_server

@@ -1,1 +1,0 @@
-"""Checks of `python -m bot doctor`; they do not connect to the gateway and change nothing."""
