@@ -35,8 +35,7 @@ from bot.storage.personal_data import StoredData, count_stored_data
 
 log = logging.getLogger(__name__)
 
-Output = Callable[[str], None]
-"""Prints a text to the terminal."""
+Output = Callable[[str], None]  # prints a text to the terminal
 
 _DEMO_DATABASE = "sqlite:///data/demo.sqlite3"
 

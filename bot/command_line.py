@@ -21,8 +21,7 @@ from bot.storage.errors import DatabaseError, IncompatibleDatabaseError
 
 log = logging.getLogger("bot")
 
-_SHUTDOWN_SECONDS = 4.5
-"""How long after a signal to stop the process exits at the latest."""
+_SHUTDOWN_SECONDS = 4.5  # how long after a signal to stop the process exits at the latest
 
 
 def main(arguments: list[str] | None = None) -> ExitCode:

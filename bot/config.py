@@ -30,13 +30,11 @@ _BOOLEANS = {"yes": True, "true": True, "1": True, "on": True, "no": False, "fal
 
 _MAX_PORT = 65_535
 
-_MAX_SHARDS = 16_384
-"""More than any bot has; a greater number is a typing error."""
+_MAX_SHARDS = 16_384  # more than any bot has; a greater number is a typing error
 
 _MAX_MEGABYTES = 2**20
 
-_MAX_YEARS = 10
-"""The longest time that a setting accepts."""
+_MAX_YEARS = 10  # the longest time that a setting accepts
 
 
 class SettingsError(Exception):
@@ -167,9 +165,7 @@ class Settings(BaseSettings):
 
 def load_settings(env_file: Path | None = Path(".env")) -> Settings:
     """Load the settings from the environment and from a file, which may be missing; the environment takes precedence.
-
-    Raises:
-        SettingsError: a value is invalid, or the file cannot be read.
+    Raises SettingsError if a value is invalid, or the file cannot be read.
     """
     try:
         return Settings(_env_file=env_file)  # pyright: ignore[reportCallIssue] - an argument of pydantic-settings
@@ -230,9 +226,7 @@ def _messages(error: ValidationError) -> Iterable[str]:
 
 def _parse_shards(text: str) -> set[int]:
     """Parse a list of shards and ranges of shards such as `0,1,5-7`.
-
-    Raises:
-        ValueError: the text is not such a list, or contains a shard twice.
+    Raises ValueError if the text is not such a list, or contains a shard twice.
     """
     shards: set[int] = set()
     for part in map(str.strip, text.split(",")):

@@ -32,8 +32,7 @@ _T = TypeVar("_T")
 _SETTLE_TIMEOUT = 1.5
 """How many seconds the simulation waits for the bot's tasks; less than the pause between two plies of `!watch`."""
 
-_POLL_INTERVAL = 0.2
-"""In seconds."""
+_POLL_INTERVAL = 0.2  # in seconds
 
 
 class DemoError(UnavailableError):
@@ -41,22 +40,15 @@ class DemoError(UnavailableError):
 
 
 async def run_demo(
-    services: Services,
+    services: Services,  # of a database for the demo
     languages: Languages,
     *,
-    port: int = 0,
-    open_browser: bool = True,
+    port: int = 0,  # on loopback; 0 lets the system choose
+    open_browser: bool = True,  # whether to open a browser, if the machine has a screen
     output: Callable[[str], None] = print,
 ) -> None:
     """Serve a channel with two members until cancelled or until the session is ended in the browser.
-
-    Args:
-        services: of a database for the demo.
-        port: on loopback; 0 lets the system choose.
-        open_browser: whether to open a browser, if the machine has a screen.
-
-    Raises:
-        DemoError: simcord is not installed, or the port is taken.
+    Raises DemoError if simcord is not installed, or the port is taken.
     """
     try:
         import simcord

@@ -8,18 +8,12 @@ from enum import IntEnum
 class ExitCode(IntEnum):
     """The exit codes of `python -m bot`."""
 
-    OK = 0
-    """The command succeeded, or the bot stopped on request."""
-    USAGE = 64
-    """The command line is invalid."""
-    UNAVAILABLE = 69
-    """Discord or another service cannot be reached."""
-    SOFTWARE = 70
-    """The bot stopped because of a bug."""
-    DATABASE = 74
-    """The database cannot be used."""
-    CONFIG = 78
-    """A setting is missing or invalid, or the database belongs to a newer version or another program."""
+    OK = 0  # the command succeeded, or the bot stopped on request
+    USAGE = 64  # the command line is invalid
+    UNAVAILABLE = 69  # Discord or another service cannot be reached
+    SOFTWARE = 70  # the bot stopped because of a bug
+    DATABASE = 74  # the database cannot be used
+    CONFIG = 78  # a setting is missing or invalid, or the database belongs to a newer version or another program
 
 
 class UnavailableError(Exception):

@@ -12,9 +12,7 @@ _ROOT = Path(__file__).parent.parent
 
 def install_command(extra: str = "", *, root: Path = _ROOT) -> str:
     """Return the command that installs the bot's dependencies, and those of an extra.
-
-    Args:
-        root: the folder of the package `bot`: the project's in a checkout, or that of all packages.
+    `root` is the folder of the package `bot`: the project's in a checkout, or that of all packages.
     """
     extras = f"[{extra}]" if extra else ""
     if (root / "constraints.txt").exists():

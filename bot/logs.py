@@ -13,8 +13,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 from bot.safe_text import escape_unprintable, make_redactor
 
-_QUIET_LIBRARIES = ("sqlalchemy", "alembic")
-"""Libraries that log every step; only their warnings and errors are logged."""
+_QUIET_LIBRARIES = ("sqlalchemy", "alembic")  # libraries that log every step; only their warnings and errors are logged
 
 _RECONNECT_MESSAGES = ("Attempting a reconnect", "Failed to connect for shard")
 """How discord.py's messages about a lost connection begin, with one shard and with several."""
@@ -27,12 +26,9 @@ _CONNECTION_LIBRARIES = ("discord", "aiohttp")
 
 def set_up_logging(level: str, *secrets: SecretStr | None, as_json: bool = False) -> None:
     """Configure logging to stdout.
-
-    Args:
-        level: for the bot's own loggers. Other libraries log at INFO at most, because their DEBUG messages contain
-            users' messages and names; the database libraries log at WARNING at most.
-        secrets: replaced with a placeholder in every message.
-        as_json: write one JSON object per line instead of text.
+    The level is for the bot's own loggers. Other libraries log at INFO at most, because their DEBUG messages contain
+    users' messages and names; the database libraries log at WARNING at most. Secrets are replaced with a placeholder in
+    every message.
     """
     own_level = logging.getLevelNamesMapping()[level]
     _escape_unencodable(sys.stdout)

@@ -44,9 +44,7 @@ def new_exporter(metrics: Metrics) -> PrometheusExporter | None:
 
 class PrometheusExporter:
     """Exports the metrics of one process from a registry of its own.
-
-    Raises:
-        ModuleNotFoundError: prometheus_client is not installed.
+    Raises ModuleNotFoundError if prometheus_client is not installed.
     """
 
     def __init__(self, metrics: Metrics) -> None:
@@ -85,10 +83,8 @@ class PrometheusExporter:
         self, gauges: Mapping[str, Callable[[], float]], latencies: Callable[[], Iterable[tuple[int, float]]]
     ) -> None:
         """Add metrics that are read whenever the metrics are rendered. Call this once.
-
-        Args:
-            gauges: for each name in GAUGES, a function that returns its value.
-            latencies: returns the shards of this process, each with its heartbeat latency in seconds; NaN if unknown.
+        `gauges` has a function for each name in GAUGES. `latencies` returns the shards of this process, each with its
+        heartbeat latency in seconds; NaN if unknown.
         """
         from prometheus_client import Gauge
 

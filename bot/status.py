@@ -27,23 +27,17 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _CHECK_TIMEOUT = timedelta(seconds=5)
-_FETCH_TIMEOUT = timedelta(seconds=7)
-"""Longer than _CHECK_TIMEOUT, so that a check that times out is still reported."""
+_FETCH_TIMEOUT = timedelta(seconds=7)  # longer than _CHECK_TIMEOUT, so that a check that times out is still reported
 
 _SHUTDOWN_SECONDS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """The health of a bot.
+    """The health of a bot."""
 
-    Args:
-        shards: whether each shard of the process is connected; empty if that is unknown.
-        database: whether the database can be read, and the last write succeeded.
-    """
-
-    shards: Mapping[int, bool]
-    database: bool
+    shards: Mapping[int, bool]  # whether each shard of the process is connected; empty if that is unknown
+    database: bool  # whether the database can be read, and the last write succeeded
 
     @property
     def is_healthy(self) -> bool:
@@ -78,10 +72,7 @@ async def status_server(
     check_timeout: timedelta = _CHECK_TIMEOUT,
 ) -> AsyncGenerator[None]:
     """Serve the bot's status while the block runs. If the port cannot be opened, log a warning and run the block.
-
-    Args:
-        port: 0 to disable the server.
-        check_timeout: a check that takes longer counts as unhealthy.
+    Port 0 disables the server. A check that takes longer than `check_timeout` counts as unhealthy.
     """
     if port == 0:
         yield
@@ -112,9 +103,7 @@ def describe_port_error(host: str, port: int, error: OSError) -> str:
 
 async def fetch_health(host: str, port: int, *, time_limit: timedelta = _FETCH_TIMEOUT) -> Health:
     """Fetch the health of a running bot with these values of STATUS_HOST and STATUS_PORT.
-
-    Raises:
-        StatusError: no server responds there, or it is not this bot's.
+    Raises StatusError if no server responds there, or it is not this bot's.
     """
     if port == 0:
         raise StatusError("STATUS_PORT is 0, so the bot does not serve its status.")

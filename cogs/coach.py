@@ -40,15 +40,11 @@ _DANGER = discord.ButtonStyle.danger
 
 
 class AnalyseButton(Button, prefix="analyse"):
-    """Analyses a position of a user's running game, after the question whether to mark the game.
-
-    Args:
-        position: a bot.game.position.Position, in hexadecimal.
-    """
+    """Analyses a position of a user's running game, after the question whether to mark the game."""
 
     user: UserId
     match: MatchId
-    position: Annotated[str, text("[0-9a-f]", 40)]
+    position: Annotated[str, text("[0-9a-f]", 40)]  # a bot.game.position.Position, in hexadecimal
 
 
 class Coach(commands.Cog):
@@ -147,10 +143,8 @@ async def _asking_before_marking(
     request: Request, agree: Callable[[AdvisedMatchesError], ui.Item[Any]], price: str
 ) -> AsyncGenerator[None]:
     """Let later commands pass while the block computes advice. Ask first if it helps in rated games of the user.
-
-    Args:
-        agree: returns the button that gives the advice all the same.
-        price: the key of the question if the only such game is that of the channel.
+    `agree` returns the button that gives the advice all the same. The price is the key of the question if the only such
+    game is that of the channel.
     """
     await request.let_pass()
     try:
@@ -206,10 +200,8 @@ def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
 
 async def _advise(request: Request, page: Page, *, in_place: bool = False) -> None:
     """Reply with advice in private.
-
-    Args:
-        in_place: whether the advice replaces the pressed question if only the user sees that. If others see it, it
-            loses its button.
+    With `in_place`, the advice replaces the pressed question if only the user sees that. If others see it, it loses its
+    button.
     """
     message, pressed = page_message(request.surface, page), request.delivery.pressed
     if in_place and pressed and pressed.flags.ephemeral:

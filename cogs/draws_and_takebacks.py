@@ -27,18 +27,13 @@ _ACCEPT = discord.ButtonStyle.success
 
 
 class OfferButton(Button, prefix="offer"):
-    """Accepts or declines an offer during a match; the user who made it withdraws it by declining.
-
-    Args:
-        version: of the match when the offer was made.
-        asker: the user who made it.
-    """
+    """Accepts or declines an offer during a match; the user who made it withdraws it by declining."""
 
     offer: Offer
     is_acceptance: Acceptance
     match: MatchId
-    version: Version
-    asker: UserId
+    version: Version  # of the match when the offer was made
+    asker: UserId  # the user who made it
 
     @property
     def shown(self) -> MatchVersion:

@@ -17,8 +17,7 @@ from bot.replies.permission_notifier import PermissionNotifier
 from bot.replies.request import Request, cause_of, handling
 from bot.services.access import AccessDeniedError
 
-_MISSING_ACCESS = 50001
-"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+_MISSING_ACCESS = 50001  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
 
 
 class Errors(commands.Cog):

@@ -31,8 +31,7 @@ log = logging.getLogger(__name__)
 
 _INTERVAL = timedelta(minutes=5)
 _QUIET_AFTER = timedelta(minutes=5)
-_MAX_QUIET_DUELS = 50
-"""How many duels are checked at a time, as each takes requests to Discord."""
+_MAX_QUIET_DUELS = 50  # how many duels are checked at a time, as each takes requests to Discord
 
 
 class Maintenance(commands.Cog):

@@ -21,15 +21,11 @@ from cogs.ui.board import edit_board, record_board, show_match
 
 
 class StopDuelButton(Button, prefix="stop-duel"):
-    """Stops the match, or cancels that.
-
-    Args:
-        user: the user who may press it.
-    """
+    """Stops the match, or cancels that."""
 
     is_yes: YesNo
     match: MatchId
-    user: UserId
+    user: UserId  # the user who may press it
 
 
 def stop_buttons(match: Match, user: UserId, localizer: Localizer) -> ui.View:

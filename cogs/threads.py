@@ -13,8 +13,7 @@ from bot.client.client import App
 from bot.model.ids import ChannelId
 from bot.replies.threads import MINUTES_TO_ARCHIVE_ENDED, update_archiving
 
-_TIME_TO_BEGIN = timedelta(minutes=5)
-"""How long it may take until the match of a new thread is saved."""
+_TIME_TO_BEGIN = timedelta(minutes=5)  # how long it may take until the match of a new thread is saved
 
 
 class Threads(commands.Cog):

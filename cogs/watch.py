@@ -37,8 +37,7 @@ log = logging.getLogger(__name__)
 DEFAULT_LEVELS = ("perfect", "medium")
 _VOCABULARY = {**THREAD, **GAME_WORDS, **LEVELS}
 _MAX_QUOTED = 20
-_PLIES_BETWEEN_CHECKS = 5
-"""How often a match checks if Discord accepts edits again, in intervals between plies."""
+_PLIES_BETWEEN_CHECKS = 5  # how often a match checks if Discord accepts edits again, in intervals between plies
 
 
 class Watch(commands.Cog):
@@ -190,12 +189,8 @@ def _abandon(running: SavedMatch) -> Match:
 
 def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
     """Return the levels of X and O, with the default for each that was not typed.
-
-    Args:
-        typed: words as they were typed, and what they mean.
-
-    Raises:
-        Refusal: a word is not the name of a level, or there are too many words.
+    Raises Refusal if a word is not the name of a level, or there are too many words. Each option is a word as it was
+    typed, and what it means.
     """
     too_many = [word for word, _ in typed] if len(typed) > len(DEFAULT_LEVELS) else ()
     unknown = next((word for word, level in typed if level not in LEVELS), " ".join(too_many))

@@ -16,8 +16,7 @@ log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 _NUMBER = 4
-_TIME_LIMIT = timedelta(seconds=20)
-"""After this time, an item holds up no other one."""
+_TIME_LIMIT = timedelta(seconds=20)  # after this time, an item holds up no other one
 
 
 class BackgroundTasks:
@@ -26,11 +25,7 @@ class BackgroundTasks:
     An item that exceeds the time limit is not cancelled, because Discord may have accepted its message already. It goes
     on without holding up the others, and until it has ended, it is left out of later calls. While there are `number` of
     these, no new item is begun, so that every call ends soon and few requests hang at once. The rest is left for a
-    later call.
-
-    Args:
-        number: how many items are handled at the same time.
-        time_limit: for each item.
+    later call. `number` items are handled at the same time, each within the time limit.
     """
 
     def __init__(self, number: int = _NUMBER, time_limit: timedelta = _TIME_LIMIT) -> None:
@@ -44,9 +39,7 @@ class BackgroundTasks:
         self, items: Iterable[_T], handle: Callable[[_T], Coroutine[Any, Any, None]], key: Callable[[_T], int]
     ) -> None:
         """Handle items, and return when each has ended, exceeded the time limit, or is left out. Errors are logged.
-
-        Args:
-            key: returns the id of an item.
+        `key` returns the id of an item.
         """
         waiting = iter(items)
 

@@ -19,9 +19,7 @@ class ControlDispatcher:
     """Calls the handler of the control that was used, on old messages as well.
 
     discord.py is not used for this, because it drops a press if the button has since been removed from the message.
-
-    Args:
-        is_new: returns whether an interaction has not been handled before.
+    `is_new` returns whether an interaction has not been handled before.
     """
 
     def __init__(self, is_new: Callable[[int], bool]) -> None:

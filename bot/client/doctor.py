@@ -46,11 +46,9 @@ _MIN_FREE_BYTES = 100_000_000
 """The bot alone would take years to fill them, but other software on the machine may be faster."""
 
 _SQLITE_MAGIC = b"SQLite format 3\0"
-_WRITE_VERSION = 18
-"""The offset of the file format write version in the header: https://www.sqlite.org/fileformat.html."""
+_WRITE_VERSION = 18  # the offset of the file format write version in the header: https://www.sqlite.org/fileformat.html
 
-_WRITE_AHEAD_LOG = 2
-"""The write version of a file that the bot has opened; a backup has another one."""
+_WRITE_AHEAD_LOG = 2  # the write version of a file that the bot has opened; a backup has another one
 
 _USER_AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"
 """In the form that https://docs.discord.com/developers/reference#user-agent requires."""

@@ -19,16 +19,11 @@ log = logging.getLogger(__name__)
 INTERVAL = timedelta(hours=1)
 
 _MAX_KINDS = 10
-_MAX_LENGTH = 150
-"""The length of the description of an error in a report; Discord accepts 2,000 characters in all."""
+_MAX_LENGTH = 150  # the length of the description of an error in a report; Discord accepts 2,000 characters in all
 
 
 class ErrorReports(logging.Handler):
-    """Counts the errors that are logged, by their sentences.
-
-    Args:
-        redact: removes secrets from a text.
-    """
+    """Counts the errors that are logged, by their sentences. `redact` removes secrets from a text."""
 
     def __init__(self, redact: Callable[[str], str]) -> None:
         super().__init__(logging.ERROR)
@@ -47,9 +42,7 @@ class ErrorReports(logging.Handler):
         self, send: Callable[[str], Awaitable[object]], wait: Callable[[float], Awaitable[object]] = asyncio.sleep
     ) -> None:
         """Report the first error at once, and those of each following hour at its end, until cancelled.
-
-        Args:
-            wait: waits for some seconds.
+        `wait` takes seconds.
         """
         logging.getLogger().addHandler(self)
         try:
@@ -76,9 +69,7 @@ class ErrorReports(logging.Handler):
 
 def sender(app: App, target: str) -> Callable[[str], Awaitable[object]]:
     """Return a function that sends a text to the bot's owner.
-
-    Args:
-        target: as in ERROR_REPORTS: `dm` or the URL of a webhook.
+    The target is as in ERROR_REPORTS: `dm` or the URL of a webhook.
     """
 
     async def send(text: str) -> None:

@@ -13,12 +13,9 @@ class Severity(IntEnum):
     """How severe a finding is, in ascending order; the lower-case name is printed."""
 
     OK = 0
-    WARNING = 1
-    """The bot runs, but with limitations."""
-    OUTAGE = 2
-    """A service that the bot needs cannot be reached; this may pass by itself."""
-    WRONG = 3
-    """The bot cannot run or cannot be used until its owner changes something."""
+    WARNING = 1  # the bot runs, but with limitations
+    OUTAGE = 2  # a service that the bot needs cannot be reached; this may pass by itself
+    WRONG = 3  # the bot cannot run or cannot be used until its owner changes something
 
 
 @dataclass(frozen=True, slots=True)

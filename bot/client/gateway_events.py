@@ -19,17 +19,13 @@ import discord
 
 log = logging.getLogger(__name__)
 
-Parser = Callable[[Any], None]
-"""Applies the data of an event to discord.py's caches, and dispatches the event."""
+Parser = Callable[[Any], None]  # applies the data of an event to discord.py's caches, and dispatches the event
 
-MAX_UNREADABLE = 100
-"""After so many unreadable events in succession, the bot gives up."""
+MAX_UNREADABLE = 100  # after so many unreadable events in succession, the bot gives up
 
-_SECONDS_BETWEEN_LINES = 60
-"""How often the log names a type of unreadable events."""
+_SECONDS_BETWEEN_LINES = 60  # how often the log names a type of unreadable events
 
-_ESSENTIAL = ("READY", "RESUMED")
-"""Without these, a session is of no use."""
+_ESSENTIAL = ("READY", "RESUMED")  # without these, a session is of no use
 
 _UNUSED = ("MESSAGE_UPDATE",)
 """Discord sends these for every edit of the bot's own boards; nothing in the bot uses them."""
@@ -40,10 +36,7 @@ _TEXT_CHANNEL, _DIRECT_MESSAGES, _GROUP_MESSAGES, _VOICE_CHANNELS, _THREADS = 0,
 
 class EventReader:
     """Calls the parsers of discord.py, and skips the events that they cannot read and the messages of bots.
-
-    Args:
-        unreadable: counts those events by type.
-        clock: returns the seconds since any fixed time.
+    `unreadable` counts those events by type.
     """
 
     def __init__(self, unreadable: Counter[str], clock: Callable[[], float] = time.monotonic) -> None:
@@ -62,11 +55,7 @@ class EventReader:
                 parsers[event] = partial(self._read, event, parser)
 
     def _read(self, event: str, parser: Parser, data: Any) -> None:
-        """Apply the data of an event.
-
-        Raises:
-            Exception: the event is the last of too many that cannot be read.
-        """
+        """Apply the data of an event. Raises Exception if the event is the last of too many that cannot be read."""
         try:
             if event == "INTERACTION_CREATE":
                 self._log_missing(complete_channel(data))

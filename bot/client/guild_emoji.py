@@ -14,15 +14,12 @@ from bot.model.ids import GuildId
 from bot.rendering.emoji import GuildEmoji, parse_emoji
 from bot.rendering.style import CLASSIC, custom_style
 
-_TIMEOUT = 5
-"""In seconds, for Discord's response."""
+_TIMEOUT = 5  # in seconds, for Discord's response
 
 
 def find_unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequence[str]) -> tuple[str, ...]:
     """Return the names of the custom emoji that the bot can no longer use, according to its cache.
-
-    Args:
-        emoji: as they are written in messages.
+    The emoji are as they are written in messages.
     """
     custom = (discord.PartialEmoji.from_str(text) for text in emoji)
     unavailable = (parsed.name for parsed in custom if parsed.id and not _is_usable(client.get_emoji(parsed.id), guild))
@@ -31,12 +28,8 @@ def find_unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji:
 
 async def resolve_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[str, ...]:
     """Return the entered emoji as they are written in messages, with defaults for empty ones.
-
-    Args:
-        entered: for X and O, and optionally for their winning lines and a free cell, in the order of `Style.glyphs`.
-
-    Raises:
-        Refusal: an emoji cannot be used.
+    Raises Refusal if an emoji cannot be used. Entered are X and O, and optionally their winning lines and a free cell,
+    in the order of `Style.glyphs`.
     """
     texts = [text.strip() for text in entered]
     if not all(texts[:2]):

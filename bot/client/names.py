@@ -20,8 +20,7 @@ _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u206f]")
 """Control characters other than blanks, and characters that change the direction or form of the text after them."""
 
-_ISOLATE = "\u2068{}\u2069"
-"""Prevents right-to-left text from reordering the surrounding text."""
+_ISOLATE = "\u2068{}\u2069"  # prevents right-to-left text from reordering the surrounding text
 
 
 def plain_text(text: str) -> str:

@@ -21,8 +21,7 @@ from bot.config import Settings
 from bot.install import install_command
 from bot.rendering.chart_tasks import can_draw
 
-_GUILD_INSTALL, _USER_INSTALL = "0", "1"
-"""Keys of `Application.integration_types_config`."""
+_GUILD_INSTALL, _USER_INSTALL = "0", "1"  # keys of `Application.integration_types_config`
 
 
 class InstallParams(BaseModel):

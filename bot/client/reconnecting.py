@@ -14,8 +14,7 @@ from discord.backoff import ExponentialBackoff
 
 log = logging.getLogger(__name__)
 
-MAX_WAIT = 60
-"""The longest wait before the next attempt to connect, in seconds."""
+MAX_WAIT = 60  # the longest wait before the next attempt to connect, in seconds
 
 _SCARCE = 0.1
 """The share of Discord's limit from which on the sessions that are left are spread over the time until its reset."""
@@ -39,11 +38,6 @@ class SessionStarts:
     """Keeps new sessions within Discord's limit of usually 1,000 a day, after which Discord resets the token.
 
     Some are left for other processes and a restart: one for each shard.
-
-    Args:
-        shards: how many shards the bot has.
-        clock: returns the seconds since any fixed time.
-        sleep: waits for some seconds.
     """
 
     def __init__(
@@ -63,10 +57,8 @@ class SessionStarts:
     async def wait(self, shard: int | None, fetch_limit: Callable[[], Awaitable[Mapping[str, int]]]) -> None:
         """Wait until a shard may begin another session. The first one of each shard begins at once.
 
-        discord.py gives up after a minute, and tries again.
-
-        Args:
-            fetch_limit: fetches the `session_start_limit` of the bot, whose `reset_after` is in milliseconds.
+        discord.py gives up after a minute, and tries again. `fetch_limit` fetches the bot's `session_start_limit`,
+        whose `reset_after` is in milliseconds.
         """
         while shard in self._begun and (seconds := self._seconds_to_wait(limit := await fetch_limit())) > 0:
             if not self._is_logged:

@@ -23,8 +23,7 @@ from bot.storage.errors import DatabaseError
 
 log = logging.getLogger(__name__)
 
-SYNC_TIMEOUT = 10
-"""In seconds."""
+SYNC_TIMEOUT = 10  # in seconds
 
 Entry = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 """A slash command, a group of them, or a context-menu command."""
@@ -38,10 +37,7 @@ async def localize(
     """Set the descriptions of all commands from the English catalogue, and add a translator for the other languages.
 
     English names are those in the code. Names in other languages are only displayed: interactions contain the English
-    ones.
-
-    Args:
-        read_texts: returns the texts in the other languages; it is called when the commands are first translated.
+    ones. `read_texts` returns the texts in the other languages; it is called when the commands are first translated.
     """
     _set_descriptions(tree, languages.of(ENGLISH))
     await tree.set_translator(_Translator(languages, read_texts))
@@ -54,14 +50,8 @@ async def sync(
     exclusive: Callable[[], AbstractAsyncContextManager[bool]],
 ) -> asyncio.Task[None] | None:
     """Register the commands in the tree if they have changed. Log a warning if that fails.
-
-    Args:
-        tree: with localized commands.
-        on_registered: is called with the registered commands, which have ids.
-        exclusive: returns a context manager that yields whether this process may register them.
-
-    Returns:
-        A task that tries again if Discord has limited the bot, or None.
+    The commands are localized. `on_registered` is called with the registered ones, which have ids; `exclusive` yields
+    whether this process may register them. Returns a task that tries again if Discord has limited the bot, or None.
     """
 
     async def sync_later(delay: float | None) -> None:
@@ -245,11 +235,9 @@ _COMPARED_FIELDS = {
 }
 """The fields of a command that are compared; Discord adds others, such as ids and versions."""
 
-_PERMISSIONS_FIELD = "default_member_permissions"
-"""Sent as an integer and returned as a string."""
+_PERMISSIONS_FIELD = "default_member_permissions"  # sent as an integer and returned as a string
 
-_LOCALIZATION_FIELDS = {"name_localizations", "description_localizations"}
-"""Translations by locale."""
+_LOCALIZATION_FIELDS = {"name_localizations", "description_localizations"}  # translations by locale
 
 
 def _by_name(commands: Any) -> dict[Any, Any]:

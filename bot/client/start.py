@@ -30,8 +30,7 @@ from bot.status import Health, status_server
 
 log = logging.getLogger(__name__)
 
-_CLOSE_TIMEOUT = 2
-"""In seconds."""
+_CLOSE_TIMEOUT = 2  # in seconds
 
 
 async def run(

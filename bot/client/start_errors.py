@@ -41,10 +41,7 @@ class StartError(UnavailableError):
 @contextmanager
 def start_errors() -> Generator[None]:
     """Turn errors of discord.py, aiohttp, and the models of Discord's answers into errors for the owner.
-
-    Raises:
-        SettingsError: Discord refused the token or an intent.
-        StartError: any other failure.
+    Raises SettingsError if Discord refused the token or an intent, and StartError otherwise.
     """
     try:
         yield

@@ -11,14 +11,11 @@ from bot.rendering.localizer import Localizer
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """Where a message is drawn: its language and style, the settings of the place, and what the place allows.
-
-    Args:
-        can_embed, can_attach: whether the bot may send embeds and files there.
-    """
+    """Where a message is drawn: its language and style, the settings of the place, and what the place allows."""
 
     localizer: Localizer
     settings: GuildSettings
     names: NameCache
+    # whether the bot may send embeds and files there
     can_embed: bool
     can_attach: bool

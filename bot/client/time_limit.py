@@ -17,9 +17,7 @@ async def within(seconds: float, request: Coroutine[Any, Any, _T]) -> _T:
 
     discord.py 2.7 must not be cancelled while it waits for a global rate limit to end: it would hold back all later
     requests for ever (https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/http.py).
-
-    Raises:
-        TimeoutError: the request takes longer.
+    Raises TimeoutError if the request takes longer.
     """
     task = asyncio.create_task(request)
     _requests.add(task)

@@ -37,10 +37,8 @@ class UserInstallChannels:
 
     def needs_interaction(self, place: Place, *, is_duel: bool = False) -> bool:
         """Return whether the bot needs an interaction to send or edit messages in a place, as far as it knows.
-
-        Args:
-            is_duel: whether the action concerns a match between two users. Outside guilds such a match always needs an
-                interaction, because a direct message with the bot has only one user.
+        Outside guilds a match between two users (`is_duel`) always needs one, because a direct message with the bot has
+        only one user.
         """
         return place.guild is None and (is_duel or place.channel in self._channels)
 

@@ -12,15 +12,10 @@ from bot.game.rules import TIC_TAC_TOE, Line, Rules
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: a win for one side, or a draw.
+    """How a game ended: a win for one side, or a draw."""
 
-    Args:
-        winner: None in a draw.
-        lines: the completed lines. They belong to the winner, in a misère game to the loser.
-    """
-
-    winner: Mark | None
-    lines: tuple[Line, ...] = ()
+    winner: Mark | None  # None in a draw
+    lines: tuple[Line, ...] = ()  # the completed lines. They belong to the winner, in a misère game to the loser.
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +23,6 @@ class Board:
     """An immutable position.
 
     Start with `Board(rules)` and `play`, or read a position with `parse_board`.
-
-    Args:
-        x: the bitboard of X's marks (bit i is cell i).
-        o: the bitboard of O's marks.
 
     Raises:
         PositionError: play cannot reach the position. The check is exact for rules without gravity. With gravity, it
@@ -43,10 +34,9 @@ class Board:
     """
 
     rules: Rules = TIC_TAC_TOE
-    x: int = 0
-    o: int = 0
-    lines: tuple[Line, ...] = field(init=False, repr=False, compare=False)
-    """The completed lines of either side."""
+    x: int = 0  # the bitboard of X's marks (bit i is cell i)
+    o: int = 0  # the bitboard of O's marks
+    lines: tuple[Line, ...] = field(init=False, repr=False, compare=False)  # the completed lines of either side
     outcome: Outcome | None = field(init=False, repr=False, compare=False)
     """The outcome, or None while the game is running.
 
@@ -88,11 +78,7 @@ class Board:
         return self.outcome is not None
 
     def __getitem__(self, cell: int) -> Mark | None:
-        """The mark on a cell, or None if the cell is empty.
-
-        Raises:
-            IndexError: the board has no such cell.
-        """
+        """The mark on a cell, or None if the cell is empty. Raises IndexError if the board has no such cell."""
         self._check_on_board(cell)
         if self.x >> cell & 1:
             return Mark.X
@@ -185,9 +171,7 @@ def _lowest_empty(column: int, board: Board) -> int:
 
 def parse_board(text: str, rules: Rules = TIC_TAC_TOE) -> Board:
     """Read a position from text: rows from the top, `/` between them, `.` for an empty cell.
-
-    Raises:
-        PositionError: the text is no position of this board, or play cannot reach it.
+    Raises PositionError if the text is no position of this board, or play cannot reach it.
 
     >>> parse_board("X../.O./...").legal_moves
     (1, 2, 3, 5, 6, 7, 8)

@@ -16,8 +16,7 @@ from bot.game.errors import CoordinateError
 from bot.game.rules import Rules
 
 _KEYCAP = re.compile("([0-9])\ufe0f?\u20e3")
-_DIGIT = re.compile(r"\d")
-"""A decimal digit of any script, such as a full-width, Arabic or Thai one."""
+_DIGIT = re.compile(r"\d")  # a decimal digit of any script, such as a full-width, Arabic or Thai one
 _COORDINATE = re.compile(r"(?P<row>[A-Z])\s*(?P<column>[0-9]{1,3})|(?P<number>[0-9]{1,3})\s*(?P<letter>[A-Z])")
 
 _NUMBER = re.compile("0|[1-9][0-9]{0,2}")
@@ -40,18 +39,14 @@ _LOOK_ALIKES = dict(
 )
 """Cyrillic, then Greek letters that look like Latin ones, with those Latin letters."""
 
-_INVISIBLE = f"{whitespace}\u00a0\u3000\u200b\u200c\u200d\u2060\ufeff"
-"""Characters that may surround a coordinate."""
+_INVISIBLE = f"{whitespace}\u00a0\u3000\u200b\u200c\u200d\u2060\ufeff"  # characters that may surround a coordinate
 
-_MAX_LENGTH = 100
-"""A longer text, including spaces and keycaps, is not read."""
+_MAX_LENGTH = 100  # a longer text, including spaces and keycaps, is not read
 
 
 def parse_coordinate(text: str, rules: Rules) -> int:
     """The cell that a text names, whether empty or taken.
-
-    Raises:
-        CoordinateError: the text is not a coordinate of this board.
+    Raises CoordinateError if the text is not a coordinate of this board.
 
     >>> parse_coordinate(" b 2 ", Rules())
     4
@@ -67,9 +62,7 @@ def parse_coordinate(text: str, rules: Rules) -> int:
 
 def parse_column(text: str, rules: Rules) -> int | None:
     """The column, counted from 0, whose number is the whole text; None for any other text.
-
-    Raises:
-        CoordinateError: the board has no such column.
+    Raises CoordinateError if the board has no such column.
 
     >>> parse_column(" 2 ", Rules()), parse_column("2\ufe0f\u20e3", Rules()), parse_column("B2", Rules())
     (1, 1, None)

@@ -6,11 +6,8 @@ from __future__ import annotations
 class Refusal(Exception):
     """A request that cannot be met.
 
-    A subclass exists only where somebody catches it.
-
-    Args:
-        key: the message `error-<key>` in bot/rendering/locales says why.
-        facts: the parameters of that message.
+    A subclass exists only where somebody catches it. The message `error-<key>` in bot/rendering/locales says why; the
+    facts are its parameters.
 
     >>> str(Refusal("unknown_row", row="D", first="A", last="C"))
     "unknown_row (row='D', first='A', last='C')"

@@ -9,8 +9,7 @@ from types import MappingProxyType
 from bot.game.errors import GameSizeError
 from bot.game.rules import TIC_TAC_TOE, Rules
 
-DEFAULT_GAME = "3x3"
-"""The name of the game that is played unless another one is chosen."""
+DEFAULT_GAME = "3x3"  # the name of the game that is played unless another one is chosen
 
 GAMES: Mapping[str, Rules] = MappingProxyType(
     {
@@ -25,8 +24,7 @@ GAMES: Mapping[str, Rules] = MappingProxyType(
 )
 """The rules of each game by the name that it is saved under, in the order in which members see them."""
 
-MIN_SIDE, MAX_SIDE = 3, 10
-"""The fewest and the most rows and columns of a board whose size a member types."""
+MIN_SIDE, MAX_SIDE = 3, 10  # the fewest and the most rows and columns of a board whose size a member types
 
 _SIZE = re.compile("[0-9]{1,30}(?:x[0-9]{0,30}){1,9}")
 """What may be meant as the size of a board, with too large, too many or missing numbers."""
@@ -45,9 +43,7 @@ def parse_game(text: str) -> Rules:
     """The rules of a game from its name, such as `misere`, or its size, such as `6x6x4`: rows, columns, in a row.
 
     The last number may be missing; it is then that of the most similar listed game.
-
-    Raises:
-        GameSizeError: it is neither, or there is no board of that size.
+    Raises GameSizeError if it is neither, or there is no board of that size.
 
     >>> parse_game("6x6x5") == Rules(6, 6, 5), parse_game("6x6") == Rules(6, 6, 4)
     (True, True)

@@ -15,24 +15,16 @@ from bot.game.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class MemberSeat:
-    """A seat held by a user.
+    """A seat held by a user."""
 
-    Args:
-        user: None once the user has had their data deleted.
-    """
-
-    user: UserId | None
+    user: UserId | None  # None once the user has had their data deleted
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentSeat:
-    """A seat held by an opponent.
+    """A seat held by an opponent."""
 
-    Args:
-        opponent: its name, as in bot.opponents.opponent.LEVEL_NAMES.
-    """
-
-    opponent: str
+    opponent: str  # its name, as in bot.opponents.opponent.LEVEL_NAMES
 
 
 Seat = MemberSeat | OpponentSeat
@@ -55,17 +47,12 @@ WITHOUT_RESULT = (Termination.ABANDONED, Termination.STOPPED)
 @dataclass(frozen=True, slots=True)
 class EarlyEnd:
     """The end of a match that was not decided on the board.
-
-    Args:
-        termination: RESIGNED or FORFEITED, a loss; AGREED, a draw; ABANDONED, or STOPPED by a moderator, no result.
-        loser: the side that resigned or forfeited; None for the other terminations.
-
-    Raises:
-        ValueError: the termination needs a loser and there is none, or the other way round.
+    Raises ValueError if the termination needs a loser and there is none, or the other way round.
     """
 
+    # RESIGNED or FORFEITED, a loss; AGREED, a draw; ABANDONED, or STOPPED by a moderator, no result
     termination: Termination
-    loser: Mark | None = None
+    loser: Mark | None = None  # the side that resigned or forfeited; None for the other terminations
 
     def __post_init__(self) -> None:
         if (self.termination in (Termination.RESIGNED, Termination.FORFEITED)) != (self.loser is not None):
@@ -82,17 +69,8 @@ class Match:
 
     A method that changes the match raises MatchOverError once the match has ended.
 
-    Args:
-        plies: the cells played so far, X's first.
-        early_end: how it ended, if not on the board.
-        undone: the changes that `plies` no longer shows: each ply taken back, and each take-back.
-        x_takebacks, o_takebacks: how often each side has taken back.
-        is_weakened: whether a level has moved with less search than it is meant to have.
-
     The attribute `board` is the position after all plies.
-
-    Raises:
-        Refusal: the plies are not legal moves in this order, or `early_end` is given for a finished board.
+    Raises Refusal if the plies are not legal moves in this order, or `early_end` is given for a finished board.
 
     >>> ana, perfect = MemberSeat(UserId(1)), OpponentSeat("perfect")
     >>> match = Match(MatchId(7), Rules(), x=ana, o=perfect).play(4)
@@ -104,12 +82,12 @@ class Match:
     rules: Rules
     x: Seat
     o: Seat
-    plies: tuple[int, ...] = ()
-    early_end: EarlyEnd | None = None
-    undone: int = 0
-    x_takebacks: int = 0
+    plies: tuple[int, ...] = ()  # the cells played so far, X's first
+    early_end: EarlyEnd | None = None  # how it ended, if not on the board
+    undone: int = 0  # the changes that `plies` no longer shows: each ply taken back, and each take-back
+    x_takebacks: int = 0  # how often each side has taken back
     o_takebacks: int = 0
-    is_weakened: bool = False
+    is_weakened: bool = False  # whether a level has moved with less search than it is meant to have
     board: Board = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -190,21 +168,13 @@ class Match:
         return isinstance(self.x, OpponentSeat) and isinstance(self.o, OpponentSeat)
 
     def play(self, cell: int) -> Match:
-        """The match after one more ply.
-
-        Raises:
-            MoveError: the cell cannot be played.
-        """
+        """The match after one more ply. Raises MoveError if the cell cannot be played."""
         if self.is_over:
             raise MatchOverError
         return replace(self, plies=(*self.plies, cell))
 
     def resign(self, user: UserId) -> Match:
-        """The match after a member has resigned.
-
-        Raises:
-            Refusal: the user holds no seat.
-        """
+        """The match after a member has resigned. Raises Refusal if the user holds no seat."""
         return self._ended_early(Termination.RESIGNED, self.mark_of(user))
 
     def forfeit(self, loser: Mark) -> Match:
@@ -229,9 +199,7 @@ class Match:
 
     def take_back(self, user: UserId) -> Match:
         """The match before a member's latest ply, with that member to move.
-
-        Raises:
-            Refusal: the user holds no seat, has not moved yet, or has taken back MAX_TAKEBACKS times.
+        Raises Refusal if the user holds no seat, has not moved yet, or has taken back MAX_TAKEBACKS times.
         """
         if self.is_over:
             raise MatchOverError
@@ -275,11 +243,7 @@ class Match:
         return MemberSeat(user) in (self.x, self.o)
 
     def mark_of(self, user: UserId) -> Mark:
-        """The mark that a user plays.
-
-        Raises:
-            Refusal: the user holds no seat.
-        """
+        """The mark that a user plays. Raises Refusal if the user holds no seat."""
         if not self.is_player(user):
             raise NotAPlayerError
         return Mark.X if self.x == MemberSeat(user) else Mark.O

@@ -49,21 +49,13 @@ _NOT_IN_NAMES = re.compile(r"[^a-z0-9_-]")
 @dataclass(frozen=True, slots=True)
 class GameRecord:
     """A finished game without the names of its users.
-
-    Args:
-        ended: when it ended, in UTC, to the second.
-        match: an anonymous match: its id is 0, its member seats have no user, and nothing is taken back.
-        me: the mark of the user whose games are exported; None if that user did not play in it.
-        is_coached: whether a player could ask for advice.
-
-    Raises:
-        ValueError: the time or the match is not as described, or `me` is an opponent's mark.
+    Raises ValueError if the time or the match is not as described, or `me` is an opponent's mark.
     """
 
-    ended: datetime
-    match: Match
-    me: Mark | None = None
-    is_coached: bool = False
+    ended: datetime  # when it ended, in UTC, to the second
+    match: Match  # an anonymous match: its id is 0, its member seats have no user, and nothing is taken back
+    me: Mark | None = None  # the mark of the user whose games are exported; None if that user did not play in it
+    is_coached: bool = False  # whether a player could ask for advice
 
     def __post_init__(self) -> None:
         if self.ended.tzinfo is not UTC or self.ended.microsecond:
@@ -79,10 +71,7 @@ class GameRecord:
 
 def record(match: Match, ended: datetime, user: UserId | None = None, *, is_coached: bool = False) -> GameRecord:
     """The record of a finished match.
-
-    Args:
-        user: the user whose games are exported.
-        is_coached: whether a player could ask for advice.
+    It is of a user whose games are exported; `is_coached` says whether a player could ask for advice.
     """
     me = next((mark for mark in Mark if user is not None and match.member(mark) == user), None)
     return GameRecord(ended.astimezone(UTC).replace(microsecond=0), _anonymous(match), me, is_coached)
@@ -114,9 +103,7 @@ def format_game(game: GameRecord) -> str:
 
 def parse_games(text: str) -> list[GameRecord]:
     """The games of a text, in order. Empty lines and lines that begin with `#` are skipped.
-
-    Raises:
-        Refusal: a line is wrong; the error is about the first such line.
+    Raises Refusal if a line is wrong; the error is about the first such line.
     """
     lines = enumerate(text.removeprefix("\ufeff").split("\n"), start=1)
     return [parse_game(line, number) for number, line in lines if not is_comment(line)]
@@ -128,14 +115,7 @@ def is_comment(line: str) -> bool:
 
 
 def parse_game(line: str, number: int = 1) -> GameRecord:
-    """The game of a line.
-
-    Args:
-        number: the number of the line, for error messages.
-
-    Raises:
-        Refusal: the line is wrong.
-    """
+    """The game of a line. Raises Refusal if the line is wrong. The number of the line is for the refusal."""
     words = iter(line.split())
     ended = _parse_time(next(words, ""), number)
     rules = _parse_rules(next(words, ""), number)

@@ -16,8 +16,7 @@ from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.symmetry import Symmetry, symmetries
 
-Position = NewType("Position", int)
-"""The number of a position."""
+Position = NewType("Position", int)  # the number of a position
 
 
 class Verdict(Enum):
@@ -43,9 +42,7 @@ def position_of(board: Board, own: Mark) -> Position:
 
 def board_of(position: Position, rules: Rules = TIC_TAC_TOE) -> Board:
     """The board with a number, from the point of view of the side that has just moved.
-
-    Raises:
-        PositionError: no move leads to such a board.
+    Raises PositionError if no move leads to such a board.
 
     >>> str(board_of(Position(1))), str(board_of(Position(2 + 3)))
     ('X../.../...', 'XO./.../...')

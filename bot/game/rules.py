@@ -10,11 +10,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
 
-Line = tuple[int, ...]
-"""The cells that win together, ascending."""
+Line = tuple[int, ...]  # the cells that win together, ascending
 
-MAX_SIDE = 26
-"""The largest number of rows or columns: a row is named by one letter."""
+MAX_SIDE = 26  # the largest number of rows or columns: a row is named by one letter
 
 _MAX_CACHED = 32
 """Limits the memory of the caches: users can enter any rules (see notation.py), and the lines of a large board take
@@ -27,24 +25,14 @@ _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 class Rules:
     """The rules of a game: the size of the board, the length of a line, and two options.
 
-    A cell is an index, row by row from the top left.
-
-    Args:
-        rows: 1 to 26.
-        columns: 1 to 26.
-        in_a_row: how many marks of one side make a line, from 2 to the longer side of the board.
-        gravity: whether a mark falls to the lowest empty cell of its column, as in Connect Four.
-        misere: whether completing a line loses instead of wins.
-
-    Raises:
-        ValueError: a number is out of range.
+    A cell is an index, row by row from the top left. Raises ValueError if a number is out of range.
     """
 
-    rows: int = 3
-    columns: int = 3
-    in_a_row: int = 3
-    gravity: bool = False
-    misere: bool = False
+    rows: int = 3  # 1 to 26
+    columns: int = 3  # 1 to 26
+    in_a_row: int = 3  # how many marks of one side make a line, from 2 to the longer side of the board
+    gravity: bool = False  # whether a mark falls to the lowest empty cell of its column, as in Connect Four
+    misere: bool = False  # whether completing a line loses instead of wins
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

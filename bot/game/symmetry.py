@@ -7,8 +7,7 @@ from itertools import product
 
 from bot.game.rules import Rules
 
-Symmetry = tuple[int, ...]
-"""A permutation of the cells: the cell at index i is mapped to the i-th entry."""
+Symmetry = tuple[int, ...]  # a permutation of the cells: the cell at index i is mapped to the i-th entry
 
 
 @lru_cache(maxsize=32)

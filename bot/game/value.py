@@ -27,13 +27,7 @@ class Value:
 
     Values are ordered from worst to best: a late loss is better than an early one, and an early win is better
     than a late one. The negated value is the value of the same position for the other side.
-
-    Args:
-        result: the result for the side to move.
-        plies: the plies until the game is over; always 0 for a draw.
-
-    Raises:
-        ValueError: `plies` is negative, or not 0 for a draw.
+    Raises ValueError if `plies` is negative, or not 0 for a draw.
 
     >>> loss, draw, win = Value(Result.LOSS, 2), Value(Result.DRAW), Value(Result.WIN, 3)
     >>> Value(Result.LOSS, 0) < loss < draw < win < Value(Result.WIN, 1)
@@ -42,8 +36,8 @@ class Value:
     ('loss in 3', 'draw', 'loss in 4')
     """
 
-    result: Result
-    plies: int = 0
+    result: Result  # the result for the side to move
+    plies: int = 0  # the plies until the game is over; always 0 for a draw
 
     def __post_init__(self) -> None:
         if self.plies < 0 or (self.result is Result.DRAW and self.plies):

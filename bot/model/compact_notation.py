@@ -115,11 +115,7 @@ def _number_of(match: Match) -> int:
 
 
 def _plies_of(number: int, rules: Rules) -> tuple[int, ...]:
-    """Return the plies of a number.
-
-    Raises:
-        ValueError, IndexError: no game has this number.
-    """
+    """Return the plies of a number. Raises ValueError or IndexError if no game has this number."""
     board, plies = Board(rules), list[int]()
     while number > 1:
         number, digit = divmod(number, _base(board.legal_moves))

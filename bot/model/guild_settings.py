@@ -13,54 +13,37 @@ from bot.game.rules import Rules
 from bot.model.ids import ChannelId, RoleId
 from bot.model.visibility import is_visible
 
-MAX_PREFIX_LENGTH = 5
-"""Of the prefix of typed commands."""
+MAX_PREFIX_LENGTH = 5  # of the prefix of typed commands
 
 _NOT_IN_PREFIX = re.compile(r"[\s`]|^[/@<]")
 
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """The settings of a guild; each default means that the guild has not set it.
+    """The settings of a guild; each default means that the guild has not set it."""
 
-    Args:
-        level: the default opponent's name; None for the bot's default.
-        is_text_only: whether boards are shown without buttons.
-        language: the locale of a catalogue; None for the locale that Discord reports.
-        style: the name of the board style; None for the standard emoji.
-        emoji: custom emoji for boards, in the order that the style expects.
-        channels: the channels where members may play, including their threads; empty for all channels.
-        roles: members need one of these roles to play; empty for no restriction.
-        in_thread: whether each match gets a thread of its own where possible.
-        idle: how long a match may go without a move before it ends, in whole hours; None for the bot's default.
-        cooldown: the minimum time between two commands of a member, in whole seconds.
-        prefix: of typed commands; empty if only mentions of the bot are answered; None for the bot's default.
-        game: the name of the default game; None for the bot's default.
-        games: the names of the games that members may start; empty for all, including typed sizes.
-        is_quiet: whether players are not notified when it is their turn.
-    """
-
-    level: str | None = None
-    is_text_only: bool = False
-    language: str | None = None
-    style: str | None = None
-    emoji: tuple[str, ...] = ()
+    level: str | None = None  # the default opponent's name; None for the bot's default
+    is_text_only: bool = False  # whether boards are shown without buttons
+    language: str | None = None  # the locale of a catalogue; None for the locale that Discord reports
+    style: str | None = None  # the name of the board style; None for the standard emoji
+    emoji: tuple[str, ...] = ()  # custom emoji for boards, in the order that the style expects
+    # the channels where members may play, including their threads; empty for all channels
     channels: frozenset[ChannelId] = frozenset()
-    roles: frozenset[RoleId] = frozenset()
-    in_thread: bool = False
+    roles: frozenset[RoleId] = frozenset()  # members need one of these roles to play; empty for no restriction
+    in_thread: bool = False  # whether each match gets a thread of its own where possible
+    # how long a match may go without a move before it ends, in whole hours; None for the bot's default
     idle: timedelta | None = None
-    cooldown: timedelta = timedelta(0)
+    cooldown: timedelta = timedelta(0)  # the minimum time between two commands of a member, in whole seconds
+    # of typed commands; empty if only mentions of the bot are answered; None for the bot's default
     prefix: str | None = None
-    game: str | None = None
+    game: str | None = None  # the name of the default game; None for the bot's default
+    # the names of the games that members may start; empty for all, including typed sizes
     games: frozenset[str] = frozenset()
-    is_quiet: bool = False
+    is_quiet: bool = False  # whether players are not notified when it is their turn
 
     def choose_rules(self, game: str | None) -> Rules:
         """Return the rules of a game that a member starts, by its name or size; None is the default game.
-
-        Raises:
-            GameSizeError: there is no board of that size.
-            Refusal: the guild does not offer the game.
+        Raises GameSizeError if there is no board of that size, and Refusal if the guild does not offer the game.
         """
         rules = parse_game(game) if game else self.default_rules
         self.check_offered(rules)
@@ -88,8 +71,7 @@ class GuildSettings:
         return tuple(rules for name, rules in GAMES.items() if name in self.games) or tuple(GAMES.values())
 
 
-DEFAULT_SETTINGS = GuildSettings()
-"""The settings of direct messages, and of a server that has changed nothing."""
+DEFAULT_SETTINGS = GuildSettings()  # the settings of direct messages, and of a server that has changed nothing
 
 
 def is_prefix(text: str) -> bool:

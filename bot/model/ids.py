@@ -10,23 +10,18 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import NewType
 
-GuildId = NewType("GuildId", int)
-"""A guild, which users know as a server."""
+GuildId = NewType("GuildId", int)  # a guild, which users know as a server
 
-ChannelId = NewType("ChannelId", int)
-"""A channel, thread or direct-message channel."""
+ChannelId = NewType("ChannelId", int)  # a channel, thread or direct-message channel
 
 RoleId = NewType("RoleId", int)
 MessageId = NewType("MessageId", int)
 
-EventId = NewType("EventId", int)
-"""A user's message or interaction."""
+EventId = NewType("EventId", int)  # a user's message or interaction
 
-ChallengeId = NewType("ChallengeId", int)
-"""A challenge or an open invitation: the id of the event that created it."""
+ChallengeId = NewType("ChallengeId", int)  # a challenge or an open invitation: the id of the event that created it
 
-ScopeId = NewType("ScopeId", int)
-"""A guild or a direct-message channel: what records, learners and puzzles belong to."""
+ScopeId = NewType("ScopeId", int)  # a guild or a direct-message channel: what records, learners and puzzles belong to
 
 
 def mention_channels(channels: Collection[ChannelId]) -> str:
@@ -44,27 +39,20 @@ def mention_roles(roles: Collection[RoleId]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A user's message or interaction that the bot handles.
-
-    Args:
-        token: the interaction's token, valid for 15 minutes, with which the bot can send or edit its response;
-            None for a message, and once the response has been sent.
-    """
+    """A user's message or interaction that the bot handles."""
 
     id: EventId
+    # the interaction's token, valid for 15 minutes, with which the bot can send or edit its response; None for a
+    # message, and once the response has been sent
     token: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel where matches are played.
-
-    Args:
-        guild: the channel's guild; None for a direct-message channel.
-    """
+    """A channel where matches are played."""
 
     channel: ChannelId
-    guild: GuildId | None = None
+    guild: GuildId | None = None  # the channel's guild; None for a direct-message channel
 
     @property
     def scope(self) -> ScopeId:
@@ -74,18 +62,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """The gateway shards that this process runs.
+    """The gateway shards that this process runs. Raises ValueError if `ids` is empty or not within `range(count)`."""
 
-    Args:
-        count: the number of shards of all processes together.
-        ids: this process's shards, counted from 0.
-
-    Raises:
-        ValueError: `ids` is empty or not within `range(count)`.
-    """
-
-    count: int
-    ids: frozenset[int]
+    count: int  # the number of shards of all processes together
+    ids: frozenset[int]  # this process's shards, counted from 0
 
     def __post_init__(self) -> None:
         if not self.ids or not self.ids <= set(range(self.count)):
@@ -99,5 +79,4 @@ class Shards:
         return ((guild or 0) >> 22) % self.count in self.ids
 
 
-ALL_SHARDS = Shards(1, frozenset({0}))
-"""The only shard of a bot that runs as one process."""
+ALL_SHARDS = Shards(1, frozenset({0}))  # the only shard of a bot that runs as one process

@@ -25,44 +25,25 @@ def format_results(results: Iterable[Result]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SavedLearner:
-    """The learner of a guild or a direct-message channel for one game, as it is saved.
+    """The learner of a guild or a direct-message channel for one game, as it is saved."""
 
-    Args:
-        mode: a key of `bot.opponents.learner.MODES`.
-        games: the number of games it has learned from.
-        training_games: how many of them were training games.
-        results: of its latest games, oldest first, as RESULT_LETTERS.
-        last_avoided: the position it learned to avoid last; None if it has learned none.
-        game: the name of the game that it plays.
-    """
-
-    mode: str
+    mode: str  # a key of `bot.opponents.learner.MODES`
     memory: Mapping[Position, Verdict] = field(default_factory=dict[Position, Verdict])
-    games: int = 0
-    training_games: int = 0
-    results: str = ""
-    last_avoided: Position | None = None
-    game: str = DEFAULT_GAME
+    games: int = 0  # the number of games it has learned from
+    training_games: int = 0  # how many of them were training games
+    results: str = ""  # of its latest games, oldest first, as RESULT_LETTERS
+    last_avoided: Position | None = None  # the position it learned to avoid last; None if it has learned none
+    game: str = DEFAULT_GAME  # the name of the game that it plays
 
 
 @dataclass(frozen=True, slots=True)
 class MemoryUpdate:
-    """A change of the memory and results of a learner.
+    """A change of the memory and results of a learner."""
 
-    Args:
-        place: in the scope that the learner belongs to.
-        mode: the mode that the lessons were learned in. A learner of another mode ignores them.
-        lessons: the new verdict for each position; None deletes the position.
-        results: of the games that were played, as RESULT_LETTERS.
-        is_training: whether these were training games.
-        is_own: whether the learner learned the lessons itself; False if they come from an imported memory.
-        game: the name of the game that the learner plays.
-    """
-
-    place: Place
-    mode: str
-    lessons: Mapping[Position, Verdict | None]
-    results: str = ""
-    is_training: bool = False
-    is_own: bool = True
-    game: str = DEFAULT_GAME
+    place: Place  # in the scope that the learner belongs to
+    mode: str  # the mode that the lessons were learned in. A learner of another mode ignores them.
+    lessons: Mapping[Position, Verdict | None]  # the new verdict for each position; None deletes the position
+    results: str = ""  # of the games that were played, as RESULT_LETTERS
+    is_training: bool = False  # whether these were training games
+    is_own: bool = True  # whether the learner learned the lessons itself; False if they come from an imported memory
+    game: str = DEFAULT_GAME  # the name of the game that the learner plays

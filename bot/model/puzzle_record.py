@@ -14,30 +14,19 @@ _DAY = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord:
-    """One user's puzzles in one guild or direct-message channel. Days are in UTC.
+    """One user's puzzles in one guild or direct-message channel. Days are in UTC."""
 
-    Args:
-        event: the user's latest event that changed this record; None for a user without any.
-        puzzle: the latest puzzle given to this user alone; None before the first.
-        is_open: whether that puzzle is still unanswered.
-        solved, missed: the numbers of right and wrong answers, daily puzzles included.
-        streak: the number of puzzles solved since the last miss.
-        daily_streak: the number of consecutive days with a solved daily puzzle, up to `last_daily`.
-        last_daily: the day of the daily puzzle answered last.
-        game: the name of the game of the latest puzzle.
-    """
-
-    event: EventId | None = None
-    puzzle: Position | None = None
-    is_open: bool = False
-    solved: int = 0
+    event: EventId | None = None  # the user's latest event that changed this record; None for a user without any
+    puzzle: Position | None = None  # the latest puzzle given to this user alone; None before the first
+    is_open: bool = False  # whether that puzzle is still unanswered
+    solved: int = 0  # the numbers of right and wrong answers, daily puzzles included
     missed: int = 0
-    streak: int = 0
+    streak: int = 0  # the number of puzzles solved since the last miss
     best_streak: int = 0
-    daily_streak: int = 0
+    daily_streak: int = 0  # the number of consecutive days with a solved daily puzzle, up to `last_daily`
     best_daily_streak: int = 0
-    last_daily: date | None = None
-    game: str = DEFAULT_GAME
+    last_daily: date | None = None  # the day of the daily puzzle answered last
+    game: str = DEFAULT_GAME  # the name of the game of the latest puzzle
 
     @property
     def attempts(self) -> int:

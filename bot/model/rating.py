@@ -16,24 +16,19 @@ from bot.game.mark import Mark
 from bot.game.value import Result
 from bot.model.ids import GuildId
 
-INITIAL_RATING = 1000.0
-"""A member's rating before the first rated game; also the rating of the level easy."""
+INITIAL_RATING = 1000.0  # a member's rating before the first rated game; also the rating of the level easy
 
-SCALE = 400
-"""With this many more points, a player is expected to score ten times as much as the opponent."""
+SCALE = 400  # with this many more points, a player is expected to score ten times as much as the opponent
 
 K_FACTOR, NEWCOMER_K_FACTOR = 20, 40
-NEWCOMER_GAMES = 20
-"""The number of games with the larger K-factor, which bring a rating close to its level quickly."""
+NEWCOMER_GAMES = 20  # the number of games with the larger K-factor, which bring a rating close to its level quickly
 
-MIN_RANKED_GAMES = 5
-"""With fewer rated games, a rating is provisional: it is inaccurate, and has no rank."""
+MIN_RANKED_GAMES = 5  # with fewer rated games, a rating is provisional: it is inaccurate, and has no rank
 
 DAILY_WEIGHTS = (1.0, 0.5, 0.25)
 """How much the first, second and third rated game of two members on a day count, in UTC; further ones do not."""
 
-MAX_DAILY_GAIN = 40.0
-"""The number of points that a member can win from one level in a day, in UTC."""
+MAX_DAILY_GAIN = 40.0  # the number of points that a member can win from one level in a day, in UTC
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +49,8 @@ class Rating:
 
     def after(self, result: Result, opponent: float, *, weight: float = 1.0, max_gain: float = inf) -> Rating:
         """Return the rating after a game.
-
-        Args:
-            opponent: the opponent's rating before the game.
-            weight: how much the game counts, from 0 to 1.
-            max_gain: how many points can be won; the number that can be lost has no such limit.
+        The weight, from 0 to 1, is how much the game counts. `max_gain` limits the points that can be won, not those
+        that can be lost.
 
         >>> round(Rating().after(Result.WIN, opponent=1200).points)
         1030
@@ -97,23 +89,15 @@ class RatedLevel:
 
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
-    """A finished match that changes its members' ratings.
-
-    Args:
-        winner: None for a draw.
-        members: one or both.
-        level: the level that played the other mark; None if a member did.
-        game: its name; each game has its own ratings.
-        is_weakened: whether the level has moved with less search than it is meant to have.
-    """
+    """A finished match that changes its members' ratings."""
 
     match: MatchId
     guild: GuildId
-    winner: Mark | None
-    members: Mapping[Mark, UserId]
-    level: RatedLevel | None = None
-    game: str = DEFAULT_GAME
-    is_weakened: bool = False
+    winner: Mark | None  # None for a draw
+    members: Mapping[Mark, UserId]  # one or both
+    level: RatedLevel | None = None  # the level that played the other mark; None if a member did
+    game: str = DEFAULT_GAME  # its name; each game has its own ratings
+    is_weakened: bool = False  # whether the level has moved with less search than it is meant to have
 
     def result(self, mark: Mark) -> Result:
         if self.winner is None:

@@ -10,39 +10,28 @@ from bot.game.match import Match
 from bot.model.ids import Event, EventId, MessageId, Place
 from bot.model.rating import RatedMatch
 
-OWED_AFTER = timedelta(minutes=2)
-"""Longer than any move of the bot takes, unless something is wrong with it."""
+OWED_AFTER = timedelta(minutes=2)  # longer than any move of the bot takes, unless something is wrong with it
 
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """A match, its place, and how much of it has been shown to its players.
-
-    Args:
-        event: the event that led to the match's current version.
-        updated: the time of that event, in UTC.
-        message: the message that shows the match; None before one has been posted.
-        shown_version: the version that was last shown to the players; -1 before the first.
-        is_coached: whether a player may ask for hints, or has; docs/rating.md says how it is rated.
-        idle: how long the match may go without a move before it ends, as it was set when the match began; None for the
-            default.
-        deadline: when the match ends unless it changes before, in UTC, which its board promises; None once it is over.
-        nonce: of a board that may have been posted, but whose message is not known: the event that it answers; None if
-            `message` is the only one that shows the match.
-        has_notices: whether its players have agreed to be notified when it is their turn.
-    """
+    """A match, its place, and how much of it has been shown to its players."""
 
     match: Match
     place: Place
-    event: Event
-    updated: datetime
-    message: MessageId | None = None
-    shown_version: int = -1
-    is_coached: bool = False
+    event: Event  # the event that led to the match's current version
+    updated: datetime  # the time of that event, in UTC
+    message: MessageId | None = None  # the message that shows the match; None before one has been posted
+    shown_version: int = -1  # the version that was last shown to the players; -1 before the first
+    is_coached: bool = False  # whether a player may ask for hints, or has; docs/rating.md says how it is rated
+    # how long the match may go without a move before it ends, as it was set when the match began; None for the default
     idle: timedelta | None = None
+    # when the match ends unless it changes before, in UTC, which its board promises; None once it is over
     deadline: datetime | None = None
+    # of a board that may have been posted, but whose message is not known: the event that it answers; None if `message`
+    # is the only one that shows the match
     nonce: EventId | None = None
-    has_notices: bool = False
+    has_notices: bool = False  # whether its players have agreed to be notified when it is their turn
 
     @property
     def is_shown(self) -> bool:
@@ -89,31 +78,21 @@ class OutdatedMessage:
 
 @dataclass(frozen=True, slots=True)
 class EndedMatch:
-    """A match before and after its end.
-
-    Args:
-        rated: how it counts for its players' ratings; None if it does not.
-    """
+    """A match before and after its end."""
 
     before: SavedMatch
     after: SavedMatch
-    rated: RatedMatch | None = None
+    rated: RatedMatch | None = None  # how it counts for its players' ratings; None if it does not
 
 
 @dataclass(frozen=True, slots=True)
 class MatchUpdate:
-    """A saved match, and which of its plies are new.
-
-    Args:
-        since: the number of the first new ply, counted from 0; all plies from there on are new.
-        replaced: the match that it replaced in the channel, after its end; None for none.
-        starter: the user who started an exhibition, if known.
-    """
+    """A saved match, and which of its plies are new."""
 
     saved: SavedMatch
-    since: int
-    replaced: Match | None = None
-    starter: UserId | None = None
+    since: int  # the number of the first new ply, counted from 0; all plies from there on are new
+    replaced: Match | None = None  # the match that it replaced in the channel, after its end; None for none
+    starter: UserId | None = None  # the user who started an exhibition, if known
 
     @classmethod
     def without_new_plies(cls, saved: SavedMatch) -> MatchUpdate:

@@ -41,20 +41,13 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A member's rating and rank in a guild, in one game.
-
-    Args:
-        rating: rounded.
-        results: the results of the member's rated games.
-        rank: the position on the leaderboard, from 1; None while the rating is provisional.
-        games_until_ranked: how many more rated games the member needs to get a rank; 0 for a ranked member.
-    """
+    """A member's rating and rank in a guild, in one game."""
 
     user: UserId
-    rating: int
-    results: WinDrawLoss
-    rank: int | None
-    games_until_ranked: int = 0
+    rating: int  # rounded
+    results: WinDrawLoss  # the results of the member's rated games
+    rank: int | None  # the position on the leaderboard, from 1; None while the rating is provisional
+    games_until_ranked: int = 0  # how many more rated games the member needs to get a rank; 0 for a ranked member
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,28 +58,19 @@ class RatingPoint:
 
 @dataclass(frozen=True, slots=True)
 class UserRecord:
-    """A user's results in a scope. Everything is zero, empty or None for a user without matches.
+    """A user's results in a scope. Everything is zero, empty or None for a user without matches."""
 
-    Args:
-        total: all games with a result, rated or not.
-        marks: the results by the mark that the user played; has both marks.
-        opponents: the results against each level and the learner, by name; has only those the user has played.
-        members: the results against other members.
-        streak: None before the first game.
-        standings: by game; has only games with a rated match of the user, and none in a direct-message channel.
-        rated_game: the game of which the user has played the most rated matches; None without any.
-        ratings: the ratings after the latest rated matches of that game, oldest first.
-    """
-
-    total: WinDrawLoss
-    marks: Mapping[Mark, WinDrawLoss]
+    total: WinDrawLoss  # all games with a result, rated or not
+    marks: Mapping[Mark, WinDrawLoss]  # the results by the mark that the user played; has both marks
+    # the results against each level and the learner, by name; has only those the user has played
     opponents: Mapping[str, WinDrawLoss]
-    members: WinDrawLoss
-    streak: Streak | None
+    members: WinDrawLoss  # the results against other members
+    streak: Streak | None  # None before the first game
     longest_winning_streak: int
+    # by game; has only games with a rated match of the user, and none in a direct-message channel
     standings: Mapping[str, Standing]
-    rated_game: str | None
-    ratings: tuple[RatingPoint, ...]
+    rated_game: str | None  # the game of which the user has played the most rated matches; None without any
+    ratings: tuple[RatingPoint, ...]  # the ratings after the latest rated matches of that game, oldest first
 
     @property
     def standing(self) -> Standing | None:
@@ -96,25 +80,16 @@ class UserRecord:
 
 @dataclass(frozen=True, slots=True)
 class ScopeRecord:
-    """Statistics of all finished matches in a guild or a direct-message channel.
+    """Statistics of all finished matches in a guild or a direct-message channel."""
 
-    Args:
-        matches: finished ones with at least one user, with a result or without.
-        terminations: how many of those ended by each termination; has all terminations.
-        winners: how many X won, how many O won, and under None how many were drawn.
-        exhibitions: finished matches between two opponents; not counted in the fields above.
-        players: the number of different users.
-        most_active: the users with the most matches and their numbers of matches, most first.
-        opponents: the users' results against each level and the learner, by name.
-    """
-
-    matches: int
-    terminations: Mapping[Termination, int]
-    winners: Mapping[Mark | None, int]
-    exhibitions: int
-    players: int
+    matches: int  # finished ones with at least one user, with a result or without
+    terminations: Mapping[Termination, int]  # how many of those ended by each termination; has all terminations
+    winners: Mapping[Mark | None, int]  # how many X won, how many O won, and under None how many were drawn
+    exhibitions: int  # finished matches between two opponents; not counted in the fields above
+    players: int  # the number of different users
+    # the users with the most matches and their numbers of matches, most first
     most_active: tuple[tuple[UserId, int], ...]
-    opponents: Mapping[str, WinDrawLoss]
+    opponents: Mapping[str, WinDrawLoss]  # the users' results against each level and the learner, by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,21 +103,13 @@ class Leaderboard:
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match.
+    """A finished match."""
 
-    Args:
-        match: a deleted user's seat is MemberSeat(None).
-        ended: in UTC.
-        is_coached: whether a player could ask for hints.
-        x_rating: X's rating after the match; None for an opponent, a deleted user, or an unrated match.
-        o_rating: O's rating, likewise.
-    """
-
-    match: Match
-    ended: datetime
-    is_coached: bool = False
-    x_rating: int | None = None
-    o_rating: int | None = None
+    match: Match  # a deleted user's seat is MemberSeat(None)
+    ended: datetime  # in UTC
+    is_coached: bool = False  # whether a player could ask for hints
+    x_rating: int | None = None  # X's rating after the match; None for an opponent, a deleted user, or an unrated match
+    o_rating: int | None = None  # O's rating, likewise
 
     def rating(self, mark: Mark) -> int | None:
         return self.x_rating if mark is Mark.X else self.o_rating

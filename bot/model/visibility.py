@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from unicodedata import category
 
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that are drawn as blank space."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are drawn as blank space
 
 _INVISIBLE_CATEGORIES = ("Cc", "Cf", "Mn", "Me", "Zs", "Zl", "Zp")
 """Control characters, marks on other letters, and spaces:

@@ -12,10 +12,7 @@ class BudgetSpentError(Exception):
 
 class Budget:
     """Limits how long a search takes.
-
-    Args:
-        positions: how many visits to positions it allows.
-        deadline: when the search ends at the latest, in the seconds of the clock.
+    It allows a number of visits to positions. It ends at the deadline at the latest, in the seconds of the clock.
     """
 
     def __init__(self, positions: int, *, deadline: float = inf, clock: Callable[[], float] = lambda: 0.0) -> None:

@@ -19,40 +19,29 @@ _MAX_EMPTY_FOR_WHOLE_VARIATION = 16
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One of the best moves of a position, as far as a search has found.
-
-    Args:
-        value, depth: as in `Evaluation`.
-        reasons: why it is good, the strongest first; at least one if all moves are evaluated exactly.
-    """
+    """One of the best moves of a position, as far as a search has found."""
 
     cell: int
-    value: Value | None
+    value: Value | None  # as in `Evaluation`
     depth: int
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Reason, ...]  # why it is good, the strongest first; at least one if all moves are evaluated exactly
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The analysis of a position.
-
-    Args:
-        variation: the principal variation, which is best play of both sides, as cells; empty if the value of the
-            position is not proven, or if many cells are empty and the end of the game is not near.
-        is_complete: whether the variation goes on until the game is over.
-    """
+    """The analysis of a position."""
 
     board: Board
     evaluation: Evaluation
+    # the principal variation, which is best play of both sides, as cells; empty if the value of the position is not
+    # proven, or if many cells are empty and the end of the game is not near
     variation: tuple[int, ...]
-    is_complete: bool
+    is_complete: bool  # whether the variation goes on until the game is over
 
 
 def hint(board: Board, evaluate: Evaluate) -> Hint:
     """The best move with the strongest reasons, and the first one of several such moves.
-
-    Raises:
-        ValueError: the game is over.
+    Raises ValueError if the game is over.
 
     >>> from bot.game.board import parse_board
     >>> from bot.opponents.evaluation import Evaluator

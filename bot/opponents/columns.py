@@ -11,8 +11,7 @@ from bot.game.rules import Rules
 from bot.opponents.gravity_kernel import MAX_BITS, Array, Game, bit_count, completing, has_line
 from bot.opponents.search import cells_of
 
-Position = tuple[int, int]
-"""The marks of the side to move, and those of both sides."""
+Position = tuple[int, int]  # the marks of the side to move, and those of both sides
 
 
 @dataclass(frozen=True, slots=True)

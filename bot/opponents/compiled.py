@@ -27,15 +27,12 @@ def load_numba() -> Any:
     return numba
 
 
-_timers: list[Any] = []
-"""Numba's listener, which counts the compilations that are running; empty until Numba is loaded."""
+_timers: list[Any] = []  # Numba's listener, which counts the compilations that are running; empty until Numba is loaded
 
 
 def has_to_compile(module: str, name: str, folder: str | None) -> bool:
     """Whether Numba is installed, but no compiled code of a function is on disk, as far as is known.
-
-    Args:
-        folder: the value of NUMBA_CACHE_DIR, if it is set.
+    The folder is the value of NUMBA_CACHE_DIR, if it is set.
     """
     beside = Path(import_module(module).__file__ or "").parent / "__pycache__"
     pattern = f"{module.rpartition('.')[2]}.{name}-*.nbi"
@@ -52,10 +49,8 @@ def compile_functions(module: str, *names: str) -> Mapping[str, Any] | None:
     """Compile functions of a module, and return them by name; None without Numba.
 
     They call each other compiled, and the module keeps its functions as they are. Compiled code is stored on disk if a
-    folder for it can be written, so that the next process need not compile.
-
-    Args:
-        names: the functions, each after those that it calls.
+    folder for it can be written, so that the next process need not compile. `names` lists each function
+    behind those that it calls.
     """
     numba, namespace = load_numba(), dict(vars(import_module(module)))
     if numba is None:

@@ -23,26 +23,17 @@ _MAX_POSITIONS = 600
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a search has found.
+    """What a search has found."""
 
-    Args:
-        cell: the best move.
-        value: its value for the side to move; None unless proven. A win or a loss in more plies than `depth` may be
-            reached in fewer.
-        depth: how many plies were searched completely.
-    """
-
-    cell: int
+    cell: int  # the best move
+    # its value for the side to move; None unless proven. A win or a loss in more plies than `depth` may be reached in
+    # fewer.
     value: Value | None
-    depth: int
+    depth: int  # how many plies were searched completely
 
 
 def deepen(board: Board, budget: Budget) -> Finding:
-    """The best move of a position, found within a budget.
-
-    Raises:
-        IndexError: the game is over.
-    """
+    """The best move of a position, found within a budget. Raises IndexError if the game is over."""
     search, empty = DeepeningSearch(board.rules, budget), board.rules.cells - board.ply
     cells, value, searched, is_exact = [*board.legal_moves], None, 0, False
     depth, score = 2, 0  # with a smaller depth, a threat of the other side would not be seen
@@ -64,9 +55,7 @@ def best_estimate(board: Board, depth: int, overlooked: Collection[int], rng: Ra
     """A move with the best estimate of a search of this depth, which plays no overlooked cell, for neither side.
 
     The search sees no further than its depth, except where one move is forced.
-
-    Raises:
-        IndexError: every legal move is overlooked, or the game is over.
+    Raises IndexError if every legal move is overlooked, or the game is over.
     """
     budget = Budget(_MAX_POSITIONS)
     search = DeepeningSearch(board.rules, budget, overlooked, sees_forced_wins=False)

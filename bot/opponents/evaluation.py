@@ -23,17 +23,14 @@ from bot.opponents.search import DECIDED, INFINITE, best_of
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """The moves of a position, evaluated.
+    """The moves of a position, evaluated."""
 
-    Args:
-        values: the value of every legal move for the side to move, the move itself counted as a ply; None where it is
-            not proven. Empty once the game is over.
-        best: the moves that look best, ascending. If the value of the position is proven, they have that value.
-        depth: how many plies were searched completely. A win or a loss in more plies than that may be reached in fewer.
-    """
-
+    # the value of every legal move for the side to move, the move itself counted as a ply; None where it is not proven.
+    # Empty once the game is over.
     values: Mapping[int, Value | None]
+    # the moves that look best, ascending. If the value of the position is proven, they have that value.
     best: tuple[int, ...]
+    # how many plies were searched completely. A win or a loss in more plies than that may be reached in fewer.
     depth: int
 
 
@@ -44,12 +41,8 @@ Evaluate = Callable[[Board], Evaluation]
 class Evaluator:
     """Evaluates positions of any rules: exactly if the board is small, and otherwise within a budget.
 
-    Threads may share one instance.
-
-    Args:
-        positions: how many positions it visits at most on a large board.
-        seconds: how long it takes at most on a large board.
-        clock: returns the current time in seconds.
+    Threads may share one instance. On a large board, it visits at most that many positions, and takes at most that many
+    seconds.
     """
 
     def __init__(

@@ -11,33 +11,22 @@ from typing import NamedTuple
 
 from bot.game.rules import Rules
 
-_MAX_REMEMBERED = 2**14
-"""How many positions are remembered; then the search forgets all of them."""
+_MAX_REMEMBERED = 2**14  # how many positions are remembered; then the search forgets all of them
 
-_ANYWHERE = -1
-"""The bitboard of all cells."""
+_ANYWHERE = -1  # the bitboard of all cells
 
 
 class ForcedWin(NamedTuple):
-    """A win by moves that each have to be blocked.
+    """A win by moves that each have to be blocked."""
 
-    Args:
-        plies: how many plies it takes at most.
-        cells: all cells that either side may play in it, as a bitboard.
-        blocks: those that the other side may play.
-    """
-
-    plies: int
-    cells: int
-    blocks: int
+    plies: int  # how many plies it takes at most
+    cells: int  # all cells that either side may play in it, as a bitboard
+    blocks: int  # those that the other side may play
 
 
 class ForcingSearch:
     """Finds forced wins, if lines win and there is no gravity.
-
-    Args:
-        through: the lines through each cell.
-        spend: called for each position that is searched; an exception ends the search.
+    `through` has the lines through each cell. `spend` is called for each position; an exception ends the search.
     """
 
     def __init__(self, rules: Rules, through: Sequence[Sequence[int]], spend: Callable[[], None]) -> None:
@@ -51,10 +40,8 @@ class ForcingSearch:
 
     def find(self, own: int, other: int, lines: Sequence[int], first: int = _ANYWHERE) -> ForcedWin | None:
         """A forced win of the side to move, which cannot complete a line at once.
-
-        Args:
-            lines: the side's lines of which two cells are missing; those with a mark of the other side are ignored.
-            first: the moves that do not let the other side complete a line.
+        `lines` are the side's lines of which two cells are missing; those with a mark of the other side are ignored.
+        `first` are the moves that do not let the other side complete a line.
         """
         if not (live := [mask for mask in lines if not mask & other]):
             return None
@@ -68,11 +55,8 @@ class ForcingSearch:
     def defences(self, own: int, other: int, win: ForcedWin) -> int:
         """The moves that may prevent a forced win of the other side; after any other one it wins in the same way.
 
-        They take a cell of it, or prepare a line of the defender that its forced blocks would almost complete.
-
-        Args:
-            own: the marks of the side to move, which defends.
-            other: those of the side that has the forced win.
+        They take a cell of it, or prepare a line of the defender that its forced blocks would almost complete. `own`
+        are the marks of the defender.
         """
         cells, after_blocks = win.cells, own | win.blocks
         for mask in self._lines:

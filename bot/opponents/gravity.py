@@ -17,27 +17,22 @@ from bot.opponents.gravity_search import GravitySearch, UnsolvedError, compiled_
 from bot.opponents.openings import Opening, Openings, openings
 from bot.opponents.search import best_of
 
-_COMPILED_FACTOR = 30
-"""How many times as many positions are searched in the same time if the search is compiled."""
+_COMPILED_FACTOR = 30  # how many times as many positions are searched in the same time if the search is compiled
 
 _MAX_EMPTY_FOR_PYTHON = 7
 """With at most this many empty cells, a decision takes a few milliseconds even in Python. It may be made in the bot's
 own process, which should load neither Numba nor a table of openings."""
 
-_SHARE_FOR_PLIES = 10
-"""A tenth as many positions are searched for the plies until the end of the game."""
+_SHARE_FOR_PLIES = 10  # a tenth as many positions are searched for the plies until the end of the game
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What is proven about the moves of a position.
+    """What is proven about the moves of a position."""
 
-    Args:
-        values: for the side to move, the move itself counted as a ply; without the moves that are not proven.
-        depth: up to this many plies, the plies until a win or a loss are exact. Otherwise they are the most possible.
-    """
-
+    # for the side to move, the move itself counted as a ply; without the moves that are not proven
     values: Mapping[int, Value]
+    # up to this many plies, the plies until a win or a loss are exact. Otherwise they are the most possible.
     depth: int
 
 
@@ -45,11 +40,8 @@ class GravitySolver:
     """Solves positions of one set of rules.
 
     Threads may share one instance. Each decision has a new transposition table, so that it does not depend on others.
-
-    Args:
-        rules: rules for which `columns.is_fitting` is true.
-        positions: how many positions a decision may visit to find results; thirty times as many if it is compiled.
-        is_compiled: False for the search in Python, even where the compiled one is available.
+    `columns.is_fitting` must be true for the rules. A decision visits that many positions, and thirty times as many if
+    it is compiled; `is_compiled=False` chooses the search in Python even where the compiled one is available.
     """
 
     def __init__(self, rules: Rules, positions: int = 200_000, *, is_compiled: bool = True) -> None:
@@ -78,9 +70,7 @@ class GravitySolver:
 
     def solve(self, board: Board, is_late: Callable[[], bool] = lambda: False) -> Solution:
         """The values of the legal moves.
-
-        Args:
-            is_late: whether the time is over; asked before each move, and then nothing is proven.
+        `is_late`, whether the time is over, is asked before each move; then nothing is proven.
         """
         decision = self._decide(board)
         results: dict[int, Result] = {}

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-Array: TypeAlias = "memoryview[int]"
-"""Integers of 64 bits, in any buffer."""
+Array: TypeAlias = "memoryview[int]"  # integers of 64 bits, in any buffer
 
 Game = tuple[int, int, int, int, int, int]
 """Columns, bits of a column, length of a line, the lowest cells, all cells, and the claimed cells.
@@ -23,8 +22,7 @@ The claimed cells are every second one of a column, from the one below the top. 
 cells and the other side answers each move with the one above it, they are all that the side to move gets.
 """
 
-MAX_BITS = 56
-"""The bits of a bitboard: an entry of the table has eight more."""
+MAX_BITS = 56  # the bits of a bitboard: an entry of the table has eight more
 
 
 def bit_count(bits: int) -> int:
@@ -101,10 +99,8 @@ def upper_bound(own: int, other: int, ply: int, threats: int, game: Game) -> int
     play below the threats of the other side, and loses if there are any.
 
     If an odd number of cells is empty, it is the other side that would have to play there, unless it has a threat on a
-    claimed cell: then neither side wants to play in that column, and the side to move has to in the end.
-
-    Args:
-        threats: the empty cells that complete a line of the other side.
+    claimed cell: then neither side wants to play in that column, and the side to move has to in the end. `threats` are
+    the empty cells that complete a line of the other side.
     """
     columns, height, _, bottom, board, claimed = game
     mask = own | other
@@ -145,10 +141,7 @@ def keep_bound(key: int, score: int, is_lower: int, table: Array) -> None:
 
 def insert_move(stack: Array, base: int, count: int, rank: int, move: int, next_moves: int) -> None:
     """Insert a move into a list on the stack that is sorted by rank, the highest first.
-
-    Args:
-        base: where the list begins. Each of its `count` moves takes three integers: rank, move, next moves.
-        next_moves: the other side's safe moves after it.
+    Each of the `count` moves from `base` on takes three integers: rank, move, and the other side's safe moves after it.
     """
     place = base + 3 * count
     while place > base and stack[place - 3] < rank:
@@ -198,25 +191,18 @@ def search(
     own: int,
     mask: int,
     ply: int,
-    moves: int,
+    moves: int,  # the safe moves, at least one
     alpha: int,
     game: Game,
-    order: Array,
-    table: Array,
-    stack: Array,
-    budget: Array,
+    order: Array,  # the columns as bitboards, the most promising first
+    table: Array,  # the transposition table
+    stack: Array,  # room for the moves of each ply, 3 integers a column
+    budget: Array,  # how many positions may still be searched, as its only item
 ) -> int:
     """Find out whether the score of a position is more than alpha, by alpha-beta search.
 
     Nobody may be able to win at once. The result is a lower bound of the score if it is more than alpha, otherwise an
     upper bound. It means nothing if the budget is spent.
-
-    Args:
-        moves: the safe moves, at least one.
-        order: the columns as bitboards, the most promising first.
-        table: the transposition table.
-        stack: room for the moves of each ply, 3 integers a column.
-        budget: how many positions may still be searched, as its only item.
     """
     budget[0] -= 1
     columns, height, _, bottom, _, _ = game

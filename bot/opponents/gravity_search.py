@@ -28,8 +28,7 @@ _FUNCTIONS = (
     "search",
 )
 
-_TABLE_SIZE = 2**20 + 7
-"""The entries of a transposition table, 8 bytes each. An odd number spreads positions best."""
+_TABLE_SIZE = 2**20 + 7  # the entries of a transposition table, 8 bytes each. An odd number spreads positions best.
 
 
 def compiled_search() -> Callable[..., int] | None:
@@ -44,10 +43,7 @@ class UnsolvedError(Exception):
 
 class GravitySearch:
     """A search with its own transposition table; its methods raise UnsolvedError once the budget is spent.
-
-    Args:
-        positions: how many positions it may search in total.
-        search: `gravity_kernel.search`, as it is or compiled.
+    It may search that many positions in total. `search` is `gravity_kernel.search`, as it is or compiled.
     """
 
     def __init__(
@@ -74,9 +70,7 @@ class GravitySearch:
 
     def is_decided_within(self, plies: int, position: Position, result: Result) -> bool:
         """Whether a position that has not ended is won or lost in at most this many plies.
-
-        Args:
-            result: the result of the position, which is no draw.
+        The result of the position is given, and is no draw.
         """
         left = self._cells - ply_of(position)
         if result > 0:

@@ -26,20 +26,15 @@ from bot.game.position import Position, Verdict, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.opponents.search import random_choice
 
-LEARNER = "learner"
-"""The name that seats of the learner are saved under, whatever its mode."""
+LEARNER = "learner"  # the name that seats of the learner are saved under, whatever its mode
 
-_MAX_CELLS = 16
-"""On larger boards it would hardly ever meet a position again."""
+_MAX_CELLS = 16  # on larger boards it would hardly ever meet a position again
 
-LEARNER_GAMES = tuple(name for name, rules in GAMES.items() if rules.cells <= _MAX_CELLS)
-"""The games that it plays."""
+LEARNER_GAMES = tuple(name for name, rules in GAMES.items() if rules.cells <= _MAX_CELLS)  # the games that it plays
 
-MAX_POSITIONS = 20_000
-"""How many positions it remembers of one game at most: more than 3x3 has."""
+MAX_POSITIONS = 20_000  # how many positions it remembers of one game at most: more than 3x3 has
 
-_MAX_CELLS_SEARCHED = 9
-"""On boards of at most this many cells, all games against a learner can be searched."""
+_MAX_CELLS_SEARCHED = 9  # on boards of at most this many cells, all games against a learner can be searched
 
 Memory = Mapping[Position, Verdict]
 """What the learner remembers of positions, each as the side that has just moved sees it."""
@@ -53,16 +48,11 @@ T = TypeVar("T", bound=Verdict | None)
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """The original mode: plays the first cell that is not known to lose, and learns from its own defeats.
+    """The original mode: plays the first cell that is not known to lose, and learns from its own defeats."""
 
-    Args:
-        memory: may grow while the learner uses it.
-    """
+    memory: Memory  # may grow while the learner uses it
 
-    memory: Memory
-
-    _USES_SYMMETRY: ClassVar[bool] = False
-    """Whether symmetric positions share one entry of the memory."""
+    _USES_SYMMETRY: ClassVar[bool] = False  # whether symmetric positions share one entry of the memory
 
     def choose(self, board: Board, rng: Random) -> int:
         return random_choice(self.choices(board), rng)
@@ -90,11 +80,8 @@ class Learner:
     ) -> dict[Position, Verdict | None]:
         """What the plies of a game change in its memory, from ply number `since` on, counted from 0.
 
-        Draws, and games that ended in any other way than on the board, change nothing.
-
-        Args:
-            boards: every position of the game so far, the empty board first.
-            seats: the sides that the learner played.
+        Draws, and games that ended in any other way than on the board, change nothing. `boards` has every position of
+        the game so far, the empty board first; `seats` are the sides that the learner played.
         """
         lost = (position for mark in seats for position in self._lost(boards, mark, since))
         return {position: Verdict.LOST for position in lost if self.memory.get(position) is not Verdict.LOST}
@@ -200,12 +187,8 @@ def losing_game(
 ) -> tuple[int, ...] | None:
     """The cells of a game that a learner can lose with its present memory, or None if it cannot lose.
 
-    All games are searched, with every one of its choices.
-
-    Args:
-        mark: what the learner plays.
-        plies_of_other: the moves that the other side may play.
-        rules: of a small board.
+    All games are searched, with every one of its choices. `plies_of_other` returns the moves that the other side may
+    play. The board must be small.
     """
     visited: set[Board] = set()
 

@@ -18,8 +18,7 @@ from bot.opponents.deepening import best_estimate
 from bot.opponents.minimax import is_quickly_searched, look_ahead, max_depth
 from bot.opponents.search import best_of, random_choice
 
-_MAX_CELLS_QUICK = 100
-"""On larger boards it takes long to find the lines."""
+_MAX_CELLS_QUICK = 100  # on larger boards it takes long to find the lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +29,10 @@ class Level:
     moves that look best. At each decision it overlooks every empty cell with the same probability. An
     overlooked cell does not exist for that decision: the level does not play there, and does not expect the
     other side to play there. If it overlooks every cell, it plays any legal move.
-
-    Args:
-        depth: how many plies it looks ahead, its own move included; on a large board at most `max_depth(board)`.
-        overlooks: the probability of overlooking an empty cell.
-
     """
 
-    depth: int
-    overlooks: float = 0.0
+    depth: int  # how many plies it looks ahead, its own move included; on a large board at most `max_depth(board)`
+    overlooks: float = 0.0  # the probability of overlooking an empty cell
 
     def __post_init__(self) -> None:
         if self.depth < 0 or not 0 <= self.overlooks <= 1:
@@ -61,15 +55,10 @@ class EstimatingLevel:
     """A level for large boards: it estimates the positions that are not decided within its depth.
 
     It overlooks cells as `Level` does, and chooses at random among the moves with the best estimate.
-
-    Args:
-        depth: how many plies it looks ahead, its own move included: at least two.
-        overlooks: the probability of overlooking an empty cell.
-
     """
 
-    depth: int
-    overlooks: float = 0.0
+    depth: int  # how many plies it looks ahead, its own move included: at least two
+    overlooks: float = 0.0  # the probability of overlooking an empty cell
 
     def __post_init__(self) -> None:
         if self.depth < 2 or not 0 <= self.overlooks <= 1:

@@ -31,8 +31,7 @@ _KEYS = (*_ALLOWED, *_LISTS)
 
 _MAX_DIGITS = max(len(str(3 ** GAMES[game].cells)) for game in LEARNER_GAMES)
 
-_MAX_BRACKETS = 100
-"""A memory has three opening brackets. Thousands of nested ones would overflow the parser's stack."""
+_MAX_BRACKETS = 100  # a memory has three opening brackets. Thousands of nested ones would overflow the parser's stack.
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +76,7 @@ def format_memory(file: MemoryFile) -> bytes:
 
 
 def parse_memory(data: bytes) -> MemoryFile:
-    """Read a file and check all of it.
-
-    Raises:
-        Refusal: the file is not a memory.
-    """
+    """Read a file and check all of it. Raises Refusal if the file is not a memory."""
     values = _parse_object(_parse_json(_decode(data)))
     for key, allowed in {**_ALLOWED, _GAME: LEARNER_GAMES}.items():
         if not any(type(values[key]) is type(value) and values[key] == value for value in allowed):

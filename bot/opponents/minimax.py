@@ -21,14 +21,11 @@ from bot.opponents.search import DECIDED, Search, best_of, random_choice
 _MAX_EMPTY_FOR_QUICK = 7
 """A position with at most this many empty cells is solved without a table in one or two milliseconds."""
 
-_MAX_CELLS_FOR_QUICK = 9
-"""A board of at most this many cells is solved in a few milliseconds."""
+_MAX_CELLS_FOR_QUICK = 9  # a board of at most this many cells is solved in a few milliseconds
 
-_MAX_RULES = 4
-"""How many rules have their searches kept."""
+_MAX_RULES = 4  # how many rules have their searches kept
 
-_MAX_DECISIONS = 10_000
-"""How many decisions are kept: more than 3x3 has positions."""
+_MAX_DECISIONS = 10_000  # how many decisions are kept: more than 3x3 has positions
 
 
 class Minimax:
@@ -78,11 +75,9 @@ class Minimax:
 def look_ahead(board: Board, depth: int, overlooked: Collection[int] = ()) -> dict[int, Value]:
     """The values of the legal moves for a search of limited depth.
 
-    A move that decides the game within the depth has its exact value, every other one the value of a draw.
-
-    Args:
-        depth: in plies, 0 or more, the move itself included.
-        overlooked: cells that the search plays for neither side; they are not in the result.
+    A move that decides the game within the depth has its exact value, every other one the value of a draw. The depth is
+    in plies, 0 or more, the move itself included. The search plays overlooked cells for neither side; they are not in
+    the result.
 
     >>> from bot.game.board import parse_board
     >>> board = parse_board("X../.O./..X")
@@ -107,11 +102,9 @@ def value_of(score: int, empty: int) -> Value:
     return Value(Result.WIN if score > 0 else Result.LOSS, empty - (abs(score) - DECIDED))
 
 
-_MAX_QUICK_POSITIONS = 5_000
-"""Searching this many positions takes a few milliseconds."""
+_MAX_QUICK_POSITIONS = 5_000  # searching this many positions takes a few milliseconds
 
-_MAX_POSITIONS = 300_000
-"""Searching this many positions takes a second at most, and usually far less."""
+_MAX_POSITIONS = 300_000  # searching this many positions takes a second at most, and usually far less
 
 
 def max_depth(board: Board) -> int:

@@ -29,23 +29,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a table knows of a position.
+    """What a table knows of a position."""
 
-    Args:
-        result: for the side to move.
-        column: of a move that keeps the result, counted from 0; None if the table has no move.
-    """
-
-    result: Result
-    column: int | None
+    result: Result  # for the side to move
+    column: int | None  # of a move that keeps the result, counted from 0; None if the table has no move
 
 
 class Openings:
-    """A table of openings in memory.
-
-    Args:
-        entries: by `key_of`; the column is that of the canonical position.
-    """
+    """A table of openings in memory. Entries are by `key_of`; the column is that of the canonical position."""
 
     def __init__(self, columns: Columns, entries: Mapping[int, Opening]) -> None:
         self._columns = columns

@@ -52,8 +52,7 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 }
 """The levels by the names that matches are saved under, from the weakest to the strongest."""
 
-LEVEL_NAMES = (*OPPONENTS, LEARNER)
-"""The names of all opponents that users can choose."""
+LEVEL_NAMES = (*OPPONENTS, LEARNER)  # the names of all opponents that users can choose
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,7 @@ from bot.opponents.gravity import GravitySolver
 from bot.opponents.kept import kept
 from bot.opponents.search import Search, best_of, cells_of, random_choice
 
-_MAX_EMPTY_FOR_QUICK = 9
-"""With at most this many empty cells, a first decision takes a few milliseconds."""
+_MAX_EMPTY_FOR_QUICK = 9  # with at most this many empty cells, a first decision takes a few milliseconds
 
 _MAX_EMPTY_WITH_OPTIONS = 7
 """The same with gravity or misère rules. With gravity, Numba would be imported to search more cells; with misère rules,
@@ -34,11 +33,9 @@ _MAX_CELLS_REMEMBERED = 9
 boards have too many positions."""
 
 _MAX_CELLS_SOLVED = 16
-_MAX_CELLS_SOLVED_MISERE = 9
-"""Boards of at most this many cells are searched to the end."""
+_MAX_CELLS_SOLVED_MISERE = 9  # boards of at most this many cells are searched to the end
 
-_MAX_RULES = 4
-"""How many rules have their transposition tables kept."""
+_MAX_RULES = 4  # how many rules have their transposition tables kept
 
 
 class Perfect:
@@ -47,12 +44,8 @@ class Perfect:
     A mistake is a move with a worse result than another one. On boards that are too large for that, it plays one of
     the best moves that a `GravitySolver` proves, or else the move that a search of growing depth finds.
 
-    Threads may share one instance: cache entries are valid for all of them.
-
-    Args:
-        positions: how many positions a decision on a large board visits at most.
-        seconds: how long such a decision takes at most.
-        clock: returns the current time in seconds.
+    Threads may share one instance: cache entries are valid for all of them. A decision on a large board visits at most
+    that many positions, and takes at most that many seconds.
     """
 
     def __init__(

@@ -29,11 +29,9 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.reasons import reasons
 from bot.opponents.search import random_choice
 
-_MAX_ORDERS = 100
-"""How many scopes have their order of puzzles cached."""
+_MAX_ORDERS = 100  # how many scopes have their order of puzzles cached
 
-_MAX_CELLS_SEARCHED = 9
-"""All puzzles of a game are found by searching boards of at most this many cells."""
+_MAX_CELLS_SEARCHED = 9  # all puzzles of a game are found by searching boards of at most this many cells
 
 _GAMES_WITH_FILE = ("4x4", "5x5", "7x7", "9x9", "connect4")
 
@@ -45,17 +43,12 @@ PUZZLE_GAMES = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position with several legal moves, of which exactly one is right.
-
-    Args:
-        solution: the cell of the right move.
-        goal: the result that only this move reaches: a win, or a draw where all other moves lose.
-        proof: what is proven about all moves; None if a search proves it at once.
-    """
+    """A position with several legal moves, of which exactly one is right."""
 
     board: Board
-    solution: int
-    goal: Result
+    solution: int  # the cell of the right move
+    goal: Result  # the result that only this move reaches: a win, or a draw where all other moves lose
+    # what is proven about all moves; None if a search proves it at once
     proof: Evaluation | None = field(default=None, compare=False, repr=False)
 
     @property
@@ -66,18 +59,12 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """An answer to a puzzle.
-
-    Args:
-        cell: the cell that was answered.
-        result: the result of that move for the side to move.
-        solution: the right move with its reasons.
-    """
+    """An answer to a puzzle."""
 
     puzzle: Puzzle
-    cell: int
-    result: Result
-    solution: Hint
+    cell: int  # the cell that was answered
+    result: Result  # the result of that move for the side to move
+    solution: Hint  # the right move with its reasons
 
     @property
     def is_right(self) -> bool:
@@ -111,11 +98,7 @@ def daily_puzzle(scope: ScopeId, day: date, game: str = DEFAULT_GAME) -> Puzzle:
 
 
 def attempt(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> Attempt:
-    """Evaluate an answer to a puzzle.
-
-    Raises:
-        MoveError: the cell cannot be played.
-    """
+    """Evaluate an answer to a puzzle. Raises MoveError if the cell cannot be played."""
     puzzle.board.check(cell)
     evaluation = puzzle.proof or evaluate(puzzle.board)
     value = evaluation.values[cell]

@@ -38,36 +38,24 @@ class Forks:
     """After the move, the mover threatens to win on two or more cells, and the other side on none.
 
     Only one of the threats can be blocked, so the mover wins in 3 plies.
-
-    Args:
-        cells: where the mover threatens to win.
     """
 
-    cells: tuple[int, ...]
+    cells: tuple[int, ...]  # where the mover threatens to win
 
 
 @dataclass(frozen=True, slots=True)
 class Forces:
-    """The move wins with best play of both sides, and makes one threat, which the other side has to block.
+    """The move wins with best play of both sides, and makes one threat, which the other side has to block."""
 
-    Args:
-        cell: the threat.
-        plies: until the win with best play at most, this move counted.
-    """
-
-    cell: int
-    plies: int
+    cell: int  # the threat
+    plies: int  # until the win with best play at most, this move counted
 
 
 @dataclass(frozen=True, slots=True)
 class Blocks:
-    """The other side could have won on this cell at its next ply.
+    """The other side could have won on this cell at its next ply."""
 
-    Args:
-        lines: the lines that it would have completed.
-    """
-
-    lines: tuple[Line, ...]
+    lines: tuple[Line, ...]  # the lines that it would have completed
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +63,9 @@ class ForestallsFork:
     """If the other side were to move, it could make a winning fork; after the move it can no longer.
 
     A winning fork is two or more threats while the mover has none. Before the move the other side has no threat.
-
-    Args:
-        cells: where the other side could have forked.
     """
 
-    cells: tuple[int, ...]
+    cells: tuple[int, ...]  # where the other side could have forked
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,65 +75,41 @@ class OnlyDraw:
 
 @dataclass(frozen=True, slots=True)
 class Threatens:
-    """The move makes one threat, which the other side has to block; it keeps the draw, or its result is not proven.
+    """The move makes one threat, which the other side has to block; it keeps the draw, or its result is not proven."""
 
-    Args:
-        cell: the threat.
-    """
-
-    cell: int
+    cell: int  # the threat
 
 
 @dataclass(frozen=True, slots=True)
 class Tempts:
-    """Some of the other side's next moves are mistakes: another one has a better result for it.
+    """Some of the other side's next moves are mistakes: another one has a better result for it."""
 
-    Args:
-        mistakes: how many of them are mistakes, at least one.
-        replies: how many there are; the translated messages know the number by this name.
-    """
-
-    mistakes: int
-    replies: int
+    mistakes: int  # how many of them are mistakes, at least one
+    replies: int  # how many there are; the translated messages know the number by this name
 
 
 @dataclass(frozen=True, slots=True)
 class OneOfDraws:
-    """The move keeps the draw, and so does another one. No move wins.
+    """The move keeps the draw, and so does another one. No move wins."""
 
-    Args:
-        count: how many legal moves keep the draw, this one included.
-        moves: how many legal moves there are.
-    """
-
-    count: int
-    moves: int
+    count: int  # how many legal moves keep the draw, this one included
+    moves: int  # how many legal moves there are
 
 
 @dataclass(frozen=True, slots=True)
 class KeepsWin:
-    """The move wins with best play of both sides, but not at once.
+    """The move wins with best play of both sides, but not at once."""
 
-    Args:
-        plies: until the win with best play at most, this move counted; more than 1.
-        others: how many other legal moves win with best play.
-    """
-
-    plies: int
-    others: int
+    plies: int  # until the win with best play at most, this move counted; more than 1
+    others: int  # how many other legal moves win with best play
 
 
 @dataclass(frozen=True, slots=True)
 class HoldsOut:
-    """Every legal move loses, and none loses later than this one; there is at least one other move.
+    """Every legal move loses, and none loses later than this one; there is at least one other move."""
 
-    Args:
-        plies: until the loss with best play, this move counted.
-        is_alone: whether every other move loses sooner.
-    """
-
-    plies: int
-    is_alone: bool
+    plies: int  # until the loss with best play, this move counted
+    is_alone: bool  # whether every other move loses sooner
 
 
 Reason = (  # from the strongest to the weakest
@@ -171,10 +132,7 @@ _BY_RANK: tuple[type[Reason], ...] = get_args(Reason)
 
 def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> tuple[Reason, ...]:
     """The reasons for a legal move, the strongest first; empty for a mistake.
-
-    Args:
-        evaluation: that of the board.
-        evaluate: evaluates the position after the move.
+    The evaluation is that of the board; `evaluate` is for the position after the move.
 
     >>> from bot.game.board import parse_board
     >>> from bot.opponents.evaluation import Evaluator
@@ -221,9 +179,7 @@ def reason_rank(reason: Reason) -> int:
 
 def _from_lines(board: Board, cell: int, after: Board, value: Value | None) -> Iterator[Reason]:
     """The reasons that follow from lines, threats and forks, for a move that does not end the game.
-
-    Args:
-        value: of the move; None if it is not proven.
+    The value is that of the move; None if it is not proven.
     """
     mover = board.to_move
     if blocked := threatened_lines(board, mover.other, cell):

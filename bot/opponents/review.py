@@ -19,26 +19,16 @@ from bot.opponents.training import result_for
 
 @dataclass(frozen=True, slots=True)
 class ReviewedPly:
-    """A ply with its values before and after.
+    """A ply with its values before and after."""
 
-    Args:
-        number: counted from 0.
-        mark: the side that played it.
-        cell: where it was played.
-        before: the value of the position for that side; None if it is not proven.
-        after: the value of the move that was played, itself counted as a ply; None if it is not proven.
-        depth: how many plies were searched completely; a win or a loss in more may be reached in fewer.
-        keeping: the cells that are proven to keep the result (a win, a draw or a loss), ascending.
-        reasons: why the move is good, the strongest first; empty if it is not proven to have kept the result.
-    """
-
-    number: int
-    mark: Mark
-    cell: int
-    before: Value | None
-    after: Value | None
-    depth: int
-    keeping: tuple[int, ...]
+    number: int  # counted from 0
+    mark: Mark  # the side that played it
+    cell: int  # where it was played
+    before: Value | None  # the value of the position for that side; None if it is not proven
+    after: Value | None  # the value of the move that was played, itself counted as a ply; None if it is not proven
+    depth: int  # how many plies were searched completely; a win or a loss in more may be reached in fewer
+    keeping: tuple[int, ...]  # the cells that are proven to keep the result (a win, a draw or a loss), ascending
+    # why the move is good, the strongest first; empty if it is not proven to have kept the result
     reasons: tuple[Reason, ...]
 
     @property
@@ -52,18 +42,13 @@ class ReviewedPly:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """The reviewed plies of a game, without its players.
+    """The reviewed plies of a game, without its players."""
 
-    Args:
-        plies: in order.
-        last_value: the value of the last position for its side to move; None if the game ended on the board, or if
-            the value is not proven.
-        last_depth: how many plies were searched completely from that position.
-    """
-
-    plies: tuple[ReviewedPly, ...]
+    plies: tuple[ReviewedPly, ...]  # in order
+    # the value of the last position for its side to move; None if the game ended on the board, or if the value is not
+    # proven
     last_value: Value | None
-    last_depth: int
+    last_depth: int  # how many plies were searched completely from that position
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +86,7 @@ class Review:
 
 def review_game(rules: Rules, plies: Sequence[int], evaluate: Evaluate) -> ReviewedGame:
     """Review every ply of a game, whether it is running or over.
-
-    Args:
-        plies: the cells that were played.
-        evaluate: is called once for every position of the game.
+    `evaluate` is called once for every position of the game.
 
     >>> from bot.opponents.evaluation import Evaluator
     >>> reviewed = review_game(Rules(), (0, 1, 4, 8, 6, 3, 2), Evaluator().evaluate)

@@ -34,8 +34,7 @@ _Comparable = TypeVar("_Comparable", int, Value)
 
 _T = TypeVar("_T")
 
-DECIDED = 1_000_000
-"""The score of a win on the last empty cell; quicker wins score more."""
+DECIDED = 1_000_000  # the score of a win on the last empty cell; quicker wins score more
 
 INFINITE = 2 * DECIDED
 
@@ -62,11 +61,8 @@ number of empty cells where the search stopped."""
 class Search:
     """A search with its tables, for one set of rules.
 
-    Threads may share one instance: entries of the table are valid for all of them.
-
-    Args:
-        min_empty: how many cells are empty where the search stops; undecided positions score 0 there.
-        overlooked: cells that it plays for neither side.
+    Threads may share one instance: entries of the table are valid for all of them. It stops where `min_empty` cells are
+    empty; undecided positions score 0 there. It plays overlooked cells for neither side.
     """
 
     def __init__(self, rules: Rules, min_empty: int = 0, overlooked: Collection[int] = ()) -> None:
@@ -298,9 +294,6 @@ def random_choice(options: Sequence[_T], rng: Random) -> _T:
     """One of the options, all equally likely.
 
     Unlike `Random.choice`, this uses `Random.random` alone, which Python promises to give the same numbers for a
-    seed in every version.
-
-    Raises:
-        IndexError: there are no options.
+    seed in every version. Raises IndexError if there are no options.
     """
     return options[int(rng.random() * len(options))]

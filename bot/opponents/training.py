@@ -35,11 +35,8 @@ def train(
     rules: Rules = TIC_TAC_TOE,
 ) -> TrainingResult:
     """Play games in which the learner and the opponent take turns in playing X.
-
-    Args:
-        mode: a key of MODES.
-        memory: what the learner remembers at first; it is not changed.
-        start: the number of the first game; the learner plays X in games with an even number.
+    The mode is a key of MODES; the memory is not changed. `start` is the number of the first game: the learner plays X
+    in even ones.
     """
     trained, changes = dict(memory), dict[Position, Verdict | None]()
     learner = MODES[mode](trained)

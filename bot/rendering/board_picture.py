@@ -21,8 +21,7 @@ from bot.rendering.page import name_cells, name_lines, whole_lines
 
 _Point = tuple[float, float]
 
-_SUPERSAMPLING = 3
-"""Images are drawn larger by this factor and then scaled down, which smooths the edges."""
+_SUPERSAMPLING = 3  # images are drawn larger by this factor and then scaled down, which smooths the edges
 
 _CELLS_SIZE, _LABELS, _MARGIN = 414, 46, 20
 """In pixels: the cells along the longer side, the strips for letters and numbers, and the right and bottom margins."""
@@ -49,14 +48,10 @@ _CACHE_SIZE = 256
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """What a picture shows.
-
-    Args:
-        last: the cell of the last move; None before the first one.
-    """
+    """What a picture shows."""
 
     board: Board
-    last: int | None = None
+    last: int | None = None  # the cell of the last move; None before the first one
 
 
 def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:

@@ -14,8 +14,7 @@ from importlib.resources import files
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
-ENGLISH = "en"
-"""The language of users for whose locale there is no catalogue."""
+ENGLISH = "en"  # the language of users for whose locale there is no catalogue
 
 LANGUAGE_NAMES: Mapping[str, str] = {
     "id": "Bahasa Indonesia",
@@ -51,8 +50,7 @@ LANGUAGE_NAMES: Mapping[str, str] = {
 }
 """The names of the languages in themselves, by the locales of their catalogues."""
 
-_MAX_LOADED = 8
-"""How many catalogues stay in memory after their use."""
+_MAX_LOADED = 8  # how many catalogues stay in memory after their use
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _IDENTIFIER = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -61,15 +59,9 @@ _IDENTIFIER = re.compile(r"-?[a-zA-Z][\w-]*")
 class Catalogue:
     """The messages of one language.
 
-    Parsing a whole file takes some 50 ms, so each message is parsed when it is first needed.
-
-    Args:
-        source: messages in the syntax of Fluent; `$prefix` is the command prefix.
-        locale: the locale, which is the name of the file.
-        english: the messages that are shown where this language lacks one; None for English itself.
-
-    Attributes:
-        lacks: the ids of the messages that only English has.
+    Parsing a whole file takes some 50 ms, so each message is parsed when it is first needed. Messages are in the syntax
+    of Fluent; `$prefix` is the command prefix. A message that this language `lacks` is shown in English; `english` is
+    None for English itself.
     """
 
     def __init__(self, source: str, locale: str = ENGLISH, english: Catalogue | None = None) -> None:
@@ -93,9 +85,7 @@ class Catalogue:
 
     def say(self, key: str, prefix: str, /, **facts: object) -> str:
         """Return a message with its facts, which are texts and numbers, or the English one if it is missing.
-
-        Raises:
-            KeyError: there is no such message in English either, or a fact is missing.
+        Raises KeyError if there is no such message in English either, or a fact is missing.
         """
         if self.english and key in self.lacks:
             return self.english.say(key, prefix, **facts)
@@ -133,10 +123,7 @@ def read_messages(locale: str) -> str:
 
 class Languages:
     """The catalogues of all languages, which are read when they are first needed.
-
-    Args:
-        locales: of the catalogues; English is always among them.
-        read: returns the contents of the file of one of them.
+    English is always among them. `read` returns the contents of the file of a locale.
     """
 
     def __init__(self, locales: Iterable[str] = LANGUAGE_NAMES, read: Callable[[str], str] = read_messages) -> None:
@@ -146,9 +133,7 @@ class Languages:
 
     def find(self, locale: str | None) -> str:
         """Return the locale of the catalogue for a locale: its own, that of another country, or English.
-
-        Args:
-            locale: Discord's code, such as `pt-BR`; None if it is unknown.
+        The locale is Discord's code, such as `pt-BR`; None if it is unknown.
         """
         if locale in self.locales:
             return locale

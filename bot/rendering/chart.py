@@ -22,57 +22,38 @@ _TICK_STEPS = 1, 2, 5
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """An axis of a line chart.
+    """An axis of a line chart."""
 
-    Args:
-        label: what its values are.
-        ticks: the values with a grid line, ascending, and how the reader writes them.
-    """
-
-    label: str
-    ticks: Mapping[float, str]
+    label: str  # what its values are
+    ticks: Mapping[float, str]  # the values with a grid line, ascending, and how the reader writes them
 
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
-    """Curves over a numbered sequence of games.
-
-    Args:
-        x: the numbers of the games.
-        y: the values; its first and last tick are its ends.
-        first: the number of the first game of each curve.
-        curves: at most four non-empty lists of values, by their names; the legend shows the names that are not empty.
-    """
+    """Curves over a numbered sequence of games."""
 
     title: str
-    x: Axis
-    y: Axis
-    first: int
+    x: Axis  # the numbers of the games
+    y: Axis  # the values; its first and last tick are its ends
+    first: int  # the number of the first game of each curve
+    # at most four non-empty lists of values, by their names; the legend shows the names that are not empty
     curves: Mapping[str, Sequence[float]]
 
 
 @dataclass(frozen=True, slots=True)
 class ResultBar:
-    """A bar of wins, draws and losses, each as wide as its share; at least one is not 0.
-
-    Args:
-        names: of wins, draws and losses in the legend, with their numbers.
-    """
+    """A bar of wins, draws and losses, each as wide as its share; at least one is not 0."""
 
     title: str
-    names: tuple[str, str, str]
+    names: tuple[str, str, str]  # of wins, draws and losses in the legend, with their numbers
     counts: tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Charts in one picture, one below the other, in one language.
+    """Charts in one picture, one below the other, in one language."""
 
-    Args:
-        locale: of the texts.
-    """
-
-    locale: str
+    locale: str  # of the texts
     charts: Sequence[LineChart | ResultBar]
 
 

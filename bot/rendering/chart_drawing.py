@@ -21,8 +21,7 @@ _MARKERS = "os^D"
 _MARKERS_PER_CURVE = 8
 
 _WIDTH, _BAR_HEIGHT, _LINES_HEIGHT = 5.5, 1.3, 3.4
-_MARGIN = 0.1
-"""In inches, as the sizes above."""
+_MARGIN = 0.1  # in inches, as the sizes above
 
 _DPI = 200
 _FONT_SIZE = 12
@@ -67,11 +66,7 @@ _STYLE = {
 
 
 def draw_picture(pictures: Sequence[Picture]) -> bytes:
-    """Draw the first of some pictures whose letters are in the fonts, as a PNG.
-
-    Raises:
-        ValueError: there is none.
-    """
+    """Draw the first of some pictures whose letters are in the fonts, as a PNG. Raises ValueError if there is none."""
     for picture in pictures:
         if fonts := choose_fonts(picture.locale, "".join(_texts(picture))):
             with matplotlib.style.context(["default", {**_STYLE, "font.family": fonts}]):

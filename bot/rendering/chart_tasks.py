@@ -14,12 +14,8 @@ def can_draw() -> bool:
 
 def draw(*pictures: Picture) -> bytes:
     """Draw a picture as a PNG, in a worker process.
-
-    Args:
-        pictures: the same one in several languages; the first one whose letters are in the fonts is drawn.
-
-    Raises:
-        ValueError: there is none. DejaVu Sans, which matplotlib brings with it, has the letters of English.
+    Given the same one in several languages, it draws the first one whose letters are in the fonts. DejaVu Sans, which
+    matplotlib brings with it, has those of English. Raises ValueError if there is none.
     """
     from bot.rendering.chart_drawing import draw_picture
 

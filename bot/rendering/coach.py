@@ -26,8 +26,7 @@ RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: 
 _MISTAKE = "\N{HEAVY EXCLAMATION MARK SYMBOL}"
 _MAX_REASONS = 2
 
-_MAX_CELLS = 16
-"""How many moves are listed with their values, or as better than another one."""
+_MAX_CELLS = 16  # how many moves are listed with their values, or as better than another one
 
 _VALUES = {Result.WIN: "coach-win", Result.DRAW: "coach-draw", Result.LOSS: "coach-loss"}
 _VALUES_AT_MOST = {Result.WIN: "coach-win_at_most", Result.LOSS: "coach-loss_at_most"}
@@ -121,9 +120,7 @@ class AdviceWriter:
 
     def describe_value(self, value: Value, depth: int) -> str:
         """Describe a value: the result, and the number of the winner's moves until then, as chess players count.
-
-        Args:
-            depth: how many plies were searched completely; in more, a game may end sooner than the value says.
+        The depth is how many plies were searched completely; in more, a game may end sooner than the value says.
         """
         keys = _VALUES if value.plies <= depth else _VALUES_AT_MOST
         return self.localizer.say(keys[value.result], moves=(value.plies + 1) // 2)
@@ -141,13 +138,9 @@ class AdviceWriter:
 
 @dataclass(frozen=True, slots=True)
 class ReviewWriter:
-    """Writes the pages of a review: a summary, and one page for each ply.
+    """Writes the pages of a review: a summary, and one page for each ply."""
 
-    Args:
-        pages: the writer of running matches, whose sentences are used as well.
-    """
-
-    pages: PageWriter
+    pages: PageWriter  # the writer of running matches, whose sentences are used as well
 
     @staticmethod
     def count_pages(match: Match) -> int:

@@ -8,15 +8,12 @@ from collections.abc import Mapping
 from bot.rendering.catalogue import Catalogue
 
 _CODE = re.compile("`/([^`]+)`")
-_SHOWN_FOR_GROUP = "show"
-"""The subcommand that stands for its group, which cannot be mentioned."""
+_SHOWN_FOR_GROUP = "show"  # the subcommand that stands for its group, which cannot be mentioned
 
 
 class CommandMentions:
     """The mentions of the registered slash commands.
-
-    Args:
-        mentions: by the English names of the commands, such as `brain show`.
+    They are by the English names of the commands, such as `brain show`.
     """
 
     def __init__(self, mentions: Mapping[str, str]) -> None:
@@ -27,9 +24,6 @@ class CommandMentions:
         """Return a text with a mention in place of each slash command that stands in a code span.
 
         Code shows no mentions, so only the words after the name of the command stay in a code span.
-
-        Args:
-            catalogue: of the text's language.
         """
         if catalogue.locale not in self._by_locale:
             self._by_locale[catalogue.locale] = _translate(self._mentions, catalogue)

@@ -67,21 +67,15 @@ _GUILD_EMOJI = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class GuildEmoji:
-    """A custom emoji as a user entered it.
-
-    Args:
-        id: None if only the name was entered.
-    """
+    """A custom emoji as a user entered it."""
 
     name: str
-    id: int | None = None
+    id: int | None = None  # None if only the name was entered
 
 
 def parse_emoji(text: str) -> str | GuildEmoji:
     r"""Parse one emoji: a Unicode emoji in the spelling Discord uses, or a custom emoji.
-
-    Raises:
-        Refusal: it is no emoji, or several.
+    Raises Refusal if it is no emoji, or several.
 
     >>> parse_emoji(" ❤ ") == "❤\ufe0f"
     True

@@ -16,8 +16,7 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.words import Words, normalize
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
-RANDOM = "random"
-"""Requests a random mark. In English, after another mark, it is the level of that name."""
+RANDOM = "random"  # requests a random mark. In English, after another mark, it is the level of that name.
 
 THREAD = {"thread": "word-thread"}
 LEVELS = {name: f"level-{name}" for name in LEVEL_NAMES}
@@ -28,53 +27,35 @@ _GAME_ALIASES = {"connectfour": "connect4"}
 _TIMES = str.maketrans("\N{MULTIPLICATION SIGN}\N{CYRILLIC SMALL LETTER HA}", "xx")
 """Between the numbers of a size, these mean the letter x."""
 
-_RANDOM_MARK = "random mark"
-"""The first meaning of `random`. The space keeps it from being typed as one word."""
+_RANDOM_MARK = "random mark"  # the first meaning of `random`. The space keeps it from being typed as one word.
 
 _VOCABULARY = {_RANDOM_MARK: f"word-{RANDOM}", **THREAD, "hints": "word-hints", **GAME_WORDS, **LEVELS}
 _OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
-MAX_LENGTH = 300
-"""In longer texts no game is looked for: that would take long, and no command needs as many words."""
+MAX_LENGTH = 300  # in longer texts no game is looked for: that would take long, and no command needs as many words
 
-_NAME = re.compile(r"@[^\s@<>`]{1,32}")
-"""A name that was typed as text, not chosen from Discord's list as a mention."""
+_NAME = re.compile(r"@[^\s@<>`]{1,32}")  # a name that was typed as text, not chosen from Discord's list as a mention
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 
 @dataclass(frozen=True, slots=True)
 class GameRequest:
-    """The game that a user requests.
+    """The game that a user requests."""
 
-    Args:
-        user: the challenged user, if they were mentioned.
-        name: the challenged user's name, if it was typed without a mention.
-        opponent: the opponent if no user is challenged; None for the default level.
-        mark: the mark of the requesting user; None for a random one.
-        has_mark: whether a mark was requested, including a random one.
-        in_thread: whether to open a thread; None for the server's setting.
-        is_coached: whether both players may ask for hints.
-        game: the name of a game or the size of a board; None for the default game.
-    """
-
-    user: UserId | None = None
-    name: str | None = None
-    opponent: str | None = None
-    mark: Mark | None = None
-    has_mark: bool = False
-    in_thread: bool | None = None
-    is_coached: bool = False
-    game: str | None = None
+    user: UserId | None = None  # the challenged user, if they were mentioned
+    name: str | None = None  # the challenged user's name, if it was typed without a mention
+    opponent: str | None = None  # the opponent if no user is challenged; None for the default level
+    mark: Mark | None = None  # the mark of the requesting user; None for a random one
+    has_mark: bool = False  # whether a mark was requested, including a random one
+    in_thread: bool | None = None  # whether to open a thread; None for the server's setting
+    is_coached: bool = False  # whether both players may ask for hints
+    game: str | None = None  # the name of a game or the size of a board; None for the default game
 
 
 def parse_game_request(
     text: str, opponents: Collection[str], words: Words, locales: Collection[str]
 ) -> GameRequest | None:
     """Parse the arguments of a command, in any order; None if a word is unknown or repeats a choice.
-
-    Args:
-        opponents: the opponents that can be requested; empty for games between members.
-        words: the words of every language.
-        locales: of the languages whose meaning of a word is preferred.
+    `opponents` can be requested; it is empty for games between members. The words of `locales` are preferred.
     """
     typed = words.parse(text, _VOCABULARY, locales)
     fields: dict[str, object] = {}
@@ -91,9 +72,7 @@ def parse_game_request(
 
 def correct_game_request(text: str, opponents: Collection[str], words: Words, locales: Collection[str]) -> str | None:
     """Return the arguments with their only unknown word corrected; None if it resembles no word, or if more are wrong.
-
-    Args:
-        locales: of the languages whose words are considered.
+    Only the words of `locales` are considered.
     """
     vocabulary = {word: key for word, key in _VOCABULARY.items() if word not in LEVELS or word in opponents}
     typed = normalize(text).split()
@@ -148,9 +127,7 @@ def split_game(
     text: str, vocabulary: Mapping[str, str], words: Words, locales: Collection[str]
 ) -> tuple[str | None, str]:
     """Return the name or the size of the first game in a text, and the text without it.
-
-    Args:
-        vocabulary: all that can be typed there, GAME_WORDS among it.
+    The vocabulary is all that can be typed there, GAME_WORDS among it.
     """
     if len(text) > MAX_LENGTH:
         return None, text

@@ -42,10 +42,8 @@ def describe_learner(
     localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None, curve: LossCurve | None = None
 ) -> str:
     """Describe a learner: its mode, its memory, its results, whether it can lose, and its latest lesson.
-
-    Args:
-        beatable: the marks with which it can still lose; None if that is not known.
-        curve: the loss curve to put into words, because no chart shows it.
+    `beatable` are the marks with which it can still lose; None if that is not known. The curve is put into words if no
+    chart shows it.
     """
     lines = [
         localizer.say("learner-title"),
@@ -77,11 +75,7 @@ def count_verdicts(memory: Memory) -> tuple[int, int]:
 
 
 def count_results(results: str) -> Mapping[str, int]:
-    """Return the numbers of wins, draws and losses.
-
-    Args:
-        results: one letter for each game, from the learner's side.
-    """
+    """Return the numbers of wins, draws and losses. `results` has one letter for each game, from the learner's side."""
     letters = {"wins": Result.WIN, "draws": Result.DRAW, "losses": Result.LOSS}
     return {name: results.count(RESULT_LETTERS[result]) for name, result in letters.items()}
 

@@ -11,31 +11,24 @@ from bot.model.learner import RESULT_LETTERS
 from bot.rendering.chart import Axis, LineChart, Picture, ticks
 from bot.rendering.localizer import Localizer
 
-_SHARES = 0.0, 0.2, 0.4, 0.6, 0.8, 1.0
-"""The ticks of the y-axis."""
+_SHARES = 0.0, 0.2, 0.4, 0.6, 0.8, 1.0  # the ticks of the y-axis
 
 _DEFAULT_WINDOW = 20
 
 
 @dataclass(frozen=True, slots=True)
 class LossCurve:
-    """The moving average of losses.
+    """The moving average of losses."""
 
-    Args:
-        window: the number of games that each share is taken over.
-        shares: the share of losses from 0 to 1, after each game from number `window` on, counted from 1.
-    """
-
-    window: int
+    window: int  # the number of games that each share is taken over
+    # the share of losses from 0 to 1, after each game from number `window` on, counted from 1
     shares: tuple[float, ...]
 
 
 def compute_loss_curve(results: str, window: int | None = None) -> LossCurve:
     """Compute the loss curve of at least one game.
-
-    Args:
-        results: the learner's results, oldest first, one letter each.
-        window: the size of the window; by default 20 games, fewer for short records, more for long ones.
+    `results` has one letter for each game, oldest first. The window has 20 games by default, fewer for short records,
+    more for long ones.
 
     >>> compute_loss_curve("llld", 2)
     LossCurve(window=2, shares=(1.0, 1.0, 0.5))
@@ -50,9 +43,7 @@ def compute_loss_curve(results: str, window: int | None = None) -> LossCurve:
 
 def chart_of_losses(localizer: Localizer, curve: LossCurve, *, before: int = 0) -> Picture:
     """Return the chart of the loss curve of one learner.
-
-    Args:
-        before: the number of games before the first one of the curve.
+    `before` is the number of games before the first one of the curve.
     """
     name = localizer.say("chart-average", games=curve.window)
     return chart_of_shares(localizer, {name: curve.shares}, first=before + curve.window)
@@ -60,10 +51,8 @@ def chart_of_losses(localizer: Localizer, curve: LossCurve, *, before: int = 0) 
 
 def chart_of_shares(localizer: Localizer, curves: Mapping[str, Sequence[float]], *, first: int) -> Picture:
     """Return a chart of loss curves.
-
-    Args:
-        curves: non-empty lists of shares from 0 to 1, by their names.
-        first: the number of the game of each curve's first share.
+    `curves` are non-empty lists of shares from 0 to 1, by their names; `first` is the number of the game of their first
+    share.
     """
     last = first + max(map(len, curves.values())) - 1
     x = Axis(localizer.say("chart-game"), {game: localizer.number(game) for game in ticks(first, last)})

@@ -25,24 +25,16 @@ from bot.rendering.style import CLASSIC, Style
 
 @dataclass(frozen=True, slots=True)
 class Localizer:
-    """Formats the messages of one language for one place.
-
-    Args:
-        prefix: the command prefix that the reader uses.
-        style: of boards and marks there.
-        mentions: replace the slash commands in messages.
-    """
+    """Formats the messages of one language for one place."""
 
     catalogue: Catalogue
-    prefix: str
-    style: Style = CLASSIC
-    mentions: CommandMentions | None = None
+    prefix: str  # the command prefix that the reader uses
+    style: Style = CLASSIC  # of boards and marks there
+    mentions: CommandMentions | None = None  # replace the slash commands in messages
 
     def say(self, key: str, /, **facts: object) -> str:
         """Return a message with its facts, in English if this language lacks it.
-
-        Raises:
-            KeyError: there is no such message, or a fact is missing.
+        Raises KeyError if there is no such message, or a fact is missing.
         """
         if self.catalogue.english and key in self.catalogue.lacks:
             return replace(self, catalogue=self.catalogue.english).say(key, **facts)

@@ -23,9 +23,7 @@ class PuzzleWriter:
 
     def ask(self, puzzle: Puzzle, *, name: str = "") -> Page:
         """Return the question of a puzzle for one user.
-
-        Args:
-            name: the user's escaped name; empty if only they see the message.
+        The name is the user's, escaped; empty if only they see the message.
         """
         return self._page(puzzle.board, self._addressee(name), self._goal(puzzle))
 
@@ -36,9 +34,7 @@ class PuzzleWriter:
         self, attempt: Attempt, record: PuzzleRecord, today: date, *, name: str = "", is_daily: bool = False
     ) -> Page:
         """Return the verdict on an answer, with the solution on the board, and the user's record.
-
-        Args:
-            name: as above.
+        The name is as above.
         """
         board = attempt.puzzle.board.play(attempt.puzzle.solution)
         streak = self._streak(record, is_daily=is_daily)

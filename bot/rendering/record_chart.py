@@ -10,18 +10,15 @@ from bot.rendering.chart import Axis, LineChart, Picture, ResultBar, tick_step, 
 from bot.rendering.localizer import Localizer
 
 _MAX_STEPS = 5
-_MIN_SPAN = 100
-"""The fewest rating points on the y-axis, so that small changes look small."""
+_MIN_SPAN = 100  # the fewest rating points on the y-axis, so that small changes look small
 
 
 def charts_of_record(
     localizer: Localizer, tally: WinDrawLoss, ratings: Sequence[int], *, last: int, rules: Rules
 ) -> Picture:
     """Return the charts of a record of at least one game.
-
-    Args:
-        ratings: the ratings after the latest rated games, oldest first; fewer than two have no curve.
-        last: the number of the latest rated game.
+    `ratings` are those after the latest rated games, oldest first; fewer than two have no curve. `last` is the number
+    of the latest rated game.
     """
     bar = _bar(localizer, tally)
     curves = [_curve(localizer, ratings, last, rules)] if len(ratings) > 1 else []

@@ -15,35 +15,25 @@ from bot.rendering.coach import RESULTS
 from bot.rendering.game_request import word_of_game
 from bot.rendering.localizer import Localizer
 
-PAGE_SIZE = 10
-"""The number of members on one page of the leaderboard."""
+PAGE_SIZE = 10  # the number of members on one page of the leaderboard
 
-MAX_MESSAGE_LENGTH = 2000
-"""In characters: https://discord.com/developers/docs/resources/message#create-message."""
+MAX_MESSAGE_LENGTH = 2000  # in characters: https://discord.com/developers/docs/resources/message#create-message
 
 _LEVEL = "🤖"
 
 
 @dataclass(frozen=True, slots=True)
 class RecordWriter:
-    """Writes records as text.
-
-    Args:
-        name: returns the escaped name of a user.
-        is_rated: whether games are rated there, as in servers.
-    """
+    """Writes records as text."""
 
     localizer: Localizer
-    name: Callable[[UserId], str]
-    is_rated: bool = True
+    name: Callable[[UserId], str]  # returns the escaped name of a user
+    is_rated: bool = True  # whether games are rated there, as in servers
 
     def describe_user(self, record: UserRecord, name: str, game: str | None = None, *, with_curve: bool = False) -> str:
         """Describe the record of a user.
-
-        Args:
-            name: the user's escaped name.
-            game: the game that the record is of; None for all.
-            with_curve: whether to put the rating curve into words, because no chart shows it.
+        The name is escaped. The record is of one game, or of all for None. `with_curve` puts the rating curve into
+        words, because no chart shows it.
         """
         if not record.total.games:
             key = "stats-none_of_game" if game else "stats-none"
@@ -77,11 +67,8 @@ class RecordWriter:
     ) -> str:
         """Describe a page of the leaderboard of a game, with the levels among the members.
 
-        If the names would make the message too long, members are mentioned instead.
-
-        Args:
-            before: the last member of the previous page; None on the first one.
-            own: a sentence about the rating and the rank of the reader.
+        If the names would make the message too long, members are mentioned instead. `before` is the last member of the
+        previous page; None on the first one. `own` is a sentence about the rating and the rank of the reader.
         """
         text = self._leaderboard(board, before, own, game)
         if len(text) <= MAX_MESSAGE_LENGTH or self.name is mention_user:
@@ -100,9 +87,7 @@ class RecordWriter:
 
     def describe_chart(self, record: UserRecord, ratings: Sequence[int]) -> str:
         """Return the alternative text of a record's chart, for screen readers.
-
-        Args:
-            ratings: the points of the rating curve; empty if there is none.
+        `ratings` are the points of the rating curve; empty if there is none.
         """
         total = record.total
         bar = self.localizer.say("stats-bar", wins=total.wins, draws=total.draws, losses=total.losses)

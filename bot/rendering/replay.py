@@ -21,29 +21,22 @@ from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, jo
 from bot.rendering.records import MAX_MESSAGE_LENGTH, mention_user
 from bot.rendering.style import CLASSIC
 
-PAGE_SIZE = 5
-"""The number of matches on one page of a list, each with a button."""
+PAGE_SIZE = 5  # the number of matches on one page of a list, each with a button
 
 _NO_RESULT = "💤"
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayWriter:
-    """Writes lists and replays of finished matches.
+    """Writes lists and replays of finished matches."""
 
-    Args:
-        pages: the writer of running matches, whose sentences are used as well.
-    """
-
-    pages: PageWriter
+    pages: PageWriter  # the writer of running matches, whose sentences are used as well
 
     def describe_history(self, history: History, user: UserId | None) -> str:
         """Describe a page of the list of matches, newest first.
 
-        If the names would make the message too long, users are mentioned instead.
-
-        Args:
-            user: the user whose matches they are; None for those of all users.
+        If the names would make the message too long, users are mentioned instead. They are of one user, or of all for
+        None.
         """
         text = self._history(history, user)
         if len(text) <= MAX_MESSAGE_LENGTH or not self.pages.names:
@@ -56,13 +49,7 @@ class ReplayWriter:
         return len(match.plies) + 1
 
     def replay(self, match: Match, plies: int, *, ended: datetime | None = None, is_coached: bool = False) -> Page:
-        """Return the page of a replay after a number of plies. The last page includes the result.
-
-        Args:
-            plies: the last page if the match has fewer.
-            ended: when the match ended, if known.
-            is_coached: whether hints were allowed.
-        """
+        """Return the page of a replay after a number of plies. The last page includes the result."""
         if match.rules.cells > self._localizer.style.max_cells:
             classic = replace(self.pages, localizer=replace(self._localizer, style=CLASSIC))
             return replace(self, pages=classic).replay(match, plies, ended=ended, is_coached=is_coached)

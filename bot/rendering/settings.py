@@ -16,44 +16,31 @@ from bot.rendering.catalogue import LANGUAGE_NAMES
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, get_style
 
-_DEFAULT = "usual"
-"""The menu choice for the default."""
+_DEFAULT = "usual"  # the menu choice for the default
 
 _LANGUAGES = sorted(LANGUAGE_NAMES, key=LANGUAGE_NAMES.__getitem__)
 """The languages by their own names: first those in the Latin alphabet, then those in other scripts."""
 
-_MAX_IN_FIRST_MENU = 20
-"""A menu has at most 25 options, so there are two menus of languages."""
+_MAX_IN_FIRST_MENU = 20  # a menu has at most 25 options, so there are two menus of languages
 
-_WITH_NOTES = ("idle", "is_quiet", "cooldown", "prefix", "language")
-"""The settings with a note."""
+_WITH_NOTES = ("idle", "is_quiet", "cooldown", "prefix", "language")  # the settings with a note
 
 _HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
 _SECONDS = (3, 5, 10, 30, 60)
 _DAY = timedelta(days=1)
-_MAX_MENTIONS = 10
-"""The most channels or roles listed in a sentence; the menu below shows all."""
+_MAX_MENTIONS = 10  # the most channels or roles listed in a sentence; the menu below shows all
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsWriter:
-    """Writes the texts of the settings page.
+    """Writes the texts of the settings page."""
 
-    Args:
-        localizer: of the user who reads the page.
-        locale: the locale of the bot's public messages in the server.
-        default_level: the opponent if the server has set none.
-        default_idle: how long a match may be idle if the server has set no limit.
-        default_prefix: of typed commands if the server has set none.
-        can_read: whether the bot can read messages that do not mention it.
-    """
-
-    localizer: Localizer
-    locale: str
-    default_level: str
-    default_idle: timedelta
-    default_prefix: str
-    can_read: bool
+    localizer: Localizer  # of the user who reads the page
+    locale: str  # the locale of the bot's public messages in the server
+    default_level: str  # the opponent if the server has set none
+    default_idle: timedelta  # how long a match may be idle if the server has set no limit
+    default_prefix: str  # of typed commands if the server has set none
+    can_read: bool  # whether the bot can read messages that do not mention it
 
     def choices(self, setting: str) -> Mapping[str, Any]:
         """Return the values of a setting by their keys in the menu, the default first if it is in this menu."""
@@ -156,11 +143,7 @@ class SettingsWriter:
         return self._say("prefix", own=prefix) if prefix and self.can_read else self._say("no_prefix")
 
     def _name_style(self, name: str, emoji: Sequence[str] = ()) -> str:
-        """Return the displayed name of a style, after its marks if it has emoji.
-
-        Args:
-            emoji: the server's own emoji.
-        """
+        """Return the displayed name of a style, after its marks if it has emoji."""
         displayed = self.localizer.say(f"style-{name}")
         if name == PICTURE or (name == OWN and not emoji):
             return displayed

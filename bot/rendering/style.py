@@ -17,17 +17,11 @@ characters, and the rest is for the headers and the sentences."""
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The emoji of a board.
+    """The emoji of a board."""
 
-    Args:
-        marks: on boards and in sentences.
-        winning_marks: on a completed line.
-        empty: of an empty cell.
-    """
-
-    marks: Mapping[Mark, str]
-    winning_marks: Mapping[Mark, str]
-    empty: str = "\N{BLACK SQUARE BUTTON}"
+    marks: Mapping[Mark, str]  # on boards and in sentences
+    winning_marks: Mapping[Mark, str]  # on a completed line
+    empty: str = "\N{BLACK SQUARE BUTTON}"  # of an empty cell
     max_cells: int = field(init=False, repr=False, compare=False)
     """The most cells of a board whose emoji always fit into a message."""
 
@@ -46,8 +40,7 @@ CLASSIC = Style(
 )
 """The default style."""
 
-PICTURE, OWN = "picture", "own"
-"""The styles without a built-in set: pictures, and emoji that the server has chosen."""
+PICTURE, OWN = "picture", "own"  # the styles without a built-in set: pictures, and emoji that the server has chosen
 
 _WINNING = "\N{GLOWING STAR}"
 
@@ -88,10 +81,8 @@ def custom_style(x: str, o: str, winning_x: str = "", winning_o: str = "", empty
 def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:
     """Return the style of a name; the classic one for None and for unknown names.
 
-    The picture style uses the classic emoji in sentences and on buttons.
-
-    Args:
-        emoji: the server's own emoji, in the order of `Style.glyphs`; empty if they cannot be shown.
+    The picture style uses the classic emoji in sentences and on buttons. The emoji are the server's own, in the order
+    of `Style.glyphs`; empty if they cannot be shown.
     """
     if name == OWN and emoji:
         return custom_style(*emoji)

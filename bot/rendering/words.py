@@ -28,18 +28,15 @@ _TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe"
 _SIZE = re.compile(r"(?<![^ ])[0-9]{1,30}(?: ?[x\u00d7\u0445] ?[0-9]{1,30}){1,9}(?![^ ])")
 """The size of a board, such as `4 x 4`; between the numbers is a Latin or Cyrillic letter or a multiplication sign."""
 
-_MAX_LENGTH = 200
-"""No word is longer. Sorting thousands of accents on one letter takes quadratic time."""
+_MAX_LENGTH = 200  # no word is longer. Sorting thousands of accents on one letter takes quadratic time.
 
 
 class Words:
     """Looks up words of every language in any of their spellings.
 
     A vocabulary maps the words the code uses to their keys in the catalogues: what can be typed in one place of a
-    message. If a language has the same word for two of them, the first one is chosen.
-
-    Args:
-        keys: the keys of each folded spelling, with the locales that spell them so.
+    message. If a language has the same word for two of them, the first one is chosen. `keys` has the keys of each
+    folded spelling, with the locales that spell them so.
     """
 
     def __init__(self, languages: Languages, keys: WordTable) -> None:
@@ -47,9 +44,7 @@ class Words:
 
     def find(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
         """Return the word of the vocabulary that was typed, or None.
-
-        Args:
-            locales: of the languages whose meaning is preferred to that in other languages, the first one most.
+        The meanings in `locales` are preferred to those in other languages, the first one most.
         """
         meanings = self.meanings(typed, vocabulary)
         preferred = next((meanings[locale] for locale in locales if locale in meanings), None)
@@ -70,10 +65,8 @@ class Words:
     def correct(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
         """Return the word of a vocabulary that was probably mistyped, as some languages spell it, or None.
 
-        The two are one edit apart, or at most two if both have at least six letters.
-
-        Args:
-            locales: of the languages, of which the first one is preferred.
+        The two are one edit apart, or at most two if both have at least six letters. The first of the locales is
+        preferred.
         """
         catalogues = [self._languages.of(locale) for locale in locales]
         known = dict.fromkeys(texts.say(key, "/") for texts in catalogues for key in vocabulary.values())
@@ -106,8 +99,7 @@ class Words:
         return pairs
 
 
-_LONG = 6
-"""From this length on, a word may be mistyped in two places."""
+_LONG = 6  # from this length on, a word may be mistyped in two places
 
 _MAX_EDITS = 2
 

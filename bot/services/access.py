@@ -14,8 +14,7 @@ from bot.model.ids import ChannelId, Place, RoleId, ScopeId, mention_channels, m
 from bot.services.errors import AccessError
 from bot.services.matches import Matches
 
-REPEAT_REFUSAL_AFTER = timedelta(minutes=10)
-"""The minimum time between equal public refusals to the same user."""
+REPEAT_REFUSAL_AFTER = timedelta(minutes=10)  # the minimum time between equal public refusals to the same user
 
 _MAX_REMEMBERED = 10_000
 
@@ -26,32 +25,19 @@ class AccessDeniedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class AccessRequest:
-    """A user's request to use a command or a component, such as a button.
-
-    Args:
-        parent: the channel of a thread.
-        roles: the user's roles.
-        is_manager: whether the user may manage the guild.
-        is_press: whether it is for a component, not a command.
-        is_of_match: whether it is a part of playing the channel's match, such as a move or an offer.
-    """
+    """A user's request to use a command or a component, such as a button."""
 
     place: Place
-    parent: ChannelId | None
+    parent: ChannelId | None  # the channel of a thread
     user: UserId
-    roles: frozenset[RoleId]
-    is_manager: bool
-    is_press: bool
-    is_of_match: bool = False
+    roles: frozenset[RoleId]  # the user's roles
+    is_manager: bool  # whether the user may manage the guild
+    is_press: bool  # whether it is for a component, not a command
+    is_of_match: bool = False  # whether it is a part of playing the channel's match, such as a move or an offer
 
 
 class AccessService:
-    """Checks whether users may use the bot.
-
-    Args:
-        matches: their players may always go on playing them.
-        now: returns the current time, in UTC.
-    """
+    """Checks whether users may use the bot."""
 
     def __init__(self, matches: Matches, *, now: Callable[[], datetime]) -> None:
         self._matches = matches
@@ -61,13 +47,7 @@ class AccessService:
 
     async def check(self, request: AccessRequest, settings: GuildSettings) -> None:
         """Check that a user may use the bot. A command starts the user's cooldown.
-
-        Args:
-            settings: the guild's settings, without deleted channels and roles.
-
-        Raises:
-            AccessError: a subclass says why not.
-            DatabaseError: the channel's match cannot be read.
+        Raises a subclass of AccessError that says why not. The settings have no deleted channels and roles.
         """
         has_cooldown = bool(settings.cooldown) and not request.is_press
         if request.is_manager or not (has_cooldown or self._refusal(request, settings)):

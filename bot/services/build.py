@@ -84,30 +84,19 @@ class Services:
 
 def build_services(
     database: Database,
-    opponents: Mapping[str, Opponent],
+    opponents: Mapping[str, Opponent],  # by their names, as saved in matches
     *,
+    # the name of the opponent of guilds that have set none
     default_opponent: str = DEFAULT_OPPONENT,
-    rng: Random,
-    now: Callable[[], datetime],
-    abandoned_after: timedelta = DEFAULT_IDLE,
-    deleted_after: timedelta = DELETED_AFTER,
-    metrics: Metrics | None = None,
-    workers: WorkerPool | None = None,
-    shown_after: timedelta = SHOWN_AFTER,
+    rng: Random,  # the random number generator of all services
+    now: Callable[[], datetime],  # returns the current time, in UTC
+    abandoned_after: timedelta = DEFAULT_IDLE,  # the idle time after which matches end, in guilds that have set none
+    deleted_after: timedelta = DELETED_AFTER,  # how long the data of a guild are kept after the bot has left it
+    metrics: Metrics | None = None,  # counts moves, decisions, results and errors; created if None
+    workers: WorkerPool | None = None,  # the processes for long computations; one at most if None
+    shown_after: timedelta = SHOWN_AFTER,  # the delay after which it is saved that a match was shown
 ) -> Services:
-    """Build the services of one process.
-
-    Args:
-        opponents: by their names, as saved in matches.
-        default_opponent: the name of the opponent of guilds that have set none.
-        rng: the random number generator of all services.
-        now: returns the current time, in UTC.
-        abandoned_after: the idle time after which matches end, in guilds that have set none.
-        deleted_after: how long the data of a guild are kept after the bot has left it.
-        metrics: counts moves, decisions, results and errors; created if None.
-        workers: the processes for long computations; one at most if None.
-        shown_after: the delay after which it is saved that a match was shown.
-    """
+    """Build the services of one process."""
     metrics = metrics or Metrics()
     workers = workers or WorkerPool(metrics=metrics)
     store = MatchStore(database, default_idle=abandoned_after, shown_after=shown_after)

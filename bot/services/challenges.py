@@ -33,10 +33,6 @@ class ChallengeService:
     """Challenges and invitations: open, accept, decline, withdraw and expire them.
 
     Every awaited method may raise DatabaseError.
-
-    Args:
-        rng: chooses the marks where the challenger has not.
-        now: returns the current time, in UTC.
     """
 
     def __init__(
@@ -58,20 +54,14 @@ class ChallengeService:
     async def open(
         self,
         actor: Actor,
-        challenged: UserId | None,
-        mark: Mark | None = None,
+        challenged: UserId | None,  # None for an invitation
+        mark: Mark | None = None,  # the challenger's mark; None to choose it at random when the challenge is accepted
         *,
         rules: Rules = TIC_TAC_TOE,
-        in_thread: bool = False,
-        is_coached: bool = False,
+        in_thread: bool = False,  # whether the match gets its own thread
+        is_coached: bool = False,  # whether both players may ask for hints
     ) -> Challenge:
         """Open a challenge to a member, or an invitation to anyone in the channel.
-
-        Args:
-            challenged: None for an invitation.
-            mark: the challenger's mark; None to choose it at random when the challenge is accepted.
-            in_thread: whether the match gets its own thread.
-            is_coached: whether both players may ask for hints.
 
         Raises:
             Refusal: a member challenged themselves, or already has an open invitation.
@@ -176,10 +166,7 @@ class ChallengeService:
 
     async def close(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
         """Decline a challenge, or withdraw one's own.
-
-        Raises:
-            ChallengeOverError: it is no longer open.
-            Refusal: the user neither made it nor was challenged.
+        Raises ChallengeOverError if it is no longer open, and Refusal if the user neither made it nor was challenged.
         """
         challenge = await self._find_open(challenge_id)
         if user not in (challenge.challenger, challenge.challenged):

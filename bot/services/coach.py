@@ -38,14 +38,12 @@ _Arguments = TypeVarTuple("_Arguments")
 _ADVICE_SECONDS = 4.0
 """How long the evaluations for a hint or an analysis take on a large board, unless the first one takes longer."""
 
-_REVIEW_SECONDS = 10.0
-"""How long the evaluations for a review take."""
+_REVIEW_SECONDS = 10.0  # how long the evaluations for a review take
 
 _PLIES_APART = 2
 """Advice about a position helps in a match that may reach it, or may have come from it, within so many plies."""
 
-_MAX_REVIEWS = 100
-"""How many games have their reviews cached, without their players."""
+_MAX_REVIEWS = 100  # how many games have their reviews cached, without their players
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +56,10 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class PositionAnalysis:
-    """The analysis of a position, and the match that the position is from.
-
-    Args:
-        ended: the finished match that the position is from, if any: its last position, or the one before the last ply.
-    """
+    """The analysis of a position, and the match that the position is from."""
 
     analysis: Analysis
+    # the finished match that the position is from, if any: its last position, or the one before the last ply
     ended: Match | None = None
 
 
@@ -83,11 +78,8 @@ class CoachService:
     In a match against an opponent, help is always allowed, and marks the match as coached. In a match between two
     members, it is allowed if both have agreed to it before the match.
 
-    Every awaited method may raise DatabaseError.
-
-    Args:
-        evaluator: evaluates positions for hints and analyses; used by several threads at once, and pickled.
-        quick_evaluator: evaluates all positions of a match for a review, likewise.
+    Every awaited method may raise DatabaseError. Threads use the evaluators at once, and workers get them pickled; the
+    quick one is for reviews.
     """
 
     def __init__(
@@ -126,13 +118,8 @@ class CoachService:
 
     async def hint(self, actor: Actor, *, is_agreed: bool = False) -> Advice:
         """Return a good move for the player to move.
-
-        Args:
-            is_agreed: whether the user has agreed to mark the match, and others in which the hint helps.
-
-        Raises:
-            NoMatchError, NotYourTurnError, Refusal: as for `find_hinted`.
-            AdvisedMatchesError: see analyse_position.
+        Raises the errors of `find_hinted` and `analyse_position`. `is_agreed` says whether the user has agreed to mark
+        the match, and others in which the hint helps.
         """
         running = await self.find_hinted(actor)
         board, agreed = running.match.board, None if is_agreed else [] if has_price(running) else [running.match.id]
@@ -176,9 +163,7 @@ class CoachService:
         """Analyse a position, and mark the user's running matches in which it helps as played with advice.
 
         These are the matches, wherever they are played, that stand at most two plies before or after the position.
-
-        Args:
-            agreed: the matches that the user has agreed to mark; None for all.
+        `agreed` are those that the user has agreed to mark; None for all.
 
         Raises:
             Refusal: members play a helped match, or the channel's, who have not agreed to hints; the user waits for
@@ -189,18 +174,14 @@ class CoachService:
 
     async def review_last(self, actor: Actor) -> Review:
         """Review the last finished match of a channel, ply by ply.
-
-        Raises:
-            Refusal: no match has ended in the channel; or as for `review`.
+        Raises Refusal if no match has ended in the channel.
         """
         return await self._review(actor, await self._find_last(actor.place.channel))
 
     async def review(self, actor: Actor, match: MatchId) -> Review:
         """Review a finished match, ply by ply.
-
-        Raises:
-            Refusal: it is unknown, still running, or was played in another scope; or a running match of the user,
-                played without advice, has come to a position of it.
+        Raises Refusal if it is unknown, still running, or was played in another scope; or a running match of the user,
+        played without advice, has come to a position of it.
         """
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
@@ -233,9 +214,7 @@ class CoachService:
 
     async def _find_helped(self, actor: Actor, board: Board) -> list[SavedMatch]:
         """Return the user's running matches in which advice about a position helps, and that are not yet marked.
-
-        Raises:
-            Refusal: members play one of them, or the channel's, who have not agreed to hints.
+        Raises Refusal if members play one of them, or the channel's, who have not agreed to hints.
         """
         here, own = await self._matches.reload(actor.place.channel), await self._store.running_of(actor.user)
         if here and here.match.is_duel and here.match.is_player(actor.user):
@@ -249,9 +228,7 @@ class CoachService:
         self, user: UserId, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
     ) -> _T:
         """Compute advice for a user, one piece at a time.
-
-        Raises:
-            Refusal: another piece is being computed for the user, or too many users wait.
+        Raises Refusal if another piece is being computed for the user, or too many users wait.
         """
         if user in self._waiting:
             raise Refusal("advice_pending")

@@ -49,11 +49,7 @@ class ChallengeExistsError(Refusal):
 
 
 class TooManyMatchesError(Refusal):
-    """A member plays as many running matches of the guild as possible.
-
-    Args:
-        running: the channels of the member's matches.
-    """
+    """A member plays as many running matches of the guild as possible. `running` has the channels of their matches."""
 
     def __init__(self, key: str, running: AbstractSet[ChannelId], **facts: object) -> None:
         super().__init__(key, **facts)

@@ -14,11 +14,9 @@ from bot.services.errors import ChannelTakenError, MatchMovedOnError
 from bot.services.matches import Matches
 from bot.services.opponent_pool import OpponentPool, check_offered
 
-PLY_INTERVAL = timedelta(seconds=2)
-"""The time between two plies. Discord allows five message edits in five seconds."""
+PLY_INTERVAL = timedelta(seconds=2)  # the time between two plies. Discord allows five message edits in five seconds.
 
-STANDBY_DELAY = 2 * PLY_INTERVAL
-"""How much longer a process waits if another process plays the match."""
+STANDBY_DELAY = 2 * PLY_INTERVAL  # how much longer a process waits if another process plays the match
 
 
 class ExhibitionService:
@@ -33,13 +31,8 @@ class ExhibitionService:
 
     async def begin(self, actor: Actor, x: str, o: str, rules: Rules = TIC_TAC_TOE) -> MatchUpdate:
         """Begin a match.
-
-        Args:
-            x, o: the names of the opponents, as in bot.opponents.opponent.
-
-        Raises:
-            ChannelTakenError: a match is running in the channel.
-            NotOfferedError: one of the levels is not offered in the game.
+        Raises ChannelTakenError if a match is running in the channel, and NotOfferedError if one of the levels is not
+        offered in the game.
         """
         for level in (x, o):
             check_offered(level, rules)
@@ -54,10 +47,7 @@ class ExhibitionService:
 
     async def advance(self, exhibition: SavedMatch) -> MatchUpdate:
         """Play one ply.
-
-        Raises:
-            MatchOverError: the match has ended.
-            MatchMovedOnError: another process has played the ply.
+        Raises MatchOverError if the match has ended, and MatchMovedOnError if another process has played the ply.
         """
         before = await self._find(exhibition)
         played = await self._pool.move(before.match, before.place)

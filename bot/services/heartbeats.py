@@ -14,8 +14,7 @@ from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, save_h
 
 log = logging.getLogger(__name__)
 
-BEAT_INTERVAL = timedelta(minutes=1)
-"""The time between two heartbeats of a connected shard."""
+BEAT_INTERVAL = timedelta(minutes=1)  # the time between two heartbeats of a connected shard
 
 
 class HeartbeatService:
@@ -48,9 +47,6 @@ class HeartbeatService:
 
         Returns:
             The shards on which matches may end because somebody stays away; None if there are none.
-
-        Raises:
-            DatabaseError: the database failed.
         """
         for shard in sorted(shards.ids):
             now, default = self._now(), self._matches.abandoned_after
@@ -71,11 +67,7 @@ class HeartbeatService:
         self._down_since.setdefault(guild, self._now())
 
     async def end_guild_outage(self, guild: GuildId) -> None:
-        """Extend the deadlines of a guild's matches if Discord was down for it. Call it again if it fails.
-
-        Raises:
-            DatabaseError: the database failed.
-        """
+        """Extend the deadlines of a guild's matches if Discord was down for it. Call it again if it fails."""
         async with self._ending:
             if since := self._down_since.get(guild):
                 now = self._now()

@@ -24,17 +24,13 @@ from bot.services.errors import NotOfferedError
 from bot.storage.database import Database
 from bot.storage.learners import apply_memory_update, find_learner, replace_learner
 
-DEFAULT_MODE = "original"
-"""How a learner learns where no mode was chosen."""
+DEFAULT_MODE = "original"  # how a learner learns where no mode was chosen
 
-_CACHED_FOR = timedelta(minutes=1)
-"""Then a memory is read again, as another process may have changed it."""
+_CACHED_FOR = timedelta(minutes=1)  # then a memory is read again, as another process may have changed it
 
-_CACHE_SIZE = 50
-"""A memory of 3x3 takes up to half a megabyte, and the largest ones two."""
+_CACHE_SIZE = 50  # a memory of 3x3 takes up to half a megabyte, and the largest ones two
 
-_Key = tuple[ScopeId, str]
-"""A scope, and the name of a game."""
+_Key = tuple[ScopeId, str]  # a scope, and the name of a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,21 +63,14 @@ class LearnerService:
 
     async def get(self, place: Place, rules: Rules = TIC_TAC_TOE) -> Learner:
         """Return the learner of a place as an opponent, with its current memory of a game.
-
-        Raises:
-            NotOfferedError: the learner does not play the game.
+        Raises NotOfferedError if the learner does not play the game.
         """
         cached = await self._get_cached(place, _game_of(rules))
         return MODES[cached.mode](cached.memory)
 
     async def update_from(self, match: Match, place: Place, since: int) -> MemoryUpdate | None:
         """Return what a match teaches the learner that plays in it, or None if that is nothing.
-
-        Args:
-            since: the index of the first new ply.
-
-        Raises:
-            NotOfferedError: the learner does not play the game.
+        Raises NotOfferedError if the learner does not play the game. `since` is the index of the first new ply.
         """
         seats = [mark for mark in Mark if match.seat(mark) == OpponentSeat(LEARNER)]
         if not seats:
@@ -142,12 +131,8 @@ class LearnerService:
 
 def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETTINGS) -> str:
     """Return the name of the game that a command for the learner is about.
-
-    Args:
-        game: the name that was requested; None for the default game, or for 3x3 if the learner does not play that.
-
-    Raises:
-        NotOfferedError: the learner does not play the requested game.
+    Raises NotOfferedError if the learner does not play the requested game. None stands for the default game, or for 3x3
+    if the learner does not play that.
     """
     game = game or settings.default_game(LEARNER_GAMES)
     if game not in LEARNER_GAMES:

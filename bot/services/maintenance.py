@@ -29,10 +29,8 @@ from bot.storage.personal_data import DeletedData, delete_user, private_scopes
 class MaintenanceService:
     """Maintains matches, guilds and users' data.
 
-    Every awaited method may raise DatabaseError.
-
-    Args:
-        deleted_after: how long the data of a guild are kept after the bot has left it.
+    Every awaited method may raise DatabaseError. The data of a guild are kept for `deleted_after` after the bot has
+    left it.
     """
 
     def __init__(
@@ -96,13 +94,8 @@ class MaintenanceService:
     async def end_left_duel(self, duel: SavedMatch, left: Sequence[Mark]) -> MatchUpdate | None:
         """End a duel whose players have left the guild: one forfeits, two end it without a result.
 
-        Hold the lock of the match's channel.
-
-        Args:
-            left: the marks of those players.
-
-        Returns:
-            None if the duel has changed meanwhile.
+        Hold the lock of the match's channel. `left` are the marks of those players. Returns None if the duel has
+        changed meanwhile.
         """
         saved = await self._store.find(duel.match.id)
         if saved is None or saved.match != duel.match:
@@ -124,13 +117,8 @@ class MaintenanceService:
 
     async def delete_stored_data(self, user: UserId, dm: ScopeId | None = None) -> DeletedData:
         """Delete what is stored about a user. Their running matches end first: those at stake are lost.
-
-        Args:
-            dm: the user's direct-message channel with the bot, if known.
-
-        Returns:
-            What was deleted. The ended matches must still be shown; they no longer have the user's id, and their places
-            are no longer in the database.
+        `dm` is their direct-message channel with the bot, if known. The ended matches must still be shown; they no
+        longer have the user's id, and their places are no longer in the database.
         """
         now = self._now()
         async with AsyncExitStack() as stack:

@@ -14,22 +14,17 @@ def _durations() -> deque[float]:
 
 @dataclass(eq=False)
 class Metrics:
-    """The counts of one process since its start, and its latest durations in seconds.
+    """The counts of one process since its start, and its latest durations in seconds."""
 
-    Args:
-        moves: saved moves of users.
-        results: ended matches by result: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`.
-        errors: errors by kind, a keyword in the code.
-        unreadable_events: events of the gateway that discord.py could not read, by type.
-        replies: the times from a command to its reply; an exporter removes those that it has read.
-        decisions: the times that opponents took to choose a cell, likewise.
-        waits: the times that long computations waited for a worker process, likewise.
-    """
-
-    moves: int = 0
+    moves: int = 0  # saved moves of users
+    # ended matches by result: `x`, `o`, `draw`, `resigned`, `forfeited`, `abandoned` or `stopped`
     results: Counter[str] = field(default_factory=Counter[str])
-    errors: Counter[str] = field(default_factory=Counter[str])
+    errors: Counter[str] = field(default_factory=Counter[str])  # errors by kind, a keyword in the code
+    # events of the gateway that discord.py could not read, by type
     unreadable_events: Counter[str] = field(default_factory=Counter[str])
+    # the times from a command to its reply; an exporter removes those that it has read
     replies: deque[float] = field(default_factory=_durations)
+    # the times that opponents took to choose a cell, likewise
     decisions: deque[float] = field(default_factory=_durations)
+    # the times that long computations waited for a worker process, likewise
     waits: deque[float] = field(default_factory=_durations)

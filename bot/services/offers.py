@@ -51,11 +51,7 @@ class OfferService:
         return running
 
     async def accept(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> MatchUpdate:
-        """Accept an offer of the other player.
-
-        Args:
-            asker: the player who made the offer.
-            shown: the match when the offer was made.
+        """Accept an offer of the other player. `shown` is the match when the asker made the offer.
 
         Raises:
             Refusal: the user holds no seat, or made the offer.

@@ -32,8 +32,7 @@ _SHORT_SEARCH = Level(depth=2)
 _MANY_WAITING = 4
 """With so many members waiting for a move for each worker, searches that are limited by time are shortened."""
 
-_SHARE = 1 / 8
-"""The share of its time that such a search gets."""
+_SHARE = 1 / 8  # the share of its time that such a search gets
 
 _HURRIED = Perfect(positions=round(200_000 * _SHARE), seconds=_SHARE)
 
@@ -61,13 +60,7 @@ def move_ticket(match: Match, place: Place) -> Ticket:
 
 class OpponentPool:
     """The opponents that members can play against or watch.
-
-    Args:
-        opponents: by their names, as saved in matches.
-        learners: has the learner of each place, which plays under the name LEARNER.
-        rng: chooses among equal moves.
-        metrics: records how long decisions take.
-        workers: make the decisions that are not quick.
+    The rng chooses among equal moves. Workers make the decisions that are not quick.
     """
 
     def __init__(
@@ -89,10 +82,7 @@ class OpponentPool:
     def choose_name(self, requested: str | None, rules: Rules, *, default: str | None) -> str | None:
         """Return the requested opponent, or else the default one if it is offered in games with these rules, or None.
 
-        Unknown names are ignored.
-
-        Raises:
-            NotOfferedError: the requested opponent is not offered.
+        Unknown names are ignored. Raises NotOfferedError if the requested opponent is not offered.
         """
         if requested and requested in self.names:
             check_offered(requested, rules)
@@ -110,12 +100,8 @@ class OpponentPool:
 
     async def move(self, match: Match, place: Place, *, is_patient: bool = True) -> Match | None:
         """Return the match after the ply of the opponent that is to move.
-
-        Args:
-            is_patient: whether to wait for an opponent that takes seconds, instead of returning the match unchanged.
-
-        Returns:
-            None if `cancel` was called meanwhile, or another task is waiting for this ply already.
+        If it is not patient, it returns the match unchanged instead of waiting for an opponent that takes seconds.
+        Returns None if `cancel` was called meanwhile, or another task is waiting for this ply already.
         """
         seat = match.opponent_to_move
         assert seat is not None

@@ -32,8 +32,7 @@ from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
 from bot.storage.puzzle_records import change_puzzle_record, find_puzzle_record
 
-_POSITIONS = 20_000
-"""How many positions are searched to explain an answer on a large board, which takes up to 0.2 s."""
+_POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +51,11 @@ class DailyPuzzle:
 
 @dataclass(frozen=True, slots=True)
 class AnsweredPuzzle:
-    """The result of an answer.
-
-    Args:
-        record: the user's record, including this answer.
-        today: the day of the answer, in UTC.
-    """
+    """The result of an answer."""
 
     attempt: Attempt
-    record: PuzzleRecord
-    today: date
+    record: PuzzleRecord  # the user's record, including this answer
+    today: date  # the day of the answer, in UTC
 
 
 class PuzzleService:
@@ -80,9 +74,7 @@ class PuzzleService:
 
     async def next(self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None) -> Puzzle:
         """Give a user a new puzzle of a game: neither their last one nor a daily one.
-
-        Args:
-            after: give one only if this is their last one.
+        With `after`, give one only if that is their last one.
 
         Raises:
             Refusal: the user has already got a later one than `after`, or the game has no puzzles.
@@ -107,21 +99,13 @@ class PuzzleService:
         return (await _prepare(given.game))[given.puzzle]
 
     async def daily(self, place: Place, game: str = DEFAULT_GAME) -> DailyPuzzle:
-        """Return today's puzzle of a game.
-
-        Raises:
-            Refusal: the game has no puzzles.
-        """
+        """Return today's puzzle of a game. Raises Refusal if the game has no puzzles."""
         await _prepare(game)
         today = self._now().date()
         return DailyPuzzle(daily_puzzle(place.scope, today, game), today, game)
 
     async def find_open(self, actor: Actor, puzzle_id: Position, game: str = DEFAULT_GAME) -> Puzzle:
-        """Return the last puzzle that a user was given.
-
-        Raises:
-            Refusal, RepeatedEventError: as for `answer`.
-        """
+        """Return the last puzzle that a user was given. Raises the errors of `answer`."""
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None:
             raise Refusal("puzzle-over")
@@ -150,11 +134,7 @@ class PuzzleService:
             return AnsweredPuzzle(answered, await self._change(actor, count), self._now().date())
 
     async def find_open_daily(self, actor: Actor, day: str, game: str = DEFAULT_GAME) -> DailyPuzzle:
-        """Return a daily puzzle that a user has not answered yet.
-
-        Raises:
-            Refusal: as for `answer_daily`.
-        """
+        """Return a daily puzzle that a user has not answered yet. Raises the errors of `answer_daily`."""
         daily = await self.daily(actor.place, game)
         if day != daily.day.isoformat():
             raise Refusal("puzzle-daily_over")
@@ -162,10 +142,7 @@ class PuzzleService:
         return daily
 
     async def answer_daily(self, actor: Actor, day: str, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
-        """Answer a daily puzzle.
-
-        Args:
-            day: in ISO 8601.
+        """Answer a daily puzzle. The day is in ISO 8601.
 
         Raises:
             Refusal: the puzzle is from another day, or the user has answered it already.
@@ -212,9 +189,7 @@ class PuzzleService:
 
 async def _prepare(game: str) -> Mapping[Position, Puzzle]:
     """Return the puzzles of a game, which take a moment when they are needed for the first time.
-
-    Raises:
-        Refusal: it has none.
+    Raises Refusal if it has none.
     """
     if game not in PUZZLE_GAMES:
         raise Refusal("no_puzzles", games=tuple(GAMES[name] for name in PUZZLE_GAMES))

@@ -17,16 +17,11 @@ from bot.storage.finished_matches import find_finished, read_finished_of
 _HEADER = "# tic-tac-toe games 1\n"
 """Names the format and its version. It is the same in every language, because other software reads it."""
 
-_BATCH_SIZE = 50
-"""How many matches are read at a time; formatting them blocks the event loop for some milliseconds."""
+_BATCH_SIZE = 50  # how many matches are read at a time; formatting them blocks the event loop for some milliseconds
 
 
 def check_has_records(game: str | None) -> None:
-    """Check that a game has records of its own; None stands for all games.
-
-    Raises:
-        Refusal: it has none.
-    """
+    """Check that a game has records of its own; None stands for all games. Raises Refusal if it has none."""
     if game is not None and game not in GAMES:
         raise Refusal("no_records", games=tuple(GAMES.values()))
 
@@ -48,9 +43,6 @@ async def export(database: Database, user: UserId) -> str:
     """Return all finished matches of a user, from all scopes, oldest first, in the format of docs/notation.md.
 
     Without matches, the text is only the header. bot.game.notation.parse_games reads it back.
-
-    Raises:
-        DatabaseError: the database failed.
     """
     chunks, last = [_HEADER], MatchId(0)
     while batch := await database.read(read_finished_of, user, last, _BATCH_SIZE):

@@ -27,14 +27,9 @@ class RunningLimit:
         exhibitions: Collection[ChannelId] = (),
     ) -> None:
         """Check that users may begin another match in a guild. Outside guilds there is no limit.
-
-        Args:
-            accepted: the challenge that begins it.
-            exhibitions: the channels of running exhibitions that the users have started; they count too.
-
-        Raises:
-            TooManyMatchesError: a user plays too many.
-            DatabaseError: the database failed.
+        Raises TooManyMatchesError if a user plays too many, and DatabaseError if the database failed. `accepted` is the
+        challenge that begins it. `exhibitions` are the channels of running exhibitions that the users have started;
+        they count too.
         """
         if guild is None:
             return
@@ -46,9 +41,7 @@ class RunningLimit:
 
 def limit_error(error: RunningLimitError, accepted: Challenge | None) -> TooManyMatchesError:
     """Return the error for the user who has tried to begin a match.
-
-    Args:
-        accepted: the challenge that they have accepted.
+    `accepted` is the challenge that they have accepted.
     """
     running = frozenset(error.channels)
     if accepted and error.user == accepted.challenger:

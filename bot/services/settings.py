@@ -15,8 +15,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.guilds import change_settings, read_settings
 
 _MAX_CACHED = 10_000
-_CACHED_FOR = timedelta(minutes=1)
-"""Then settings are read again, as another process may have changed them."""
+_CACHED_FOR = timedelta(minutes=1)  # then settings are read again, as another process may have changed them
 
 
 class SettingsService:
@@ -32,9 +31,7 @@ class SettingsService:
 
     async def get(self, guild: GuildId | None, *, may_be_outdated: bool = False) -> GuildSettings:
         """Return a guild's settings, or the defaults for direct messages (None).
-
-        Args:
-            may_be_outdated: whether to return cached settings of any age, as for a message that may be no command.
+        `may_be_outdated` allows cached settings of any age, as for a message that may be no command.
         """
         if guild is None:
             return DEFAULT_SETTINGS
@@ -60,9 +57,7 @@ class SettingsService:
 
     async def change(self, guild: GuildId, **changes: Any) -> GuildSettings:
         """Save some settings of a guild and return all of them.
-
-        Args:
-            changes: new values by field name of GuildSettings; other fields keep their values in the database.
+        Changes are by field name of GuildSettings; other fields keep their values in the database.
         """
         settings = await self._database.write(change_settings, guild, **changes)
         self._cached[guild] = settings, self._now()

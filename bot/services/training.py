@@ -32,11 +32,9 @@ from bot.services.worker_pool import MAX_CELLS_IN_PROCESS, WorkerPool
 
 MAX_GAMES = 10_000
 
-BATCH_SIZE = 10
-"""Games in a batch. Against the slowest level they take some 50 milliseconds."""
+BATCH_SIZE = 10  # games in a batch. Against the slowest level they take some 50 milliseconds.
 
-BATCH_PAUSE = timedelta(milliseconds=10)
-"""The time between two batches, for other work."""
+BATCH_PAUSE = timedelta(milliseconds=10)  # the time between two batches, for other work
 
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
@@ -45,32 +43,19 @@ _CLOSE_TIMEOUT = timedelta(seconds=1)
 
 @dataclass(eq=False)
 class Training:
-    """A training that is running or has ended.
+    """A training that is running or has ended."""
 
-    Args:
-        id: the event that started it.
-        opponent: the level's name.
-        games: how many games to play.
-        game: the name of the game that is played.
-        results: the results of the games played so far for the learner, one letter each: `w`, `d` or `l`.
-        games_shown: how many of them its message shows.
-        memory_size_before: how many positions the learner remembered before the first game.
-        memory_size: how many positions it remembers now.
-        failure: the exception that ended it, if any.
-        task: plays the games.
-    """
-
-    id: EventId
+    id: EventId  # the event that started it
     place: Place
-    opponent: str
-    games: int
-    game: str = DEFAULT_GAME
-    results: str = ""
-    games_shown: int = 0
-    memory_size_before: int = 0
-    memory_size: int = 0
-    failure: Exception | None = None
-    task: asyncio.Task[None] = field(init=False, repr=False)
+    opponent: str  # the level's name
+    games: int  # how many games to play
+    game: str = DEFAULT_GAME  # the name of the game that is played
+    results: str = ""  # the results of the games played so far for the learner, one letter each: `w`, `d` or `l`
+    games_shown: int = 0  # how many of them its message shows
+    memory_size_before: int = 0  # how many positions the learner remembered before the first game
+    memory_size: int = 0  # how many positions it remembers now
+    failure: Exception | None = None  # the exception that ended it, if any
+    task: asyncio.Task[None] = field(init=False, repr=False)  # plays the games
 
     @property
     def is_over(self) -> bool:
@@ -118,10 +103,8 @@ class TrainingService:
 
     def begin(self, actor: Actor, opponent: str, games: int, game: str = DEFAULT_GAME) -> Training:
         """Begin to train the learner of the actor's place in one of the games that it plays.
-
-        Raises:
-            Refusal: the learner is being trained already.
-            NotOfferedError: the level is not offered in the game.
+        Raises Refusal if the learner is being trained already, and NotOfferedError if the level is not offered in the
+        game.
         """
         check_offered(opponent, GAMES[game])
         scope = actor.place.scope
@@ -138,12 +121,10 @@ class TrainingService:
 
     async def merge(self, place: Place, file: MemoryFile) -> tuple[SavedLearner, Memory]:
         """Add a memory to that of a learner. A running training of the learner ends first.
+        Raises Refusal if the memory is of another mode than the learner.
 
         Returns:
             The learner before, and what was added to its memory.
-
-        Raises:
-            Refusal: the memory is of another mode than the learner.
         """
         async with self.suspended(place.scope):
             before = await self._learners.load(place, file.game)

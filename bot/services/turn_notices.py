@@ -24,11 +24,7 @@ _MAX_REMEMBERED = 10_000
 
 
 class Notices:
-    """Decides which players are notified. When they were active is not saved: after a restart nobody was.
-
-    Args:
-        now: returns the current time, in UTC.
-    """
+    """Decides which players are notified. When they were active is not saved: after a restart nobody was."""
 
     def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
         self._database = database
@@ -44,10 +40,7 @@ class Notices:
         """Check if a message about a match should notify a player.
 
         It should if the match and the server have notices, and the player is away. Each turn has one notice of the
-        turn, and one of each kind of offer.
-
-        Args:
-            offer: what the message offers; None for a board.
+        turn, and one of each kind of offer. `offer` is what the message offers; None for a board.
         """
         if not saved.has_notices or settings.is_quiet:
             return False

@@ -15,51 +15,36 @@ from bot.game.errors import Refusal
 
 _T = TypeVar("_T")
 
-MAX_WAITING = 40
-"""How many members may wait for advice."""
+MAX_WAITING = 40  # how many members may wait for advice
 
-LONG_WAIT = 5.0
-"""Tasks that take longer than this because of others, in seconds, are announced."""
+LONG_WAIT = 5.0  # tasks that take longer than this because of others, in seconds, are announced
 
-_LOOK_SECONDS = 0.5
-"""How often the wait of a task is estimated."""
+_LOOK_SECONDS = 0.5  # how often the wait of a task is estimated
 
-_WEIGHT = 0.2
-"""The weight of the latest task in the mean duration."""
+_WEIGHT = 0.2  # the weight of the latest task in the mean duration
 
 
 class Priority(IntEnum):
     """What a task is for; the lowest number is served first."""
 
-    MOVE = 0
-    """A move of a level, or the answer to a puzzle: a game waits for it."""
-    ADVICE = 1
-    """What a member asks for beside a game: hints, analyses, reviews and charts."""
-    BACKGROUND = 2
-    """Trainings, and games between levels, which may last for hours: nobody has asked for the next step."""
+    MOVE = 0  # a move of a level, or the answer to a puzzle: a game waits for it
+    ADVICE = 1  # what a member asks for beside a game: hints, analyses, reviews and charts
+    BACKGROUND = 2  # trainings, and games between levels, which may last for hours: nobody has asked for the next step
 
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """What a task is for, and for whom.
-
-    Args:
-        owner: a member; in the background, the scope of a training or the channel of a game between levels.
-        share: of the time that a task of this priority usually takes.
-    """
+    """What a task is for, and for whom."""
 
     priority: Priority
-    owner: int
-    share: float = field(default=1.0, compare=False)
+    owner: int  # a member; in the background, the scope of a training or the channel of a game between levels
+    share: float = field(default=1.0, compare=False)  # of the time that a task of this priority usually takes
 
 
 class Turns:
     """A semaphore that serves tasks by priority, and the owners of equal priority one after another.
 
-    Of each owner, one task of each priority runs at a time.
-
-    Args:
-        size: how many tasks run at a time.
+    Of each owner, one task of each priority runs at a time. In all, `size` tasks run at a time.
     """
 
     def __init__(self, size: int) -> None:
@@ -95,9 +80,7 @@ class Turns:
         self, ticket: Ticket, task: Coroutine[Any, Any, _T], announce: Callable[[int], Awaitable[object]]
     ) -> _T:
         """Run a task that takes a turn, and return its result.
-
-        Args:
-            announce: called once, with the number of seconds left, if it is going to take long because others wait.
+        `announce` is called once, with the number of seconds left, if it is going to take long because others wait.
         """
         loop, running = asyncio.get_running_loop(), asyncio.create_task(task)
         start = loop.time()
@@ -113,11 +96,7 @@ class Turns:
 
     @asynccontextmanager
     async def take(self, ticket: Ticket) -> AsyncGenerator[None]:
-        """Wait for a turn, and end it at the end of the block.
-
-        Raises:
-            Refusal: too many owners wait for advice.
-        """
+        """Wait for a turn, and end it at the end of the block. Raises Refusal if too many owners wait for advice."""
         if self._free and ticket not in self._running:
             self._begin(ticket)
         else:

@@ -19,16 +19,13 @@ from typing import Any, BinaryIO
 
 from bot.opponents.compiled import is_compiling
 
-LENGTH = Struct("!Q")
-"""What precedes each pickle."""
+LENGTH = Struct("!Q")  # what precedes each pickle
 
-AT_WORK, COMPILING = 0, 2**64 - 1
-"""Reports that are written in place of a length."""
+AT_WORK, COMPILING = 0, 2**64 - 1  # reports that are written in place of a length
 
 _REPORT_SECONDS = 1.0
 
-_NICENESS = 10
-"""Low, but on a busy machine a worker still gets on."""
+_NICENESS = 10  # low, but on a busy machine a worker still gets on
 
 
 Result = tuple[Any, Exception | None, int]

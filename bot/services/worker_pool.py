@@ -24,8 +24,7 @@ _Arguments = TypeVarTuple("_Arguments")
 
 MEGABYTE = 2**20
 
-_MEMORY = 256 * MEGABYTE
-"""What a worker needs: Python, the code of the search, and the tables of several games."""
+_MEMORY = 256 * MEGABYTE  # what a worker needs: Python, the code of the search, and the tables of several games
 
 TIME_LIMIT = timedelta(seconds=20)
 """Searches end by themselves much sooner, even if a worker has to be started and to load its tables first. The time in
@@ -34,8 +33,7 @@ which a worker compiles its search does not count."""
 SILENCE_LIMIT = timedelta(seconds=10)
 """A worker that has not reported for this time hangs; at work, it reports every second."""
 
-MAX_CELLS_IN_PROCESS = 9
-"""Boards of at most this many cells are searched to the end within milliseconds."""
+MAX_CELLS_IN_PROCESS = 9  # boards of at most this many cells are searched to the end within milliseconds
 
 log = logging.getLogger(__name__)
 
@@ -56,25 +54,17 @@ class WorkerPool:
 
     A worker that dies or hangs is replaced, and its task is run once more. A worker whose task takes too long, or whose
     caller is cancelled, is killed, and so is one that uses too much memory after its task.
-
-    Args:
-        size: how many workers there are at most.
-        memory: how many bytes they may use together.
-        environment: the environment variables of the workers, which need no secrets.
-        time_limit: for each task, from when a worker is free.
-        silence_limit: after this time without a report, a worker hangs.
-        metrics: records how long tasks wait for a worker.
     """
 
     def __init__(
         self,
-        size: int = 1,
+        size: int = 1,  # how many workers there are at most
         *,
-        memory: int = _MEMORY,
-        environment: Mapping[str, str] | None = None,
-        time_limit: timedelta = TIME_LIMIT,
-        silence_limit: timedelta = SILENCE_LIMIT,
-        metrics: Metrics | None = None,
+        memory: int = _MEMORY,  # how many bytes they may use together
+        environment: Mapping[str, str] | None = None,  # the environment variables of the workers, which need no secrets
+        time_limit: timedelta = TIME_LIMIT,  # for each task, from when a worker is free
+        silence_limit: timedelta = SILENCE_LIMIT,  # after this time without a report, a worker hangs
+        metrics: Metrics | None = None,  # records how long tasks wait for a worker
     ) -> None:
         self.size = size
         self._memory = memory // size
@@ -92,10 +82,7 @@ class WorkerPool:
 
     async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
         """Run a function in a worker, and return its result. Cancelling this ends the computation.
-
-        Args:
-            ticket: what it is for, and for whom.
-            function: can be pickled, as its arguments and its result: a function of a module, for example.
+        The function, its arguments and its result can be pickled.
 
         Raises:
             Refusal: too many members wait for advice.
@@ -127,10 +114,7 @@ class WorkerPool:
         """Run a function that searches positions with these rules, and return its result.
 
         On a small board it takes milliseconds, and runs in a thread.
-
-        Raises:
-            Refusal: too many members wait for advice.
-            WorkerError: no worker has completed it.
+        Raises Refusal if too many members wait for advice, and WorkerError if no worker has completed it.
         """
         if rules.cells > MAX_CELLS_IN_PROCESS:
             return await self.search(ticket, function, *arguments)
@@ -214,14 +198,9 @@ class _Worker:
 
     async def run(self, task: bytes, max_seconds: float, max_silence: float) -> Result:
         """Run a task.
-
-        Args:
-            max_seconds: how long it may take; reports that the worker is compiling do not count.
-            max_silence: how many seconds may pass between two reports.
-
-        Raises:
-            EOFError, OSError: the process has ended or hangs.
-            WorkerError: the task took too long.
+        Raises EOFError or OSError if the process has ended or hangs, and WorkerError if the task took too long. Reports
+        that the worker is compiling do not count as time. `max_silence` is how many seconds may pass between two
+        reports.
         """
         try:
             async with asyncio.timeout(max_silence):
@@ -258,9 +237,7 @@ class _Worker:
 
 def pool_size(memory: int) -> int:
     """Return how many workers there should be: one less than there are cores, at least one, as far as memory allows.
-
-    Args:
-        memory: how many bytes they may use together.
+    `memory` is how many bytes they may use together.
     """
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, min(cores - 1, memory // _MEMORY))

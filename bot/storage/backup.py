@@ -21,12 +21,10 @@ MIGRATION_BACKUP_KEPT = timedelta(days=30)
 
 async def back_up(database: Database, file: Path) -> int:
     """Write a consistent copy of a SQLite database to a new file. The bot may be running meanwhile.
+    Raises DatabaseError if it is not a SQLite database, the file exists already, or one of the two files failed.
 
     Returns:
         The size of the copy, in bytes.
-
-    Raises:
-        DatabaseError: it is not a SQLite database, the file exists already, or one of the two files failed.
     """
     if database.file is None:
         raise DatabaseError("This command backs up only SQLite databases. For PostgreSQL, use pg_dump.")
@@ -49,12 +47,7 @@ async def back_up(database: Database, file: Path) -> int:
 
 async def back_up_before_migration(database: Database, schema: str) -> Path:
     """Write a backup beside a SQLite file, in place of the one from before an earlier migration.
-
-    Args:
-        schema: the version of the database's schema, which becomes part of the name.
-
-    Raises:
-        DatabaseError: one of the files failed.
+    The schema's version becomes part of the name.
     """
     assert database.file
     file = _backup_of(database.file, schema)

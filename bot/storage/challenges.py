@@ -21,8 +21,7 @@ from bot.storage.rows import read_rules, rules_columns
 
 _challenge = schema.challenge
 
-PAGE_SIZE = 500
-"""The maximum number of expired challenges read at once."""
+PAGE_SIZE = 500  # the maximum number of expired challenges read at once
 
 
 class ChallengeStore:

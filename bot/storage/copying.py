@@ -14,8 +14,7 @@ from bot.storage.migration import migrate, require_newest_schema
 from bot.storage.schema import metadata
 from bot.storage.transaction import Transaction
 
-_BATCH_SIZE = 1_000
-"""The number of rows read and written at a time."""
+_BATCH_SIZE = 1_000  # the number of rows read and written at a time
 
 
 async def copy_database(source: Database, target: Database) -> Mapping[str, int]:

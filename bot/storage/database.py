@@ -33,8 +33,8 @@ _P = ParamSpec("_P")
 
 _FAILURES = (DBAPIError, PoolTimeoutError, OSError)
 
-PATIENCE = timedelta(seconds=5)
-DEADLINE = timedelta(seconds=10)
+PATIENCE = timedelta(seconds=5)  # the timeout for a lock held by another process, or for connecting
+DEADLINE = timedelta(seconds=10)  # the timeout of a transaction that is one function
 
 
 class AdvisoryLock(Enum):
@@ -46,15 +46,8 @@ class AdvisoryLock(Enum):
 
 
 class Database:
-    """A database, opened on first use.
-
-    Args:
-        url: as in DATABASE_URL: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`.
-        patience: the timeout for a lock held by another process, or for connecting.
-        deadline: the timeout of a transaction that is one function.
-
-    Raises:
-        DatabaseError: the URL is invalid, its database is not supported, or the libraries for it are missing.
+    """A database, opened on first use. Its URL is as in DATABASE_URL.
+    Raises DatabaseError if the URL is invalid, its database is not supported, or the libraries for it are missing.
     """
 
     def __init__(self, url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE) -> None:
@@ -79,11 +72,7 @@ class Database:
         return self._backend.name
 
     def create(self) -> None:
-        """Create the file of a SQLite database, and its folder, unless they exist; only their owner can read them.
-
-        Raises:
-            DatabaseError: they cannot be created.
-        """
+        """Create the file of a SQLite database, and its folder, unless they exist; only their owner can read them."""
         try:
             self._backend.create()
         except OSError as error:
@@ -108,9 +97,7 @@ class Database:
 
     async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
         """Run a function in a read-only transaction, which sees one snapshot of the database.
-
-        Raises:
-            DatabaseError: the database failed, or took too long.
+        Raises DatabaseError if the database failed, or took too long.
         """
         async with self._watched(self._deadline, is_write=False):
             return await self._backend.read(lambda connection: work(connection, *args, **kwargs))
@@ -131,11 +118,7 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[Transaction]:
-        """Run a read-only transaction of several steps, which sees one snapshot and has no deadline.
-
-        Raises:
-            DatabaseError: the database failed.
-        """
+        """Run a read-only transaction of several steps, which sees one snapshot and has no deadline."""
         async with self._watched(None, is_write=False), self._backend.transaction(reads_only=True) as transaction:
             yield transaction
 
@@ -154,9 +137,6 @@ class Database:
         """Try to take a lock, yield whether this process has it, and release it at the end of the block.
 
         On SQLite, which only one process uses, this always succeeds. The lock of a process that dies is released.
-
-        Raises:
-            DatabaseError: the database failed.
         """
         async with AsyncExitStack() as stack:
             try:
@@ -168,9 +148,7 @@ class Database:
 
     async def vacuum_into(self, file: Path) -> None:
         """Write a consistent and compact copy of a SQLite database into an empty file.
-
-        Raises:
-            DatabaseError: one of the files cannot be used.
+        Raises DatabaseError if one of the files cannot be used.
         """
         assert isinstance(self._backend, SqliteFile)
         await self._backend.vacuum_into(file)

@@ -71,9 +71,7 @@ https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
 def describe_sqlite_error(error: BaseException, name: str, *, has_existed: bool = True) -> str:
     """Describe an error of the driver or the operating system, or a TimeoutError.
-
-    Args:
-        has_existed: whether this process has used the file before.
+    `has_existed` says whether this process has used the file before.
     """
     match cause := _cause(error):
         case FileNotFoundError() if not has_existed:
@@ -91,9 +89,7 @@ def describe_sqlite_error(error: BaseException, name: str, *, has_existed: bool 
 
 def describe_postgresql_error(error: BaseException, name: str) -> str:
     """Describe an error of the driver, the connection pool or the operating system, or a TimeoutError.
-
-    Args:
-        name: contains no password.
+    The name contains no password.
     """
     cause = _cause(error)
     state = str(getattr(cause, "sqlstate", "") or "")

@@ -19,9 +19,7 @@ _match = schema.match
 
 def read_history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> History:
     """Return one page of the finished matches of a place's scope, newest first.
-
-    Args:
-        user: only this user's matches; None for everyone's.
+    They are one user's, or everyone's for None.
     """
     is_private, has_user = place.guild is None, user is not None
     parameters = {"scope": place.scope, "user": user}
@@ -37,9 +35,7 @@ def find_finished(connection: Connection, place: Place, match: MatchId) -> Finis
 
 def read_finished_of(connection: Connection, user: UserId, after: MatchId, limit: int) -> list[FinishedMatch]:
     """Return a user's next finished matches in all scopes, in order of their ids.
-
-    Args:
-        after: return only matches with a larger id.
+    Only matches with a larger id than `after` are returned.
     """
     return _read_all(connection, _OF_USER, user=user, after=after, limit=limit)
 

@@ -38,9 +38,7 @@ def mark_joined(connection: Connection, guild: GuildId) -> None:
 
 def sync_present(connection: Connection, present: Collection[GuildId], shards: Shards, now: datetime) -> None:
     """Mark the guilds that the bot left or joined while it was not running.
-
-    Args:
-        present: all guilds of these shards that the bot is in.
+    `present` are all guilds of these shards that the bot is in.
     """
     known = connection.execute(select(_guild.c.id, _guild.c.left_at)).all()
     guilds, present = [(GuildId(row.id), row.left_at) for row in known if shards.has(row.id)], frozenset(present)
@@ -52,9 +50,6 @@ async def delete_left(database: Database, before: datetime) -> int:
     """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
 
     If it fails, some of the data may be deleted already; the next call deletes the rest.
-
-    Raises:
-        DatabaseError: the database failed.
     """
     while await database.write(_delete_some_matches, before):
         pass  # in small transactions, so that players do not wait long
@@ -70,10 +65,7 @@ def read_settings(connection: Connection, guild: GuildId) -> GuildSettings:
 def change_settings(connection: Connection, guild: GuildId, **changes: Any) -> GuildSettings:
     """Save some settings of a guild, and return all of them.
 
-    Concurrent changes of other settings, also by other processes, are kept.
-
-    Args:
-        changes: new values by field name of GuildSettings.
+    Concurrent changes of other settings, also by other processes, are kept. Changes are by field name of GuildSettings.
     """
     ensure_guild(connection, guild)  # concurrent changes of this guild wait from here on
     settings = replace(read_settings(connection, guild), **changes)

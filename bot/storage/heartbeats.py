@@ -15,11 +15,9 @@ from bot.storage.schema import insert_for
 
 _match, _heartbeat = schema.match, schema.heartbeat
 
-OUTAGE_AFTER = timedelta(minutes=2)
-"""A longer time without a heartbeat, or without Discord in a guild, is an outage."""
+OUTAGE_AFTER = timedelta(minutes=2)  # a longer time without a heartbeat, or without Discord in a guild, is an outage
 
-GRACE = timedelta(minutes=15)
-"""For this time after an outage, no match ends because somebody stays away."""
+GRACE = timedelta(minutes=15)  # for this time after an outage, no match ends because somebody stays away
 
 _SET_DEADLINE = update(_match).where(_match.c.id == bindparam("match")).values(deadline=bindparam("later"))
 
@@ -27,16 +25,11 @@ _SET_DEADLINE = update(_match).where(_match.c.id == bindparam("match")).values(d
 def save_heartbeat(connection: Connection, shard: int, count: int, now: datetime, default: timedelta) -> timedelta:
     """Save that a shard is connected. After an outage, extend the deadlines of its running matches.
 
-    A deadline is extended by the part of the outage after the last change of its match, and at least to the end of
-    the grace period. In one transaction, an outage counts once, whichever process reports it. Without an earlier
-    heartbeat, it began with the last change of a match of the shard.
-
-    Args:
-        count: the number of shards of all processes together.
-        default: the idle time of matches without a deadline.
-
-    Returns:
-        The length of the outage, which is 0 if there was none.
+    A deadline is extended by the part of the outage after the last change of its match, and at least to the end of the
+    grace period. In one transaction, an outage counts once, whichever process reports it. Without an earlier heartbeat,
+    it began with the last change of a match of the shard. `count` is the number of shards of all processes together;
+    `default` is the idle time of matches without a deadline. Returns the length of the outage, which is 0 if there was
+    none.
     """
     last = _last_beats(connection, count).get(shard)
     _save(connection, {shard: now}, count)
@@ -50,13 +43,7 @@ def end_guild_outage(
     connection: Connection, guild: GuildId, since: datetime, now: datetime, default: timedelta
 ) -> timedelta:
     """Extend the deadlines of a guild's running matches, as `save_heartbeat` does, after Discord was down for it.
-
-    Args:
-        since: when the outage began.
-        default: the idle time of matches without a deadline.
-
-    Returns:
-        The length of the outage, which is 0 if it was too short to count.
+    Returns the length of the outage, which is 0 if it was too short to count.
     """
     return _extend_deadlines(connection, _match.c.server_id == guild, since, now, default)
 

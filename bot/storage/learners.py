@@ -17,8 +17,7 @@ from bot.storage.schema import insert_for
 
 _learner, _lesson = schema.learner, schema.lesson
 
-MAX_RESULTS = 10_000
-"""The number of latest games whose results are kept."""
+MAX_RESULTS = 10_000  # the number of latest games whose results are kept
 
 
 def find_learner(connection: Connection, scope: ScopeId, game: str = DEFAULT_GAME) -> SavedLearner | None:

@@ -39,11 +39,9 @@ from bot.storage.guilds import is_on_shards
 _match, _ply, _outdated = schema.match, schema.ply, schema.outdated_message
 IS_LIVE = _match.c.termination.is_(None)
 
-MOST_AT_ONCE = 500
-"""The limit of queries that could find very many matches."""
+MOST_AT_ONCE = 500  # the limit of queries that could find very many matches
 
-_MAX_SEARCHED = 100
-"""How many of a channel's finished matches are searched for a user's last choice."""
+_MAX_SEARCHED = 100  # how many of a channel's finished matches are searched for a user's last choice
 
 MAX_RUNNING = 5
 """How many running matches a member can have in a guild, because each may take one of its 1,000 active threads."""
@@ -101,11 +99,7 @@ def unshown(shards: Shards) -> Select[Any]:
 
 def duels(shards: Shards, after: MatchId, before: datetime, most: int) -> Select[Any]:
     """Select running matches between members of guilds, in order of their ids.
-
-    Args:
-        after: only matches with a greater id.
-        before: only matches whose last activity was at or before this time.
-        most: how many at most.
+    At most `most` have an id greater than `after`, and were last active at or before `before`.
     """
     conditions = (
         _match.c.x_user.is_not(None),
@@ -127,9 +121,7 @@ def exhibitions(shards: Shards) -> Select[Any]:
 
 def idle_matches(now: datetime, default: timedelta, shards: Shards) -> Select[Any]:
     """Select the running matches whose deadline has passed, the longest idle first.
-
-    Args:
-        default: the idle time of matches without a deadline.
+    `default` is the idle time of matches without a deadline.
     """
     is_over_default = _match.c.deadline.is_(None) & (_match.c.touched_at <= now - default)
     is_idle = (IS_LIVE & (_match.c.deadline <= now)) | (IS_LIVE & is_over_default)  # each part can use the index
@@ -163,9 +155,7 @@ def running_channels(connection: Connection, guild: GuildId, user: UserId) -> li
 
 def check_limit(connection: Connection, new: SavedMatch) -> None:
     """Check that the members of a new match may begin another one in its guild, whose row is locked.
-
-    Raises:
-        RunningLimitError: one of them plays too many.
+    Raises RunningLimitError if one of them plays too many.
     """
     guild = new.place.guild
     for user in filter(None, map(new.match.member, Mark)):
@@ -203,9 +193,7 @@ def record_post(connection: Connection, match: MatchId, nonce: EventId) -> None:
 
 def add_outdated(connection: Connection, match: MatchId, messages: Collection[MessageId], version: int = -1) -> None:
     """Save messages whose buttons must be removed, unless the match is gone.
-
-    Args:
-        version: of the match, with which the buttons end; -1 if they have ended.
+    The version is that of the match, with which the buttons end; -1 if they have ended.
     """
     if connection.execute(_EXISTS, {"match": match}).first():
         values = [{"message_id": message, "match_id": match, "version": version} for message in messages]
@@ -223,9 +211,7 @@ def delete_outdated(connection: Connection, messages: Collection[MessageId]) -> 
 
 def outdated(connection: Connection, match: MatchId | None, shards: Shards) -> list[OutdatedMessage]:
     """Return the messages whose buttons must be removed, the oldest first.
-
-    Args:
-        match: theirs; None for all matches.
+    They are of one match, or of all for None.
     """
     is_due = (
         _outdated.c.version < _match.c.version,

@@ -32,10 +32,8 @@ async def migrate(database: Database) -> None:
     """Create the database if it does not exist, and run all missing migrations in one transaction.
 
     A SQLite file that has data is backed up first. Several processes may call this at the same time.
-
-    Raises:
-        IncompatibleDatabaseError: it belongs to a newer version of the bot or to another program.
-        DatabaseError: it cannot be used or backed up.
+    Raises IncompatibleDatabaseError if it belongs to a newer version of the bot or to another program, and
+    DatabaseError if it cannot be used or backed up.
     """
     database.create()
     if database.file:
@@ -49,28 +47,22 @@ async def migrate(database: Database) -> None:
 
 async def schema_versions(database: Database) -> tuple[str | None, str]:
     """Return the version of a database's schema, None if it is empty, and the version that this bot needs.
-
-    Raises:
-        DatabaseError: it cannot be read.
+    Raises DatabaseError if it cannot be read.
     """
     return await database.read(_current_version), _newest_version()
 
 
 async def check_schema(database: Database) -> tuple[str | None, str]:
     """Return the versions as `schema_versions` does, unless the database cannot be migrated.
-
-    Raises:
-        IncompatibleDatabaseError: it belongs to a newer version of the bot or to another program.
-        DatabaseError: it cannot be read.
+    Raises IncompatibleDatabaseError if it belongs to a newer version of the bot or to another program, and
+    DatabaseError if it cannot be read.
     """
     return await database.read(_usable_version, database), _newest_version()
 
 
 async def require_newest_schema(database: Database) -> None:
     """Check that a database has the schema of this version, for commands that use it without migrating it.
-
-    Raises:
-        DatabaseError: it has another schema, or cannot be read.
+    Raises DatabaseError if it has another schema, or cannot be read.
     """
     current, newest = await check_schema(database)
     if current != newest:

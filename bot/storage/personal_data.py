@@ -28,48 +28,28 @@ _is_live = _match.c.termination.is_(None)
 
 @dataclass(frozen=True, slots=True)
 class StoredData:
-    """How much is stored about a user.
+    """How much is stored about a user."""
 
-    Args:
-        finished: finished matches.
-        live: running matches.
-        challenges: open challenges by or to the user, and the user's open invitations.
-        puzzles: scopes in which the user has a puzzle record.
-        learners: direct-message channels in which a learner has learned from the user.
-        ratings: guilds in which the user has a rating.
-        gains: levels from which the user has won points.
-        muted: 1 if the user has turned notices off, otherwise 0.
-    """
-
-    finished: int
-    live: int
-    challenges: int
-    puzzles: int = 0
-    learners: int = 0
-    ratings: int = 0
-    gains: int = 0
-    muted: int = 0
+    finished: int  # finished matches
+    live: int  # running matches
+    challenges: int  # open challenges by or to the user, and the user's open invitations
+    puzzles: int = 0  # scopes in which the user has a puzzle record
+    learners: int = 0  # direct-message channels in which a learner has learned from the user
+    ratings: int = 0  # guilds in which the user has a rating
+    gains: int = 0  # levels from which the user has won points
+    muted: int = 0  # 1 if the user has turned notices off, otherwise 0
 
 
 @dataclass(frozen=True, slots=True)
 class DeletedData:
-    """What was deleted of a user.
+    """What was deleted of a user."""
 
-    Args:
-        stored: how much was stored before.
-        ended: the matches that were running, after their end.
-    """
-
-    stored: StoredData
-    ended: Sequence[SavedMatch]
+    stored: StoredData  # how much was stored before
+    ended: Sequence[SavedMatch]  # the matches that were running, after their end
 
 
 def count_stored_data(connection: Connection, user: UserId, dm: ScopeId | None = None) -> StoredData:
-    """Return how much is stored about a user.
-
-    Args:
-        dm: the user's direct-message channel with the bot, if known.
-    """
+    """Return how much is stored about a user. `dm` is their direct-message channel with the bot, if known."""
     query = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_player(user))
     matches = {bool(row.is_live): row.matches for row in connection.execute(query.group_by("is_live"))}
 
@@ -92,9 +72,6 @@ def private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> 
     """Return the user's direct-message channels that have a learner.
 
     These are among `dm` and the channels in which the user has a match or a puzzle record.
-
-    Args:
-        dm: as for `count_stored_data`.
     """
     with_match = select(_match.c.channel_id).where(_is_player(user), _match.c.server_id.is_(None))
     is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.server_id.is_(None)
@@ -118,11 +95,8 @@ def delete_user(
     same time is kept.
 
     Rows are locked in the same order as by other transactions, which prevents deadlocks: matches, each time in order of
-    their ids; then ratings, then points won from levels; learners after matches.
-
-    Args:
-        end: returns the end of a running match; it may be called again.
-        dm: as for `count_stored_data`.
+    their ids; then ratings, then points won from levels; learners after matches. `end` returns the end of a running
+    match; it may be called again.
     """
     own = select(_match).where(_is_player(user)).order_by(_match.c.id).with_for_update()
     running = [end(saved) for saved in read_all(connection, own.where(_is_live))]

@@ -20,21 +20,15 @@ from bot.storage.transaction import Transaction
 
 _T = TypeVar("_T")
 
-_CONNECTIONS = 8
-"""Enough to keep the event loop busy; more would only wait for each other."""
+_CONNECTIONS = 8  # enough to keep the event loop busy; more would only wait for each other
 
 _INVALID_URL = "The database URL {} is invalid. Write postgresql://USER:PASSWORD@HOST/NAME."
 
 
 class PostgreSQL:
     """A PostgreSQL database. Connections are opened when they are needed.
-
-    Args:
-        url: its address; the query may have libpq's parameters, such as `?sslmode=require`.
-        patience: the timeout for connecting.
-
-    Raises:
-        ModuleNotFoundError: the driver is not installed.
+    Raises ModuleNotFoundError if the driver is not installed. The query of the URL may have libpq's parameters, such as
+    `?sslmode=require`. The patience is for connecting.
     """
 
     def __init__(self, url: URL, patience: timedelta) -> None:

@@ -29,9 +29,7 @@ def change_puzzle_record(
     connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord
 ) -> None:
     """Save a new version of a puzzle record, if the database still has the old one.
-
-    Raises:
-        StalePuzzleRecordError: the database has another version.
+    Raises StalePuzzleRecordError if the database has another version.
     """
     if old.event is None:  # no record is saved yet
         ensure_guild(connection, place.guild)

@@ -16,8 +16,7 @@ from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
 from bot.storage import schema
 
-_TOO_MANY_HOURS = 2**15
-"""The column is a SMALLINT."""
+_TOO_MANY_HOURS = 2**15  # the column is a SMALLINT
 
 RULES_COLUMNS = ("rows", "columns", "in_a_row", "gravity", "misere")
 """The columns that hold rules, named like the fields of Rules."""
@@ -108,11 +107,7 @@ def read_all(
 def with_cells(
     connection: Connection, query: Executable, parameters: Mapping[str, Any] | None = None
 ) -> list[tuple[Row[Any], list[int]]]:
-    """Return the rows of matches that a query selects, each with the cells of its plies.
-
-    Args:
-        parameters: the values of the query's bound parameters.
-    """
+    """Return the rows of matches that a query selects, each with the cells of its plies."""
     found = connection.execute(query, parameters).all()
     cells: dict[int, list[int]] = {row.id: [] for row in found}
     for match, cell in connection.execute(_PLIES, {"matches": [*cells]}).all() if found else ():

@@ -6,8 +6,7 @@ import sqlite3
 from datetime import timedelta
 from pathlib import Path
 
-BEGIN, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"
-"""Transactions that write take the write lock at their start."""
+BEGIN, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"  # transactions that write take the write lock at their start
 
 _JOURNAL = "PRAGMA journal_mode = WAL"
 _SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
@@ -16,12 +15,8 @@ _SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 
 def open_connection(file: Path, patience: timedelta) -> sqlite3.Connection:
     """Open a connection that begins no transactions by itself, and that any thread may use.
-
-    Args:
-        patience: the timeout for a lock held by another connection.
-
-    Raises:
-        sqlite3.Error: the file does not exist, or is no database.
+    Raises sqlite3.Error if the file does not exist, or is no database. The patience is for a lock held by another
+    connection.
     """
     connection = sqlite3.connect(
         f"{file.absolute().as_uri()}?mode=rw",  # never create an empty file in place of a deleted one

@@ -31,13 +31,11 @@ from bot.storage.transaction import Transaction
 _T = TypeVar("_T")
 _P = ParamSpec("_P")
 
-_READERS = 4
-"""How many reads can run at a time."""
+_READERS = 4  # how many reads can run at a time
 
 _CONNECTIONS = 1 + _READERS
 
-_STEPS_BETWEEN_CHECKS = 100_000
-"""How often a running statement checks whether it was cancelled: every few milliseconds."""
+_STEPS_BETWEEN_CHECKS = 100_000  # how often a running statement checks whether it was cancelled: every few milliseconds
 
 
 @dataclass(eq=False, slots=True)
@@ -114,9 +112,7 @@ class SqliteFile:
 
     def create(self) -> None:
         """Create the folder and the file if they are missing. Only its owner can read a new file.
-
-        Raises:
-            OSError: they cannot be created.
+        Raises OSError if they cannot be created.
         """
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with suppress(FileExistsError):
@@ -142,10 +138,8 @@ class SqliteFile:
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
         """Run a transaction of several steps on a connection and in a thread of its own.
 
-        It is committed at the end of the block, or rolled back if the block raises or is cancelled.
-
-        Args:
-            reads_only: whether it is read-only; other transactions take the write lock at their start.
+        It is committed at the end of the block, or rolled back if the block raises or is cancelled. A transaction that
+        does not only read takes the write lock at its start.
         """
         async with aclosing(_SqliteTransaction(self._connection(self._reading))) as transaction:
             await transaction.run_sync(Connection.exec_driver_sql, BEGIN if reads_only else BEGIN_TO_WRITE)
@@ -159,9 +153,7 @@ class SqliteFile:
 
     async def vacuum_into(self, file: Path) -> None:
         """Write a consistent and compact copy into an empty file.
-
-        Raises:
-            DatabaseError: one of the files cannot be used.
+        Raises DatabaseError if one of the files cannot be used.
         """
         try:
             async with aclosing(_SqliteTransaction(self._connection(self._reading))) as transaction:
@@ -219,9 +211,7 @@ class SqliteFile:
         """Lend a connection to the file, in a thread; after a failure, all are closed.
 
         Writes to a deleted file would be lost, so the file must still exist. One that was replaced is opened anew.
-
-        Raises:
-            OSError: it does not exist, or is a folder.
+        Raises OSError if it does not exist, or is a folder.
         """
         try:
             status = self.file.stat()

@@ -37,11 +37,9 @@ from bot.storage import ratings, schema
 from bot.storage.column_types import Snowflake
 from bot.storage.rows import RULES_COLUMNS, rules_columns
 
-MAX_RATING_POINTS = 300
-"""The number of latest ratings in a user's record."""
+MAX_RATING_POINTS = 300  # the number of latest ratings in a user's record
 
-MAX_MOST_ACTIVE = 5
-"""The number of most active users in a scope's record."""
+MAX_MOST_ACTIVE = 5  # the number of most active users in a scope's record
 
 _match = schema.match
 _SCOPE, USER = bindparam("scope", type_=Snowflake), bindparam("user", type_=Snowflake)
@@ -53,20 +51,12 @@ _HAS_RESULT = _match.c.termination.not_in(_WITHOUT_RESULT)
 
 
 def is_finished_in_scope(is_private: bool) -> ColumnElement[bool]:
-    """Return the condition that a match has ended and was played in the scope of the bound parameter `scope`.
-
-    Args:
-        is_private: whether the scope is a direct-message channel.
-    """
+    """Return the condition that a match has ended and was played in the scope of the bound parameter `scope`."""
     return and_(_IN_DM if is_private else _IN_GUILD, _match.c.termination.is_not(None))
 
 
 def user_record(connection: Connection, place: Place, user: UserId, game: str | None = None) -> UserRecord:
-    """Return a user's record in a place's scope.
-
-    Args:
-        game: only matches of this game; None for those with any rules.
-    """
+    """Return a user's record in a place's scope. It is of one game, or of all for None."""
     kind, parameters = _kind(place, game), {"scope": place.scope, "user": user, **_rules_of(game)}
     counts = connection.execute(_count_results(*kind), parameters).all()
     streak = connection.execute(_streak(*kind), parameters).first()
@@ -94,11 +84,7 @@ def _find_ratings(connection: Connection, place: Place, user: UserId, game: str)
 
 
 def scope_record(connection: Connection, place: Place, game: str | None = None) -> ScopeRecord:
-    """Return the record of a place's scope.
-
-    Args:
-        game: only matches of this game; None for those with any rules.
-    """
+    """Return the record of a place's scope. It is of one game, or of all for None."""
     kind, parameters = _kind(place, game), {"scope": place.scope, **_rules_of(game)}
     counts = connection.execute(_count_matches(*kind), parameters).all()
     with_users = [row for row in counts if row.x_opponent is None or row.o_opponent is None]

@@ -35,9 +35,7 @@ def unmute(connection: Connection, user: UserId) -> None:
 
 def may_notify(connection: Connection, saved: SavedMatch, user: UserId, *, is_of_turn: bool) -> bool:
     """Check if a player has not turned notices off, and has got none in this turn.
-
-    Args:
-        is_of_turn: whether it is the notice of the turn, of which there is one.
+    `is_of_turn` says whether it is the notice of the turn, of which there is one.
     """
     sent = select(_match.c.notified).where(_match.c.id == saved.match.id)
     if is_of_turn and connection.execute(sent).scalar_one() >= saved.match.version:
@@ -52,10 +50,8 @@ def mark_notified(connection: Connection, match: MatchId, version: int) -> None:
 def due_reminders(now: datetime, default: timedelta, shards: Shards) -> Select[Any]:
     """Select the running matches with notices whose player to move has little time left and was not reminded.
 
-    Little is a tenth of the match's idle time, and at most an hour.
-
-    Args:
-        default: the idle time of matches that have saved none.
+    Little is a tenth of the match's idle time, and at most an hour. `default` is the idle time of matches that have
+    saved none.
     """
     column = _match.c.deadline
     hours = range(1, _SHARE_LEFT * _MOST_LEFT // timedelta(hours=1))

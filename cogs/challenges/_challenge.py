@@ -34,8 +34,7 @@ _SECONDS_TO_FIND_MEMBERS = 5
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
 
-UNKNOWN_MEMBER = 10007
-"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+UNKNOWN_MEMBER = 10007  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
 
 
 _ACCEPT = discord.ButtonStyle.success
@@ -59,9 +58,7 @@ def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
 
 async def find_user(ctx: Context, request: Request, game_request: GameRequest) -> discord.abc.User | None:
     """Return the user whom a typed command mentions or names; None if it names no user.
-
-    Raises:
-        Refusal: a plain name was typed outside a server, or not exactly one member has it.
+    Raises Refusal if a plain name was typed outside a server, or not exactly one member has it.
     """
     if game_request.user is None and game_request.name is None:
         return None
@@ -78,11 +75,7 @@ async def find_user(ctx: Context, request: Request, game_request: GameRequest) -
 
 
 async def challenge_member(request: Request, game_request: GameRequest, user: discord.abc.User) -> None:
-    """Challenge a member.
-
-    Raises:
-        Refusal: the member cannot be challenged; the reason is in the error.
-    """
+    """Challenge a member. Raises Refusal if the member cannot be challenged."""
     _check_has_others(request)
     if user.bot:
         raise Refusal("challenge-bot_challenged")
@@ -96,11 +89,7 @@ async def challenge_member(request: Request, game_request: GameRequest, user: di
 
 
 async def invite(request: Request, game_request: GameRequest) -> None:
-    """Invite anyone in the channel.
-
-    Raises:
-        Refusal: no other users can see the channel.
-    """
+    """Invite anyone in the channel. Raises Refusal if no other users can see the channel."""
     _check_has_others(request)
     await _open(request, game_request, None)
 
@@ -128,10 +117,7 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
 
 
 async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool = True) -> None:
-    """Accept a challenge and start its match.
-
-    Args:
-        in_place: whether the pressed message is that of the challenge.
+    """Accept a challenge and start its match. `in_place` says whether the pressed message is that of the challenge.
 
     Raises:
         ChallengeOverError: the challenge has expired or was closed.
@@ -166,11 +152,7 @@ async def _open(
     *,
     pinged: discord.abc.User | None = None,
 ) -> None:
-    """Create a challenge and show it.
-
-    Args:
-        pinged: the challenged user, unless the command has already pinged them.
-    """
+    """Create a challenge and show it. `pinged` is the challenged user, unless the command has already pinged them."""
     if request.delivery.is_silent:
         raise Refusal("challenge-not_visible")
     rules = request.settings.choose_rules(game_request.game)
@@ -274,9 +256,7 @@ def _check_cannot_be_removed(request: Request, *, is_coached: bool) -> None:
     """Check that no player can remove the other from the channel, who would then run out of time and lose.
 
     Whoever has created a private thread can. With hints, such a match is possible, because it is not rated.
-
-    Raises:
-        Refusal: it is a private thread, and the match would be rated.
+    Raises Refusal if it is a private thread, and the match would be rated.
     """
     if isinstance(request.channel, discord.Thread) and request.channel.is_private() and not is_coached:
         raise Refusal("challenge-private_thread")
@@ -295,9 +275,7 @@ async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Mem
 
 async def _check_is_member(request: Request, user: UserId) -> None:
     """Check that a user has not left the server; passes if Discord does not answer.
-
-    Raises:
-        Refusal: the user has left.
+    Raises Refusal if the user has left.
     """
     if request.delivery.is_user_install:
         return

@@ -252,9 +252,7 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     def _check_may_answer(self, request: Request, asked: UserId) -> discord.Message:
         """Return the pressed question, if the user may answer it and it is still unanswered.
-
-        Raises:
-            Refusal: the question is for another user, or was answered.
+        Raises Refusal if the question is for another user, or was answered.
         """
         pressed = request.delivery.pressed
         if request.user != asked:
@@ -265,11 +263,7 @@ class LearnerCog(commands.Cog, name="Learner"):
 
 
 def _check_may_change(request: Request) -> None:
-    """Check that the user may change what the learner knows.
-
-    Raises:
-        Refusal: the user may not manage the server.
-    """
+    """Check that the user may change what the learner knows. Raises Refusal if the user may not manage the server."""
     if request.place.guild and not request.delivery.granted.manage_guild:
         raise Refusal("not_a_manager")
 

@@ -47,16 +47,12 @@ class ImportButton(Button, prefix="brain:import"):
 
 
 class ResetButton(Button, prefix="brain:reset"):
-    """Deletes the learner's memory, or cancels the reset.
-
-    Args:
-        mode: the learner's mode after the reset.
-        game: the name of the game; None for 3x3, as in buttons from before there were other games.
-    """
+    """Deletes the learner's memory, or cancels the reset."""
 
     is_yes: YesNo
-    mode: Annotated[str, text("[a-z]", 20)]
+    mode: Annotated[str, text("[a-z]", 20)]  # the learner's mode after the reset
     user: UserId
+    # the name of the game; None for 3x3, as in buttons from before there were other games
     game: Annotated[str | None, text("[a-z0-9]", 20)] = None
 
 

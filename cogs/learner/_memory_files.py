@@ -43,9 +43,7 @@ def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearne
 
 async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
     """Download and check the memory that is attached to a message.
-
-    Raises:
-        Refusal: there is not exactly one attachment, its download failed, or the file is invalid.
+    Raises Refusal if there is not exactly one attachment, its download failed, or the file is invalid.
     """
     if len(attachments) != 1:
         raise Refusal("learner-no_file")

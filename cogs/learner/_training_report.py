@@ -31,22 +31,16 @@ _MAX_QUOTED = 40
 _MAX_DIGITS = 100
 _MAX_REMEMBERED = 100
 
-EDIT_INTERVAL = timedelta(seconds=2)
-"""Discord accepts five edits in five seconds."""
+EDIT_INTERVAL = timedelta(seconds=2)  # Discord accepts five edits in five seconds
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingReport:
-    """The message about a training.
-
-    Args:
-        localizer: of the channel's public language.
-        starter: the user who started the training; None once it has ended.
-    """
+    """The message about a training."""
 
     training: Training
-    localizer: Localizer
-    starter: UserId | None
+    localizer: Localizer  # of the channel's public language
+    starter: UserId | None  # the user who started the training; None once it has ended
 
     @property
     def message(self) -> OutgoingMessage:
@@ -82,12 +76,8 @@ class TrainingReport:
 
 def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
     """Parse the number of games and the level, in any order, with defaults for missing ones.
-
-    Args:
-        options: words as they were typed, and what they mean.
-
-    Raises:
-        Refusal: a word is unknown or repeats a choice, or the number is out of range.
+    Raises Refusal if a word is unknown or repeats a choice, or the number is out of range. Each option is a word as it
+    was typed, and what it means.
     """
     numbers = [word for _, word in options if word.isdecimal()]
     levels = [word for _, word in options if word in OPPONENTS]
@@ -105,9 +95,7 @@ def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
 
 def check_may_report(request: Request) -> None:
     """Check that the bot can edit its messages in the channel, as far as its permissions are known.
-
-    Raises:
-        Refusal: the bot can edit them only while an interaction is valid, or cannot see the channel.
+    Raises Refusal if the bot can edit them only while an interaction is valid, or cannot see the channel.
     """
     if request.delivery.is_user_install:
         raise Refusal("training-user_install")

@@ -25,8 +25,7 @@ _Cell = Annotated[int, digits(2)]
 _Game = Annotated[str | None, text("[a-z0-9]", 20)]
 """The name of a game; None for 3x3, which buttons had before there were other games."""
 
-_MAX_IN_ROW = 5
-"""How many buttons Discord shows in a row, and how many rows."""
+_MAX_IN_ROW = 5  # how many buttons Discord shows in a row, and how many rows
 
 
 class PuzzleButton(Button, prefix="puzzle"):
@@ -89,11 +88,7 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
 
 
 def puzzle_buttons(puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None) -> ui.View | None:
-    """Return the buttons or menus of a user's puzzle.
-
-    Args:
-        row: the row that the user has chosen in the menu.
-    """
+    """Return the buttons or menus of a user's puzzle. The row is the one that the user has chosen in the menu."""
     position, game = puzzle.position, _game(puzzle)
     if _has_menus(puzzle):
         return RawView(cell_menus(puzzle.board, PuzzleRows(position, user, game), row, localizer))

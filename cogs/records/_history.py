@@ -38,11 +38,9 @@ from cogs.records._history_buttons import (
 from cogs.records._record_target import choose_record_target, parse_record_target
 from cogs.ui.picture import draw_picture
 
-_CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")
-"""The start of a code block, with an optional language."""
+_CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")  # the start of a code block, with an optional language
 
-_MARKDOWN = ' \t\r>|*"'
-"""Markdown characters around a line that is quoted, hidden or emphasised."""
+_MARKDOWN = ' \t\r>|*"'  # Markdown characters around a line that is quoted, hidden or emphasised
 
 _NEXT_GAME = re.compile(r"\s(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
 """The blank between two games. Matching all blanks before a game would take quadratic time."""
@@ -131,9 +129,7 @@ async def _show(request: Request, finished: FinishedMatch, button: FinishedMatch
 
 async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     """Show a pasted game after some plies, or its final board if the game does not fit into a custom id.
-
-    Raises:
-        Refusal: the board does not fit into a message.
+    Raises Refusal if the board does not fit into a message.
     """
     game = hide_unknown_opponents(game)
     match, writer = game.match, _writer(request, set())
@@ -156,9 +152,7 @@ async def _show_page(request: Request, page: Page, match: Match, buttons: ui.Vie
 
 def _parse_first_game(text: str) -> GameRecord:
     """Parse the first game of a text, and ignore the lines after it.
-
-    Raises:
-        Refusal: there is no game, or the line is invalid.
+    Raises Refusal if there is no game, or the line is invalid.
     """
     for number, line in enumerate(_lines(text), start=1):
         if not is_comment(line):

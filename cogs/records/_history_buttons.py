@@ -25,8 +25,7 @@ _LIST = "\N{SCROLL}"
 _FIRST = "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 _LAST = "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 
-MAX_GAME_LENGTH = 87
-"""The length of the longest encoded game that fits in a custom id."""
+MAX_GAME_LENGTH = 87  # the length of the longest encoded game that fits in a custom id
 
 _Ply = Annotated[int, digits(3)]
 
@@ -42,21 +41,15 @@ class Step(Enum):
 
 
 class HistoryButton(Button, prefix="history"):
-    """Shows a page of the list of finished matches.
+    """Shows a page of the list of finished matches."""
 
-    Args:
-        user: the user whose matches are listed; None for those of all users.
-    """
-
-    user: UserId | None
+    user: UserId | None  # the user whose matches are listed; None for those of all users
     page: Page
 
 
 class FinishedMatchButton(Button, prefix="past"):
     """Shows a match of the list as it was after a number of plies.
-
-    Args:
-        user, page: of the list from which it was opened.
+    The user and the page are those of the list from which it was opened.
     """
 
     step: Step
@@ -67,14 +60,11 @@ class FinishedMatchButton(Button, prefix="past"):
 
 
 class ReplayButton(Button, prefix="replay"):
-    """Shows a match that the bot does not store as it was after a number of plies.
-
-    Args:
-        game: the match in the notation of `bot.model.compact_notation`.
-    """
+    """Shows a match that the bot does not store as it was after a number of plies."""
 
     step: Step
     ply: _Ply
+    # the match in the notation of `bot.model.compact_notation`
     game: Annotated[str, text("[A-Za-z0-9_.-]", MAX_GAME_LENGTH)]
 
 
@@ -82,10 +72,7 @@ def history_buttons(
     history: History, user: UserId | None, page: int, last: int, localizer: Localizer
 ) -> ui.View | None:
     """Return a numbered button for each match of a page, and the buttons to newer and older matches.
-
-    Args:
-        page: the page that is shown, counted from 0.
-        last: the last page.
+    Pages are counted from 0; `last` is the last one.
     """
     if not history.matches:
         return None
@@ -116,9 +103,7 @@ def _steps(
     button: Callable[[Step, int], Button], match: Match, ply: int, localizer: Localizer
 ) -> Iterator[ui.Item[Any]]:
     """Yield the buttons first, back, next and last; none for a match without plies.
-
-    Args:
-        button: makes the button that leads to a ply.
+    `button` makes the button that leads to a ply.
     """
     last = ReplayWriter.count_pages(match) - 1
     if not last:

@@ -15,17 +15,14 @@ from cogs.challenges import (
 )
 
 _SERVER = "server"
-VOCABULARY = {_SERVER: f"word-{_SERVER}", **GAME_WORDS}
-"""What is typed after `stats`."""
+VOCABULARY = {_SERVER: f"word-{_SERVER}", **GAME_WORDS}  # what is typed after `stats`
 
 _MAX_QUOTED = 40
 
 
 async def parse_record_target(ctx: Context, request: Request, text: str) -> UserId | None:
     """Return the user named by the arguments of a typed command; None for the whole server.
-
-    Raises:
-        Refusal: the arguments are neither a member nor `server`, or no member has that name.
+    Raises Refusal if the arguments are neither a member nor `server`, or no member has that name.
     """
     locales = await ctx.bot.locales_of(ctx)
     words = ctx.bot.words.parse(text, VOCABULARY, locales)
@@ -44,9 +41,7 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
 
 def choose_record_target(request: Request, member: discord.abc.User | None, *, server: bool) -> UserId | None:
     """Return the user named by the options of a slash command; None for the whole server.
-
-    Raises:
-        Refusal: both options are given.
+    Raises Refusal if both options are given.
     """
     if server and member:
         raise Refusal("record-two_targets")

@@ -144,11 +144,7 @@ def _prefix_form(request: Request) -> ui.Modal:
 
 
 def _managed_guild(request: Request) -> GuildId:
-    """Return the server that the user manages.
-
-    Raises:
-        Refusal: there is no server, or the user may not manage it.
-    """
+    """Return the server that the user manages. Raises Refusal if there is no server, or the user may not manage it."""
     if request.place.guild is None:
         raise Refusal("settings_outside_server")
     if not request.delivery.granted.manage_guild:
@@ -157,11 +153,7 @@ def _managed_guild(request: Request) -> GuildId:
 
 
 async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[str, ...]:
-    """Return the emoji of a submitted form, as they are saved.
-
-    Raises:
-        Refusal: an emoji cannot be used.
-    """
+    """Return the emoji of a submitted form, as they are saved. Raises Refusal if an emoji cannot be used."""
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
         raise Refusal("emoji-unlisted")
@@ -171,9 +163,7 @@ async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[st
 
 def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> Any:
     """Return the chosen value of a setting.
-
-    Raises:
-        Refusal: too many values were chosen, or one that is not among the current choices.
+    Raises Refusal if too many values were chosen, or one that is not among the current choices.
     """
     match setting:
         case "channels" | "roles":
@@ -197,10 +187,7 @@ def _page(
     request: Request, settings: GuildSettings, changed: str | None = None, name: PageName | None = None
 ) -> LayoutMessage:
     """Return a page of settings.
-
-    Args:
-        changed: the setting that has just been changed.
-        name: of the page; None for the one with the changed setting, or the first.
+    The page with the name, or else that with the setting that has just been changed, or the first.
     """
     guild = request.app.get_guild(request.place.guild or 0)
     request.actor = replace(request.actor, settings=drop_deleted(settings, guild))

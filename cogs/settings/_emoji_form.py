@@ -14,8 +14,7 @@ from bot.client.interaction_data import submitted_values
 from bot.game.mark import Mark
 from bot.rendering.localizer import Localizer
 
-_FIELDS = ("x", "o", "winning_x", "winning_o", "empty")
-"""The custom ids of the fields, in the order of `Style.glyphs`."""
+_FIELDS = ("x", "o", "winning_x", "winning_o", "empty")  # the custom ids of the fields, in the order of `Style.glyphs`
 
 _REQUIRED = ("x", "o")
 _MAX_LENGTH = 80
@@ -30,11 +29,7 @@ class EmojiForm(Form, prefix="own-emoji-form"):
 
 
 def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> ui.Modal:
-    """Return the form to show to a user.
-
-    Args:
-        chosen: the server's current emoji, in the order of `Style.glyphs`.
-    """
+    """Return the form to show to a user. Chosen are the server's current emoji, in the order of `Style.glyphs`."""
     form = EmojiForm().modal(title=localizer.say("own-title"))
     for name, emoji in zip_longest(_FIELDS, chosen):
         is_required = name in _REQUIRED
@@ -51,11 +46,7 @@ def emoji_form(localizer: Localizer, chosen: Sequence[str] = ()) -> ui.Modal:
 
 
 def describe_unavailable_emoji(localizer: Localizer, names: Iterable[str]) -> str:
-    """Describe that boards use the default style because some of the server's emoji are unavailable.
-
-    Args:
-        names: of the emoji, as `bot.client.guild_emoji.find_unavailable_emoji` returns them.
-    """
+    """Describe that boards use the default style because some of the server's emoji are unavailable."""
     quoted = ", ".join(f"`:{name}:`" for name in names)
     return localizer.say("own-unavailable", names=quoted, mark_x=Mark.X, mark_o=Mark.O)
 

@@ -15,8 +15,7 @@ from bot.rendering.settings import SettingsWriter
 from cogs.settings._emoji_form import EmojiButton
 from cogs.settings._prefix_form import PrefixButton
 
-MAX_CHOSEN = 25
-"""The most channels or roles that a user can choose in one menu."""
+MAX_CHOSEN = 25  # the most channels or roles that a user can choose in one menu
 
 _CHANNEL_TYPES = [
     discord.ChannelType.text,
@@ -75,12 +74,9 @@ class SettingsPageButton(Button, prefix="settings:page"):
 
 
 class RemoveDeletedButton(Button, prefix="settings:lost"):
-    """Removes deleted channels and roles from the settings.
+    """Removes deleted channels and roles from the settings."""
 
-    Args:
-        page: the one it is on; None for the first page. Old buttons lack it.
-    """
-
+    # the one it is on; None for the first page. Old buttons lack it.
     page: Annotated[PageName | None, words({name: name for name in get_args(PageName)})] = None
 
 
@@ -89,17 +85,11 @@ def settings_page(
     settings: GuildSettings,
     name: PageName,
     *,
-    notice: str,
-    deleted: Sequence[str],
-    warnings: Sequence[str],
+    notice: str,  # describes the latest change; empty if there is none
+    deleted: Sequence[str],  # sentences on deleted channels and roles
+    warnings: Sequence[str],  # sentences on missing permissions and emoji
 ) -> ui.LayoutView:
-    """Return a page of settings.
-
-    Args:
-        notice: describes the latest change; empty if there is none.
-        deleted: sentences on deleted channels and roles.
-        warnings: sentences on missing permissions and emoji.
-    """
+    """Return a page of settings."""
     page, say = ui.LayoutView(timeout=None), writer.localizer.say
     page.add_item(ui.TextDisplay[Any]("\n".join([say("settings-title"), *filter(None, [notice])])))
     if deleted:

@@ -25,10 +25,7 @@ class PrefixForm(Form, prefix="prefix-form"):
 
 def prefix_form(localizer: Localizer, current: str, usual: str) -> ui.Modal:
     """Return the form to show to a user.
-
-    Args:
-        current: the prefix in the server, empty for none.
-        usual: the prefix in servers that have not chosen one, empty for none.
+    It has the prefix in the server, and that of servers that have not chosen one; empty for none.
     """
     form = PrefixForm().modal(title=localizer.say("prefix-title"))
     field = ui.TextInput[Any](custom_id=_FIELD, required=False, max_length=MAX_PREFIX_LENGTH, default=current)

@@ -19,11 +19,9 @@ from bot.game.ids import MatchId
 from bot.model.saved_match import MatchVersion
 from bot.rendering.localizer import Localizer
 
-_MAX_OPTIONS = 25
-"""See https://discord.com/developers/docs/components/reference#string-select."""
+_MAX_OPTIONS = 25  # see https://discord.com/developers/docs/components/reference#string-select
 
-_NO_CELL = 26 * 26
-"""An index beyond every cell."""
+_NO_CELL = 26 * 26  # an index beyond every cell
 
 MenuNumber = Annotated[int, digits(2)]
 """The row of a menu's cells, counted from 0. Under old messages, a menu of several rows has another number."""
@@ -75,10 +73,7 @@ def chosen_row(interaction: discord.Interaction[Any], board: Board) -> int | Non
 def cell_menus(board: Board, rows: Rows, row: int | None, localizer: Localizer) -> list[dict[str, Any]]:
     """Return the menu of the rows with free cells, or of the free cells of a row, as rows of Discord's JSON.
 
-    A board that is too large has none.
-
-    Args:
-        row: the chosen row; None before the choice.
+    A board that is too large has none. The row is None before the choice.
     """
     rules = board.rules
     if max(rules.rows, rules.columns) > _MAX_OPTIONS:
@@ -101,11 +96,7 @@ def _free_rows(board: Board) -> list[int]:
 
 
 def _menu(menu: Control, placeholder: str, options: dict[str, str]) -> dict[str, Any]:
-    """Return a menu as Discord's JSON.
-
-    Args:
-        options: their values by label.
-    """
+    """Return a menu as Discord's JSON. The options are values by label."""
     return {
         "type": ComponentType.select.value,
         "custom_id": menu.custom_id,

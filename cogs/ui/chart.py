@@ -22,13 +22,7 @@ async def draw_chart(
     request: Request, name: str, description: str, picture: Callable[[Localizer], Picture]
 ) -> list[OutgoingFile]:
     """Draw a chart in the public language, or in English if no font has its letters, after leaving the queue.
-
-    Args:
-        name: of the file.
-        description: the alt text.
-
-    Returns:
-        The file, or nothing if the chart cannot be drawn.
+    The description is the alt text. Returns nothing if the chart cannot be drawn.
     """
     if not request.app.draws_charts or not request.delivery.can_attach:
         return []

@@ -15,21 +15,15 @@ NEXT = "\N{BLACK RIGHT-POINTING TRIANGLE}\ufe0f"
 
 
 def paging_items(
-    button: Callable[[int], Button],
-    page: int,
+    button: Callable[[int], Button],  # makes the button that leads to a page
+    page: int,  # the page that is shown, counted from 0
     last: int,
     localizer: Localizer,
     *,
-    labels: tuple[str, str] = ("coach-back", "coach-next"),
+    labels: tuple[str, str] = ("coach-back", "coach-next"),  # the catalogue keys of their labels
     row: int | None = None,
 ) -> Iterator[ui.Item[Any]]:
-    """Yield the buttons back and next; none for a single page.
-
-    Args:
-        button: makes the button that leads to a page.
-        page: the page that is shown, counted from 0.
-        labels: the catalogue keys of their labels.
-    """
+    """Yield the buttons back and next; none for a single page."""
     if not last:
         return
     back, following = map(localizer.say, labels)

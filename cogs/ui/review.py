@@ -17,14 +17,10 @@ _OPEN = "\N{LEFT-POINTING MAGNIFYING GLASS}"
 
 
 class ReviewButton(Button, prefix="review"):
-    """Shows a page of the review of a finished match.
-
-    Args:
-        page: counted from 0; None for the first page in a message of its own.
-    """
+    """Shows a page of the review of a finished match."""
 
     match: MatchId
-    page: Annotated[int | None, digits(3)] = None
+    page: Annotated[int | None, digits(3)] = None  # counted from 0; None for the first page in a message of its own
 
 
 def review_item(match: Match, localizer: Localizer, *, row: int | None = None) -> ui.Item[Any]:
@@ -33,10 +29,6 @@ def review_item(match: Match, localizer: Localizer, *, row: int | None = None) -
 
 
 def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
-    """Return the buttons back and next; None for a review of one page.
-
-    Args:
-        page: the page that is shown, counted from 0.
-    """
+    """Return the buttons back and next; None for a review of one page. Pages are counted from 0."""
     last = ReviewWriter.count_pages(match) - 1
     return optional_view(paging_items(lambda page: ReviewButton(match.id, page), page, last, localizer))

@@ -16,16 +16,12 @@ from bot.services.game_service import DEFAULT_OPTIONS, MatchOptions
 
 
 class ThreadButton(Button, prefix="in-thread"):
-    """Begins a match against an opponent in a new thread.
+    """Begins a match against an opponent in a new thread."""
 
-    Args:
-        mark: the user's; None for a random one.
-        level: the opponent; empty for the one of the user's last match.
-        game: the name or the size of the game; None for that of the user's last match.
-    """
-
-    mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]
+    mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]  # the user's; None for a random one
+    # the opponent; empty for the one of the user's last match
     level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
+    # the name or the size of the game; None for that of the user's last match
     game: Annotated[str | None, text("[a-z0-9]", 12)] = None
 
 

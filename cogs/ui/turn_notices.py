@@ -24,9 +24,7 @@ async def with_notice(
     app: App, surface: Surface, saved: SavedMatch, board: OutgoingMessage, accepter: UserId | None = None
 ) -> OutgoingMessage:
     """Return a board that mentions the player to move if they should be notified, which only a new message can do.
-
-    Args:
-        accepter: who has begun the match by accepting a challenge; then the challenger is notified.
+    The accepter has begun the match by accepting a challenge; then the challenger is notified.
     """
     match = saved.match
     if not saved.has_notices or match.is_over:
