@@ -74,7 +74,6 @@ async def _check_health(settings: Settings) -> None:
 
 
 async def _run_until_signal(command: Coroutine[Any, Any, ExitCode | None]) -> ExitCode | None:
-    """Run a command until it ends, or cancel it on SIGINT or SIGTERM."""
     loop, task = asyncio.get_running_loop(), asyncio.ensure_future(command)
 
     def interrupt() -> None:

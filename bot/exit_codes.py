@@ -6,8 +6,6 @@ from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    """The exit codes of `python -m bot`."""
-
     OK = 0  # the command succeeded, or the bot stopped on request
     USAGE = 64  # the command line is invalid
     UNAVAILABLE = 69  # Discord or another service cannot be reached

@@ -93,7 +93,6 @@ async def status_server(
 
 
 def describe_port_error(host: str, port: int, error: OSError) -> str:
-    """Return a sentence for the owner about a status port that cannot be opened."""
     reason = error.strerror or type(error).__name__
     return (
         f"The bot cannot serve its status at {host}:{port} ({reason}); everything else works. "

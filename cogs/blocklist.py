@@ -26,7 +26,6 @@ class BlocklistCog(commands.Cog):
         self._app = app
 
     async def cog_load(self) -> None:
-        """Read the blocklist before the bot connects."""
         await self._refresh()
         self._periodic = asyncio.create_task(self._run_periodically())
 

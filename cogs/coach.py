@@ -48,8 +48,6 @@ class AnalyseButton(Button, prefix="analyse"):
 
 
 class Coach(commands.Cog):
-    """Advice during a match, and the review of a finished one."""
-
     def __init__(self, app: App) -> None:
         self._coach = app.services.coach
         self._matches = app.services.matches
@@ -59,7 +57,6 @@ class Coach(commands.Cog):
 
     @commands.hybrid_command()
     async def hint(self, ctx: Context) -> None:
-        """Recommend a move to a player in private."""
         async with handling(ctx, is_of_match=True, is_private=True) as request:
             running = await self._coach.find_hinted(request.actor)
             if _is_reply_public(request):
@@ -69,7 +66,6 @@ class Coach(commands.Cog):
                 await self._hint(request, running.match.id)
 
     async def press_hint(self, interaction: Interaction, button: HintButton) -> None:
-        """Recommend a move to a player in private."""
         async with handling(interaction, is_of_match=True, is_private=True) as request:
             if (await self._coach.find_hinted(request.actor)).match.id != button.match:
                 raise MatchOverError
@@ -83,7 +79,6 @@ class Coach(commands.Cog):
 
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, *, position: str = "") -> None:
-        """Show the value of every move in a position, or in the channel's match."""
         async with handling(ctx, is_of_match=not position.strip(), is_private=True) as request:
             if position.strip():
                 is_short = len(position) <= MAX_LENGTH
@@ -121,14 +116,12 @@ class Coach(commands.Cog):
 
     @commands.hybrid_command()
     async def review(self, ctx: Context) -> None:
-        """Review the last finished match of the channel."""
         async with handling(ctx) as request:
             await request.let_pass()
             review = await _computed(request, self._coach.review_last(request.actor))
             await request.reply(_review_message(request, review, 0))
 
     async def press_review(self, interaction: Interaction, button: ReviewButton) -> None:
-        """Open a review, or turn to another page of it."""
         async with handling(interaction) as request:
             await request.let_pass()
             computing = self._coach.review(request.actor, button.match)
@@ -180,12 +173,10 @@ async def _computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
 
 
 def _is_reply_public(request: Request) -> bool:
-    """Check if others can read the reply."""
     return request.place.guild is not None and request.delivery.is_typed
 
 
 async def _refer_to_slash_command(request: Request, name: str) -> None:
-    """Reply that the slash command gives the advice in private."""
     text = request.private.say("coach-use_slash_command", command=request.private.say(name))
     await request.reply_private(text)
 
@@ -199,10 +190,6 @@ def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
 
 
 async def _advise(request: Request, page: Page, *, in_place: bool = False) -> None:
-    """Reply with advice in private.
-    With `in_place`, the advice replaces the pressed question if only the user sees that. If others see it, it loses its
-    button.
-    """
     message, pressed = page_message(request.surface, page), request.delivery.pressed
     if in_place and pressed and pressed.flags.ephemeral:
         await request.replace(message)
@@ -220,5 +207,4 @@ def _review_message(request: Request, review: Review, page: int) -> OutgoingMess
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Coach(app))

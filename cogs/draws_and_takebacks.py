@@ -37,12 +37,10 @@ class OfferButton(Button, prefix="offer"):
 
     @property
     def shown(self) -> MatchVersion:
-        """The match when the offer was made."""
         return MatchVersion(self.match, self.version)
 
 
 def offer_buttons(offer: Offer, match: Match, asker: UserId, localizer: Localizer) -> ui.View:
-    """Return the buttons to accept and to decline an offer."""
     accept, decline = (OfferButton(offer, answer, match.id, match.version, asker) for answer in (True, False))
     return view_of(
         accept.item(label=localizer.say("offer-accept"), style=_ACCEPT),
@@ -64,17 +62,14 @@ class DrawsAndTakebacks(commands.Cog):
     @commands.hybrid_command()
     @SERVERS_ONLY
     async def draw(self, ctx: Context) -> None:
-        """Offer a draw."""
         await self._offer(ctx, Offer.DRAW)
 
     @commands.hybrid_command(aliases=["undo"])
     @SERVERS_ONLY
     async def takeback(self, ctx: Context) -> None:
-        """Request a takeback of the last move."""
         await self._offer(ctx, Offer.TAKE_BACK)
 
     async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
-        """Accept an offer and show the match, or decline it and replace its message with a note."""
         async with handling(interaction, is_of_match=True) as request:
             try:
                 if button.is_acceptance:
@@ -89,7 +84,6 @@ class DrawsAndTakebacks(commands.Cog):
             await self._make(request, offer)
 
     async def press_make_offer(self, interaction: Interaction, button: MakeOfferButton) -> None:
-        """Make the offer in a new message below the board."""
         async with handling(interaction, is_of_match=True) as request:
             if (await self._matches.running(request.place.channel)).match.id != button.match:
                 raise MatchOverError
@@ -138,5 +132,4 @@ def _describe_take_back(match: Match, asker: UserId, localizer: Localizer, *, wh
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(DrawsAndTakebacks(app))

@@ -21,8 +21,6 @@ _MISSING_ACCESS = 50001  # see https://discord.com/developers/docs/topics/opcode
 
 
 class Errors(commands.Cog):
-    """Handles the errors that discord.py reports for typed commands and slash commands."""
-
     def __init__(self, app: App) -> None:
         app.tree.error(self.on_tree_error)
         app.add_check(lambda ctx: missing_permission(ctx) is None)
@@ -30,7 +28,6 @@ class Errors(commands.Cog):
 
     @commands.Cog.listener()
     async def on_command_error(self, ctx: Context, error: commands.CommandError) -> None:
-        """Reply to an error, unless the command was not meant for this bot."""
         match cause_of(error):
             case commands.CommandNotFound() | commands.TooManyArguments() | AccessDeniedError() | IgnoredCommandError():
                 return
@@ -73,5 +70,4 @@ class Errors(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Errors(app))

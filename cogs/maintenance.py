@@ -44,17 +44,14 @@ class Maintenance(commands.Cog):
         self._background = BackgroundTasks()
 
     async def cog_load(self) -> None:
-        """Start the periodic maintenance."""
         self._periodic = asyncio.create_task(self._run_periodically())
 
     async def cog_unload(self) -> None:
-        """Stop the periodic maintenance."""
         self._periodic.cancel()
         self._background.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Process what happened while the bot was offline."""
         with log_errors():
             present = {GuildId(guild.id) for guild in self._app.guilds}
             services, shards = self._app.services, self._app.shards_carried
@@ -64,12 +61,10 @@ class Maintenance(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End the match and the challenges of a deleted channel."""
         await self._end_in(ChannelId(channel.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """End the match of a deleted thread."""
         await self._end_in(ChannelId(event.thread_id))
 
     @commands.Cog.listener()
@@ -81,7 +76,6 @@ class Maintenance(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Keep the data of a server that the bot has joined again."""
         with log_errors():
             await self._app.services.database.write(mark_joined, GuildId(guild.id))
 
@@ -171,7 +165,6 @@ class Maintenance(commands.Cog):
             await show_unrequested(self._app, update)
 
     async def _remind_players(self) -> None:
-        """Remind the players to move whose time runs out."""
         if shards := await self._save_heartbeats():
             services = self._app.services
             query = due_reminders(services.now(), services.matches.abandoned_after, shards)
@@ -258,5 +251,4 @@ class Maintenance(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Maintenance(app))

@@ -20,13 +20,11 @@ class Notify(commands.Cog):
 
     @commands.hybrid_command()
     async def notify(self, ctx: Context) -> None:
-        """Show whether the user is notified, with a button that changes it."""
         async with handling(ctx, is_open=True, is_private=True) as request:
             is_on = not await self._database.read(is_muted, request.user)
             await request.reply_private(_page(request, is_on=is_on))
 
     async def press_notify(self, interaction: Interaction, button: NotifyButton) -> None:
-        """Save the choice of whoever pressed the button, and show it to them."""
         async with handling(interaction, is_open=True) as request:
             await self._database.write(unmute if button.is_yes else mute, request.user)
             page = _page(request, is_on=button.is_yes)

@@ -22,7 +22,6 @@ class Owner(commands.Cog):
 
     @commands.command()
     async def sync(self, ctx: Context) -> None:
-        """Register the slash commands, even if they have not changed."""
         if not await ctx.bot.is_owner(ctx.author):
             return
         async with handling(ctx, is_open=True) as request:
@@ -59,7 +58,6 @@ class Owner(commands.Cog):
 
     @commands.command()
     async def leave(self, ctx: Context, server: str = "") -> None:
-        """Leave a server, of any process."""
         if not await ctx.bot.is_owner(ctx.author):
             return
         async with handling(ctx, is_open=True) as request:
@@ -73,5 +71,4 @@ class Owner(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Owner())

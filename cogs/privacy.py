@@ -50,7 +50,6 @@ class Privacy(commands.Cog):
             await request.reply_private(OutgoingMessage(text, buttons=view_of(button)))
 
     async def press_delete_data(self, interaction: Interaction, button: DeleteDataButton) -> None:
-        """Delete all data about the user, and replace the question with what was deleted."""
         async with handling(interaction, is_open=True) as request:
             if request.user != button.user:
                 raise Refusal("question-not_yours")

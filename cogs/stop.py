@@ -21,8 +21,6 @@ from cogs.ui.board import edit_board, record_board, show_match
 
 
 class StopDuelButton(Button, prefix="stop-duel"):
-    """Stops the match, or cancels that."""
-
     is_yes: YesNo
     match: MatchId
     user: UserId  # the user who may press it
@@ -48,7 +46,6 @@ class Stop(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_messages=True)
     async def stop(self, ctx: Context) -> None:
-        """End the channel's match; its players resign. A typed command asks first if members play each other."""
         async with handling(ctx, is_open=True, is_private=True) as request:
             running = await self._matches.reload(request.place.channel) if request.delivery.is_typed else None
             if running and running.match.is_duel and _may_stop(request, running.match):
@@ -70,7 +67,6 @@ class Stop(commands.Cog):
                 await request.replace(request.public.say("question-kept"))
 
     async def _stop(self, request: Request) -> None:
-        """End the channel's match, and show that in its message."""
         is_moderator = request.delivery.granted.manage_messages
         update = await self._games.stop(request.actor, is_moderator=is_moderator)
         key = "moderation-resigned" if update.match.termination is Termination.RESIGNED else "moderation-stopped"
@@ -98,5 +94,4 @@ async def _ask(request: Request, running: SavedMatch) -> None:
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Stop(app))

@@ -17,15 +17,12 @@ _TIME_TO_BEGIN = timedelta(minutes=5)  # how long it may take until the match of
 
 
 class Threads(commands.Cog):
-    """Sets when Discord archives the threads that the bot has opened."""
-
     def __init__(self, app: App) -> None:
         self._app = app
         self._background = BackgroundTasks()
         app.services.matches.on_begin_or_end.append(self._update_later)
 
     async def cog_unload(self) -> None:
-        """Cancel the updates that still run."""
         self._background.cancel()
 
     @commands.Cog.listener()
@@ -48,5 +45,4 @@ class Threads(commands.Cog):
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Threads(app))

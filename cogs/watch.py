@@ -41,8 +41,6 @@ _PLIES_BETWEEN_CHECKS = 5  # how often a match checks if Discord accepts edits a
 
 
 class Watch(commands.Cog):
-    """Exhibitions: matches between two opponents."""
-
     def __init__(self, app: App) -> None:
         self._app = app
         self._exhibitions = app.services.exhibitions
@@ -74,7 +72,6 @@ class Watch(commands.Cog):
 
     @commands.command(name="watch")
     async def watch_text(self, ctx: Context, *, words: str = "") -> None:
-        """Show a match between two levels."""
         pairs = self._app.words.pair(words, _VOCABULARY, await ctx.bot.locales_of(ctx))
         games = [game for _, word in pairs if (game := parse_game_word(word))]
         threads = [word for _, word in pairs if word in THREAD]
@@ -93,12 +90,10 @@ class Watch(commands.Cog):
         thread: bool | None = None,
         game: str | None = None,
     ) -> None:
-        """Show a match between two levels."""
         async with handling(interaction) as request:
             await self._watch(request, x, o, game, in_thread=thread)
 
     async def press_end(self, interaction: Interaction, button: EndExhibitionButton) -> None:
-        """Stop the match."""
         async with handling(interaction, is_open=True) as request:
             if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
                 raise Refusal("moderation-not_the_starter")
@@ -203,5 +198,4 @@ def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Watch(app))

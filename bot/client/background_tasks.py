@@ -55,7 +55,6 @@ class BackgroundTasks:
         await asyncio.gather(*(work() for _ in range(self._number)))
 
     def cancel(self) -> None:
-        """Cancel what still runs."""
         for task in self._running.values():
             task.cancel()
 

@@ -11,8 +11,6 @@ log = logging.getLogger(__name__)
 
 
 class Connections:
-    """The state of the connection of each shard that this process runs."""
-
     def __init__(self, shards: Shards) -> None:
         self._shards = shards
         self._ready: set[int] = set()
@@ -27,13 +25,11 @@ class Connections:
         return Shards(self._shards.count, frozenset(self._ready)) if self._ready else None
 
     def mark_connected(self, *shards: int) -> None:
-        """Record and log that these shards are connected; all shards of the process if none is given."""
         for shard in shards or sorted(self._shards.ids):
             self._ready.add(shard)
             log.info("Shard %d of %d is connected", shard, self._shards.count)
 
     def mark_disconnected(self, *shards: int) -> None:
-        """Record and log that these shards are disconnected; all shards of the process if none is given."""
         for shard in self._ready.intersection(shards or self._shards.ids):
             self._ready.discard(shard)
             log.warning("Shard %d has lost its connection, and is reconnecting", shard)

@@ -38,7 +38,6 @@ matches needs a moderator, and a match between levels edits its message for long
 
 
 def enable_user_install(tree: app_commands.CommandTree[Any]) -> None:
-    """Make the commands that work in user installs available there."""
     for command in tree.get_commands():
         is_menu = isinstance(command, app_commands.ContextMenu)
         contexts = _USER_INSTALL_CONTEXTS.get(command.callback.__name__ if is_menu else command.name)

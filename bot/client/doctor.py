@@ -237,7 +237,6 @@ def _unopened_state(file: Path) -> str | None:
 
 
 def _nearest_folder(file: Path) -> Path:
-    """Return the closest parent folder of a file that exists."""
     return next(folder for folder in file.absolute().parents if os.access(folder, os.F_OK))
 
 

@@ -50,7 +50,6 @@ def _parse(text: str) -> str | GuildEmoji:
 
 
 async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
-    """Fetch the current emoji of a server."""
     try:
         return await within(_TIMEOUT, guild.fetch_emojis())
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):

@@ -46,7 +46,6 @@ class NameCache:
         """Each name as received from Discord, and escaped."""
 
     def remember(self, guild: GuildId | None, user: discord.abc.User) -> None:
-        """Cache the current name of a user. A guild's display name is used in that guild only."""
         key, name = (guild, UserId(user.id)), user.display_name if guild else user.global_name or user.name
         if self._names.get(key, ("", ""))[0] != name:
             self._names[key] = name, escape_text(name) if is_visible(name) else f"<@{user.id}>"
@@ -66,7 +65,6 @@ class NameCache:
         return plain_text(raw) if is_visible(raw) else "…"
 
     def get_players(self, match: Match, guild: GuildId | None) -> Mapping[UserId, str]:
-        """Return the escaped names of the users who play a match."""
         users = (seat.user for seat in (match.x, match.o) if isinstance(seat, MemberSeat) and seat.user is not None)
         return {user: self._names.get((guild, user), ("", f"<@{user}>"))[1] for user in users}
 

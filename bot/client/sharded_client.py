@@ -34,11 +34,9 @@ class ShardedApp(App, commands.AutoShardedBot):
         """Do nothing: each shard is reported by `on_shard_disconnect`."""
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Record that a shard has connected."""
         self.connections.mark_connected(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Record that a shard has reconnected."""
         self.connections.mark_connected(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:

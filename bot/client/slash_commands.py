@@ -157,8 +157,6 @@ def _key_of(entry: Entry) -> str:
 
 
 class _Translator(app_commands.Translator):
-    """Translates the commands into the languages other than English."""
-
     def __init__(self, languages: Languages, read_texts: Callable[[], CommandTexts]) -> None:
         self._languages, self._read_texts = languages, read_texts
 
@@ -219,7 +217,6 @@ def _localize_choice(option_key: str, choice: Choice[Any], texts: Catalogue) -> 
 
 
 def _localizable(texts: Catalogue, key: str) -> locale_str:
-    """Return a text that carries its key for the translator."""
     return locale_str(texts.say(key, "/"), key=key)
 
 

@@ -81,7 +81,6 @@ async def _compile_search(workers: WorkerPool) -> None:
 
 
 async def _new_app(settings: Settings, services: Services, languages: Languages) -> App:
-    """Create the client according to the settings and to the application."""
     assert settings.discord_token is not None
     application, gateway = await _fetch_application(settings.discord_token.get_secret_value())
     for finding in (*check_application(application, settings), *check_shards(gateway, settings), *check_charts()):
@@ -109,7 +108,6 @@ async def _fetch_application(token: str) -> tuple[Application, Gateway]:
 
 
 async def _cancel(tasks: set[asyncio.Task[Any]]) -> None:
-    """Cancel tasks and wait until they have ended."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -162,7 +162,6 @@ def parse_move(text: str, board: Board) -> int:
 
 
 def _lowest_empty(column: int, board: Board) -> int:
-    """The lowest empty cell of a column, counted from 0."""
     empty = [cell for cell in range(column, board.rules.cells, board.rules.columns) if board[cell] is None]
     if not empty:
         raise MoveError("full_column", column=column + 1)

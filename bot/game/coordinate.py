@@ -111,7 +111,6 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
 
 
 def _column(number: int, rules: Rules) -> int:
-    """The column with a number, counted from 0."""
     if not 1 <= number <= rules.columns:
         raise CoordinateError("unknown_column", column=number, first=1, last=rules.columns)
     return number - 1

@@ -6,8 +6,6 @@ from enum import Enum
 
 
 class Mark(Enum):
-    """One side of the game; X moves first."""
-
     X = "X"
     O = "O"  # noqa: E741 - the name of the mark
 

@@ -15,15 +15,11 @@ from bot.game.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class MemberSeat:
-    """A seat held by a user."""
-
     user: UserId | None  # None once the user has had their data deleted
 
 
 @dataclass(frozen=True, slots=True)
 class OpponentSeat:
-    """A seat held by an opponent."""
-
     opponent: str  # its name, as in bot.opponents.opponent.LEVEL_NAMES
 
 
@@ -103,13 +99,11 @@ class Match:
         return self.x if mark is Mark.X else self.o
 
     def member(self, mark: Mark) -> UserId | None:
-        """The user who plays a mark; None for an opponent, and for a user whose data was deleted."""
         seat = self.seat(mark)
         return seat.user if isinstance(seat, MemberSeat) else None
 
     @property
     def termination(self) -> Termination | None:
-        """How the match ended, or None while it is running."""
         if self.early_end:
             return self.early_end.termination
         if outcome := self.board.outcome:
@@ -137,7 +131,6 @@ class Match:
 
     @property
     def awaits_opponent(self) -> bool:
-        """Whether a member waits for the ply of an opponent."""
         return self.opponent_to_move is not None and not self.is_exhibition
 
     @property

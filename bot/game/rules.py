@@ -59,7 +59,6 @@ class Rules:
 
     @property
     def line_masks(self) -> tuple[int, ...]:
-        """Every line as a bitboard (bit i is cell i), in the order of `lines`."""
         return _line_masks(self)
 
     def cell(self, row: int, column: int) -> int:

@@ -89,8 +89,6 @@ class RatedLevel:
 
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
-    """A finished match that changes its members' ratings."""
-
     match: MatchId
     guild: GuildId
     winner: Mark | None  # None for a draw

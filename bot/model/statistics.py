@@ -74,7 +74,6 @@ class UserRecord:
 
     @property
     def standing(self) -> Standing | None:
-        """The user's standing in `rated_game`."""
         return self.standings[self.rated_game] if self.rated_game else None
 
 
@@ -103,8 +102,6 @@ class Leaderboard:
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match."""
-
     match: Match  # a deleted user's seat is MemberSeat(None)
     ended: datetime  # in UTC
     is_coached: bool = False  # whether a player could ask for hints

@@ -29,8 +29,6 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The analysis of a position."""
-
     board: Board
     evaluation: Evaluation
     # the principal variation, which is best play of both sides, as cells; empty if the value of the position is not

@@ -34,7 +34,6 @@ class Columns:
 
     @property
     def order(self) -> Array:
-        """The columns as bitboards, from the centre to the edges, where fewer lines are."""
         height, middle = self.rules.rows + 1, self.rules.columns - 1
         columns = sorted(range(self.rules.columns), key=lambda column: abs(2 * column - middle))
         return memoryview(array("q", [((1 << self.rules.rows) - 1) << column * height for column in columns]))
@@ -45,7 +44,6 @@ class Columns:
         return own_bits, mask
 
     def bit(self, cell: int) -> int:
-        """A cell as a bitboard."""
         row, column = divmod(cell, self.rules.columns)
         height = self.rules.rows + 1  # the bits of a column: its cells from the bottom up, and an empty bit above them
         return 1 << column * height + self.rules.rows - 1 - row
@@ -90,5 +88,4 @@ def ply_of(position: Position) -> int:
 
 
 def is_fitting(rules: Rules) -> bool:
-    """Whether positions of these rules can be represented."""
     return rules.gravity and not rules.misere and rules.columns * (rules.rows + 1) <= MAX_BITS

@@ -23,8 +23,6 @@ _MAX_POSITIONS = 600
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a search has found."""
-
     cell: int  # the best move
     # its value for the side to move; None unless proven. A win or a loss in more plies than `depth` may be reached in
     # fewer.

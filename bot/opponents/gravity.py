@@ -28,8 +28,6 @@ _SHARE_FOR_PLIES = 10  # a tenth as many positions are searched for the plies un
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What is proven about the moves of a position."""
-
     # for the side to move, the move itself counted as a ply; without the moves that are not proven
     values: Mapping[int, Value]
     # up to this many plies, the plies until a win or a loss are exact. Otherwise they are the most possible.
@@ -101,7 +99,6 @@ class _Decision:
     openings: Openings | None
 
     def result(self, position: Position) -> Result:
-        """The result of a position that has not been won."""
         if ply_of(position) == self.columns.rules.cells:
             return Result.DRAW
         if self.columns.wins(position):
@@ -145,7 +142,6 @@ class _Decision:
         return Solution(values, depth)
 
     def _ends_in(self, plies: int, cell: int, result: Result) -> bool:
-        """Whether a move wins or loses in this many plies, if it does not in fewer."""
         if (result is Result.WIN) != plies % 2:
             return False  # the side to move plays the first, third, fifth ... ply, and the winner the last one
         if plies == 1 or self._makes_line(cell):

@@ -26,7 +26,6 @@ MAX_BITS = 56  # the bits of a bitboard: an entry of the table has eight more
 
 
 def bit_count(bits: int) -> int:
-    """Count the bits of an integer from 0 to 2 ** 62."""
     bits -= bits >> 1 & 0x5555555555555555
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -34,7 +33,6 @@ def bit_count(bits: int) -> int:
 
 
 def has_line(own: int, game: Game) -> bool:
-    """Check whether these marks contain a line."""
     height, in_a_row = game[1], game[2]
     for step in (1, height - 1, height, height + 1):
         starts, length = own, 1

@@ -78,12 +78,10 @@ def write_openings(rules: Rules, entries: Mapping[int, Opening], settings: Mappi
 
 
 def table_name(rules: Rules) -> str:
-    """The name of the files of a table."""
     return "-".join(str(value) for value in _described(rules).values() if value is not False)
 
 
 def _described(rules: Rules) -> dict[str, Any]:
-    """The public fields of rules."""
     return {name: value for name, value in asdict(rules).items() if not name.startswith("_")}
 
 

@@ -17,8 +17,6 @@ from bot.opponents.perfect import Perfect
 
 
 class Opponent(Protocol):
-    """A computer player."""
-
     def choose(self, board: Board, rng: Random) -> int:
         """One of the board's legal moves; raises IndexError if the game is over.
 

@@ -62,7 +62,6 @@ class Perfect:
         return kept, (Perfect, self._positions, self._seconds)
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of `best_moves`; raises IndexError once the game is over."""
         return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:

@@ -59,8 +59,6 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """An answer to a puzzle."""
-
     puzzle: Puzzle
     cell: int  # the cell that was answered
     result: Result  # the result of that move for the side to move

@@ -158,7 +158,6 @@ def reasons(board: Board, cell: int, evaluation: Evaluation, evaluate: Evaluate)
 
 
 def are_proven(values: Mapping[int, Value | None]) -> TypeGuard[Mapping[int, Value]]:
-    """Whether the value of every move is proven."""
     return None not in values.values()
 
 

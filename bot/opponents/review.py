@@ -19,8 +19,6 @@ from bot.opponents.training import result_for
 
 @dataclass(frozen=True, slots=True)
 class ReviewedPly:
-    """A ply with its values before and after."""
-
     number: int  # counted from 0
     mark: Mark  # the side that played it
     cell: int  # where it was played
@@ -53,8 +51,6 @@ class ReviewedGame:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The review of a match, running or over."""
-
     match: Match
     game: ReviewedGame
 

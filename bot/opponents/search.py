@@ -268,7 +268,6 @@ class Search:
 
 
 def cells_of(bitboard: int) -> list[int]:
-    """The cells of a bitboard, ascending."""
     cells: list[int] = []
     while bitboard:
         cells.append((bitboard & -bitboard).bit_length() - 1)

@@ -54,7 +54,6 @@ def train(
 
 
 def result_for(board: Board, mark: Mark) -> Result:
-    """The result of a finished game for a side."""
     outcome = board.outcome
     assert outcome is not None
     if outcome.winner is None:

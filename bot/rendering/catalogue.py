@@ -80,7 +80,6 @@ class Catalogue:
         return key in self._sources
 
     def __iter__(self) -> Iterator[str]:
-        """Yield the ids of the messages."""
         return (key for key in self._sources if not key.startswith("-"))
 
     def say(self, key: str, prefix: str, /, **facts: object) -> str:
@@ -141,7 +140,6 @@ class Languages:
 
     @lru_cache(maxsize=_MAX_LOADED)  # noqa: B019 - languages are never freed
     def of(self, locale: str | None) -> Catalogue:
-        """Return the catalogue for a locale; see `find`."""
         return self._load(self.find(locale))
 
     @cached_property

@@ -22,8 +22,6 @@ _TICK_STEPS = 1, 2, 5
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """An axis of a line chart."""
-
     label: str  # what its values are
     ticks: Mapping[float, str]  # the values with a grid line, ascending, and how the reader writes them
 

@@ -117,7 +117,6 @@ def _draw_bar(axes: Axes, bar: ResultBar) -> None:
 
 
 def _draw_curves(axes: Axes, chart: LineChart) -> None:
-    """Draw the axes and the curves. One curve has a marker at its end; several curves have different markers."""
     for index, (name, values) in enumerate(chart.curves.items()):
         numbers = range(chart.first, chart.first + len(values))
         (curve,) = axes.plot(numbers, values, color=CURVES[index], marker=_MARKERS[index], label=name, clip_on=False)

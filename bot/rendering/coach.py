@@ -52,7 +52,6 @@ class AdviceWriter:
     localizer: Localizer
 
     def hint(self, board: Board, hint: Hint) -> Page:
-        """Return the page of a hint, with the recommended cell marked on the board."""
         coordinate, reasons = format_coordinate(hint.cell, board.rules), self.describe_reasons(board, hint.reasons)
         if hint.value:
             value = self.describe_value(hint.value, hint.depth)
@@ -126,7 +125,6 @@ class AdviceWriter:
         return self.localizer.say(keys[value.result], moves=(value.plies + 1) // 2)
 
     def describe_reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
-        """Describe the first, most important reasons for a legal move."""
         return " ".join([self.describe_reason(board, reason) for reason in reasons][:_MAX_REASONS])
 
     def describe_reason(self, board: Board, reason: Reason) -> str:
@@ -138,8 +136,6 @@ class AdviceWriter:
 
 @dataclass(frozen=True, slots=True)
 class ReviewWriter:
-    """Writes the pages of a review: a summary, and one page for each ply."""
-
     pages: PageWriter  # the writer of running matches, whose sentences are used as well
 
     @staticmethod
@@ -203,7 +199,6 @@ class ReviewWriter:
         return self._localizer.say("coach-stopped_at", mark=review.match.board.to_move, value=value)
 
     def _ply(self, review: Review, ply: ReviewedPly) -> tuple[Mapping[int, str] | None, str]:
-        """Describe a ply: the symbols of the better cells on the board, if it was a mistake, and the text."""
         facts, advice = self._facts(review.match, ply), AdviceWriter(self._localizer)
         played = self._localizer.say("ply-level", **facts)
         if ply.before is None or ply.after is None:

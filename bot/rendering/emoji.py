@@ -67,8 +67,6 @@ _GUILD_EMOJI = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class GuildEmoji:
-    """A custom emoji as a user entered it."""
-
     name: str
     id: int | None = None  # None if only the name was entered
 

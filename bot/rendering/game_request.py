@@ -39,8 +39,6 @@ _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
 @dataclass(frozen=True, slots=True)
 class GameRequest:
-    """The game that a user requests."""
-
     user: UserId | None = None  # the challenged user, if they were mentioned
     name: str | None = None  # the challenged user's name, if it was typed without a mention
     opponent: str | None = None  # the opponent if no user is challenged; None for the default level

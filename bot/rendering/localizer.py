@@ -97,6 +97,5 @@ def _format_time(time: date | timedelta, locale: Locale) -> str | int:
 
 
 def _link(challenge: Challenge) -> str:
-    """Return a link to the message of a challenge, or to its channel."""
     parts = (challenge.place.guild or "@me", challenge.place.channel, challenge.message)
     return "/".join(["https://discord.com/channels", *(str(part) for part in parts if part)])

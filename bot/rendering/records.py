@@ -24,8 +24,6 @@ _LEVEL = "🤖"
 
 @dataclass(frozen=True, slots=True)
 class RecordWriter:
-    """Writes records as text."""
-
     localizer: Localizer
     name: Callable[[UserId], str]  # returns the escaped name of a user
     is_rated: bool = True  # whether games are rated there, as in servers
@@ -43,7 +41,6 @@ class RecordWriter:
         return self._join(title, *ratings, *self._user_tallies(record))
 
     def describe_scope(self, record: ScopeRecord, game: str | None = None) -> str:
-        """Describe all games of a server or a direct-message channel, or those of one game."""
         if not record.matches:
             return self.localizer.say("stats-nothing_of_game" if game else "stats-nothing", **self._game_facts(game))
         most_active = " · ".join(

@@ -28,8 +28,6 @@ _NO_RESULT = "💤"
 
 @dataclass(frozen=True, slots=True)
 class ReplayWriter:
-    """Writes lists and replays of finished matches."""
-
     pages: PageWriter  # the writer of running matches, whose sentences are used as well
 
     def describe_history(self, history: History, user: UserId | None) -> str:
@@ -105,7 +103,6 @@ class ReplayWriter:
         return f"{RESULTS[result]} {self._localizer.say(f'history-{result.name.lower()}')}"
 
     def _winner(self, match: Match) -> str:
-        """Describe the result by the mark of the winner."""
         if match.outcome is None:
             return self._no_result()
         winner = match.outcome.winner
@@ -145,7 +142,6 @@ def format_date(moment: datetime) -> str:
 
 
 def player_ids(history: History) -> Iterator[UserId]:
-    """Yield the users who played the matches of a list."""
     for past in history.matches:
         yield from (user for mark in Mark if (user := past.match.member(mark)) is not None)
 

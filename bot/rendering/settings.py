@@ -33,8 +33,6 @@ _MAX_MENTIONS = 10  # the most channels or roles listed in a sentence; the menu 
 
 @dataclass(frozen=True, slots=True)
 class SettingsWriter:
-    """Writes the texts of the settings page."""
-
     localizer: Localizer  # of the user who reads the page
     locale: str  # the locale of the bot's public messages in the server
     default_level: str  # the opponent if the server has set none
@@ -82,7 +80,6 @@ class SettingsWriter:
                 return self._format_duration(value) if value else self._say("no_wait")
 
     def describe(self, setting: str, settings: GuildSettings) -> str:
-        """Return the current value of a setting, after its name."""
         return _SENTENCES[setting](self, settings)
 
     def describe_with_note(self, setting: str, settings: GuildSettings) -> str:

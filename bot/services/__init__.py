@@ -1,1 +1,1 @@
-"""The application services: what the cogs call to play matches and to read and change stored data."""
+"""Use cases: what users do, each in one transaction. Every awaited method of a service may raise DatabaseError."""

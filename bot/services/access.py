@@ -25,8 +25,6 @@ class AccessDeniedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class AccessRequest:
-    """A user's request to use a command or a component, such as a button."""
-
     place: Place
     parent: ChannelId | None  # the channel of a thread
     user: UserId
@@ -37,8 +35,6 @@ class AccessRequest:
 
 
 class AccessService:
-    """Checks whether users may use the bot."""
-
     def __init__(self, matches: Matches, *, now: Callable[[], datetime]) -> None:
         self._matches = matches
         self._now = now
@@ -68,7 +64,6 @@ class AccessService:
         return True
 
     def forget(self, user: UserId) -> None:
-        """Remove what is remembered about a user."""
         for used in [used for used in self._last_used if used[1] == user]:
             del self._last_used[used]
         for refused in [refused for refused in self._last_refused if refused[1] == user]:

@@ -96,7 +96,6 @@ def build_services(
     workers: WorkerPool | None = None,  # the processes for long computations; one at most if None
     shown_after: timedelta = SHOWN_AFTER,  # the delay after which it is saved that a match was shown
 ) -> Services:
-    """Build the services of one process."""
     metrics = metrics or Metrics()
     workers = workers or WorkerPool(metrics=metrics)
     store = MatchStore(database, default_idle=abandoned_after, shown_after=shown_after)

@@ -30,10 +30,7 @@ _MAX_REMEMBERED = 10_000
 
 
 class ChallengeService:
-    """Challenges and invitations: open, accept, decline, withdraw and expire them.
-
-    Every awaited method may raise DatabaseError.
-    """
+    """Challenges and invitations: open, accept, decline, withdraw and expire them."""
 
     def __init__(
         self,
@@ -111,7 +108,6 @@ class ChallengeService:
         return last is None or self._now() - last >= LIFETIME
 
     def forget(self, user: UserId) -> None:
-        """Remove the recorded pings by and of a user."""
         for pair in [pair for pair in self._pinged if user in pair]:
             del self._pinged[pair]
 
@@ -176,7 +172,6 @@ class ChallengeService:
         return challenge
 
     async def find_expired(self, shards: Shards) -> list[Challenge]:
-        """Return the expired challenges whose messages still show them as open."""
         return await self._challenges.expired(self._now(), shards)
 
     async def expire(self, challenge: Challenge) -> None:

@@ -78,8 +78,7 @@ class CoachService:
     In a match against an opponent, help is always allowed, and marks the match as coached. In a match between two
     members, it is allowed if both have agreed to it before the match.
 
-    Every awaited method may raise DatabaseError. Threads use the evaluators at once, and workers get them pickled; the
-    quick one is for reviews.
+    Threads use the evaluators at once, and workers get them pickled; the quick one is for reviews.
     """
 
     def __init__(

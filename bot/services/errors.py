@@ -11,8 +11,6 @@ from bot.model.ids import ChannelId
 
 
 class NoMatchError(Refusal):
-    """No match is running in the channel."""
-
     key = "no_match"
 
 

@@ -41,10 +41,7 @@ class _Cached:
 
 
 class LearnerService:
-    """One learner for each scope and game, with a cache of their memories.
-
-    Every awaited method may raise DatabaseError.
-    """
+    """One learner for each scope and game, with a cache of their memories."""
 
     def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
         self._database = database

@@ -29,8 +29,7 @@ from bot.storage.personal_data import DeletedData, delete_user, private_scopes
 class MaintenanceService:
     """Maintains matches, guilds and users' data.
 
-    Every awaited method may raise DatabaseError. The data of a guild are kept for `deleted_after` after the bot has
-    left it.
+    The data of a guild are kept for `deleted_after` after the bot has left it.
     """
 
     def __init__(
@@ -68,10 +67,7 @@ class MaintenanceService:
         return MatchUpdate.since_shown(saved)
 
     async def end_idle(self, match: MatchId) -> MatchUpdate | None:
-        """End a match if it is still idle, otherwise return None.
-
-        Hold the lock of the match's channel.
-        """
+        """End a match if it is still idle, otherwise return None. Hold the lock of the match's channel."""
         saved = await self._store.find(match)
         if saved is None or saved.match.is_over or not saved.is_idle(self._now()):
             return None

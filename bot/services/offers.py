@@ -20,8 +20,6 @@ _MAX_REMEMBERED = 10_000
 
 
 class Offer(Enum):
-    """What a player may offer the opponent."""
-
     DRAW = "draw"
     TAKE_BACK = "take-back"
 
@@ -30,8 +28,6 @@ class OfferService:
     """Offers during a match between two members.
 
     An offer is not saved: its buttons name the match, its version and the member who made the offer.
-
-    Every awaited method may raise DatabaseError.
     """
 
     def __init__(self, matches: Matches) -> None:
@@ -88,13 +84,11 @@ class OfferService:
         self._closed[offer, asker, shown] = None
 
     def forget(self, user: UserId) -> None:
-        """Remove the closed offers of a user."""
         for key in [key for key in self._closed if key[1] == user]:
             del self._closed[key]
 
 
 def _apply(match: Match, asker: UserId, offer: Offer) -> Match:
-    """Return the match after an offer is accepted."""
     match.mark_of(asker)  # raises Refusal
     if not match.is_duel:
         raise Refusal("offer-not_a_duel")

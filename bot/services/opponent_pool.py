@@ -53,7 +53,6 @@ def check_offered(name: str, rules: Rules) -> None:
 
 
 def move_ticket(match: Match, place: Place) -> Ticket:
-    """Return the ticket of an opponent's move."""
     player = next(filter(None, map(match.member, Mark)), None)
     return Ticket(Priority.MOVE, player) if player else Ticket(Priority.BACKGROUND, place.channel)
 

@@ -51,18 +51,13 @@ class DailyPuzzle:
 
 @dataclass(frozen=True, slots=True)
 class AnsweredPuzzle:
-    """The result of an answer."""
-
     attempt: Attempt
     record: PuzzleRecord  # the user's record, including this answer
     today: date  # the day of the answer, in UTC
 
 
 class PuzzleService:
-    """The puzzles of all scopes, and the users' records.
-
-    Every awaited method may raise DatabaseError.
-    """
+    """The puzzles of all scopes, and the users' records."""
 
     def __init__(self, database: Database, workers: WorkerPool, *, rng: Random, now: Callable[[], datetime]) -> None:
         self._database = database

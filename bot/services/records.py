@@ -52,6 +52,5 @@ async def export(database: Database, user: UserId) -> str:
 
 
 def _format(matches: Sequence[FinishedMatch], user: UserId) -> str:
-    """Format one line for each match."""
     games = (record(past.match, past.ended, user, is_coached=past.is_coached) for past in matches)
     return "".join(f"{format_game(game)}\n" for game in games)

@@ -46,7 +46,6 @@ class SettingsService:
             return settings
 
     async def reload(self, guild: GuildId) -> GuildSettings:
-        """Read a guild's settings from the database."""
         before = self._cached.get(guild)
         settings = await self._database.read(read_settings, guild)
         cached = self._cached.get(guild)

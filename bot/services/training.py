@@ -84,8 +84,6 @@ class TrainingService:
     """The running trainings of a process, at most one for each scope, and imports into learners' memories.
 
     Of the trainings of several scopes on small boards, one plays a batch at a time; larger boards wait for a worker.
-
-    Every awaited method may raise DatabaseError.
     """
 
     def __init__(

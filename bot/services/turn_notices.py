@@ -62,6 +62,5 @@ class Notices:
             await self._database.write(turn_notices.mark_notified, saved.match.id, saved.match.version)
 
     def forget(self, user: UserId) -> None:
-        """Remove when a user was active."""
         for key in [key for key in self.active if key[1] == user]:
             del self.active[key]

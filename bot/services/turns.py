@@ -34,8 +34,6 @@ class Priority(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """What a task is for, and for whom."""
-
     priority: Priority
     owner: int  # a member; in the background, the scope of a training or the channel of a game between levels
     share: float = field(default=1.0, compare=False)  # of the time that a task of this priority usually takes
@@ -124,7 +122,6 @@ class Turns:
             raise
 
     def _count(self, ticket: Ticket) -> int:
-        """Return how many tasks with a ticket wait."""
         return sum(not task.cancelled() for task in self._queues.get(ticket, ()))
 
     def _duration(self, ticket: Ticket) -> float:

@@ -121,7 +121,6 @@ class WorkerPool:
         return await asyncio.to_thread(function, *arguments)
 
     async def close(self) -> None:
-        """End all workers."""
         self._is_closed = True
         for worker in self._workers:
             worker.kill()
@@ -159,7 +158,6 @@ class WorkerPool:
         return value, error
 
     async def _get_worker(self) -> _Worker:
-        """Return an idle worker, or a new one."""
         self._idle = [worker for worker in self._idle if not worker.has_ended]
         return self._idle.pop() if self._idle else await self._start()
 
@@ -227,7 +225,6 @@ class _Worker:
         return self._process.returncode is not None
 
     def kill(self) -> None:
-        """Kill the process; it has no state to save."""
         with suppress(ProcessLookupError):  # it has ended
             self._process.kill()
 

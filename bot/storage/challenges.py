@@ -54,7 +54,6 @@ class ChallengeStore:
         return challenges[0] if challenges else None
 
     async def close(self, challenge: ChallengeId) -> bool:
-        """Delete a challenge. Return True if it was open; of several concurrent calls, only one returns True."""
         return await self._database.write(close_challenge, challenge)
 
     async def close_shown_by(self, messages: Collection[MessageId]) -> None:
@@ -77,7 +76,6 @@ class ChallengeStore:
 
 
 def close_challenge(connection: Connection, challenge: ChallengeId) -> bool:
-    """Delete a challenge, and return True if it was open."""
     return connection.execute(delete(_challenge).where(_challenge.c.id == challenge)).rowcount > 0
 
 

@@ -63,7 +63,6 @@ class Database:
 
     @property
     def file(self) -> Path | None:
-        """The file of a SQLite database; None for PostgreSQL."""
         return self._backend.file if isinstance(self._backend, SqliteFile) else None
 
     @property
@@ -79,7 +78,6 @@ class Database:
             raise DatabaseError(self._backend.describe(error)) from None
 
     async def close(self) -> None:
-        """Close all connections; the next use opens new ones."""
         await self._backend.close()
 
     @property

@@ -106,7 +106,6 @@ def describe_postgresql_error(error: BaseException, name: str) -> str:
 
 
 def is_corrupt(error: BaseException) -> bool:
-    """Check if the content of a SQLite database is damaged."""
     return getattr(_cause(error), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
 
 

@@ -113,7 +113,6 @@ def duels(shards: Shards, after: MatchId, before: datetime, most: int) -> Select
 
 
 def exhibitions(shards: Shards) -> Select[Any]:
-    """Select the running matches between opponents, in order of their ids."""
     are_opponents = _match.c.x_opponent.is_not(None) & _match.c.o_opponent.is_not(None)
     conditions = IS_LIVE, are_opponents, is_on_shards(_match.c.server_id, shards)
     return select(_match).where(*conditions).order_by(_match.c.id)
@@ -135,7 +134,6 @@ def count_live(connection: Connection, shards: Shards = ALL_SHARDS) -> int:
 
 
 def running_of(user: UserId) -> Select[Any]:
-    """Select a user's running matches, in order of their ids."""
     return select(_match).where(IS_LIVE, _is_player(user)).order_by(_match.c.id).limit(MOST_AT_ONCE)
 
 

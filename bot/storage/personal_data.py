@@ -28,8 +28,6 @@ _is_live = _match.c.termination.is_(None)
 
 @dataclass(frozen=True, slots=True)
 class StoredData:
-    """How much is stored about a user."""
-
     finished: int  # finished matches
     live: int  # running matches
     challenges: int  # open challenges by or to the user, and the user's open invitations
@@ -42,8 +40,6 @@ class StoredData:
 
 @dataclass(frozen=True, slots=True)
 class DeletedData:
-    """What was deleted of a user."""
-
     stored: StoredData  # how much was stored before
     ended: Sequence[SavedMatch]  # the matches that were running, after their end
 

@@ -49,7 +49,6 @@ class PostgreSQL:
         """Do nothing, because the bot does not create PostgreSQL databases."""
 
     async def read(self, function: Callable[[Connection], _T]) -> _T:
-        """Run a function in a transaction that sees one snapshot."""
         return await self._run(self._reader, function)
 
     async def write(self, function: Callable[[Connection], _T]) -> _T:
@@ -85,7 +84,6 @@ class PostgreSQL:
                 await self._release(connection)
 
     async def close(self) -> None:
-        """Close all connections; the next use opens new ones."""
         await self._engine.dispose()
 
     def describe(self, error: BaseException) -> str:

@@ -135,7 +135,6 @@ def _read_seat(user: int | None, opponent: str | None) -> Seat:
 
 
 def _read_early_end(row: Row[Any]) -> EarlyEnd | None:
-    """Return how a match ended, if not on its board."""
     termination = Termination(row.termination) if row.termination else None
     if termination in (None, Termination.LINE, Termination.FULL_BOARD):
         return None

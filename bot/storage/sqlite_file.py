@@ -119,7 +119,6 @@ class SqliteFile:
             self.file.touch(mode=0o600, exist_ok=False)
 
     async def read(self, function: Callable[[Connection], _T]) -> _T:
-        """Run a function in a transaction that sees one snapshot."""
         work = _Work(function)
         return await work.wait(asyncio.get_running_loop().run_in_executor(self._readers, self._read, work))
 
@@ -258,7 +257,6 @@ class _SqliteTransaction:
     async def run_sync(
         self, fn: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
-        """Run a function in the transaction."""
         work = _Work[_T](lambda connection: fn(connection, *args, **kwargs))
         return await work.wait(asyncio.get_running_loop().run_in_executor(self._thread, self._run, work))
 

@@ -106,7 +106,6 @@ def scope_record(connection: Connection, place: Place, game: str | None = None) 
 
 
 def _kind(place: Place, game: str | None) -> tuple[bool, bool]:
-    """Return `is_private` and `has_game`."""
     return place.guild is None, game is not None
 
 
@@ -140,7 +139,6 @@ def _games(is_private: bool, has_game: bool) -> CTE:
 
 
 def _result(mark: Mark) -> ColumnElement[int]:
-    """Return the result of a match for the side that played a mark, as a number."""
     winner = _match.c.winner
     return case(
         (winner.is_(None), Result.DRAW.value), (winner == mark.value, Result.WIN.value), else_=Result.LOSS.value
@@ -191,7 +189,6 @@ def _count_matches(is_private: bool, has_game: bool) -> Executable:
 
 @cache
 def _players(is_private: bool, has_game: bool) -> CTE:
-    """Return the query for the users who have played, each with the number of matches."""
     seats = [
         select(user.label("user"), func.count().label("games"))
         .where(_is_counted(is_private, has_game), user.is_not(None))

@@ -85,5 +85,4 @@ def claim_reminder(connection: Connection, saved: SavedMatch, user: UserId) -> b
 
 
 def release_reminder(connection: Connection, match: MatchId) -> None:
-    """Save that a reminder was not sent."""
     connection.execute(update(_match).where(_match.c.id == match).values(reminded=-1))

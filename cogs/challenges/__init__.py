@@ -35,8 +35,6 @@ __all__ = ["UNKNOWN_MEMBER", "Challenges", "challenge_member", "find_user", "req
 
 
 class Challenges(commands.Cog):
-    """Challenges to a member and open invitations."""
-
     def __init__(self, app: App) -> None:
         self._app = app
         self._challenges = app.services.challenges
@@ -48,15 +46,12 @@ class Challenges(commands.Cog):
         )
 
     async def cog_load(self) -> None:
-        """Register the context menu."""
         self._app.tree.add_command(self._menu)
 
     async def cog_unload(self) -> None:
-        """Remove the context menu."""
         self._app.tree.remove_command(self._menu.name, type=self._menu.type)
 
     async def challenge_member(self, interaction: Interaction, user: discord.User) -> None:
-        """Challenge the user whose context menu was opened."""
         async with handling(interaction) as request:
             await challenge_member(request, GameRequest(), user)
 
@@ -88,7 +83,6 @@ class Challenges(commands.Cog):
             await invite(request, game_request)
 
     async def press_challenge(self, interaction: Interaction, button: ChallengeButton) -> None:
-        """Start the match, or replace the challenge with a note that it was declined or withdrawn."""
         async with handling(interaction, is_open=not button.is_acceptance) as request:
             try:
                 if button.is_acceptance:
@@ -123,5 +117,4 @@ def _closing_key(challenge: Challenge, user: UserId) -> str:
 
 
 async def setup(app: App) -> None:
-    """Add the cog to the bot."""
     await app.add_cog(Challenges(app))

@@ -48,7 +48,6 @@ class ChallengeButton(Button, prefix="challenge"):
 
 
 def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
-    """Return the buttons to accept, and to decline or withdraw, a challenge."""
     close = "challenge-decline" if challenge.challenged else "challenge-withdraw"
     return view_of(
         ChallengeButton(True, challenge.id).item(label=localizer.say("challenge-accept"), style=_ACCEPT),
@@ -75,7 +74,6 @@ async def find_user(ctx: Context, request: Request, game_request: GameRequest) -
 
 
 async def challenge_member(request: Request, game_request: GameRequest, user: discord.abc.User) -> None:
-    """Challenge a member. Raises Refusal if the member cannot be challenged."""
     _check_has_others(request)
     if user.bot:
         raise Refusal("challenge-bot_challenged")
@@ -89,7 +87,6 @@ async def challenge_member(request: Request, game_request: GameRequest, user: di
 
 
 async def invite(request: Request, game_request: GameRequest) -> None:
-    """Invite anyone in the channel. Raises Refusal if no other users can see the channel."""
     _check_has_others(request)
     await _open(request, game_request, None)
 

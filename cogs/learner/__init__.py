@@ -79,7 +79,6 @@ class LearnerCog(commands.Cog, name="Learner"):
         app.on_press(ResetButton, self.press_reset)
 
     async def cog_unload(self) -> None:
-        """End all training; its results are saved."""
         await self._training.close()
 
     @commands.command(name="brain")
@@ -164,7 +163,6 @@ class LearnerCog(commands.Cog, name="Learner"):
             await request.replace(result)
 
     async def press_reset(self, interaction: Interaction, button: ResetButton) -> None:
-        """Delete the memory or keep it; then replace the question with the result."""
         async with handling(interaction) as request:
             pressed = self._check_may_answer(request, button.user)
             result = request.public.say("learner-kept")
@@ -263,7 +261,6 @@ class LearnerCog(commands.Cog, name="Learner"):
 
 
 def _check_may_change(request: Request) -> None:
-    """Check that the user may change what the learner knows. Raises Refusal if the user may not manage the server."""
     if request.place.guild and not request.delivery.granted.manage_guild:
         raise Refusal("not_a_manager")
 

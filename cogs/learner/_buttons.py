@@ -33,8 +33,6 @@ _STYLES = {
 
 
 class EndTrainingButton(Button, prefix="training:end"):
-    """Ends a training before all its games are played; `training` is the event that started it."""
-
     training: EventId
     starter: UserId
 
@@ -47,8 +45,6 @@ class ImportButton(Button, prefix="brain:import"):
 
 
 class ResetButton(Button, prefix="brain:reset"):
-    """Deletes the learner's memory, or cancels the reset."""
-
     is_yes: YesNo
     mode: Annotated[str, text("[a-z]", 20)]  # the learner's mode after the reset
     user: UserId

@@ -36,8 +36,6 @@ EDIT_INTERVAL = timedelta(seconds=2)  # Discord accepts five edits in five secon
 
 @dataclass(frozen=True, slots=True)
 class TrainingReport:
-    """The message about a training."""
-
     training: Training
     localizer: Localizer  # of the channel's public language
     starter: UserId | None  # the user who started the training; None once it has ended

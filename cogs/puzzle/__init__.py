@@ -42,8 +42,6 @@ _VOCABULARY = {**_DAILY_WORD, **GAME_WORDS}
 
 
 class Puzzles(commands.Cog):
-    """Puzzles: positions with exactly one correct move."""
-
     def __init__(self, app: App) -> None:
         self._puzzles = app.services.puzzles
         app.on_press(PuzzleButton, self.press_cell)
@@ -85,7 +83,6 @@ class Puzzles(commands.Cog):
             await _show(request, page, next_button(button.puzzle, button.game, request.user, localizer))
 
     async def choose_row(self, interaction: Interaction, rows: PuzzleRows) -> None:
-        """Show the free cells of the chosen row, or the rows again."""
         async with handling(interaction) as request:
             _check_is_for(rows.user, request)
             puzzle = await self._puzzles.find_open(request.actor, rows.puzzle, rows.game or DEFAULT_GAME)
@@ -95,7 +92,6 @@ class Puzzles(commands.Cog):
         await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, chosen_cell(interaction), menu.game))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
-        """Show the verdict to the user in private."""
         async with handling(interaction) as request:
             game = button.game or DEFAULT_GAME
             await request.let_pass()
@@ -140,7 +136,6 @@ async def _show_puzzle(request: Request, puzzle: Puzzle, row: int | None = None)
 
 
 async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:
-    """Show a page in place of the pressed one, or reply with it in private."""
     message = _message(request, page, buttons)
     await (request.show_page(message) if request.delivery.pressed else request.reply_private(message))
 

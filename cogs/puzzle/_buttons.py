@@ -80,8 +80,6 @@ class DailyRows(Rows, prefix="daily-rows"):
 
 
 class NextPuzzleButton(Button, prefix="next-puzzle"):
-    """Shows a user the next puzzle after the answered one."""
-
     after: _Puzzle
     user: UserId
     game: _Game = None

@@ -144,7 +144,6 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
 
 
 async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None) -> None:
-    """Show a page, with a picture if the server has chosen pictures."""
     has_picture = request.settings.style == PICTURE and request.delivery.can_attach
     picture = await draw_picture(match, request.public) if has_picture else None
     await request.show_page(page_message(request.surface, page, buttons, picture))

@@ -36,8 +36,6 @@ _MIN_GAMES_FOR_CHART = 3
 
 
 class LeaderboardButton(Button, prefix="leaderboard"):
-    """Turns to a page of the server's leaderboard."""
-
     page: Page
     game: Annotated[str | None, text("[a-z0-9]", 20)] = None  # its name; None for the default game, as on old buttons
 

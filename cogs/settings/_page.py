@@ -74,8 +74,6 @@ class SettingsPageButton(Button, prefix="settings:page"):
 
 
 class RemoveDeletedButton(Button, prefix="settings:lost"):
-    """Removes deleted channels and roles from the settings."""
-
     # the one it is on; None for the first page. Old buttons lack it.
     page: Annotated[PageName | None, words({name: name for name in get_args(PageName)})] = None
 
@@ -89,7 +87,6 @@ def settings_page(
     deleted: Sequence[str],  # sentences on deleted channels and roles
     warnings: Sequence[str],  # sentences on missing permissions and emoji
 ) -> ui.LayoutView:
-    """Return a page of settings."""
     page, say = ui.LayoutView(timeout=None), writer.localizer.say
     page.add_item(ui.TextDisplay[Any]("\n".join([say("settings-title"), *filter(None, [notice])])))
     if deleted:

@@ -39,7 +39,6 @@ class Rows(Control):
     """Offers the rows of a board: the menu in which one is chosen, or the button that brings this menu back."""
 
     def cells(self, row: int) -> Menu:
-        """Return the menu of a row's cells."""
         raise NotImplementedError
 
 
@@ -91,7 +90,6 @@ def cell_menus(board: Board, rows: Rows, row: int | None, localizer: Localizer) 
 
 
 def _free_rows(board: Board) -> list[int]:
-    """Return the rows that have free cells, ascending."""
     return [*dict.fromkeys(cell // board.rules.columns for cell in board.legal_moves)]
 
 

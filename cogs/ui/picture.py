@@ -13,7 +13,6 @@ _NAME = "board.png"
 
 
 async def draw_picture(match: Match, localizer: Localizer) -> OutgoingFile:
-    """Draw the board of a match in a thread."""
     picture = BoardPicture(match.board, match.plies[-1] if match.plies else None)
     data = await asyncio.to_thread(draw_board, picture)
     return OutgoingFile(_NAME, data, describe_picture(localizer, picture))

@@ -17,14 +17,11 @@ _OPEN = "\N{LEFT-POINTING MAGNIFYING GLASS}"
 
 
 class ReviewButton(Button, prefix="review"):
-    """Shows a page of the review of a finished match."""
-
     match: MatchId
     page: Annotated[int | None, digits(3)] = None  # counted from 0; None for the first page in a message of its own
 
 
 def review_item(match: Match, localizer: Localizer, *, row: int | None = None) -> ui.Item[Any]:
-    """Return the button that opens the review of a match."""
     return ReviewButton(match.id).item(label=localizer.say("board-review"), emoji=_OPEN, row=row)
 
 
