@@ -12,7 +12,6 @@ from bot.install import install_command
 
 def main() -> int:
     """Run the command line and return its exit code.
-
     SIGINT and SIGTERM end the process even while it is still importing the bot.
     """
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -242,7 +242,6 @@ def _parse_shards(text: str) -> set[int]:
 
 def _passwords(url: str) -> set[str]:
     """Return the passwords in a database URL, unquoted.
-
     Where an @ in a password is not quoted, libraries disagree on where the password ends, so each part counts as one.
     """
     after_user = re.match(r"\w[\w+]*://[^:/@]*:(.+)@", url, re.DOTALL)

@@ -105,7 +105,6 @@ def _create_unwatched_task(action: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
 
 async def _refresh_page(env: Env, preview: Preview) -> None:
     """Refresh the page whenever the bot has sent something that no completed action on the page has shown.
-
     simcord 3.2.1 refuses actions during a refresh, and its page then stops responding; so both take turns.
     """
     from simcord import SetupError
@@ -133,7 +132,6 @@ async def _refresh_page(env: Env, preview: Preview) -> None:
 
 async def sync_locale(env: Env, services: Services, guild: GuildId) -> None:
     """Keep the locale of both members' clients equal to the language of the guild, also for private replies.
-
     simcord's list of slash commands stays English.
     """
     language: str | None = None

@@ -139,12 +139,7 @@ def _new_app(
             log.exception("The health check failed")
             health = _UNKNOWN
         shards = {str(shard): is_connected for shard, is_connected in sorted(health.shards.items())}
-        body = {
-            "ready": health.is_healthy,
-            "shards": shards,
-            "database": health.database,
-            "version": __version__,
-        }
+        body = {"ready": health.is_healthy, "shards": shards, "database": health.database, "version": __version__}
         return web.json_response(body, status=200 if health.is_healthy else 503)
 
     async def get_metrics(_: web.Request) -> web.Response:

@@ -15,7 +15,6 @@ from bot.services.heartbeats import BEAT_INTERVAL
 
 class Heartbeat(commands.Cog):
     """Saves every minute which shards are connected, and at once when one has connected.
-
     It also notes when Discord is down for a guild, whose members cannot play although the shard stays connected.
     """
 

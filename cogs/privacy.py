@@ -80,7 +80,6 @@ async def _dm_scope(request: Request) -> ScopeId | None:
 
 async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
     """Show the end of a match in its message; if that cannot be edited, in a new one for the other player.
-
     This is not retried, because the match's place is no longer stored. The locale is that of the user whose data were
     deleted; it is used outside servers.
     """

@@ -17,7 +17,6 @@ _C = TypeVar("_C", bound=Control)
 
 class ControlDispatcher:
     """Calls the handler of the control that was used, on old messages as well.
-
     discord.py is not used for this, because it drops a press if the button has since been removed from the message.
     `is_new` returns whether an interaction has not been handled before.
     """

@@ -26,7 +26,6 @@ def deleted_roles(settings: GuildSettings, guild: discord.Guild | None) -> froze
 
 def drop_deleted(settings: GuildSettings, guild: discord.Guild | None) -> GuildSettings:
     """Return a guild's settings without its deleted channels and roles.
-
     When the last channel or role of a restriction is deleted, the restriction ends. Otherwise the bot would ignore
     all users, and only managers could find out why.
     """

@@ -62,7 +62,6 @@ async def run_checks(
     time_limit: timedelta = _CHECK_TIMEOUT,
 ) -> list[Finding]:
     """Check whether the bot can run here; findings contain no secrets, and stand in the order of fixing them.
-
     `load_settings` may raise SettingsError. The time limit is for each check that waits for something.
     """
     findings = [
@@ -215,7 +214,6 @@ async def _schema_state(database: Database) -> str:
 
 def _unopened_state(file: Path) -> str | None:
     """Describe a SQLite file that SQLite would change by opening it; return None for any other file.
-
     SQLite writes to an empty file, and to one that is not in write-ahead mode. Raises DatabaseError if the bot cannot
     write to the file or its folder.
     """
@@ -244,7 +242,6 @@ async def check_discord(
     settings: Settings, *, now: Callable[[], datetime], time_limit: timedelta = _REQUEST_TIMEOUT
 ) -> list[Finding]:
     """Check that Discord can be reached and accepts the settings.
-
     Each check is one short request within the time limit, because discord.py would retry for half a minute.
     """
     token, findings = settings.discord_token, list[Finding]()

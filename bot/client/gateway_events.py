@@ -90,7 +90,6 @@ def _cause(error: Exception) -> str:
 
 def complete_channel(interaction: dict[str, Any]) -> list[str]:
     """Add what the channel of an interaction lacks and discord.py needs, and return the missing keys.
-
     Discord's documentation calls all of this optional. discord.py takes the channel from its cache, if it is there.
     """
     message: dict[str, Any] = interaction.get("message") or {}

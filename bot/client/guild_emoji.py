@@ -58,7 +58,6 @@ async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
 
 def _find(entered: GuildEmoji, available: Sequence[discord.Emoji]) -> str:
     """Return an emoji as it is written in messages.
-
     If the names of several emoji differ only in case, usable emoji take precedence, then the exact name.
     """
     matching = [emoji for emoji in available if _matches(emoji, entered)]

@@ -37,7 +37,6 @@ def escape_text(text: str) -> str:
 
 class NameCache:
     """The names of recently active users: their display name in each guild, and their global name elsewhere.
-
     Names are never stored. After a restart, users are mentioned (without a ping) until they are active again.
     """
 

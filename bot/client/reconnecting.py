@@ -36,7 +36,6 @@ def cap_backoff() -> None:
 
 class SessionStarts:
     """Keeps new sessions within Discord's limit of usually 1,000 a day, after which Discord resets the token.
-
     Some are left for other processes and a restart: one for each shard.
     """
 
@@ -56,7 +55,6 @@ class SessionStarts:
 
     async def wait(self, shard: int | None, fetch_limit: Callable[[], Awaitable[Mapping[str, int]]]) -> None:
         """Wait until a shard may begin another session. The first one of each shard begins at once.
-
         discord.py gives up after a minute, and tries again. `fetch_limit` fetches the bot's `session_start_limit`,
         whose `reset_after` is in milliseconds.
         """

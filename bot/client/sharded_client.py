@@ -13,7 +13,6 @@ from bot.model.ids import Shards
 
 class ShardedApp(App, commands.AutoShardedBot):
     """The bot on several shards.
-
     It is not used for one shard: if the gateway cannot be reached at the first attempt to reconnect, discord.py 2.7
     does not resume the sessions of this class, and the events of that time are lost.
     """

@@ -35,7 +35,6 @@ async def localize(
     read_texts: Callable[[], CommandTexts] = read_command_texts,
 ) -> None:
     """Set the descriptions of all commands from the English catalogue, and add a translator for the other languages.
-
     English names are those in the code. Names in other languages are only displayed: interactions contain the English
     ones. `read_texts` returns the texts in the other languages; it is called when the commands are first translated.
     """
@@ -105,7 +104,6 @@ async def build_payloads(tree: app_commands.CommandTree[Any]) -> list[dict[str, 
 
 async def fetch_registered(http: HTTPClient, application: int) -> list[dict[str, Any]]:
     """Return the commands that are registered with Discord, in all languages.
-
     This sends its own request, because `CommandTree.fetch_commands` neither requests the localizations
     (https://github.com/Rapptz/discord.py/pull/9452) nor keeps all contexts.
     """
@@ -120,7 +118,6 @@ def is_out_of_date(payloads: list[dict[str, Any]], registered: list[dict[str, An
 
 def mentions_of(registered: Iterable[Mapping[str, Any]]) -> dict[str, str]:
     """Return the mention of each registered slash command by its English name, such as `brain show`.
-
     A command with subcommands cannot be mentioned itself
     (https://discord.com/developers/docs/reference#message-formatting).
     """
@@ -147,7 +144,6 @@ def _set_descriptions(tree: app_commands.CommandTree[Any], texts: Catalogue) -> 
 
 def _key_of(entry: Entry) -> str:
     """Return the key of an entry in the catalogue: `command-play`, or `command-board_show` for `/board show`.
-
     The name of a context-menu command is translated itself, so its key contains the name of its callback:
     `command-menu_…`.
     """
@@ -208,7 +204,6 @@ def _set_option_descriptions(command: app_commands.Command[Any, ..., Any], texts
 
 def _localize_choice(option_key: str, choice: Choice[Any], texts: Catalogue) -> Choice[str | int | float]:
     """Return a choice with its name from the catalogue.
-
     The key is that of the choice, such as `command-play_mark_x`, or else that of a level or a game: `level-easy`.
     """
     choice_key = _key(option_key.removeprefix("command-"), choice.value)  # which puts the prefix before it again

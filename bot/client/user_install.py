@@ -20,7 +20,6 @@ _MAX_REMEMBERED = 10_000
 
 class UserInstallChannels:
     """The channels where the bot was recently used through a user install.
-
     They are kept in memory only. After a restart the bot may therefore try to edit a message in such a channel, which
     Discord refuses.
     """
@@ -45,7 +44,6 @@ class UserInstallChannels:
 
 def place_of(source: commands.Context[Any] | discord.Interaction[Any]) -> Place:
     """Return the place of a command or an interaction, without its guild if the bot is not a member of that.
-
     The channel is 0 if Discord did not name it; such interactions are refused before they reach a command.
     """
     interaction = source.interaction if isinstance(source, commands.Context) else source

@@ -31,11 +31,7 @@ _PLAIN = {
 """Other characters for A to Z and for numbers that mean the same."""
 
 _LOOK_ALIKES = dict(
-    zip(
-        "АВЕЅЗІЈКМНОРСТУХавеѕсіјорухΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
-        "ABES3IJKMHOPCTYXABESCIJOPYXABEZHIKMNOPTYX",
-        strict=True,
-    )
+    zip("АВЕЅЗІЈКМНОРСТУХавеѕсіјорухΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABES3IJKMHOPCTYXABESCIJOPYXABEZHIKMNOPTYX", strict=True)
 )
 """Cyrillic, then Greek letters that look like Latin ones, with those Latin letters."""
 

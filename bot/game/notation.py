@@ -133,7 +133,6 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
 
 def _anonymous(match: Match) -> Match:
     """The match without its id, its users and the number of plies taken back.
-
     The names of opponents are changed to the characters that a line allows.
     """
 

@@ -21,7 +21,6 @@ Position = NewType("Position", int)  # the number of a position
 
 class Verdict(Enum):
     """What a learner remembers of a position, from the point of view of the side that has just moved.
-
     LOST: the side loses with best play. GOOD: the side went on to win a game from there.
     """
 

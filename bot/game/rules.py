@@ -24,7 +24,6 @@ _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The rules of a game: the size of the board, the length of a line, and two options.
-
     A cell is an index, row by row from the top left. Raises ValueError if a number is out of range.
     """
 

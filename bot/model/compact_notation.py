@@ -102,7 +102,6 @@ def decode_game(text: str) -> GameRecord | None:
 
 def _number_of(match: Match) -> int:
     """Return the plies of a match as a number whose lowest digit is the first ply; a 1 follows the last digit.
-
     Without that 1, a game would have the same number as its first plies, if the others were all the first legal move.
     """
     board, number, weight = Board(match.rules), 0, 1

@@ -31,7 +31,6 @@ def mention_channels(channels: Collection[ChannelId]) -> str:
 
 def mention_roles(roles: Collection[RoleId]) -> str:
     """Return the markup that Discord renders as role names.
-
     A message pings these roles only if its allowed mentions include them.
     """
     return ", ".join(f"<@&{role}>" for role in sorted(roles))
@@ -73,7 +72,6 @@ class Shards:
 
     def has(self, guild: GuildId | None) -> bool:
         """Check if this process receives a guild's events; direct messages (None) arrive on shard 0.
-
         See https://discord.com/developers/docs/events/gateway#sharding.
         """
         return ((guild or 0) >> 22) % self.count in self.ids

@@ -44,7 +44,6 @@ class SavedMatch:
 
     def is_lost_by_leaving(self, user: UserId, now: datetime) -> bool:
         """Check if a user who leaves the match or begins another one in its place loses it.
-
         Players do once both sides have moved, unless the bot has owed its move for more than OWED_AFTER.
         """
         is_owed = self.match.awaits_opponent and now - self.updated > OWED_AFTER

@@ -15,7 +15,6 @@ from typing import Any
 @cache
 def load_numba() -> Any:
     """Numba, or None if it is not installed or this process may not run what it compiles.
-
     It is imported by name because it has no type hints, and only where something is compiled, because that takes time.
     """
     try:

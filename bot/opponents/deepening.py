@@ -51,7 +51,6 @@ def deepen(board: Board, budget: Budget) -> Finding:
 
 def best_estimate(board: Board, depth: int, overlooked: Collection[int], rng: Random) -> int:
     """A move with the best estimate of a search of this depth, which plays no overlooked cell, for neither side.
-
     The search sees no further than its depth, except where one move is forced.
     Raises IndexError if every legal move is overlooked, or the game is over.
     """

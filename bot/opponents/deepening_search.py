@@ -61,7 +61,6 @@ class DeepeningSearch(Search):
 
     def evaluate(self, board: Board, cell: int, depth: int, best: int) -> tuple[int, bool]:
         """The score of a move, and whether it is proven.
-
         A score that is neither proven nor better than `best`, the highest of the other moves, is an upper bound.
         """
         self._min_empty = board.rules.cells - board.ply - depth
@@ -77,7 +76,6 @@ class DeepeningSearch(Search):
 
     def _score_above(self, board: Board, cell: int, best: int) -> int:
         """The score of a move if it is better than `best`, and otherwise an upper bound.
-
         To find out whether it is better is quicker than to find the score, which only better moves need.
         """
         score = self.move_score(board, cell, best, INFINITE if best == -INFINITE else best + 1)
@@ -118,7 +116,6 @@ class DeepeningSearch(Search):
         self, own: int, other: int, own_side: Side, other_side: Side, alpha: int, beta: int, moves: int, first: int
     ) -> tuple[int, int]:
         """The score and the cell of the best move, as from `_best`: first of the likely moves, then of the others.
-
         The others are left out if they cannot have a higher score, or if they are far from all marks while the likely
         moves do not decide the game.
         """
@@ -157,7 +154,6 @@ class DeepeningSearch(Search):
 
     def _usable(self, entry: Entry, lower: int, upper: int) -> Entry:
         """An entry without the estimates of a search of smaller depth; decided scores stay true.
-
         Its last number is where that search stopped, as a number of empty cells, and 0 if nothing was estimated.
         """
         if entry[3] <= self._min_empty:

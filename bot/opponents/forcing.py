@@ -54,7 +54,6 @@ class ForcingSearch:
 
     def defences(self, own: int, other: int, win: ForcedWin) -> int:
         """The moves that may prevent a forced win of the other side; after any other one it wins in the same way.
-
         They take a cell of it, or prepare a line of the defender that its forced blocks would almost complete. `own`
         are the marks of the defender.
         """

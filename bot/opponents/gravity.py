@@ -49,7 +49,6 @@ class GravitySolver:
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
         """The best of the moves that keep the result of the position, ascending; empty if the result is not proven.
-
         The quickest wins and the latest losses are best, as far as the plies are known. If the table of openings has a
         move, it is that one.
         """
@@ -125,7 +124,6 @@ class _Decision:
 
     def with_plies(self, results: Mapping[int, Result]) -> Solution:
         """The values of moves with these results.
-
         For each number of plies from 1 on, the moves that end the game in so many are found, until a share of the
         budget is spent. For the other moves, the end of the game is taken to be as late as possible.
         """
@@ -157,7 +155,6 @@ class _Decision:
 
 def _latest(result: Result, left: int) -> Value:
     """The value of a result that is reached as late as possible, with this many empty cells left.
-
     A win takes an odd number of plies, a loss an even one.
     """
     if result is Result.DRAW:

@@ -12,7 +12,6 @@ _MAX_KEPT = 8
 @lru_cache(_MAX_KEPT)
 def kept(new: Callable[..., Any], *arguments: Any) -> Any:
     """Return what `new` makes of these arguments, the same object each time.
-
     An object whose `__reduce__` names this function is sent to another process without its tables, and becomes the
     object that was kept there with the tables of its earlier tasks.
     """

@@ -63,7 +63,6 @@ class Learner:
 
     def choices(self, board: Board) -> tuple[int, ...]:
         """The moves among which it chooses at random, ascending; empty once the game is over.
-
         In this mode there is one: the first move to a position that it does not remember as lost, or else the first.
         """
         moves = _moves(board, self._USES_SYMMETRY)
@@ -79,7 +78,6 @@ class Learner:
         self, boards: Sequence[Board], seats: Collection[Mark], since: int = 0
     ) -> dict[Position, Verdict | None]:
         """What the plies of a game change in its memory, from ply number `since` on, counted from 0.
-
         Draws, and games that ended in any other way than on the board, change nothing. `boards` has every position of
         the game so far, the empty board first; `seats` are the sides that the learner played.
         """
@@ -88,7 +86,6 @@ class Learner:
 
     def _lost(self, boards: Sequence[Board], mark: Mark, since: int) -> Iterator[Position]:
         """The positions after a side's own moves that the game has shown to be lost for it.
-
         After such a position, the other side has moved to one in which all the side's moves are known to lose, or has
         won. In a misère game, it has won because the side's own last move completed a line.
         """
@@ -186,7 +183,6 @@ def losing_game(
     rules: Rules = TIC_TAC_TOE,
 ) -> tuple[int, ...] | None:
     """The cells of a game that a learner can lose with its present memory, or None if it cannot lose.
-
     All games are searched, with every one of its choices. `plies_of_other` returns the moves that the other side may
     play. The board must be small.
     """

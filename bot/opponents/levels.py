@@ -53,7 +53,6 @@ class Level:
 @dataclass(frozen=True, slots=True)
 class EstimatingLevel:
     """A level for large boards: it estimates the positions that are not decided within its depth.
-
     It overlooks cells as `Level` does, and chooses at random among the moves with the best estimate.
     """
 
@@ -135,7 +134,6 @@ expected score is the score against the level below. The learner has no rating, 
 @lru_cache(maxsize=64)
 def level_in(name: str, rules: Rules) -> Level | EstimatingLevel:
     """A level below perfect with its parameters for these rules, or for those of the nearest listed game.
-
     If it is not offered there, the strongest of those that are.
     """
     levels = LEVELS[nearest_game(rules)]

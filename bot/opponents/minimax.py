@@ -30,7 +30,6 @@ _MAX_DECISIONS = 10_000  # how many decisions are kept: more than 3x3 has positi
 
 class Minimax:
     """Perfect play on any rules, with a transposition table for each.
-
     Threads may share one instance: table entries are valid for all of them.
     """
 
@@ -44,7 +43,6 @@ class Minimax:
 
     def choose(self, board: Board, rng: Random) -> int:
         """One of the best moves: the quickest win, else a draw, else the latest loss.
-
         Raises IndexError once the game is over.
         """
         return random_choice(self.best_moves(board), rng)

@@ -87,7 +87,6 @@ def _described(rules: Rules) -> dict[str, Any]:
 
 def _encode(entries: Mapping[int, Opening], rules: Rules) -> Iterator[int]:
     """Encode each entry as one number, of which the low digits are the column and the result.
-
     No move is written as the column after the last one. The rest is the distance from the key before it. Numbers are
     written in groups of seven bits, the lowest first; the eighth bit says that another group follows.
     """

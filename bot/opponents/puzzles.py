@@ -72,7 +72,6 @@ class Attempt:
 @cache
 def all_puzzles(game: str = DEFAULT_GAME) -> Mapping[Position, Puzzle]:
     """Every puzzle of one of PUZZLE_GAMES by its position, ascending.
-
     The first call for a game takes up to a second.
     """
     puzzles = _read_puzzles(game) if game in _GAMES_WITH_FILE else _search_puzzles(GAMES[game])
@@ -113,7 +112,6 @@ def puzzle_path(game: str) -> Traversable:
 @lru_cache(maxsize=_MAX_ORDERS)
 def _shuffled_for(scope: ScopeId, game: str) -> tuple[Puzzle, ...]:
     """All puzzles in a scope's own random order.
-
     The order is the same in every process: Python promises that `Random.random` gives the same numbers for a seed.
     """
     rng = Random(scope)

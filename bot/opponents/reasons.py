@@ -36,7 +36,6 @@ class OnlyMove:
 @dataclass(frozen=True, slots=True)
 class Forks:
     """After the move, the mover threatens to win on two or more cells, and the other side on none.
-
     Only one of the threats can be blocked, so the mover wins in 3 plies.
     """
 
@@ -61,7 +60,6 @@ class Blocks:
 @dataclass(frozen=True, slots=True)
 class ForestallsFork:
     """If the other side were to move, it could make a winning fork; after the move it can no longer.
-
     A winning fork is two or more threats while the mover has none. Before the move the other side has no threat.
     """
 
@@ -163,7 +161,6 @@ def are_proven(values: Mapping[int, Value | None]) -> TypeGuard[Mapping[int, Val
 
 def proven_value(evaluation: Evaluation) -> Value | None:
     """The value of the position for the side to move; None if it is not proven, or the game is over.
-
     It is proven if some move wins, or if the value of every move is proven.
     """
     values = evaluation.values

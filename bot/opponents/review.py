@@ -32,7 +32,6 @@ class ReviewedPly:
     @property
     def keeps_result(self) -> bool | None:
         """Whether the side still has the same result with best play afterwards; None if that is not proven.
-
         A loss is always kept.
         """
         return None if self.before is None or self.after is None else self.after.result is self.before.result
@@ -70,7 +69,6 @@ class Review:
 
     def accuracy(self, mark: Mark) -> float | None:
         """The share of a side's judged plies that kept the result, from 0 to 1; None if it has none.
-
         Plies in a lost position count too; they always keep the loss.
         """
         kept = [ply.keeps_result for ply in self.plies if ply.mark is mark and ply.keeps_result is not None]

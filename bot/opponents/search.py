@@ -60,7 +60,6 @@ number of empty cells where the search stopped."""
 
 class Search:
     """A search with its tables, for one set of rules.
-
     Threads may share one instance: entries of the table are valid for all of them. It stops where `min_empty` cells are
     empty; undecided positions score 0 there. It plays overlooked cells for neither side.
     """
@@ -91,7 +90,6 @@ class Search:
 
     def scores(self, board: Board) -> dict[int, int]:
         """The scores of the legal moves that are not overlooked, for the side to move.
-
         They are exact within the depth of the search: each move is searched with the full window.
         """
         cells = [cell for cell in board.legal_moves if self._considered >> cell & 1]
@@ -99,7 +97,6 @@ class Search:
 
     def move_score(self, board: Board, cell: int, alpha: int = -INFINITE, beta: int = INFINITE) -> int:
         """The score of a legal move for the side to move.
-
         Exact if it is between alpha and beta; otherwise an upper bound if it is not above alpha, or a lower bound
         if it is not below beta.
         """
@@ -133,7 +130,6 @@ class Search:
 
     def _score(self, own: int, other: int, own_side: Side, other_side: Side, alpha: int, beta: int) -> int:
         """The score for the side to move of a position without a line and with at least one ply left to search.
-
         Its bounds have the same meaning as in `move_score`.
         """
         moves, lower, upper = self._moves(own, other, own_side, other_side)
@@ -174,7 +170,6 @@ class Search:
 
     def _forced_moves(self, playable: int, empty: int, own_side: Side, other_side: Side) -> tuple[int, int, int]:
         """The moves worth searching, and a lower and an upper bound of the score; equal bounds decide the position.
-
         If the other side could complete a line, only its last cell is worth a move.
         """
         own_last, own_weight, _ = own_side
@@ -194,7 +189,6 @@ class Search:
 
     def _safe_moves(self, playable: int, empty: int, own_side: Side, other_side: Side) -> tuple[int, int, int]:
         """The moves that complete no line, for misère rules, and a lower and an upper bound of the score.
-
         The bounds are equal if there is no such move: then each move completes a line, or the board is full.
         """
         own_last, own_weight, _ = own_side
@@ -291,7 +285,6 @@ def best_of(values: Mapping[int, _Comparable]) -> tuple[int, ...]:
 
 def random_choice(options: Sequence[_T], rng: Random) -> _T:
     """One of the options, all equally likely.
-
     Unlike `Random.choice`, this uses `Random.random` alone, which Python promises to give the same numbers for a
     seed in every version. Raises IndexError if there are no options.
     """

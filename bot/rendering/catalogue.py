@@ -100,7 +100,6 @@ class Catalogue:
 
     def _parse(self, key: str) -> frozenset[str]:
         """Parse a message and those that it refers to, and return the ids of those that only English has.
-
         In place of these, the bundle gets messages that consist of a fact of the same name: the English text,
         which has been formatted by the rules of English.
         """

@@ -22,7 +22,6 @@ class CommandMentions:
 
     def insert(self, text: str, catalogue: Catalogue) -> str:
         """Return a text with a mention in place of each slash command that stands in a code span.
-
         Code shows no mentions, so only the words after the name of the command stay in a code span.
         """
         if catalogue.locale not in self._by_locale:

@@ -63,7 +63,6 @@ class RecordWriter:
         self, board: Leaderboard, before: Standing | None, own: str, game: str = DEFAULT_GAME
     ) -> str:
         """Describe a page of the leaderboard of a game, with the levels among the members.
-
         If the names would make the message too long, members are mentioned instead. `before` is the last member of the
         previous page; None on the first one. `own` is a sentence about the rating and the rank of the reader.
         """
@@ -206,7 +205,6 @@ def mention_user(user: UserId) -> str:
 
 def rating_history(record: UserRecord) -> tuple[list[int], int]:
     """Return the points of a user's rating curve, and the number of the latest rated game.
-
     If the curve reaches back to the first game, it starts with the initial rating.
     """
     if record.standing is None:

@@ -32,7 +32,6 @@ class ReplayWriter:
 
     def describe_history(self, history: History, user: UserId | None) -> str:
         """Describe a page of the list of matches, newest first.
-
         If the names would make the message too long, users are mentioned instead. They are of one user, or of all for
         None.
         """

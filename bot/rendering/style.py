@@ -52,10 +52,7 @@ def _style(x: str, o: str, winning_x: str, winning_o: str, empty: str = CLASSIC.
 STYLES: Mapping[str, Style] = {
     "classic": CLASSIC,
     "shapes": _style(
-        "\N{LARGE ORANGE DIAMOND}",
-        "\N{LARGE PURPLE CIRCLE}",
-        "\N{DIAMOND SHAPE WITH A DOT INSIDE}",
-        "\N{DIRECT HIT}",
+        "\N{LARGE ORANGE DIAMOND}", "\N{LARGE PURPLE CIRCLE}", "\N{DIAMOND SHAPE WITH A DOT INSIDE}", "\N{DIRECT HIT}"
     ),
     "animals": _style("\N{ROOSTER}", "\N{COW}", "\N{CHICKEN}", "\N{COW FACE}"),
     "fruit": _style("\N{BANANA}", "\N{RED APPLE}", "\N{ICE CREAM}", "\N{PIE}"),
@@ -80,7 +77,6 @@ def custom_style(x: str, o: str, winning_x: str = "", winning_o: str = "", empty
 
 def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:
     """Return the style of a name; the classic one for None and for unknown names.
-
     The picture style uses the classic emoji in sentences and on buttons. The emoji are the server's own, in the order
     of `Style.glyphs`; empty if they cannot be shown.
     """

@@ -64,7 +64,6 @@ class Words:
 
     def correct(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
         """Return the word of a vocabulary that was probably mistyped, as some languages spell it, or None.
-
         The two are one edit apart, or at most two if both have at least six letters. The first of the locales is
         preferred.
         """
@@ -81,7 +80,6 @@ class Words:
 
     def pair(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[tuple[str, str]]:
         """Split a text into normalized words, each with that of the vocabulary, or with itself if it is unknown.
-
         A word may be typed with a space in it, as in `connect 4`, and the size of a board with any number of them.
         """
         pairs, is_joined = list[tuple[str, str]](), False
@@ -128,7 +126,6 @@ def count_edits(one: str, other: str) -> int:
 
 def normalize(text: str) -> str:
     """Return a text in lower case and NFKC form, without repeated blanks and characters that are invisible.
-
     A long text loses its accents, because sorting thousands of them on one letter takes quadratic time.
     """
     text = " ".join("".join(letter for letter in text if unicodedata.category(letter) != "Cf").split())

@@ -99,7 +99,6 @@ class ChallengeService:
 
     def claim_ping(self, challenge: Challenge) -> bool:
         """Record a ping of the challenged member, and return whether it is allowed.
-
         It is not if the same challenger pinged the same member less than LIFETIME ago.
         """
         pair = challenge.challenger, challenge.challenged

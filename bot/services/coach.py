@@ -146,7 +146,6 @@ class CoachService:
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
         """Return the rules by which a typed position is analysed: those of the channel's match or of a listed game.
-
         A running match comes first, and one that has ended last. If none has the shape of the position, the first of
         them are returned.
         """

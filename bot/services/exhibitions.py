@@ -21,7 +21,6 @@ STANDBY_DELAY = 2 * PLY_INTERVAL  # how much longer a process waits if another p
 
 class ExhibitionService:
     """Matches in which opponents hold both seats: begin and play them.
-
     Every awaited method may raise DatabaseError; `begin` may raise RepeatedEventError: the event was already applied.
     """
 

@@ -19,7 +19,6 @@ BEAT_INTERVAL = timedelta(minutes=1)  # the time between two heartbeats of a con
 
 class HeartbeatService:
     """Records when shards are connected, and extends the deadlines of matches after an outage.
-
     When Discord went down for a guild is only remembered in memory: a new process counts from its start.
     """
 

@@ -51,7 +51,6 @@ class LearnerService:
 
     async def load(self, place: Place, game: str = DEFAULT_GAME) -> SavedLearner:
         """Return the learner of a place and a game as it is saved, or a new one.
-
         A learner whose mode is unknown was saved by a later version of the bot. It counts as new, and stays in the
         database until it is replaced.
         """

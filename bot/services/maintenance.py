@@ -28,7 +28,6 @@ from bot.storage.personal_data import DeletedData, delete_user, private_scopes
 
 class MaintenanceService:
     """Maintains matches, guilds and users' data.
-
     The data of a guild are kept for `deleted_after` after the bot has left it.
     """
 
@@ -57,7 +56,6 @@ class MaintenanceService:
 
     async def find_unshown(self, match: MatchId) -> MatchUpdate | None:
         """Return the state of an unshown match; None if it was shown meanwhile.
-
         Hold the lock of the match's channel.
         """
         saved = await self._store.find(match)
@@ -89,7 +87,6 @@ class MaintenanceService:
 
     async def end_left_duel(self, duel: SavedMatch, left: Sequence[Mark]) -> MatchUpdate | None:
         """End a duel whose players have left the guild: one forfeits, two end it without a result.
-
         Hold the lock of the match's channel. `left` are the marks of those players. Returns None if the duel has
         changed meanwhile.
         """

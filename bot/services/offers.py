@@ -26,7 +26,6 @@ class Offer(Enum):
 
 class OfferService:
     """Offers during a match between two members.
-
     An offer is not saved: its buttons name the match, its version and the member who made the offer.
     """
 

@@ -80,7 +80,6 @@ class OpponentPool:
 
     def choose_name(self, requested: str | None, rules: Rules, *, default: str | None) -> str | None:
         """Return the requested opponent, or else the default one if it is offered in games with these rules, or None.
-
         Unknown names are ignored. Raises NotOfferedError if the requested opponent is not offered.
         """
         if requested and requested in self.names:
@@ -135,7 +134,6 @@ class OpponentPool:
 
     async def _decide(self, opponent: Opponent, match: Match, place: Place) -> Match:
         """Choose a cell in a worker process, and play it. If that fails, a short search chooses it.
-
         While many players wait, the searches that are limited by time get less of it.
         """
         start, rng, is_weakened = perf_counter(), Random(self._rng.getrandbits(64)), False

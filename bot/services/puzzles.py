@@ -17,15 +17,7 @@ from bot.model.actor import Actor
 from bot.model.ids import Event, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
-from bot.opponents.puzzles import (
-    PUZZLE_GAMES,
-    Attempt,
-    Puzzle,
-    all_puzzles,
-    attempt,
-    choose_puzzle,
-    daily_puzzle,
-)
+from bot.opponents.puzzles import PUZZLE_GAMES, Attempt, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
@@ -166,7 +158,6 @@ class PuzzleService:
 
     async def _change(self, actor: Actor, change: Callable[[PuzzleRecord], PuzzleRecord]) -> PuzzleRecord:
         """Apply a change to the saved record of a user, and return the new record.
-
         The change is applied again if another process saves first. If another process has applied the same event, the
         saved record is returned, so that both processes send Discord the same reply.
         """

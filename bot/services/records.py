@@ -41,7 +41,6 @@ async def get_finished(database: Database, place: Place, match: MatchId) -> Fini
 
 async def export(database: Database, user: UserId) -> str:
     """Return all finished matches of a user, from all scopes, oldest first, in the format of docs/notation.md.
-
     Without matches, the text is only the header. bot.game.notation.parse_games reads it back.
     """
     chunks, last = [_HEADER], MatchId(0)

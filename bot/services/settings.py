@@ -20,7 +20,6 @@ _CACHED_FOR = timedelta(minutes=1)  # then settings are read again, as another p
 
 class SettingsService:
     """Reads and changes the settings of guilds.
-
     Every awaited method may raise DatabaseError, except that `get` prefers outdated settings to an error.
     """
 

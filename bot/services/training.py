@@ -82,7 +82,6 @@ class Training:
 
 class TrainingService:
     """The running trainings of a process, at most one for each scope, and imports into learners' memories.
-
     Of the trainings of several scopes on small boards, one plays a batch at a time; larger boards wait for a worker.
     """
 

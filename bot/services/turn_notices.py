@@ -38,7 +38,6 @@ class Notices:
         self, saved: SavedMatch, user: UserId, settings: GuildSettings, offer: Offer | None = None
     ) -> bool:
         """Check if a message about a match should notify a player.
-
         It should if the match and the server have notices, and the player is away. Each turn has one notice of the
         turn, and one of each kind of offer. `offer` is what the message offers; None for a board.
         """

@@ -41,7 +41,6 @@ class Ticket:
 
 class Turns:
     """A semaphore that serves tasks by priority, and the owners of equal priority one after another.
-
     Of each owner, one task of each priority runs at a time. In all, `size` tasks run at a time.
     """
 

@@ -51,7 +51,6 @@ class NoProcessError(WorkerError):
 
 class WorkerPool:
     """Worker processes of low priority, which are started when they are first needed.
-
     A worker that dies or hangs is replaced, and its task is run once more. A worker whose task takes too long, or whose
     caller is cancelled, is killed, and so is one that uses too much memory after its task.
     """
@@ -99,7 +98,6 @@ class WorkerPool:
 
     async def search(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
         """Run a function that searches positions, and return its result; see `run`.
-
         While no worker can be started, searches run one at a time in a thread of this process.
         """
         try:
@@ -112,7 +110,6 @@ class WorkerPool:
         self, ticket: Ticket, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
     ) -> _T:
         """Run a function that searches positions with these rules, and return its result.
-
         On a small board it takes milliseconds, and runs in a thread.
         Raises Refusal if too many members wait for advice, and WorkerError if no worker has completed it.
         """

@@ -26,7 +26,6 @@ PAGE_SIZE = 500  # the maximum number of expired challenges read at once
 
 class ChallengeStore:
     """Reads and writes open challenges and invitations. Closed ones are deleted.
-
     Every method raises DatabaseError if the database fails.
     """
 

@@ -133,7 +133,6 @@ class Database:
     @asynccontextmanager
     async def exclusive(self, lock: AdvisoryLock) -> AsyncGenerator[bool]:
         """Try to take a lock, yield whether this process has it, and release it at the end of the block.
-
         On SQLite, which only one process uses, this always succeeds. The lock of a process that dies is released.
         """
         async with AsyncExitStack() as stack:

@@ -48,7 +48,6 @@ class RunningLimitError(StorageError):
 
 class DatabaseError(StorageError):
     """The database failed. The text says why and what to do, and contains no password.
-
     The change may have been saved if the commit failed: read again to find out.
     """
 

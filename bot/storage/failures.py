@@ -118,7 +118,6 @@ def is_failure(error: Exception | None) -> bool:
 
 class Outage:
     """Logs the beginning, each distinct reason and the end of an outage.
-
     A reason is logged once per outage, however many requests fail for it. If a write has failed, the outage ends with
     the next successful write: reads may succeed meanwhile, as on a full disk.
     """

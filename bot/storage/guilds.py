@@ -48,7 +48,6 @@ def sync_present(connection: Connection, present: Collection[GuildId], shards: S
 
 async def delete_left(database: Database, before: datetime) -> int:
     """Delete all data of the guilds that the bot left before a time, and return the number of these guilds.
-
     If it fails, some of the data may be deleted already; the next call deletes the rest.
     """
     while await database.write(_delete_some_matches, before):
@@ -64,7 +63,6 @@ def read_settings(connection: Connection, guild: GuildId) -> GuildSettings:
 
 def change_settings(connection: Connection, guild: GuildId, **changes: Any) -> GuildSettings:
     """Save some settings of a guild, and return all of them.
-
     Concurrent changes of other settings, also by other processes, are kept. Changes are by field name of GuildSettings.
     """
     ensure_guild(connection, guild)  # concurrent changes of this guild wait from here on
@@ -75,7 +73,6 @@ def change_settings(connection: Connection, guild: GuildId, **changes: Any) -> G
 
 def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
     """Insert a guild if it is unknown, and mark it as joined. None does nothing.
-
     On PostgreSQL this locks the guild's row until the transaction ends.
     """
     if guild is not None:

@@ -50,7 +50,6 @@ def end_guild_outage(
 
 def _last_beats(connection: Connection, count: int) -> dict[int, datetime]:
     """Return the last heartbeat of each shard. If their number has changed, each gets the oldest one of all.
-
     The rows stay locked until the transaction ends, so that other processes wait.
     """
     connection.execute(select(_heartbeat).order_by(_heartbeat.c.shard_id).with_for_update())

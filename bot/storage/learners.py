@@ -36,7 +36,6 @@ def replace_learner(
     connection: Connection, place: Place, mode: str, memory: Mapping[Position, Verdict], game: str = DEFAULT_GAME
 ) -> None:
     """Replace a learner by one with another memory and without results.
-
     The row is updated rather than deleted, so that concurrent updates wait for its lock.
     """
     _insert_learner(connection, place, game, mode)
@@ -55,7 +54,6 @@ def _is_lesson_of(scope: ScopeId, game: str) -> ColumnElement[bool]:
 
 def apply_memory_update(connection: Connection, memory_update: MemoryUpdate) -> None:
     """Save lessons and results of a learner, which is created if there is none.
-
     The results are always counted. The lessons are dropped if the learner has another mode by now, because lessons are
     only valid in the mode in which they were learned.
     """

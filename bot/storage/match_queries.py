@@ -139,7 +139,6 @@ def running_of(user: UserId) -> Select[Any]:
 
 def last_choice(connection: Connection, channel: ChannelId, user: UserId) -> tuple[str, Rules] | None:
     """Return the opponent and the rules of the last match that a user has finished against the bot in a channel.
-
     Only the newest matches of the channel are searched. One that was abandoned is not finished.
     """
     row = connection.execute(_LAST_CHOICE, {"channel": channel, "user": user}).first()

@@ -66,7 +66,6 @@ def count_stored_data(connection: Connection, user: UserId, dm: ScopeId | None =
 
 def private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
     """Return the user's direct-message channels that have a learner.
-
     These are among `dm` and the channels in which the user has a match or a puzzle record.
     """
     with_match = select(_match.c.channel_id).where(_is_player(user), _match.c.server_id.is_(None))

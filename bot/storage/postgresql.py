@@ -53,7 +53,6 @@ class PostgreSQL:
 
     async def write(self, function: Callable[[Connection], _T]) -> _T:
         """Run a function in a transaction, which is rolled back if the function raises.
-
         It may run twice, if the connection is cut before the commit.
         """
         return await self._run(self._engine, function)
@@ -61,7 +60,6 @@ class PostgreSQL:
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
         """Run a transaction, committed at the end of the block, or rolled back if the block raises or is cancelled.
-
         A transaction that only reads sees one snapshot of the database.
         """
         engine = self._reader if reads_only else self._engine
@@ -72,7 +70,6 @@ class PostgreSQL:
     @asynccontextmanager
     async def exclusive(self, number: int) -> AsyncGenerator[bool]:
         """Try to take an advisory lock, held until the end of the block. Yields False if another process holds it.
-
         See https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS.
         """
         await self._replace_dead_connections()

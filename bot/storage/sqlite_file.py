@@ -41,7 +41,6 @@ _STEPS_BETWEEN_CHECKS = 100_000  # how often a running statement checks whether 
 @dataclass(eq=False, slots=True)
 class _Work(Generic[_T]):
     """A function to be run in a transaction by a thread, and its result or error.
-
     It may be run again if its transaction was rolled back.
     """
 
@@ -70,7 +69,6 @@ class _Work(Generic[_T]):
 
     async def wait(self, job: asyncio.Future[None]) -> _T:
         """Wait for the job that runs the function, and return the result or raise the error.
-
         If the caller is cancelled, a running statement is interrupted, and the end of the job waited for.
         """
         try:
@@ -124,7 +122,6 @@ class SqliteFile:
 
     async def write(self, function: Callable[[Connection], _T]) -> _T:
         """Run a function, and return when its changes are on the disk; if it raises, they are rolled back.
-
         It is committed together with others that wait, and may run twice, if another one breaks their transaction.
         """
         work = _Work(function)
@@ -136,7 +133,6 @@ class SqliteFile:
     @asynccontextmanager
     async def transaction(self, *, reads_only: bool) -> AsyncGenerator[Transaction]:
         """Run a transaction of several steps on a connection and in a thread of its own.
-
         It is committed at the end of the block, or rolled back if the block raises or is cancelled. A transaction that
         does not only read takes the write lock at its start.
         """
@@ -208,7 +204,6 @@ class SqliteFile:
     @contextmanager
     def _connection(self, engine: Engine) -> Generator[Connection]:
         """Lend a connection to the file, in a thread; after a failure, all are closed.
-
         Writes to a deleted file would be lost, so the file must still exist. One that was replaced is opened anew.
         Raises OSError if it does not exist, or is a folder.
         """
@@ -229,7 +224,6 @@ class SqliteFile:
 
     def _close_connections(self) -> None:
         """Close all connections when none is lent, after emptying the file's journal.
-
         SQLite empties it too, but not for a file that was moved or replaced: the journal would then corrupt the file
         that has taken its place (https://www.sqlite.org/howtocorrupt.html).
         """

@@ -155,7 +155,6 @@ def _count_results(is_private: bool, has_game: bool) -> Executable:
 @cache
 def _streak(is_private: bool, has_game: bool) -> Executable:
     """Return the query for the latest streak, with the length of the longest winning streak.
-
     All games are numbered in order, and so are the games with the same result. Within a streak both numbers grow by 1
     with each game, so their difference identifies the streak.
     """

@@ -18,7 +18,6 @@ class Transaction(Protocol):
         self, fn: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
         """Run a function in the transaction.
-
         A call costs more than a statement, so statements that belong together should be run by one call.
         """
         ...

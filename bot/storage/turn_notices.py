@@ -49,7 +49,6 @@ def mark_notified(connection: Connection, match: MatchId, version: int) -> None:
 
 def due_reminders(now: datetime, default: timedelta, shards: Shards) -> Select[Any]:
     """Select the running matches with notices whose player to move has little time left and was not reminded.
-
     Little is a tenth of the match's idle time, and at most an hour. `default` is the idle time of matches that have
     saved none.
     """
@@ -71,7 +70,6 @@ def due_reminders(now: datetime, default: timedelta, shards: Shards) -> Select[A
 
 def claim_reminder(connection: Connection, saved: SavedMatch, user: UserId) -> bool:
     """Save that a player is reminded, and return whether this is the first time in this turn.
-
     It is not if the match has changed, or if the player has turned notices off.
     """
     is_due = (

@@ -143,11 +143,7 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
 
 
 async def _open(
-    request: Request,
-    game_request: GameRequest,
-    challenged: UserId | None,
-    *,
-    pinged: discord.abc.User | None = None,
+    request: Request, game_request: GameRequest, challenged: UserId | None, *, pinged: discord.abc.User | None = None
 ) -> None:
     """Create a challenge and show it. `pinged` is the challenged user, unless the command has already pinged them."""
     if request.delivery.is_silent:
@@ -251,7 +247,6 @@ def _check_has_others(request: Request) -> None:
 
 def _check_cannot_be_removed(request: Request, *, is_coached: bool) -> None:
     """Check that no player can remove the other from the channel, who would then run out of time and lose.
-
     Whoever has created a private thread can. With hints, such a match is possible, because it is not rated.
     Raises Refusal if it is a private thread, and the match would be rated.
     """

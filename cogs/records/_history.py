@@ -161,7 +161,6 @@ def _parse_first_game(text: str) -> GameRecord:
 
 def _lines(text: str) -> list[str]:
     """Return the lines of a text without Markdown around them.
-
     Discord joins the lines of a text that is pasted into an option of a slash command.
     """
     visible = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")  # format characters

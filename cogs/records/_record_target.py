@@ -10,9 +10,7 @@ from bot.game.ids import UserId
 from bot.rendering.game_request import GAME_WORDS, parse_game_request
 from bot.replies.delivery import Context
 from bot.replies.request import Request
-from cogs.challenges import (
-    find_user,
-)
+from cogs.challenges import find_user
 
 _SERVER = "server"
 VOCABULARY = {_SERVER: f"word-{_SERVER}", **GAME_WORDS}  # what is typed after `stats`

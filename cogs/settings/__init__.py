@@ -119,7 +119,6 @@ class Settings(commands.Cog):
 
 async def _open_form(interaction: Interaction, new_form: Callable[[Request], ui.Modal]) -> None:
     """Show a form to a manager.
-
     It does not wait for other commands in the channel, because Discord accepts a form only as the first response.
     """
     if not interaction.permissions.manage_guild:

@@ -71,7 +71,6 @@ def chosen_row(interaction: discord.Interaction[Any], board: Board) -> int | Non
 
 def cell_menus(board: Board, rows: Rows, row: int | None, localizer: Localizer) -> list[dict[str, Any]]:
     """Return the menu of the rows with free cells, or of the free cells of a row, as rows of Discord's JSON.
-
     A board that is too large has none. The row is None before the choice.
     """
     rules = board.rules
