@@ -24,6 +24,6 @@ def draw(*pictures: Picture) -> bytes:
 
 def languages_without_font() -> list[str]:
     """Return the English names of the languages whose letters are in no font here. It runs in a worker process."""
-    from bot.rendering.chart_fonts import SAMPLES, choose_fonts
+    from bot.rendering.chart_drawing import SAMPLES, choose_fonts
 
     return [name for name, (locale, sample) in SAMPLES.items() if choose_fonts(locale, sample) is None]

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from enum import Enum
 from functools import partial
+from typing import Annotated
 
 import discord
 from cachetools import LRUCache
-from discord import app_commands
+from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.controls import Button, YesNo, text, view_of
 from bot.client.names import escape_text
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME
@@ -20,7 +23,7 @@ from bot.game.ids import UserId
 from bot.model.ids import MessageId
 from bot.model.learner import SavedLearner
 from bot.opponents.learner import LEARNER_GAMES, MODES, ModeName, beatable_marks
-from bot.opponents.memory_file import MemoryFile
+from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.game_request import GAME_WORDS, LEVELS, split_game
 from bot.rendering.learner import (
@@ -32,31 +35,117 @@ from bot.rendering.learner import (
     name_game,
 )
 from bot.rendering.learning_curve import LossCurve, chart_of_losses, compute_loss_curve
+from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach, message_with_files
-from bot.replies.messages import OutgoingFile, OutgoingMessage
+from bot.replies.messages import UNREACHABLE, OutgoingFile, OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.learners import choose_learner_game
 from bot.services.training import MAX_GAMES
-from cogs.learner._buttons import (
-    EndTrainingButton,
-    ImportAction,
-    ImportButton,
-    ResetButton,
-    import_buttons,
-    reset_buttons,
-    training_buttons,
-)
-from cogs.learner._memory_files import describe_import, download, to_outgoing_file
 from cogs.learner._training_report import (
     DEFAULT_GAMES,
+    EndTrainingButton,
     TrainingReport,
     TrainingReporter,
     check_may_report,
     parse_training,
+    training_buttons,
 )
 from cogs.ui.chart import draw_chart
+
+
+class ImportAction(Enum):
+    """Whether to merge an imported memory with the learner's, to replace that, or to cancel the import."""
+
+    MERGE = "merge"
+    REPLACE = "replace"
+    CANCEL = "cancel"
+
+
+_STYLES = {
+    ImportAction.MERGE: discord.ButtonStyle.success,
+    ImportAction.REPLACE: discord.ButtonStyle.danger,
+    ImportAction.CANCEL: discord.ButtonStyle.secondary,
+}
+
+
+class ImportButton(Button, prefix="brain:import"):
+    """Imports the memory file that is attached to the message, or cancels the import."""
+
+    action: ImportAction
+    user: UserId
+
+
+class ResetButton(Button, prefix="brain:reset"):
+    is_yes: YesNo
+    mode: Annotated[str, text("[a-z]", 20)]  # the learner's mode after the reset
+    user: UserId
+    # the name of the game; None for 3x3, as in buttons from before there were other games
+    game: Annotated[str | None, text("[a-z0-9]", 20)] = None
+
+
+def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
+    actions = [action for action in ImportAction if can_merge or action is not ImportAction.MERGE]
+    return view_of(
+        *(
+            ImportButton(action, user).item(label=localizer.say(f"learner-do_{action.value}"), style=_STYLES[action])
+            for action in actions
+        )
+    )
+
+
+def reset_buttons(mode: str, user: UserId, game: str, localizer: Localizer) -> ui.View:
+    other_game = None if game == DEFAULT_GAME else game
+    yes, no = (ResetButton(is_yes, mode, user, other_game) for is_yes in (True, False))
+    return view_of(
+        yes.item(label=localizer.say("learner-reset_yes"), style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("learner-reset_no")),
+    )
+
+
+_SECONDS_TO_DOWNLOAD = 10
+
+
+def to_outgoing_file(file: MemoryFile) -> OutgoingFile:
+    return OutgoingFile(file.name, format_memory(file))
+
+
+def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearner) -> str:
+    """Describe an imported file, then what merging it into the memory, or replacing that, would change."""
+    if learner.mode == file.mode:
+        lost_positions, good_positions = count_verdicts(merge_changes(file.memory, learner.memory))
+        merging = localizer.say(
+            "learner-merge_preview", lost=lost_positions, good=good_positions, known=len(learner.memory)
+        )
+    else:
+        theirs, ours = ModeName(file.mode), ModeName(learner.mode)
+        merging = localizer.explain(Refusal("learner-other_mode", theirs=theirs, ours=ours))
+    memory = describe_memory(localizer, file.memory)
+    lines = (
+        localizer.say("learner-import_preview", mode=ModeName(file.mode), memory=memory),
+        merging,
+        localizer.say("learner-replace_preview", known=len(learner.memory), games=learner.games),
+    )
+    return name_game(localizer, file.game, "\n".join(lines))
+
+
+async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
+    """Download and check the memory that is attached to a message.
+    Raises Refusal if there is not exactly one attachment, its download failed, or the file is invalid.
+    """
+    if len(attachments) != 1:
+        raise Refusal("learner-no_file")
+    (attachment,) = attachments
+    if attachment.size > MAX_KIB * 1024:
+        raise Refusal("memory_file-too_large", max_kib=MAX_KIB)
+    try:
+        async with asyncio.timeout(_SECONDS_TO_DOWNLOAD):
+            data = await attachment.read()
+    except (discord.HTTPException, *UNREACHABLE):
+        raise Refusal("learner-download_failed") from None
+    return await asyncio.to_thread(parse_memory, data)
+
 
 _WORDS = ("show", "train", "export", "import", "reset", *MODES)
 _VOCABULARY = {**{word: f"word-{word}" for word in _WORDS}, **GAME_WORDS, **LEVELS}

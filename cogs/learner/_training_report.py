@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from cachetools import LRUCache
+from discord import ui
 
 from bot.client.client import App
+from bot.client.controls import Button, view_of
 from bot.client.names import escape_text
 from bot.game.errors import Refusal
 from bot.game.ids import UserId
@@ -22,7 +24,6 @@ from bot.replies.request import Request
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.training import MAX_GAMES, Training
 from bot.storage.errors import DatabaseError
-from cogs.learner._buttons import training_buttons
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +33,17 @@ _MAX_DIGITS = 100
 _MAX_REMEMBERED = 100
 
 EDIT_INTERVAL = timedelta(seconds=2)  # Discord accepts five edits in five seconds
+
+_END = "\N{BLACK SQUARE FOR STOP}\ufe0f"
+
+
+class EndTrainingButton(Button, prefix="training:end"):
+    training: EventId
+    starter: UserId
+
+
+def training_buttons(training: EventId, starter: UserId, localizer: Localizer) -> ui.View:
+    return view_of(EndTrainingButton(training, starter).item(label=localizer.say("learner-end"), emoji=_END))
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,17 @@ from bot.rendering.style import OWN
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import LayoutMessage
 from bot.replies.request import Request, handling
-from cogs.settings._emoji_form import EmojiButton, EmojiForm, describe_unavailable_emoji, emoji_form, entered_emoji
+from cogs.settings._forms import (
+    EmojiButton,
+    EmojiForm,
+    PrefixButton,
+    PrefixForm,
+    describe_unavailable_emoji,
+    emoji_form,
+    entered_emoji,
+    entered_prefix,
+    prefix_form,
+)
 from cogs.settings._page import (
     MAX_CHOSEN,
     PageName,
@@ -33,7 +43,6 @@ from cogs.settings._page import (
     settings_page,
 )
 from cogs.settings._permission_warnings import describe_missing_permissions
-from cogs.settings._prefix_form import PrefixButton, PrefixForm, entered_prefix, prefix_form
 
 
 class Settings(commands.Cog):

@@ -12,8 +12,7 @@ from bot.client.controls import AnySelect, Button, Menu, YesNo, words
 from bot.model.guild_settings import GuildSettings
 from bot.rendering.catalogue import LANGUAGE_NAMES
 from bot.rendering.settings import SettingsWriter
-from cogs.settings._emoji_form import EmojiButton
-from cogs.settings._prefix_form import PrefixButton
+from cogs.settings._forms import EmojiButton, PrefixButton
 
 MAX_CHOSEN = 25  # the most channels or roles that a user can choose in one menu
 

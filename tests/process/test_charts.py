@@ -40,7 +40,7 @@ import cogs
 
 for package in (bot, cogs):
     for module in walk_packages(package.__path__, f"{package.__name__}."):
-        if not module.name.endswith(("chart_drawing", "chart_fonts", "versions", "env", "__main__")):
+        if not module.name.endswith(("chart_drawing", "versions", "env", "__main__")):
             import_module(module.name)
 sys.exit("matplotlib" in sys.modules)
 """

@@ -1,4 +1,4 @@
-"""The form in which the managers of a server choose its own emoji for boards."""
+"""The forms in which the managers of a server choose its own emoji for boards, and the prefix of typed commands."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from discord import ui
 from bot.client.controls import Button, Form
 from bot.client.interaction_data import submitted_values
 from bot.game.mark import Mark
+from bot.model.guild_settings import MAX_PREFIX_LENGTH
 from bot.rendering.localizer import Localizer
 
 _FIELDS = ("x", "o", "winning_x", "winning_o", "empty")  # the custom ids of the fields, in the order of `Style.glyphs`
@@ -55,3 +56,30 @@ def entered_emoji(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """Return the unvalidated input of the form, in the order of `Style.glyphs`."""
     values = submitted_values(interaction)
     return tuple(values.get(name, "") for name in _FIELDS)
+
+
+_FIELD = "prefix"
+
+
+class PrefixButton(Button, prefix="prefix"):
+    """Opens the form."""
+
+
+class PrefixForm(Form, prefix="prefix-form"):
+    """Asks for the prefix; empty for none."""
+
+
+def prefix_form(localizer: Localizer, current: str, usual: str) -> ui.Modal:
+    """Return the form to show to a user.
+    It has the prefix in the server, and that of servers that have not chosen one; empty for none.
+    """
+    form = PrefixForm().modal(title=localizer.say("prefix-title"))
+    field = ui.TextInput[Any](custom_id=_FIELD, required=False, max_length=MAX_PREFIX_LENGTH, default=current)
+    explanation = localizer.say("prefix-explanation" if usual else "prefix-explanation_no_usual", usual=usual)
+    form.add_item(ui.Label(text=localizer.say("prefix-field"), description=explanation, component=field))
+    return form
+
+
+def entered_prefix(interaction: discord.Interaction[Any]) -> str:
+    """Return the unvalidated input of the form, without spaces around it."""
+    return submitted_values(interaction).get(_FIELD, "").strip()
