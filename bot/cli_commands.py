@@ -37,8 +37,6 @@ log = logging.getLogger(__name__)
 
 Output = Callable[[str], None]  # prints a text to the terminal
 
-_DEMO_DATABASE = "sqlite:///data/demo.sqlite3"
-
 
 async def run(settings: Settings) -> None:
     set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
@@ -52,7 +50,7 @@ async def run(settings: Settings) -> None:
 
 async def demo(settings: Settings, options: Namespace, output: Output) -> None:
     set_up_logging("ERROR")
-    async with _services(Database(_DEMO_DATABASE), settings) as services:
+    async with _services(Database("sqlite:///data/demo.sqlite3"), settings) as services:
         await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
 
 

@@ -31,7 +31,6 @@ _BOOLEANS = {"yes": True, "true": True, "1": True, "on": True, "no": False, "fal
 _MAX_PORT = 65_535
 
 _MAX_SHARDS = 16_384  # more than any bot has; a greater number is a typing error
-
 _MAX_MEGABYTES = 2**20
 
 _MAX_YEARS = 10  # the longest time that a setting accepts

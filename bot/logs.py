@@ -14,7 +14,6 @@ from pythonjsonlogger.json import JsonFormatter
 from bot.safe_text import escape_unprintable, make_redactor
 
 _QUIET_LIBRARIES = ("sqlalchemy", "alembic")  # libraries that log every step; only their warnings and errors are logged
-
 _RECONNECT_MESSAGES = ("Attempting a reconnect", "Failed to connect for shard")
 """How discord.py's messages about a lost connection begin, with one shard and with several."""
 

@@ -29,8 +29,6 @@ log = logging.getLogger(__name__)
 _CHECK_TIMEOUT = timedelta(seconds=5)
 _FETCH_TIMEOUT = timedelta(seconds=7)  # longer than _CHECK_TIMEOUT, so that a check that times out is still reported
 
-_SHUTDOWN_SECONDS = 0.5
-
 
 @dataclass(frozen=True, slots=True)
 class Health:
@@ -80,7 +78,7 @@ async def status_server(
     from aiohttp import web  # slow to import, and fetch_health does without it
 
     app = _new_app(check_health, exporter, check_timeout)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=_SHUTDOWN_SECONDS)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
     await runner.setup()
     try:
         try:

@@ -36,9 +36,6 @@ from bot.services.errors import ChallengeExistsError, ChallengeOverError
 from cogs.ui.board import show_match, show_match_in_thread
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES
 
-_MAX_MEMBERS_FOUND = 20
-_SECONDS_TO_FIND_MEMBERS = 5
-
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
 
@@ -240,8 +237,8 @@ async def _open_thread(request: Request, challenge: Challenge) -> tuple[Place | 
 async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]:
     """Return the members with a name, regardless of case."""
     try:
-        async with asyncio.timeout(_SECONDS_TO_FIND_MEMBERS):
-            similar = await guild.query_members(name, limit=_MAX_MEMBERS_FOUND, cache=False)
+        async with asyncio.timeout(5):
+            similar = await guild.query_members(name, limit=20, cache=False)
     except TimeoutError:
         return []
     return [member for member in similar if name in (normalize(member.name), normalize(member.display_name))]

@@ -23,8 +23,6 @@ from bot.services.offers import Offer
 from cogs.ui.actions import MakeOfferButton
 from cogs.ui.board import close_offers, show_match
 
-_ACCEPT = discord.ButtonStyle.success
-
 
 class OfferButton(Button, prefix="offer"):
     """Accepts or declines an offer during a match; the user who made it withdraws it by declining."""
@@ -43,7 +41,7 @@ class OfferButton(Button, prefix="offer"):
 def offer_buttons(offer: Offer, match: Match, asker: UserId, localizer: Localizer) -> ui.View:
     accept, decline = (OfferButton(offer, answer, match.id, match.version, asker) for answer in (True, False))
     return view_of(
-        accept.item(label=localizer.say("offer-accept"), style=_ACCEPT),
+        accept.item(label=localizer.say("offer-accept"), style=discord.ButtonStyle.success),
         decline.item(label=localizer.say("offer-decline")),
     )
 

@@ -12,7 +12,6 @@ from bot.replies.messages import OutgoingFile
 from bot.replies.request import handling
 
 _MAX_QUOTED = 1000  # Discord's error names every command and option that it refuses
-
 _MAX_LISTED = 1500
 """The length of a list of servers up to which it is written in a message; Discord accepts 2,000 characters in all."""
 

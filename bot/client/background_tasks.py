@@ -15,7 +15,6 @@ log = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 
-_NUMBER = 4
 _TIME_LIMIT = timedelta(seconds=20)  # after this time, an item holds up no other one
 
 
@@ -28,7 +27,7 @@ class BackgroundTasks:
     later call. `number` items are handled at the same time, each within the time limit.
     """
 
-    def __init__(self, number: int = _NUMBER, time_limit: timedelta = _TIME_LIMIT) -> None:
+    def __init__(self, number: int = 4, time_limit: timedelta = _TIME_LIMIT) -> None:
         self._number = number
         self._seconds = time_limit.total_seconds()
         self._running: dict[int, asyncio.Task[None]] = {}

@@ -41,15 +41,12 @@ from bot.storage.migration import check_schema
 _BIND_TIMEOUT = 4  # seconds; the name of a host has to be looked up
 _REQUEST_TIMEOUT = timedelta(seconds=4)  # for one of up to three successive requests to Discord
 _CHECK_TIMEOUT = timedelta(seconds=14)  # longer than the sum of a check's own timeouts
-
 _MIN_FREE_BYTES = 100_000_000
 """The bot alone would take years to fill them, but other software on the machine may be faster."""
 
 _SQLITE_MAGIC = b"SQLite format 3\0"
 _WRITE_VERSION = 18  # the offset of the file format write version in the header: https://www.sqlite.org/fileformat.html
-
 _WRITE_AHEAD_LOG = 2  # the write version of a file that the bot has opened; a backup has another one
-
 _USER_AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"
 """In the form that https://docs.discord.com/developers/reference#user-agent requires."""
 

@@ -20,12 +20,9 @@ import discord
 log = logging.getLogger(__name__)
 
 Parser = Callable[[Any], None]  # applies the data of an event to discord.py's caches, and dispatches the event
-
 MAX_UNREADABLE = 100  # after so many unreadable events in succession, the bot gives up
-
 _SECONDS_BETWEEN_LINES = 60  # how often the log names a type of unreadable events
 
-_ESSENTIAL = ("READY", "RESUMED")  # without these, a session is of no use
 
 _UNUSED = ("MESSAGE_UPDATE",)
 """Discord sends these for every edit of the bot's own boards; nothing in the bot uses them."""
@@ -51,7 +48,7 @@ class EventReader:
         for event in _UNUSED:
             parsers.pop(event, None)  # discord.py ignores events without a parser
         for event, parser in parsers.items():
-            if event not in _ESSENTIAL:
+            if event not in ("READY", "RESUMED"):  # without these, a session is of no use
                 parsers[event] = partial(self._read, event, parser)
 
     def _read(self, event: str, parser: Parser, data: Any) -> None:

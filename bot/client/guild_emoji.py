@@ -14,8 +14,6 @@ from bot.model.ids import GuildId
 from bot.rendering.emoji import GuildEmoji, parse_emoji
 from bot.rendering.style import CLASSIC, custom_style
 
-_TIMEOUT = 5  # in seconds, for Discord's response
-
 
 def find_unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequence[str]) -> tuple[str, ...]:
     """Return the names of the custom emoji that the bot can no longer use, according to its cache.
@@ -51,7 +49,7 @@ def _parse(text: str) -> str | GuildEmoji:
 
 async def _fetch(guild: discord.Guild) -> Sequence[discord.Emoji]:
     try:
-        return await within(_TIMEOUT, guild.fetch_emojis())
+        return await within(5, guild.fetch_emojis())
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
         raise Refusal("emoji-unlisted") from None
 

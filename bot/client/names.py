@@ -15,7 +15,6 @@ from bot.game.match import Match, MemberSeat
 from bot.model.ids import GuildId
 from bot.model.visibility import is_visible
 
-_MAX_CACHED = 10_000
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u206f]")
 """Control characters other than blanks, and characters that change the direction or form of the text after them."""
@@ -41,7 +40,7 @@ class NameCache:
     """
 
     def __init__(self) -> None:
-        self._names: LRUCache[tuple[GuildId | None, UserId], tuple[str, str]] = LRUCache(_MAX_CACHED)
+        self._names: LRUCache[tuple[GuildId | None, UserId], tuple[str, str]] = LRUCache(10_000)
         """Each name as received from Discord, and escaped."""
 
     def remember(self, guild: GuildId | None, user: discord.abc.User) -> None:

@@ -15,7 +15,6 @@ from discord.backoff import ExponentialBackoff
 log = logging.getLogger(__name__)
 
 MAX_WAIT = 60  # the longest wait before the next attempt to connect, in seconds
-
 _SCARCE = 0.1
 """The share of Discord's limit from which on the sessions that are left are spread over the time until its reset."""
 

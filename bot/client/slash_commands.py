@@ -24,7 +24,6 @@ from bot.storage.errors import DatabaseError
 log = logging.getLogger(__name__)
 
 SYNC_TIMEOUT = 10  # in seconds
-
 Entry = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 """A slash command, a group of them, or a context-menu command."""
 
@@ -228,7 +227,6 @@ _COMPARED_FIELDS = {
 """The fields of a command that are compared; Discord adds others, such as ids and versions."""
 
 _PERMISSIONS_FIELD = "default_member_permissions"  # sent as an integer and returned as a string
-
 _LOCALIZATION_FIELDS = {"name_localizations", "description_localizations"}  # translations by locale
 
 

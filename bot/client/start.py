@@ -30,8 +30,6 @@ from bot.status import Health, status_server
 
 log = logging.getLogger(__name__)
 
-_CLOSE_TIMEOUT = 2  # in seconds
-
 
 async def run(
     settings: Settings, services: Services, languages: Languages, exporter: PrometheusExporter | None
@@ -69,7 +67,7 @@ async def run(
             await app.finish_tasks()
             await _cancel(asyncio.all_tasks() - previous_tasks)
             with suppress(TimeoutError):
-                async with asyncio.timeout(_CLOSE_TIMEOUT):
+                async with asyncio.timeout(2):
                     await app.close()
 
 

@@ -15,8 +15,6 @@ from discord.ext import commands
 
 from bot.model.ids import ChannelId, GuildId, Place
 
-_MAX_REMEMBERED = 10_000
-
 
 class UserInstallChannels:
     """The channels where the bot was recently used through a user install.
@@ -25,7 +23,7 @@ class UserInstallChannels:
     """
 
     def __init__(self) -> None:
-        self._channels: LRUCache[ChannelId, None] = LRUCache(_MAX_REMEMBERED)
+        self._channels: LRUCache[ChannelId, None] = LRUCache(10_000)
 
     def record(self, channel: ChannelId, *, is_user_install: bool) -> None:
         """Record whether the latest interaction in a channel came through a user install."""

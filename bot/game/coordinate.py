@@ -36,7 +36,6 @@ _LOOK_ALIKES = dict(
 """Cyrillic, then Greek letters that look like Latin ones, with those Latin letters."""
 
 _INVISIBLE = f"{whitespace}\u00a0\u3000\u200b\u200c\u200d\u2060\ufeff"  # characters that may surround a coordinate
-
 _MAX_LENGTH = 100  # a longer text, including spaces and keycaps, is not read
 
 

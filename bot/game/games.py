@@ -25,7 +25,6 @@ GAMES: Mapping[str, Rules] = MappingProxyType(
 """The rules of each game by the name that it is saved under, in the order in which members see them."""
 
 MIN_SIDE, MAX_SIDE = 3, 10  # the fewest and the most rows and columns of a board whose size a member types
-
 _SIZE = re.compile("[0-9]{1,30}(?:x[0-9]{0,30}){1,9}")
 """What may be meant as the size of a board, with too large, too many or missing numbers."""
 

@@ -11,9 +11,7 @@ from functools import lru_cache
 from itertools import product
 
 Line = tuple[int, ...]  # the cells that win together, ascending
-
 MAX_SIDE = 26  # the largest number of rows or columns: a row is named by one letter
-
 _MAX_CACHED = 32
 """Limits the memory of the caches: users can enter any rules (see notation.py), and the lines of a large board take
 hundreds of kilobytes."""

@@ -14,7 +14,6 @@ from bot.model.ids import ChannelId, RoleId
 from bot.model.visibility import is_visible
 
 MAX_PREFIX_LENGTH = 5  # of the prefix of typed commands
-
 _NOT_IN_PREFIX = re.compile(r"[\s`]|^[/@<]")
 
 

@@ -9,8 +9,6 @@ from bot.game.games import DEFAULT_GAME
 from bot.game.position import Position
 from bot.model.ids import EventId
 
-_DAY = timedelta(days=1)
-
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord:
@@ -34,7 +32,7 @@ class PuzzleRecord:
 
     def current_daily_streak(self, today: date) -> int:
         """Return the daily streak, or 0 if it has ended: neither today's nor yesterday's puzzle was answered."""
-        is_current = self.last_daily is not None and self.last_daily >= today - _DAY
+        is_current = self.last_daily is not None and self.last_daily >= today - timedelta(days=1)
         return self.daily_streak if is_current else 0
 
     def with_puzzle(self, puzzle: Position, event: EventId, game: str = DEFAULT_GAME) -> PuzzleRecord:

@@ -17,14 +17,10 @@ from bot.game.value import Result
 from bot.model.ids import GuildId
 
 INITIAL_RATING = 1000.0  # a member's rating before the first rated game; also the rating of the level easy
-
 SCALE = 400  # with this many more points, a player is expected to score ten times as much as the opponent
-
 K_FACTOR, NEWCOMER_K_FACTOR = 20, 40
 NEWCOMER_GAMES = 20  # the number of games with the larger K-factor, which bring a rating close to its level quickly
-
 MIN_RANKED_GAMES = 5  # with fewer rated games, a rating is provisional: it is inaccurate, and has no rank
-
 DAILY_WEIGHTS = (1.0, 0.5, 0.25)
 """How much the first, second and third rated game of two members on a day count, in UTC; further ones do not."""
 

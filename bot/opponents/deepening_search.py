@@ -18,11 +18,8 @@ from bot.opponents.forcing import ForcingSearch
 from bot.opponents.search import DECIDED, INFINITE, Entry, Search, Side, cells_of
 
 MAX_ESTIMATE = DECIDED // 2  # scores beyond this are not estimates: the game is decided
-
 _MAX_LINE_BITS = 8  # estimates leave out what longer lines would add to the weights, so that they stay in their range
-
 _MAX_CELLS_SMALL = 30  # on boards of at most this many cells, no cell is far from a mark
-
 _FAR = 3  # a cell is far from a mark if it is at least this many rows or columns away
 
 

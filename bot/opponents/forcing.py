@@ -12,7 +12,6 @@ from typing import NamedTuple
 from bot.game.rules import Rules
 
 _MAX_REMEMBERED = 2**14  # how many positions are remembered; then the search forgets all of them
-
 _ANYWHERE = -1  # the bitboard of all cells
 
 

@@ -18,7 +18,6 @@ from bot.opponents.openings import Opening, Openings, openings
 from bot.opponents.search import best_of
 
 _COMPILED_FACTOR = 30  # how many times as many positions are searched in the same time if the search is compiled
-
 _MAX_EMPTY_FOR_PYTHON = 7
 """With at most this many empty cells, a decision takes a few milliseconds even in Python. It may be made in the bot's
 own process, which should load neither Numba nor a table of openings."""

@@ -14,7 +14,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Array: TypeAlias = "memoryview[int]"  # integers of 64 bits, in any buffer
-
 Game = tuple[int, int, int, int, int, int]
 """Columns, bits of a column, length of a line, the lowest cells, all cells, and the claimed cells.
 

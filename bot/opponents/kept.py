@@ -6,10 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-_MAX_KEPT = 8
 
-
-@lru_cache(_MAX_KEPT)
+@lru_cache(8)
 def kept(new: Callable[..., Any], *arguments: Any) -> Any:
     """Return what `new` makes of these arguments, the same object each time.
     An object whose `__reduce__` names this function is sent to another process without its tables, and becomes the

@@ -27,15 +27,10 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.opponents.search import random_choice
 
 LEARNER = "learner"  # the name that seats of the learner are saved under, whatever its mode
-
 _MAX_CELLS = 16  # on larger boards it would hardly ever meet a position again
-
 LEARNER_GAMES = tuple(name for name, rules in GAMES.items() if rules.cells <= _MAX_CELLS)  # the games that it plays
-
 MAX_POSITIONS = 20_000  # how many positions it remembers of one game at most: more than 3x3 has
-
 _MAX_CELLS_SEARCHED = 9  # on boards of at most this many cells, all games against a learner can be searched
-
 Memory = Mapping[Position, Verdict]
 """What the learner remembers of positions, each as the side that has just moved sees it."""
 

@@ -22,9 +22,7 @@ _MAX_EMPTY_FOR_QUICK = 7
 """A position with at most this many empty cells is solved without a table in one or two milliseconds."""
 
 _MAX_CELLS_FOR_QUICK = 9  # a board of at most this many cells is solved in a few milliseconds
-
 _MAX_RULES = 4  # how many rules have their searches kept
-
 _MAX_DECISIONS = 10_000  # how many decisions are kept: more than 3x3 has positions
 
 
@@ -101,7 +99,6 @@ def value_of(score: int, empty: int) -> Value:
 
 
 _MAX_QUICK_POSITIONS = 5_000  # searching this many positions takes a few milliseconds
-
 _MAX_POSITIONS = 300_000  # searching this many positions takes a second at most, and usually far less
 
 

@@ -23,7 +23,6 @@ from bot.opponents.kept import kept
 from bot.opponents.search import Search, best_of, cells_of, random_choice
 
 _MAX_EMPTY_FOR_QUICK = 9  # with at most this many empty cells, a first decision takes a few milliseconds
-
 _MAX_EMPTY_WITH_OPTIONS = 7
 """The same with gravity or misère rules. With gravity, Numba would be imported to search more cells; with misère rules,
 the search prunes less."""
@@ -34,7 +33,6 @@ boards have too many positions."""
 
 _MAX_CELLS_SOLVED = 16
 _MAX_CELLS_SOLVED_MISERE = 9  # boards of at most this many cells are searched to the end
-
 _MAX_RULES = 4  # how many rules have their transposition tables kept
 
 

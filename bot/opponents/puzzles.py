@@ -30,9 +30,7 @@ from bot.opponents.reasons import reasons
 from bot.opponents.search import random_choice
 
 _MAX_ORDERS = 100  # how many scopes have their order of puzzles cached
-
 _MAX_CELLS_SEARCHED = 9  # all puzzles of a game are found by searching boards of at most this many cells
-
 _GAMES_WITH_FILE = ("4x4", "5x5", "7x7", "9x9", "connect4")
 
 PUZZLE_GAMES = tuple(

@@ -35,7 +35,6 @@ _Comparable = TypeVar("_Comparable", int, Value)
 _T = TypeVar("_T")
 
 DECIDED = 1_000_000  # the score of a win on the last empty cell; quicker wins score more
-
 INFINITE = 2 * DECIDED
 
 _MAX_ENTRIES = 2**16

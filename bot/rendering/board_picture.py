@@ -22,11 +22,9 @@ from bot.rendering.page import name_cells, name_lines, whole_lines
 _Point = tuple[float, float]
 
 _SUPERSAMPLING = 3  # images are drawn larger by this factor and then scaled down, which smooths the edges
-
 _CELLS_SIZE, _LABELS, _MARGIN = 414, 46, 20
 """In pixels: the cells along the longer side, the strips for letters and numbers, and the right and bottom margins."""
 
-_CORNER_RADIUS = 28
 _BACKGROUND, _TILE, _FRAME, _INK = "#2b2d31", "#3d4048", "#8f96a3", "#c4c9d1"
 """An opaque background, so that the board looks the same on light and on dark themes."""
 
@@ -35,7 +33,6 @@ COLOURS = {Mark.X: "#ff8f57", Mark.O: "#5bb8f0"}
 
 STRIKE = "#ffffff"
 _WINNING_TILE = {Mark.X: "#5b483e", Mark.O: "#3b5160"}
-
 _TILE_GAP, _TILE_RADIUS, _HOLE_RADIUS, _FRAME_WIDTH = 0.03, 0.14, 0.5, 0.022
 _X_ARM, _O_RADIUS, _MARK_WIDTH = 0.23, 0.27, 0.155
 _STRIKE_OVERHANG, _STRIKE_WIDTH, _STRIKE_OUTLINE = 0.4, 0.045, 0.085
@@ -43,7 +40,6 @@ _STRIKE_OVERHANG, _STRIKE_WIDTH, _STRIKE_OUTLINE = 0.4, 0.045, 0.085
 centres of its outer cells; the outline is the width of the strike with its dark border."""
 
 _MAX_FONT_SIZE = 26
-_CACHE_SIZE = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +60,7 @@ def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
     return " ".join(sentences)
 
 
-@lru_cache(_CACHE_SIZE)
+@lru_cache(256)
 def draw_board(picture: BoardPicture) -> bytes:
     """Draw a board as a PNG. Takes some 10 to 50 ms."""
     drawing = _Drawing(picture)
@@ -133,7 +129,7 @@ class _Drawing:
 
         image = self._image.resize(self._size, Image.Resampling.LANCZOS)
         mask = Image.new("L", self._image.size)
-        ImageDraw.Draw(mask).rounded_rectangle((0, 0, *mask.size), _CORNER_RADIUS * _SUPERSAMPLING, 255)
+        ImageDraw.Draw(mask).rounded_rectangle((0, 0, *mask.size), 28 * _SUPERSAMPLING, 255)
         image.putalpha(mask.resize(self._size, Image.Resampling.BOX))
         buffer = BytesIO()
         image.quantize(method=Image.Quantize.FASTOCTREE).save(buffer, "PNG", optimize=True)  # a quarter of the size

@@ -51,7 +51,6 @@ LANGUAGE_NAMES: Mapping[str, str] = {
 """The names of the languages in themselves, by the locales of their catalogues."""
 
 _MAX_LOADED = 8  # how many catalogues stay in memory after their use
-
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _IDENTIFIER = re.compile(r"-?[a-zA-Z][\w-]*")
 

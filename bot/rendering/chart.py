@@ -17,7 +17,6 @@ RESULTS = "#56b4e9", "#b3b8c2", "#f5a623"
 """The colours of wins, draws and losses. As with the curves, colour-blind readers can tell them apart."""
 
 _MAX_TICKS = 8
-_TICK_STEPS = 1, 2, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ def tick_step(first: int, last: int, limit: int = _MAX_TICKS) -> int:
     """
     power_of_ten = 1
     while True:
-        for step in (power_of_ten * factor for factor in _TICK_STEPS):
+        for step in (power_of_ten * factor for factor in (1, 2, 5)):
             if (last - first) // step < limit:
                 return step
         power_of_ten *= 10

@@ -74,13 +74,11 @@ def _add_new_fonts() -> None:
 
 
 _GRID = "#4a4d55"
-
 _MARKERS = "os^D"
 _MARKERS_PER_CURVE = 8
 
 _WIDTH, _BAR_HEIGHT, _LINES_HEIGHT = 5.5, 1.3, 3.4
 _MARGIN = 0.1  # in inches, as the sizes above
-
 _DPI = 200
 _FONT_SIZE = 12
 """In points: 17 pixels on a desktop, where Discord shows pictures 550 pixels wide, and 10 pixels on a phone."""

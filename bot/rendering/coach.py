@@ -24,10 +24,8 @@ RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: 
 """The symbols of results, which differ in shape as well as in colour."""
 
 _MISTAKE = "\N{HEAVY EXCLAMATION MARK SYMBOL}"
-_MAX_REASONS = 2
 
 _MAX_CELLS = 16  # how many moves are listed with their values, or as better than another one
-
 _VALUES = {Result.WIN: "coach-win", Result.DRAW: "coach-draw", Result.LOSS: "coach-loss"}
 _VALUES_AT_MOST = {Result.WIN: "coach-win_at_most", Result.LOSS: "coach-loss_at_most"}
 
@@ -125,7 +123,7 @@ class AdviceWriter:
         return self.localizer.say(keys[value.result], moves=(value.plies + 1) // 2)
 
     def describe_reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
-        return " ".join([self.describe_reason(board, reason) for reason in reasons][:_MAX_REASONS])
+        return " ".join([self.describe_reason(board, reason) for reason in reasons][:2])
 
     def describe_reason(self, board: Board, reason: Reason) -> str:
         facts = {

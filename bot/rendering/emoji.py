@@ -12,8 +12,6 @@ from dataclasses import dataclass
 
 from bot.game.errors import Refusal
 
-_MAX_QUOTED = 40
-
 _EMOJI_PRESENTATION = """
 231A-231B 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB 26BD-26BE 26C4-26C5 26CE 26D4
 26EA 26F2-26F3 26F5 26FA 26FD 2705 270A-270B 2728 274C 274E 2753-2755 2757 2795-2797 27B0 27BF 2B1B-2B1C 2B50 2B55
@@ -85,4 +83,4 @@ def parse_emoji(text: str) -> str | GuildEmoji:
         return f"{simple['text']}{_SELECTOR}" if simple["text"] else simple["toned"] or simple["emoji"]
     if custom := _GUILD_EMOJI.fullmatch(text):
         return GuildEmoji(custom["name"] or custom["bare"], int(custom["id"]) if custom["id"] else None)
-    raise Refusal("emoji-composed" if _COMPOSED.fullmatch(text) else "emoji-unreadable", typed=text[:_MAX_QUOTED])
+    raise Refusal("emoji-composed" if _COMPOSED.fullmatch(text) else "emoji-unreadable", typed=text[:40])

@@ -17,7 +17,6 @@ from bot.rendering.words import Words, normalize
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
 RANDOM = "random"  # requests a random mark. In English, after another mark, it is the level of that name.
-
 THREAD = {"thread": "word-thread"}
 LEVELS = {name: f"level-{name}" for name in LEVEL_NAMES}
 GAME_WORDS = {"misere": "word-misere", "connect4": "word-connect4", "connectfour": "word-connect_four"}
@@ -28,11 +27,9 @@ _TIMES = str.maketrans("\N{MULTIPLICATION SIGN}\N{CYRILLIC SMALL LETTER HA}", "x
 """Between the numbers of a size, these mean the letter x."""
 
 _RANDOM_MARK = "random mark"  # the first meaning of `random`. The space keeps it from being typed as one word.
-
 _VOCABULARY = {_RANDOM_MARK: f"word-{RANDOM}", **THREAD, "hints": "word-hints", **GAME_WORDS, **LEVELS}
 _OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
 MAX_LENGTH = 300  # in longer texts no game is looked for: that would take long, and no command needs as many words
-
 _NAME = re.compile(r"@[^\s@<>`]{1,32}")  # a name that was typed as text, not chosen from Discord's list as a mention
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 

@@ -13,8 +13,6 @@ from bot.rendering.localizer import Localizer
 
 _SHARES = 0.0, 0.2, 0.4, 0.6, 0.8, 1.0  # the ticks of the y-axis
 
-_DEFAULT_WINDOW = 20
-
 
 @dataclass(frozen=True, slots=True)
 class LossCurve:
@@ -34,7 +32,7 @@ def compute_loss_curve(results: str, window: int | None = None) -> LossCurve:
     LossCurve(window=2, shares=(1.0, 1.0, 0.5))
     """
     games = len(results)
-    window = window or max(min(_DEFAULT_WINDOW, (games + 1) // 2), games // 50)
+    window = window or max(min(20, (games + 1) // 2), games // 50)
     losses = [0, *accumulate(letter == RESULT_LETTERS[Result.LOSS] for letter in results)]
     return LossCurve(
         window, tuple((after - before) / window for before, after in zip(losses, losses[window:], strict=False))

@@ -9,7 +9,6 @@ from bot.model.statistics import WinDrawLoss
 from bot.rendering.chart import Axis, LineChart, Picture, ResultBar, tick_step, ticks
 from bot.rendering.localizer import Localizer
 
-_MAX_STEPS = 5
 _MIN_SPAN = 100  # the fewest rating points on the y-axis, so that small changes look small
 
 
@@ -50,5 +49,5 @@ def rating_scale(ratings: Sequence[int]) -> Sequence[int]:
     low, high = min(ratings), max(ratings)
     margin = max(_MIN_SPAN - (high - low), 0) // 2
     low, high = low - margin, high + margin
-    step = tick_step(low, high, _MAX_STEPS)
+    step = tick_step(low, high, 5)
     return range(low // step * step, -(-high // step) * step + 1, step)

@@ -16,10 +16,7 @@ from bot.rendering.game_request import word_of_game
 from bot.rendering.localizer import Localizer
 
 PAGE_SIZE = 10  # the number of members on one page of the leaderboard
-
 MAX_MESSAGE_LENGTH = 2000  # in characters: https://discord.com/developers/docs/resources/message#create-message
-
-_LEVEL = "🤖"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +185,7 @@ class RecordWriter:
         return f"**{standing.rank}.** {name} · **{standing.rating}** · {tally}"
 
     def _level(self, rating: int, level: str) -> str:
-        return f"{_LEVEL} {self.localizer.name_of(level)} · **{rating}**"
+        return f"{'🤖'} {self.localizer.name_of(level)} · **{rating}**"
 
     def _title(self, title: str, game: str | None) -> str:
         """Return a title with the name of the game that it is about, if it is about one."""

@@ -23,8 +23,6 @@ from bot.rendering.style import CLASSIC
 
 PAGE_SIZE = 5  # the number of matches on one page of a list, each with a button
 
-_NO_RESULT = "💤"
-
 
 @dataclass(frozen=True, slots=True)
 class ReplayWriter:
@@ -110,7 +108,7 @@ class ReplayWriter:
         return f"{RESULTS[Result.WIN]} {self._localizer.style.marks[winner]}"
 
     def _no_result(self) -> str:
-        return f"{_NO_RESULT} {self._localizer.say('history-no_result')}"
+        return f"{'💤'} {self._localizer.say('history-no_result')}"
 
     def _ply(self, match: Match, number: int) -> str:
         cell, mark = match.plies[number - 1], match.mark(number - 1)

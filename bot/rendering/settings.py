@@ -17,14 +17,11 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, get_style
 
 _DEFAULT = "usual"  # the menu choice for the default
-
 _LANGUAGES = sorted(LANGUAGE_NAMES, key=LANGUAGE_NAMES.__getitem__)
 """The languages by their own names: first those in the Latin alphabet, then those in other scripts."""
 
 _MAX_IN_FIRST_MENU = 20  # a menu has at most 25 options, so there are two menus of languages
-
 _WITH_NOTES = ("idle", "is_quiet", "cooldown", "prefix", "language")  # the settings with a note
-
 _HOURS = (1, 6, 12, 24, 3 * 24, 7 * 24)
 _SECONDS = (3, 5, 10, 30, 60)
 _DAY = timedelta(days=1)

@@ -41,7 +41,6 @@ CLASSIC = Style(
 """The default style."""
 
 PICTURE, OWN = "picture", "own"  # the styles without a built-in set: pictures, and emoji that the server has chosen
-
 _WINNING = "\N{GLOWING STAR}"
 
 

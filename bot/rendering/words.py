@@ -98,7 +98,6 @@ class Words:
 
 
 _LONG = 6  # from this length on, a word may be mistyped in two places
-
 _MAX_EDITS = 2
 
 

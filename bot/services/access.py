@@ -15,7 +15,6 @@ from bot.services.errors import AccessError
 from bot.services.matches import Matches
 
 REPEAT_REFUSAL_AFTER = timedelta(minutes=10)  # the minimum time between equal public refusals to the same user
-
 _MAX_REMEMBERED = 10_000
 
 

@@ -26,8 +26,6 @@ from bot.storage.matches import MatchStore
 LIFETIME = timedelta(minutes=30)
 """How long a challenge or an invitation stays open. Discord allows unlimited edits of a message for one hour."""
 
-_MAX_REMEMBERED = 10_000
-
 
 class ChallengeService:
     """Challenges and invitations: open, accept, decline, withdraw and expire them."""
@@ -46,7 +44,7 @@ class ChallengeService:
         self._challenges = challenges
         self._rng = rng
         self._now = now
-        self._pinged: LRUCache[tuple[UserId, UserId | None], datetime] = LRUCache(_MAX_REMEMBERED)
+        self._pinged: LRUCache[tuple[UserId, UserId | None], datetime] = LRUCache(10_000)
 
     async def open(
         self,

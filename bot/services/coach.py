@@ -39,11 +39,8 @@ _ADVICE_SECONDS = 4.0
 """How long the evaluations for a hint or an analysis take on a large board, unless the first one takes longer."""
 
 _REVIEW_SECONDS = 10.0  # how long the evaluations for a review take
-
 _PLIES_APART = 2
 """Advice about a position helps in a match that may reach it, or may have come from it, within so many plies."""
-
-_MAX_REVIEWS = 100  # how many games have their reviews cached, without their players
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +94,7 @@ class CoachService:
         self._quick_evaluator = quick_evaluator
         self._waiting: set[UserId] = set()
         """The users for whom advice is being computed."""
-        self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(_MAX_REVIEWS)
+        self._reviewed: LRUCache[tuple[Rules, tuple[int, ...]], ReviewedGame] = LRUCache(100)
         self._reviewing: WeakValueDictionary[tuple[Rules, tuple[int, ...]], asyncio.Lock] = WeakValueDictionary()
 
     async def find_hinted(self, actor: Actor) -> SavedMatch:

@@ -15,7 +15,6 @@ from bot.services.matches import Matches
 from bot.services.opponent_pool import OpponentPool, check_offered
 
 PLY_INTERVAL = timedelta(seconds=2)  # the time between two plies. Discord allows five message edits in five seconds.
-
 STANDBY_DELAY = 2 * PLY_INTERVAL  # how much longer a process waits if another process plays the match
 
 

@@ -25,11 +25,8 @@ from bot.storage.database import Database
 from bot.storage.learners import apply_memory_update, find_learner, replace_learner
 
 DEFAULT_MODE = "original"  # how a learner learns where no mode was chosen
-
 _CACHED_FOR = timedelta(minutes=1)  # then a memory is read again, as another process may have changed it
-
 _CACHE_SIZE = 50  # a memory of 3x3 takes up to half a megabyte, and the largest ones two
-
 _Key = tuple[ScopeId, str]  # a scope, and the name of a game
 
 

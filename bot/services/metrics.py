@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter, deque
 from dataclasses import dataclass, field
 
-_MAX_DURATIONS = 10_000
-
 
 def _durations() -> deque[float]:
-    return deque(maxlen=_MAX_DURATIONS)
+    return deque(maxlen=10_000)
 
 
 @dataclass(eq=False)

@@ -16,8 +16,6 @@ from bot.services.errors import MatchMovedOnError
 from bot.services.game_service import check_version
 from bot.services.matches import Matches
 
-_MAX_REMEMBERED = 10_000
-
 
 class Offer(Enum):
     DRAW = "draw"
@@ -31,7 +29,7 @@ class OfferService:
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._closed: LRUCache[tuple[Offer, UserId, MatchVersion], None] = LRUCache(_MAX_REMEMBERED)
+        self._closed: LRUCache[tuple[Offer, UserId, MatchVersion], None] = LRUCache(10_000)
 
     async def make(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
         """Return the match in which a player makes an offer, after checking that the offer is possible.

@@ -27,13 +27,11 @@ from bot.services.worker_pool import WorkerPool
 
 log = logging.getLogger(__name__)
 
-_SHORT_SEARCH = Level(depth=2)
 
 _MANY_WAITING = 4
 """With so many members waiting for a move for each worker, searches that are limited by time are shortened."""
 
 _SHARE = 1 / 8  # the share of its time that such a search gets
-
 _HURRIED = Perfect(positions=round(200_000 * _SHARE), seconds=_SHARE)
 
 
@@ -146,6 +144,6 @@ class OpponentPool:
         except Exception:
             log.exception("An opponent could not decide, so a short search has chosen its move")
             self._metrics.errors["decision"] += 1
-            cell, is_weakened = await asyncio.to_thread(_SHORT_SEARCH.choose, match.board, rng), True
+            cell, is_weakened = await asyncio.to_thread(Level(depth=2).choose, match.board, rng), True
         self._metrics.decisions.append(perf_counter() - start)
         return replace(match.play(cell), is_weakened=match.is_weakened or is_weakened)

@@ -14,7 +14,6 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import change_settings, read_settings
 
-_MAX_CACHED = 10_000
 _CACHED_FOR = timedelta(minutes=1)  # then settings are read again, as another process may have changed them
 
 
@@ -26,7 +25,7 @@ class SettingsService:
     def __init__(self, database: Database, *, now: Callable[[], datetime]) -> None:
         self._database = database
         self._now = now
-        self._cached: LRUCache[GuildId, tuple[GuildSettings, datetime]] = LRUCache(_MAX_CACHED)
+        self._cached: LRUCache[GuildId, tuple[GuildSettings, datetime]] = LRUCache(10_000)
 
     async def get(self, guild: GuildId | None, *, may_be_outdated: bool = False) -> GuildSettings:
         """Return a guild's settings, or the defaults for direct messages (None).

@@ -33,9 +33,7 @@ from bot.services.worker_pool import MAX_CELLS_IN_PROCESS, WorkerPool
 MAX_GAMES = 10_000
 
 BATCH_SIZE = 10  # games in a batch. Against the slowest level they take some 50 milliseconds.
-
 BATCH_PAUSE = timedelta(milliseconds=10)  # the time between two batches, for other work
-
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
 _CLOSE_TIMEOUT = timedelta(seconds=1)

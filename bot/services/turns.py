@@ -16,11 +16,8 @@ from bot.game.errors import Refusal
 _T = TypeVar("_T")
 
 MAX_WAITING = 40  # how many members may wait for advice
-
 LONG_WAIT = 5.0  # tasks that take longer than this because of others, in seconds, are announced
-
 _LOOK_SECONDS = 0.5  # how often the wait of a task is estimated
-
 _WEIGHT = 0.2  # the weight of the latest task in the mean duration
 
 

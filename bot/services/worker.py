@@ -20,10 +20,8 @@ from typing import Any, BinaryIO
 from bot.opponents.compiled import is_compiling
 
 LENGTH = Struct("!Q")  # what precedes each pickle
-
 AT_WORK, COMPILING = 0, 2**64 - 1  # reports that are written in place of a length
 
-_REPORT_SECONDS = 1.0
 
 _NICENESS = 10  # low, but on a busy machine a worker still gets on
 
@@ -54,7 +52,7 @@ def main() -> None:
 
 def _report(results: BinaryIO, is_done: Event) -> None:
     """Report every second until the task is done."""
-    while not is_done.wait(_REPORT_SECONDS):
+    while not is_done.wait(1.0):
         results.write(LENGTH.pack(COMPILING if is_compiling() else AT_WORK))
         results.flush()
 

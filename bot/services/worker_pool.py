@@ -25,7 +25,6 @@ _Arguments = TypeVarTuple("_Arguments")
 MEGABYTE = 2**20
 
 _MEMORY = 256 * MEGABYTE  # what a worker needs: Python, the code of the search, and the tables of several games
-
 TIME_LIMIT = timedelta(seconds=20)
 """Searches end by themselves much sooner, even if a worker has to be started and to load its tables first. The time in
 which a worker compiles its search does not count."""

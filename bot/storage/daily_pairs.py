@@ -22,7 +22,6 @@ from bot.storage.schema import insert_for
 
 _pair, _key = schema.daily_pair, schema.daily_key
 
-_KEY_BYTES = 32
 _KEY_OF_DAY = select(_key.c.key).where(_key.c.day == bindparam("day"))
 
 
@@ -41,7 +40,7 @@ def delete_earlier(connection: Connection, day: date) -> None:
 
 def _hash(connection: Connection, text: str, day: date) -> str:
     insert = insert_for(connection.dialect.name, _key).on_conflict_do_nothing()
-    connection.execute(insert, {"day": day, "key": secrets.token_hex(_KEY_BYTES)})
+    connection.execute(insert, {"day": day, "key": secrets.token_hex(32)})
     key = connection.execute(_KEY_OF_DAY, {"day": day}).scalar_one()  # another process may have been first
     return hmac.digest(bytes.fromhex(key), text.encode(), "sha256").hex()
 

@@ -46,7 +46,6 @@ _FILE_ERRORS = {
 }
 
 _UNREACHABLE = "PostgreSQL at {0} cannot be reached. Check that it runs, and the address in DATABASE_URL."
-_DISCONNECTED = "PostgreSQL at {0} closed the connection. It may be restarting: wait a moment."
 
 _POSTGRESQL_ERRORS = {
     "08": _UNREACHABLE,
@@ -99,7 +98,7 @@ def describe_postgresql_error(error: BaseException, name: str) -> str:
         case OSError():
             sentence = _UNREACHABLE
         case _ if isinstance(error, DBAPIError) and error.connection_invalidated:
-            sentence = _DISCONNECTED
+            sentence = "PostgreSQL at {0} closed the connection. It may be restarting: wait a moment."
         case _:
             sentence = _POSTGRESQL_ERRORS.get(state) or _POSTGRESQL_ERRORS.get(state[:2])
     return (sentence or _describe_unknown(cause, "Check that it runs and can be reached.", state)).format(name)

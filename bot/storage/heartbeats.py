@@ -16,9 +16,7 @@ from bot.storage.schema import insert_for
 _match, _heartbeat = schema.match, schema.heartbeat
 
 OUTAGE_AFTER = timedelta(minutes=2)  # a longer time without a heartbeat, or without Discord in a guild, is an outage
-
 GRACE = timedelta(minutes=15)  # for this time after an outage, no match ends because somebody stays away
-
 _SET_DEADLINE = update(_match).where(_match.c.id == bindparam("match")).values(deadline=bindparam("later"))
 
 

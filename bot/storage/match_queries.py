@@ -40,9 +40,7 @@ _match, _ply, _outdated = schema.match, schema.ply, schema.outdated_message
 IS_LIVE = _match.c.termination.is_(None)
 
 MOST_AT_ONCE = 500  # the limit of queries that could find very many matches
-
 _MAX_SEARCHED = 100  # how many of a channel's finished matches are searched for a user's last choice
-
 MAX_RUNNING = 5
 """How many running matches a member can have in a guild, because each may take one of its 1,000 active threads."""
 

@@ -21,7 +21,6 @@ from bot.storage.transaction import Transaction
 _T = TypeVar("_T")
 
 _CONNECTIONS = 8  # enough to keep the event loop busy; more would only wait for each other
-
 _INVALID_URL = "The database URL {} is invalid. Write postgresql://USER:PASSWORD@HOST/NAME."
 
 

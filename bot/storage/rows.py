@@ -17,7 +17,6 @@ from bot.model.saved_match import SavedMatch
 from bot.storage import schema
 
 _TOO_MANY_HOURS = 2**15  # the column is a SMALLINT
-
 RULES_COLUMNS = ("rows", "columns", "in_a_row", "gravity", "misere")
 """The columns that hold rules, named like the fields of Rules."""
 

@@ -29,7 +29,6 @@ from bot.storage.failures import describe_sqlite_error, is_corrupt, is_failure
 from bot.storage.transaction import Transaction
 
 BEGIN, BEGIN_TO_WRITE = "BEGIN", "BEGIN IMMEDIATE"  # transactions that write take the write lock at their start
-
 _JOURNAL = "PRAGMA journal_mode = WAL"
 _SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 """Commits survive a power cut, and foreign keys are enforced; each connection needs these settings."""
@@ -70,7 +69,6 @@ _T = TypeVar("_T")
 _P = ParamSpec("_P")
 
 _READERS = 4  # how many reads can run at a time
-
 _CONNECTIONS = 1 + _READERS
 
 _STEPS_BETWEEN_CHECKS = 100_000  # how often a running statement checks whether it was cancelled: every few milliseconds

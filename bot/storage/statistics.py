@@ -38,9 +38,7 @@ from bot.storage.column_types import Snowflake
 from bot.storage.rows import RULES_COLUMNS, rules_columns
 
 MAX_RATING_POINTS = 300  # the number of latest ratings in a user's record
-
 MAX_MOST_ACTIVE = 5  # the number of most active users in a scope's record
-
 _match = schema.match
 _SCOPE, USER = bindparam("scope", type_=Snowflake), bindparam("user", type_=Snowflake)
 

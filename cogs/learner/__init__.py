@@ -104,9 +104,6 @@ def reset_buttons(mode: str, user: UserId, game: str, localizer: Localizer) -> u
     )
 
 
-_SECONDS_TO_DOWNLOAD = 10
-
-
 def to_outgoing_file(file: MemoryFile) -> OutgoingFile:
     return OutgoingFile(file.name, format_memory(file))
 
@@ -140,7 +137,7 @@ async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
     if attachment.size > MAX_KIB * 1024:
         raise Refusal("memory_file-too_large", max_kib=MAX_KIB)
     try:
-        async with asyncio.timeout(_SECONDS_TO_DOWNLOAD):
+        async with asyncio.timeout(10):
             data = await attachment.read()
     except (discord.HTTPException, *UNREACHABLE):
         raise Refusal("learner-download_failed") from None
@@ -150,10 +147,8 @@ async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
 _WORDS = ("show", "train", "export", "import", "reset", *MODES)
 _VOCABULARY = {**{word: f"word-{word}" for word in _WORDS}, **GAME_WORDS, **LEVELS}
 _GAME_CHOICES = [Choice(name=name, value=name) for name in LEARNER_GAMES]
-_CURVE_FILE = "learning-curve.png"
 _MIN_GAMES_FOR_CURVE = 2
 _MAX_QUOTED = 40
-_MAX_ANSWERED = 1_000
 
 
 class LearnerCog(commands.Cog, name="Learner"):
@@ -162,7 +157,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     def __init__(self, app: App) -> None:
         self._learners, self._training = app.services.learners, app.services.training
         self._reporter = TrainingReporter(app)
-        self._answered: LRUCache[MessageId, None] = LRUCache(_MAX_ANSWERED)
+        self._answered: LRUCache[MessageId, None] = LRUCache(1_000)
         app.on_press(EndTrainingButton, self.press_end_training)
         app.on_press(ImportButton, self.press_import)
         app.on_press(ResetButton, self.press_reset)
@@ -358,7 +353,7 @@ async def _draw_learning_curve(request: Request, learner: SavedLearner, curve: L
     """Draw the learning curve of a learner; return nothing if it cannot be drawn."""
     games = len(learner.results)
     picture = partial(chart_of_losses, curve=curve, before=learner.games - games)
-    return await draw_chart(request, _CURVE_FILE, describe_curve(request.public, curve, games), picture)
+    return await draw_chart(request, "learning-curve.png", describe_curve(request.public, curve, games), picture)
 
 
 async def setup(app: App) -> None:

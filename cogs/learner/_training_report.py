@@ -30,10 +30,8 @@ log = logging.getLogger(__name__)
 DEFAULT_GAMES = 500
 _MAX_QUOTED = 40
 _MAX_DIGITS = 100
-_MAX_REMEMBERED = 100
 
 EDIT_INTERVAL = timedelta(seconds=2)  # Discord accepts five edits in five seconds
-
 _END = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 
 
@@ -120,7 +118,7 @@ class TrainingReporter:
     def __init__(self, app: App) -> None:
         self._app = app
         self._running: dict[EventId, TrainingReport] = {}
-        self._finished: LRUCache[EventId, TrainingReport] = LRUCache(_MAX_REMEMBERED)
+        self._finished: LRUCache[EventId, TrainingReport] = LRUCache(100)
 
     def add(self, report: TrainingReport) -> None:
         """Make a report known before its message is sent, because its button may be pressed at once."""

@@ -39,9 +39,7 @@ from cogs.records._record_target import choose_record_target, parse_record_targe
 from cogs.ui.picture import draw_picture
 
 _CODE_BLOCK = re.compile(r"```\w*[ \t\r]*\n")  # the start of a code block, with an optional language
-
 _MARKDOWN = ' \t\r>|*"'  # Markdown characters around a line that is quoted, hidden or emphasised
-
 _NEXT_GAME = re.compile(r"\s(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)")
 """The blank between two games. Matching all blanks before a game would take quadratic time."""
 

@@ -26,7 +26,6 @@ _FIRST = "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 _LAST = "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
 
 MAX_GAME_LENGTH = 87  # the length of the longest encoded game that fits in a custom id
-
 _Ply = Annotated[int, digits(3)]
 
 

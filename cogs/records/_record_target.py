@@ -14,7 +14,6 @@ from cogs.challenges import find_user
 
 _SERVER = "server"
 VOCABULARY = {_SERVER: f"word-{_SERVER}", **GAME_WORDS}  # what is typed after `stats`
-
 _MAX_QUOTED = 40
 
 

@@ -31,7 +31,6 @@ from cogs.ui.chart import draw_chart
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.paging import paging_items
 
-_CHART_NAME = "record.png"
 _MIN_GAMES_FOR_CHART = 3
 
 
@@ -128,4 +127,4 @@ async def _draw(request: Request, writer: RecordWriter, record: UserRecord) -> l
     ratings, games = rating_history(record)
     rules = GAMES[record.rated_game or DEFAULT_GAME]
     picture = partial(charts_of_record, tally=record.total, ratings=ratings, last=games, rules=rules)
-    return await draw_chart(request, _CHART_NAME, writer.describe_chart(record, ratings), picture)
+    return await draw_chart(request, "record.png", writer.describe_chart(record, ratings), picture)

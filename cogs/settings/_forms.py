@@ -16,7 +16,6 @@ from bot.model.guild_settings import MAX_PREFIX_LENGTH
 from bot.rendering.localizer import Localizer
 
 _FIELDS = ("x", "o", "winning_x", "winning_o", "empty")  # the custom ids of the fields, in the order of `Style.glyphs`
-
 _REQUIRED = ("x", "o")
 _MAX_LENGTH = 80
 

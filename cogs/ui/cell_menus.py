@@ -20,9 +20,7 @@ from bot.model.saved_match import MatchVersion
 from bot.rendering.localizer import Localizer
 
 _MAX_OPTIONS = 25  # see https://discord.com/developers/docs/components/reference#string-select
-
 _NO_CELL = 26 * 26  # an index beyond every cell
-
 MenuNumber = Annotated[int, digits(2)]
 """The row of a menu's cells, counted from 0. Under old messages, a menu of several rows has another number."""
 

@@ -9,10 +9,8 @@ from bot.rendering.board_picture import BoardPicture, describe_picture, draw_boa
 from bot.rendering.localizer import Localizer
 from bot.replies.messages import OutgoingFile
 
-_NAME = "board.png"
-
 
 async def draw_picture(match: Match, localizer: Localizer) -> OutgoingFile:
     picture = BoardPicture(match.board, match.plies[-1] if match.plies else None)
     data = await asyncio.to_thread(draw_board, picture)
-    return OutgoingFile(_NAME, data, describe_picture(localizer, picture))
+    return OutgoingFile("board.png", data, describe_picture(localizer, picture))
