@@ -151,15 +151,12 @@ class Settings(BaseSettings):
             raise ValueError("it must be dm, or the URL of a webhook, https://discord.com/api/webhooks/…, or empty")
         return target
 
-    @field_validator("log_level", mode="before")
+    @field_validator("log_level", "log_format", mode="before")
     @classmethod
-    def _upper_level(cls, level: object) -> object:
-        return level.upper() if isinstance(level, str) else level
-
-    @field_validator("log_format", mode="before")
-    @classmethod
-    def _lower_format(cls, name: object) -> object:
-        return name.lower() if isinstance(name, str) else name
+    def _ignore_case(cls, name: object, info: ValidationInfo) -> object:
+        if not isinstance(name, str):
+            return name
+        return name.upper() if info.field_name == "log_level" else name.lower()
 
 
 def load_settings(env_file: Path | None = Path(".env")) -> Settings:

@@ -69,7 +69,8 @@ async def run_demo(
         ana, ben = guild.add_member(users[0], roles=[managers]), guild.add_member(users[1])
         lag = datetime.now(UTC) - env.now()
         env.backend.advance_clock(lag.total_seconds())  # otherwise events get the ids of those in the previous run
-        await ana.send(channel, await _first_message(services, ChannelId(channel.id)))
+        was_playing = await services.matches.get(ChannelId(channel.id))  # when the demo ended
+        await ana.send(channel, "!board" if was_playing else "!help")
         try:
             async with env.preview(channel, viewers=[ana, ben], layout="channel", port=port) as preview:
                 output(f"The demo runs at\n\n    {preview.url}\n\nType !play there. Ctrl-C ends it.")
@@ -144,11 +145,6 @@ async def sync_locale(env: Env, services: Services, guild: GuildId) -> None:
     while True:
         language = (await services.settings.get(guild)).language
         await asyncio.sleep(_POLL_INTERVAL)
-
-
-async def _first_message(services: Services, channel: ChannelId) -> str:
-    """Return ana's first message: it shows the match that was running when the demo ended, or the help."""
-    return "!board" if await services.matches.get(channel) else "!help"
 
 
 def _has_browser() -> bool:

@@ -6,7 +6,6 @@ The names follow https://prometheus.io/docs/practices/naming/: seconds as the un
 from __future__ import annotations
 
 import platform
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -15,7 +14,7 @@ from bot import __version__
 from bot.services.metrics import Metrics
 
 if TYPE_CHECKING:
-    from prometheus_client import Histogram, Metric
+    from prometheus_client import Metric
 
 GAUGES = {
     "ready": "1 if all shards are connected and the database works, otherwise 0",
@@ -53,27 +52,16 @@ class PrometheusExporter:
 
         disable_created_metrics()  # Prometheus needs no times of creation: it sees when a counter begins again
         self.content_type = CONTENT_TYPE_PLAIN_0_0_4
-        self._metrics = metrics
         self._registry = registry = CollectorRegistry()
         self._generate = generate_latest
-        self._answers = Histogram(
-            "tictactoe_answer_seconds",
-            "Time from a command or a button press to its answer",
-            buckets=_ANSWER_BUCKETS,
-            registry=registry,
-        )
-        self._decisions = Histogram(
-            "tictactoe_decision_seconds",
-            "How long an opponent took to choose a move",
-            buckets=_DECISION_BUCKETS,
-            registry=registry,
-        )
-        self._waits = Histogram(
-            "tictactoe_worker_wait_seconds",
-            "How long a computation waited for a worker process",
-            buckets=_WAIT_BUCKETS,
-            registry=registry,
-        )
+        self._histograms = [
+            (durations, Histogram(f"tictactoe_{name}_seconds", text, buckets=buckets, registry=registry))
+            for name, text, buckets, durations in (
+                ("answer", "Time from a command or a button press to its answer", _ANSWER_BUCKETS, metrics.replies),
+                ("decision", "How long an opponent took to choose a move", _DECISION_BUCKETS, metrics.decisions),
+                ("worker_wait", "How long a computation waited for a worker process", _WAIT_BUCKETS, metrics.waits),
+            )
+        ]
         build = Info("tictactoe_build", "The version of the bot and of Python", registry=registry)
         build.info({"version": __version__, "python": platform.python_version()})
         registry.register(_Collector(lambda: _counters(metrics)))
@@ -94,16 +82,10 @@ class PrometheusExporter:
 
     def render(self) -> bytes:
         """Return all metrics in the text format of Prometheus; its content type is `content_type`."""
-        _move(self._metrics.replies, self._answers)
-        _move(self._metrics.decisions, self._decisions)
-        _move(self._metrics.waits, self._waits)
+        for durations, histogram in self._histograms:
+            for _ in range(len(durations)):  # others may be added meanwhile
+                histogram.observe(durations.popleft())
         return self._generate(self._registry)
-
-
-def _move(durations: deque[float], histogram: Histogram) -> None:
-    """Move durations to a histogram; others may be added meanwhile."""
-    for _ in range(len(durations)):
-        histogram.observe(durations.popleft())
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,16 +101,11 @@ def _counters(metrics: Metrics) -> Iterable[Metric]:
     yield CounterMetricFamily("tictactoe_moves", "Moves of users that were saved", metrics.moves)
     # From 0, so that rate() sees the first one.
     results = {result: metrics.results[result] for result in _RESULTS}
-    errors = dict.fromkeys(_ERRORS, 0) | metrics.errors
+    errors, unreadable = dict.fromkeys(_ERRORS, 0) | metrics.errors, metrics.unreadable_events
     for name, text, label, counts in (
         ("tictactoe_matches_finished", "Matches that ended", "result", results),
         ("tictactoe_errors", "Errors", "kind", errors),
-        (
-            "tictactoe_unreadable_events",
-            "Events from Discord that could not be read",
-            "type",
-            metrics.unreadable_events,
-        ),
+        ("tictactoe_unreadable_events", "Events from Discord that could not be read", "type", unreadable),
     ):
         family = CounterMetricFamily(name, text, labels=[label])
         for value, count in counts.items():

@@ -42,9 +42,6 @@ _POSTED_WITHIN = 60_000 << 22
 UNKNOWN_MEMBER = 10007  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
 
 
-_ACCEPT = discord.ButtonStyle.success
-
-
 class ChallengeButton(Button, prefix="challenge"):
     """Accepts or declines a challenge; the challenger withdraws it by declining."""
 
@@ -53,11 +50,11 @@ class ChallengeButton(Button, prefix="challenge"):
 
 
 def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
-    close = "challenge-decline" if challenge.challenged else "challenge-withdraw"
-    return view_of(
-        ChallengeButton(True, challenge.id).item(label=localizer.say("challenge-accept"), style=_ACCEPT),
-        ChallengeButton(False, challenge.id).item(label=localizer.say(close)),
+    close = localizer.say("challenge-decline" if challenge.challenged else "challenge-withdraw")
+    accept = ChallengeButton(True, challenge.id).item(
+        label=localizer.say("challenge-accept"), style=discord.ButtonStyle.success
     )
+    return view_of(accept, ChallengeButton(False, challenge.id).item(label=close))
 
 
 async def find_user(ctx: Context, request: Request, game_request: GameRequest) -> discord.abc.User | None:
@@ -157,7 +154,7 @@ async def _open(
     in_thread = wants_thread(request, game_request.in_thread)
     check_may_follow_up(request, in_thread=in_thread)
     _check_cannot_be_removed(request, is_coached=game_request.is_coached)
-    challenges = request.app.services.challenges
+    challenges, store = request.app.services.challenges, request.app.services.challenge_store
     opening = partial(
         challenges.open,
         request.actor,
@@ -172,7 +169,7 @@ async def _open(
     except ChallengeExistsError as error:
         if await _is_shown(request, error.existing):
             raise
-        await challenges.expire(error.existing)
+        await store.close(error.existing.id)
         challenge = await opening()
     message = OutgoingMessage(
         describe_challenge(request, challenge),
@@ -183,10 +180,10 @@ async def _open(
     try:
         shown = await request.reply(message)
     except BaseException:
-        await challenges.expire(challenge)  # no message shows it
+        await store.close(challenge.id)  # no message shows it
         raise
     if shown:
-        await challenges.save_message(challenge, shown)
+        await store.set_message(challenge.id, shown)
 
 
 async def _is_shown(request: Request, challenge: Challenge) -> bool:
@@ -203,22 +200,16 @@ def describe_challenge(request: Request, challenge: Challenge) -> str:
     """Return the text of a challenge: the users, their marks, whether there are hints and notices, and the deadline."""
     localizer = request.public
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
-    game = challenge.rules
-    if challenge.challenged is None:
-        opening = localizer.say("challenge-anyone", who=who, challenged="", game=game)
-    else:
-        opening = localizer.say("challenge-member", who=who, challenged=f"<@{challenge.challenged}>", game=game)
+    key, challenged = "challenge-anyone", ""
+    if challenge.challenged:
+        key, challenged = "challenge-member", f"<@{challenge.challenged}>"
+    opening = localizer.say(key, who=who, challenged=challenged, game=challenge.rules)
+    key = "challenge-mark" if challenge.mark else "challenge-random_mark"
+    mark = localizer.say(key, who=who, mark=challenge.mark, mark_x=Mark.X)
     hints = [localizer.say("challenge-hints")] if challenge.is_coached else []
     notices = [localizer.say("challenge-notices")] if challenge.has_notices else []
     expires = localizer.say("challenge-expires", deadline=challenge.expires)
-    return "\n".join([opening, _describe_mark(localizer, who, challenge.mark), *hints, *notices, expires])
-
-
-def _describe_mark(localizer: Localizer, who: str, mark: Mark | None) -> str:
-    """Return which mark a user plays; None is a random one."""
-    if mark is None:
-        return localizer.say("challenge-random_mark", mark_x=Mark.X)
-    return localizer.say("challenge-mark", who=who, mark=mark, mark_x=Mark.X)
+    return "\n".join([opening, mark, *hints, *notices, expires])
 
 
 def _begun(request: Request, match: Match) -> str:
@@ -359,7 +350,7 @@ class Challenges(commands.Cog):
         recent = [MessageId(message) for message in messages if discord.utils.snowflake_time(message) > oldest]
         if recent:
             with log_errors():
-                await self._challenges.messages_deleted(recent)
+                await self._app.services.challenge_store.close_shown_by(recent)
 
 
 def _closing_key(challenge: Challenge, user: UserId) -> str:

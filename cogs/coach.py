@@ -89,7 +89,8 @@ class Coach(commands.Cog):
                 rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, rows)
                 board = parse_board(rows, rules)
             elif _is_reply_public(request) and await self._matches.reload(request.place.channel):
-                await _refer_to_slash_command(request, "slash-analyse")
+                say = request.private.say
+                await request.reply_private(say("coach-use_slash_command", command=say("slash-analyse")))
                 return
             else:
                 board = None
@@ -174,11 +175,6 @@ async def _computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
 
 def _is_reply_public(request: Request) -> bool:
     return request.place.guild is not None and request.delivery.is_typed
-
-
-async def _refer_to_slash_command(request: Request, name: str) -> None:
-    text = request.private.say("coach-use_slash_command", command=request.private.say(name))
-    await request.reply_private(text)
 
 
 def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:

@@ -100,7 +100,7 @@ class Maintenance(commands.Cog):
         with log_errors():
             async with self._app.tasks.lock(channel):
                 await self._maintenance.channel_deleted(channel)
-                await self._app.services.challenges.channel_deleted(channel)
+                await self._app.services.challenge_store.close_in(channel)
 
     async def _show_unshown(self) -> None:
         """Show plies that were saved but not shown, because a process stopped or Discord failed."""
@@ -247,7 +247,7 @@ class Maintenance(commands.Cog):
             expired = OutgoingMessage(localizer.say("challenge-expired", who=who))
             if await edit_message(self._app, place, challenge.message, expired) is EditResult.TRY_LATER:
                 return
-        await self._app.services.challenges.expire(challenge)
+        await self._app.services.challenge_store.close(challenge.id)
 
 
 async def setup(app: App) -> None:

@@ -15,7 +15,6 @@ from bot.client.client import App
 from bot.client.names import escape_text
 from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import MatchId, UserId
-from bot.game.match import Match
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.opponents.opponent import LEVEL_NAMES, LevelName
@@ -97,8 +96,9 @@ class Watch(commands.Cog):
         async with handling(interaction, is_open=True) as request:
             if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
                 raise Refusal("moderation-not_the_starter")
+            actor = request.actor
             try:
-                update = await self._matches.change(request.actor, _abandon, of=button.match)
+                update = await self._matches.change(actor, lambda running: running.match.abandon(), of=button.match)
             except MatchOverError as error:  # its last board could not be shown, and still has the button
                 await request.replace_outdated(error)
             else:
@@ -176,10 +176,6 @@ class Watch(commands.Cog):
         if result is EditResult.EDITED and not await show_newer(app, saved, saved.message):
             app.services.matches.record_shown(saved, saved.message)
         return result
-
-
-def _abandon(running: SavedMatch) -> Match:
-    return running.match.abandon()
 
 
 def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:

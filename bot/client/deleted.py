@@ -10,18 +10,14 @@ from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
 
 
-def deleted_channels(settings: GuildSettings, guild: discord.Guild | None) -> frozenset[ChannelId]:
-    """Return the channels in a guild's settings that no longer exist; none while the guild is unavailable."""
+def find_deleted(
+    settings: GuildSettings, guild: discord.Guild | None
+) -> tuple[frozenset[ChannelId], frozenset[RoleId]]:
+    """Return the channels and roles in a guild's settings that no longer exist; none while the guild is unavailable."""
     if guild is None or guild.unavailable:
-        return frozenset()
-    return frozenset(channel for channel in settings.channels if guild.get_channel(channel) is None)
-
-
-def deleted_roles(settings: GuildSettings, guild: discord.Guild | None) -> frozenset[RoleId]:
-    """Return the roles in a guild's settings that no longer exist; none while the guild is unavailable."""
-    if guild is None or guild.unavailable:
-        return frozenset()
-    return frozenset(role for role in settings.roles if guild.get_role(role) is None)
+        return frozenset(), frozenset()
+    channels = frozenset(channel for channel in settings.channels if guild.get_channel(channel) is None)
+    return channels, frozenset(role for role in settings.roles if guild.get_role(role) is None)
 
 
 def drop_deleted(settings: GuildSettings, guild: discord.Guild | None) -> GuildSettings:
@@ -29,7 +25,7 @@ def drop_deleted(settings: GuildSettings, guild: discord.Guild | None) -> GuildS
     When the last channel or role of a restriction is deleted, the restriction ends. Otherwise the bot would ignore
     all users, and only managers could find out why.
     """
-    channels, roles = deleted_channels(settings, guild), deleted_roles(settings, guild)
+    channels, roles = find_deleted(settings, guild)
     if not channels and not roles:
         return settings
     return replace(settings, channels=settings.channels - channels, roles=settings.roles - roles)

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 from contextlib import suppress
-from typing import Any
 
 import discord
 
@@ -65,7 +64,10 @@ async def run(
                 await app.connect()
         finally:
             await app.finish_tasks()
-            await _cancel(asyncio.all_tasks() - previous_tasks)
+            left = asyncio.all_tasks() - previous_tasks
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
             with suppress(TimeoutError):
                 async with asyncio.timeout(2):
                     await app.close()
@@ -103,9 +105,3 @@ async def _fetch_application(token: str) -> tuple[Application, Gateway]:
         application = Application.model_validate(await client.http.application_info())
         shards, _, limit = await client.http.get_bot_gateway()
         return application, Gateway.model_validate({"shards": shards, "session_start_limit": limit})
-
-
-async def _cancel(tasks: set[asyncio.Task[Any]]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

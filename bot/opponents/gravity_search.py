@@ -15,17 +15,8 @@ from bot.opponents.compiled import compile_functions
 from bot.opponents.gravity_kernel import Array, completing, safe_moves
 
 _FUNCTIONS = (
-    "bit_count",
-    "has_line",
-    "completing_four",
-    "completing",
-    "safe_moves",
-    "upper_bound",
-    "stored_bounds",
-    "keep_bound",
-    "insert_move",
-    "rank_moves",
-    "search",
+    *("bit_count", "has_line", "completing_four", "completing", "safe_moves", "upper_bound", "stored_bounds"),
+    *("keep_bound", "insert_move", "rank_moves", "search"),
 )
 
 _TABLE_SIZE = 2**20 + 7  # the entries of a transposition table, 8 bytes each. An odd number spreads positions best.

@@ -37,7 +37,8 @@ class PuzzleWriter:
         The name is as above.
         """
         board = attempt.puzzle.board.play(attempt.puzzle.solution)
-        streak = self._streak(record, is_daily=is_daily)
+        key, count = ("puzzle-days", record.daily_streak) if is_daily else ("puzzle-in_a_row", record.streak)
+        streak = self.localizer.say(key, count=count) if count > 1 else ""
         return self._page(board, self._addressee(name), self._verdict(attempt), streak, self._record(record, today))
 
     def _page(self, board: Board, *lines: str) -> Page:
@@ -60,11 +61,6 @@ class PuzzleWriter:
             "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
         }
         return self.localizer.say("puzzle-right" if attempt.is_right else _MISTAKES[attempt.result], **facts)
-
-    def _streak(self, record: PuzzleRecord, *, is_daily: bool) -> str:
-        """Return the sentence about the current streak; empty if it is shorter than two."""
-        key, count = ("puzzle-days", record.daily_streak) if is_daily else ("puzzle-in_a_row", record.streak)
-        return self.localizer.say(key, count=count) if count > 1 else ""
 
     def _record(self, record: PuzzleRecord, today: date) -> str:
         return self.localizer.say(

@@ -185,7 +185,7 @@ class RecordWriter:
         return f"**{standing.rank}.** {name} · **{standing.rating}** · {tally}"
 
     def _level(self, rating: int, level: str) -> str:
-        return f"{'🤖'} {self.localizer.name_of(level)} · **{rating}**"
+        return f"🤖 {self.localizer.name_of(level)} · **{rating}**"
 
     def _title(self, title: str, game: str | None) -> str:
         """Return a title with the name of the game that it is about, if it is about one."""

@@ -96,7 +96,8 @@ class ReplayWriter:
     def _result(self, match: Match, mark: Mark) -> str:
         if match.outcome is None:
             return self._no_result()
-        result = _result_for(mark, match.outcome.winner)
+        winner = match.outcome.winner
+        result = Result.DRAW if winner is None else Result.WIN if winner is mark else Result.LOSS
         return f"{RESULTS[result]} {self._localizer.say(f'history-{result.name.lower()}')}"
 
     def _winner(self, match: Match) -> str:
@@ -108,7 +109,7 @@ class ReplayWriter:
         return f"{RESULTS[Result.WIN]} {self._localizer.style.marks[winner]}"
 
     def _no_result(self) -> str:
-        return f"{'💤'} {self._localizer.say('history-no_result')}"
+        return f"💤 {self._localizer.say('history-no_result')}"
 
     def _ply(self, match: Match, number: int) -> str:
         cell, mark = match.plies[number - 1], match.mark(number - 1)
@@ -152,9 +153,3 @@ def hide_unknown_opponents(record: GameRecord) -> GameRecord:
 def _known_seat(seat: Seat) -> Seat:
     """Return the seat, or that of an unknown user if this bot does not have the opponent."""
     return seat if isinstance(seat, MemberSeat) or seat.opponent in LEVEL_NAMES else MemberSeat(None)
-
-
-def _result_for(mark: Mark, winner: Mark | None) -> Result:
-    if winner is None:
-        return Result.DRAW
-    return Result.WIN if winner is mark else Result.LOSS

@@ -52,6 +52,7 @@ class Services:
     learners: LearnerService
     training: TrainingService
     games: GameService
+    challenge_store: ChallengeStore
     challenges: ChallengeService
     offers: OfferService
     exhibitions: ExhibitionService
@@ -99,7 +100,7 @@ def build_services(
     metrics = metrics or Metrics()
     workers = workers or WorkerPool(metrics=metrics)
     store = MatchStore(database, default_idle=abandoned_after, shown_after=shown_after)
-    learners = LearnerService(database, now=now)
+    learners, challenge_store = LearnerService(database, now=now), ChallengeStore(database)
     pool = OpponentPool(opponents, learners, workers, rng=rng, metrics=metrics)
     matches = Matches(store, learners, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
     games = GameService(matches, database, pool, default_opponent=default_opponent, rng=rng, now=now)
@@ -112,7 +113,8 @@ def build_services(
         learners,
         training,
         games,
-        ChallengeService(matches, store, ChallengeStore(database), rng=rng, now=now),
+        challenge_store,
+        ChallengeService(matches, store, challenge_store, rng=rng, now=now),
         OfferService(matches),
         ExhibitionService(matches, pool),
         CoachService(matches, store, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS)),

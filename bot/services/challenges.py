@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from random import Random
 
@@ -15,7 +15,7 @@ from bot.game.match import Match, MemberSeat
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.actor import Actor
 from bot.model.challenge import Challenge
-from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
+from bot.model.ids import ChallengeId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
 from bot.services.matches import Matches, may_be_replaced
@@ -84,16 +84,6 @@ class ChallengeService:
                 raise ChallengeExistsError("challenge-invitation_open", existing=error.existing) from None
             raise ChallengeExistsError("challenge_waiting", existing=error.existing) from None
         return challenge
-
-    async def save_message(self, challenge: Challenge, message: MessageId) -> None:
-        await self._challenges.set_message(challenge.id, message)
-
-    async def messages_deleted(self, messages: Collection[MessageId]) -> None:
-        """Close the challenges that deleted messages showed: they cannot be answered any more."""
-        await self._challenges.close_shown_by(messages)
-
-    async def channel_deleted(self, channel: ChannelId) -> None:
-        await self._challenges.close_in(channel)
 
     def claim_ping(self, challenge: Challenge) -> bool:
         """Record a ping of the challenged member, and return whether it is allowed.
@@ -170,10 +160,6 @@ class ChallengeService:
 
     async def find_expired(self, shards: Shards) -> list[Challenge]:
         return await self._challenges.expired(self._now(), shards)
-
-    async def expire(self, challenge: Challenge) -> None:
-        """Close a challenge that has expired, or that no message shows."""
-        await self._challenges.close(challenge.id)
 
     async def _find_open(self, challenge_id: ChallengeId) -> Challenge:
         challenge = await self._challenges.find(challenge_id)

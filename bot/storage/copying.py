@@ -45,7 +45,7 @@ async def _copy_all(reading: Transaction, writing: Transaction, target: str) -> 
     for table in metadata.sorted_tables:
         result = await reading.run_sync(_select_all, table)
         while rows := await reading.run_sync(_fetch_batch, result):
-            await writing.run_sync(_insert_all, table, rows)
+            await writing.run_sync(Connection.execute, insert(table), rows)
     expected, copied = await reading.run_sync(_count_rows), await writing.run_sync(_count_rows)
     if expected != copied:
         raise DatabaseError(
@@ -61,10 +61,6 @@ def _select_all(connection: Connection, table: Table) -> CursorResult[Any]:
 
 def _fetch_batch(_: Connection, result: CursorResult[Any]) -> Sequence[Mapping[str, Any]]:
     return [dict(row) for row in result.mappings().fetchmany(_BATCH_SIZE)]
-
-
-def _insert_all(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
-    connection.execute(insert(table), rows)
 
 
 def _count_rows(connection: Connection) -> dict[str, int]:

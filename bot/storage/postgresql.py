@@ -99,7 +99,7 @@ class PostgreSQL:
 
     async def _replace_dead_connections(self) -> None:
         """Replace connections that were cut while they were idle."""
-        await self._run(self._engine, _ping)
+        await self._run(self._engine, lambda connection: connection.execute(select(1)))
 
     async def _release(self, connection: AsyncConnection) -> None:
         """Release the lock by ending its transaction; a dead connection has released it already."""
@@ -117,10 +117,6 @@ class PostgreSQL:
             except ValueError:  # raised by the driver for an invalid address
                 raise DatabaseError(_INVALID_URL.format(self.name)) from None
             yield connection
-
-
-def _ping(connection: Connection) -> None:
-    connection.execute(select(1))
 
 
 def _driver_url(url: URL) -> str:

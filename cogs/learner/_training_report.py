@@ -53,13 +53,10 @@ class TrainingReport:
     @property
     def message(self) -> OutgoingMessage:
         training, starter = self.training, self.starter
+        text = name_game(self.localizer, training.game, self._progress)
         if training.is_over or starter is None:
-            return OutgoingMessage(self._text)
-        return OutgoingMessage(self._text, buttons=training_buttons(training.id, starter, self.localizer))
-
-    @property
-    def _text(self) -> str:
-        return name_game(self.localizer, self.training.game, self._progress)
+            return OutgoingMessage(text)
+        return OutgoingMessage(text, buttons=training_buttons(training.id, starter, self.localizer))
 
     @property
     def _progress(self) -> str:

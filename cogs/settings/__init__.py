@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.deleted import deleted_channels, deleted_roles, drop_deleted
+from bot.client.deleted import drop_deleted, find_deleted
 from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
 from bot.client.interaction_data import selected_ids, selected_values
 from bot.game.errors import Refusal
@@ -201,7 +201,7 @@ def _page(
     request.actor = replace(request.actor, settings=drop_deleted(settings, guild))
     writer = _writer(request)
     news = writer.localizer.say("settings-saved", now=writer.describe(changed, request.settings)) if changed else ""
-    counts = {"channels": len(deleted_channels(settings, guild)), "roles": len(deleted_roles(settings, guild))}
+    counts = dict(zip(("channels", "roles"), map(len, find_deleted(settings, guild)), strict=True))
     deleted = [writer.describe_deleted(settings, setting, count) for setting, count in counts.items() if count]
     warnings = describe_missing_permissions(request, guild) if guild else []
     if settings.style == OWN and (missing := find_unavailable_emoji(request.app, request.place.guild, settings.emoji)):
