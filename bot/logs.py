@@ -78,9 +78,7 @@ class _JsonFormatter(JsonFormatter):
 
 def _prepare(record: logging.LogRecord) -> bool:
     """Format the message of a record, and shorten discord.py's tracebacks of connection errors to the error's name.
-
-    Returns:
-        False for a record to drop: discord.py's warning about voice, which the bot does not use.
+    Returns False for a record to drop: discord.py's warning about voice, which the bot does not use.
     """
     text = _message(record)
     if text.startswith(_RECONNECT_MESSAGES) and record.exc_info and record.exc_info[1]:

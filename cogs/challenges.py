@@ -95,10 +95,8 @@ async def invite(request: Request, game_request: GameRequest) -> None:
 
 async def request_rematch(request: Request, finished: SavedMatch) -> None:
     """Challenge the other player of a finished match with the marks swapped, or accept their challenge.
-
-    Raises:
-        Refusal: the user did not play in it, or the other player has left or has deleted their data.
-        ChallengeExistsError: the user has challenged the other player already.
+    Raises Refusal if the user did not play in it, or the other player has left or has deleted their data;
+    ChallengeExistsError if the user has challenged the other player already.
     """
     mark = finished.match.mark_of(request.user).other
     rival = finished.match.member(mark)
@@ -117,11 +115,9 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
 
 async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool = True) -> None:
     """Accept a challenge and start its match. `in_place` says whether the pressed message is that of the challenge.
-
-    Raises:
-        ChallengeOverError: the challenge has expired or was closed.
-        ChannelTakenError: another match is running in the channel.
-        Refusal: the user may not accept it, the challenger has left, or the bot could not show the match later.
+    Raises ChallengeOverError if the challenge has expired or was closed; ChannelTakenError if another match is running
+    in the channel; Refusal if the user may not accept it, the challenger has left, or the bot could not show the match
+    later.
     """
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(request.actor, challenge_id)

@@ -86,11 +86,8 @@ class Board:
 
     def check(self, cell: int) -> None:
         """Check that `to_move` may play a cell.
-
-        Raises:
-            MatchOverError: the game is over.
-            MoveError: the cell has a mark already, or with gravity, the cell below is still empty.
-            IndexError: the board has no such cell.
+        Raises MatchOverError if the game is over; MoveError if the cell has a mark already, or with gravity, the cell
+        below is still empty; IndexError if the board has no such cell.
         """
         self._check_on_board(cell)
         if self.is_over:
@@ -146,11 +143,8 @@ class Board:
 
 def parse_move(text: str, board: Board) -> int:
     """The cell of a typed move, checked to be legal. With gravity, the number of a column is enough.
-
-    Raises:
-        CoordinateError: the text names no cell of this board.
-        MoveError: the cell cannot be played.
-        MatchOverError: the game is over.
+    Raises CoordinateError if the text names no cell of this board; MoveError if the cell cannot be played;
+    MatchOverError if the game is over.
 
     >>> parse_move("b2", Board()), parse_move("2", Board(Rules(gravity=True)))
     (4, 7)

@@ -219,11 +219,8 @@ class Match:
 
     def check_turn(self, user: UserId) -> None:
         """Check that a user is to move.
-
-        Raises:
-            MatchOverError: the match has ended.
-            Refusal: the user holds no seat.
-            NotYourTurnError: the other side is to move.
+        Raises MatchOverError if the match has ended; Refusal if the user holds no seat; NotYourTurnError if the other
+        side is to move.
         """
         if self.is_over:
             raise MatchOverError

@@ -57,11 +57,8 @@ class ChallengeService:
         is_coached: bool = False,  # whether both players may ask for hints
     ) -> Challenge:
         """Open a challenge to a member, or an invitation to anyone in the channel.
-
-        Raises:
-            Refusal: a member challenged themselves, or already has an open invitation.
-            ChallengeExistsError: the two members already have an open challenge.
-            RepeatedEventError: the event already opened a challenge.
+        Raises Refusal if a member challenged themselves, or already has an open invitation; ChallengeExistsError if the
+        two members already have an open challenge; RepeatedEventError if the event already opened a challenge.
         """
         if actor.user == challenged:
             raise Refusal("challenge-own_challenge")
@@ -100,11 +97,8 @@ class ChallengeService:
 
     async def check_may_accept(self, actor: Actor, challenge_id: ChallengeId) -> Challenge:
         """Return a challenge that the user may accept.
-
-        Raises:
-            ChallengeOverError: it is no longer open.
-            Refusal: the user made it, or it is for another member.
-            RepeatedEventError: the event already began the match.
+        Raises ChallengeOverError if it is no longer open; Refusal if the user made it, or it is for another member;
+        RepeatedEventError if the event already began the match.
         """
         try:
             challenge = await self._find_open(challenge_id)

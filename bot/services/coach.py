@@ -99,11 +99,8 @@ class CoachService:
 
     async def find_hinted(self, actor: Actor) -> SavedMatch:
         """Return the running match of a channel if the user may have a hint now.
-
-        Raises:
-            NoMatchError: no match is running in the channel.
-            NotYourTurnError: the opponent is to move.
-            Refusal: the user holds no seat, or two members play who have not agreed to hints.
+        Raises NoMatchError if no match is running in the channel; NotYourTurnError if the opponent is to move; Refusal
+        if the user holds no seat, or two members play who have not agreed to hints.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:

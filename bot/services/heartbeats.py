@@ -43,9 +43,7 @@ class HeartbeatService:
 
     async def beat(self, shards: Shards) -> Shards | None:
         """Save that shards are connected, and extend the deadlines of their matches if they were disconnected before.
-
-        Returns:
-            The shards on which matches may end because somebody stays away; None if there are none.
+        Returns the shards on which matches may end because somebody stays away; None if there are none.
         """
         for shard in sorted(shards.ids):
             now, default = self._now(), self._matches.abandoned_after

@@ -33,10 +33,8 @@ class OfferService:
 
     async def make(self, channel: ChannelId, user: UserId, offer: Offer) -> SavedMatch:
         """Return the match in which a player makes an offer, after checking that the offer is possible.
-
-        Raises:
-            NoMatchError: no match is running in the channel.
-            Refusal: the user holds no seat, the opponent is not a member, or the player has not moved yet.
+        Raises NoMatchError if no match is running in the channel; Refusal if the user holds no seat, the opponent is
+        not a member, or the player has not moved yet.
         """
         running = await self._matches.running(channel)
         _apply(running.match, user, offer)
@@ -45,12 +43,9 @@ class OfferService:
 
     async def accept(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> MatchUpdate:
         """Accept an offer of the other player. `shown` is the match when the asker made the offer.
-
-        Raises:
-            Refusal: the user holds no seat, or made the offer.
-            MatchOverError: the match has ended.
-            MatchMovedOnError: the match has changed since, or the offer was declined.
-            RepeatedEventError: the event was already applied.
+        Raises Refusal if the user holds no seat, or made the offer; MatchOverError if the match has ended;
+        MatchMovedOnError if the match has changed since, or the offer was declined; RepeatedEventError if the event was
+        already applied.
         """
 
         def accept(running: SavedMatch) -> Match:
@@ -67,11 +62,8 @@ class OfferService:
 
     async def decline(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> None:
         """Decline an offer of the other player, or withdraw one's own; the arguments are those of `accept`.
-
-        Raises:
-            Refusal: the user holds no seat.
-            MatchOverError: the match has ended.
-            MatchMovedOnError: the match has changed since.
+        Raises Refusal if the user holds no seat; MatchOverError if the match has ended; MatchMovedOnError if the match
+        has changed since.
         """
         running = await self._matches.get(actor.place.channel)
         if running is None or running.match.id != shown.match:

@@ -37,10 +37,7 @@ _HURRIED = Perfect(positions=round(200_000 * _SHARE), seconds=_SHARE)
 
 def check_offered(name: str, rules: Rules) -> None:
     """Check that an opponent is offered in games with these rules.
-
-    Raises:
-        NotOfferedError: it is a level that is not.
-        NotOfferedError: it is the learner, which does not play the game.
+    Raises NotOfferedError if it is a level that is not, or the learner, which does not play the game.
     """
     if name == LEARNER and find_game(rules) not in LEARNER_GAMES:
         raise NotOfferedError("learner_game", games=tuple(GAMES[game] for game in LEARNER_GAMES))

@@ -62,10 +62,8 @@ class PuzzleService:
     async def next(self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None) -> Puzzle:
         """Give a user a new puzzle of a game: neither their last one nor a daily one.
         With `after`, give one only if that is their last one.
-
-        Raises:
-            Refusal: the user has already got a later one than `after`, or the game has no puzzles.
-            RepeatedEventError: another process has already applied the event, and a later one.
+        Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles;
+        RepeatedEventError if another process has already applied the event, and a later one.
         """
         scope, today = actor.place.scope, (await self.daily(actor.place, game)).day
         daily = [daily_puzzle(scope, today + timedelta(days=days), game).position for days in (-1, 0, 1)]
@@ -102,11 +100,8 @@ class PuzzleService:
 
     async def answer(self, actor: Actor, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
         """Answer the last puzzle that a user was given.
-
-        Raises:
-            Refusal: it is not the user's last puzzle, or they have answered it already.
-            MoveError: the cell cannot be played.
-            RepeatedEventError: another process has already applied the event, and a later one.
+        Raises Refusal if it is not the user's last puzzle, or they have answered it already; MoveError if the cell
+        cannot be played; RepeatedEventError if another process has already applied the event, and a later one.
         """
         puzzle = (await _prepare(game)).get(puzzle_id)
         if puzzle is None or cell >= puzzle.board.rules.cells:
@@ -130,10 +125,8 @@ class PuzzleService:
 
     async def answer_daily(self, actor: Actor, day: str, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
         """Answer a daily puzzle. The day is in ISO 8601.
-
-        Raises:
-            Refusal: the puzzle is from another day, or the user has answered it already.
-            MoveError: the cell cannot be played.
+        Raises Refusal if the puzzle is from another day, or the user has answered it already; MoveError if the cell
+        cannot be played.
         """
         daily = await self.daily(actor.place, game)
         if day != daily.day.isoformat() or cell >= daily.puzzle.board.rules.cells:

@@ -28,10 +28,7 @@ def check_has_records(game: str | None) -> None:
 
 async def get_finished(database: Database, place: Place, match: MatchId) -> FinishedMatch:
     """Return a finished match of a scope.
-
-    Raises:
-        Refusal: it is unknown, still running, or was played in another scope.
-        DatabaseError: the database failed.
+    Raises Refusal if it is unknown, still running, or was played in another scope.
     """
     finished = await database.read(find_finished, place, match)
     if finished is None:

@@ -117,9 +117,7 @@ class TrainingService:
     async def merge(self, place: Place, file: MemoryFile) -> tuple[SavedLearner, Memory]:
         """Add a memory to that of a learner. A running training of the learner ends first.
         Raises Refusal if the memory is of another mode than the learner.
-
-        Returns:
-            The learner before, and what was added to its memory.
+        Returns the learner before, and what was added to its memory.
         """
         async with self.suspended(place.scope):
             before = await self._learners.load(place, file.game)
@@ -131,9 +129,7 @@ class TrainingService:
 
     async def replace(self, place: Place, file: MemoryFile) -> SavedLearner:
         """Replace the mode and memory of a learner, and delete its record. A running training of it ends first.
-
-        Returns:
-            The learner before.
+        Returns the learner before.
         """
         async with self.suspended(place.scope):
             before = await self._learners.load(place, file.game)

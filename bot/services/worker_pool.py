@@ -81,11 +81,8 @@ class WorkerPool:
     async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
         """Run a function in a worker, and return its result. Cancelling this ends the computation.
         The function, its arguments and its result can be pickled.
-
-        Raises:
-            Refusal: too many members wait for advice.
-            WorkerError: no worker has completed it.
-            Exception: what the function has raised.
+        Raises Refusal if too many members wait for advice; WorkerError if no worker has completed it; and what the
+        function has raised.
         """
         task, start = pickle.dumps((function, arguments)), perf_counter()
         async with self.turns.take(ticket):

@@ -22,9 +22,7 @@ MIGRATION_BACKUP_KEPT = timedelta(days=30)
 async def back_up(database: Database, file: Path) -> int:
     """Write a consistent copy of a SQLite database to a new file. The bot may be running meanwhile.
     Raises DatabaseError if it is not a SQLite database, the file exists already, or one of the two files failed.
-
-    Returns:
-        The size of the copy, in bytes.
+    Returns the size of the copy, in bytes.
     """
     if database.file is None:
         raise DatabaseError("This command backs up only SQLite databases. For PostgreSQL, use pg_dump.")

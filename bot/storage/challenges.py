@@ -12,12 +12,12 @@ from sqlalchemy.exc import IntegrityError
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.challenge import Challenge
-from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place, Shards
+from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
 from bot.storage.guilds import ensure_guild, is_on_shards
-from bot.storage.rows import read_rules, rules_columns
+from bot.storage.rows import read_place, read_rules, rules_columns
 
 _challenge = schema.challenge
 
@@ -37,10 +37,8 @@ class ChallengeStore:
 
         Two challenges conflict if they are between the same two users in the same guild, two invitations if they are
         by the same user in the same guild. Outside of guilds, it is the channel that must be the same.
-
-        Raises:
-            ChallengeOpenError: there is a conflicting challenge that has not expired.
-            RepeatedEventError: the event has already made a challenge, and it is still open.
+        Raises ChallengeOpenError if there is a conflicting challenge that has not expired; RepeatedEventError if the
+        event has already made a challenge, and it is still open.
         """
         try:
             await self._database.write(_open, new, now)
@@ -137,7 +135,7 @@ def _to_row(challenge: Challenge) -> dict[str, Any]:
 def _from_row(row: Row[Any]) -> Challenge:
     return Challenge(
         ChallengeId(row.id),
-        Place(ChannelId(row.channel_id), None if row.server_id is None else GuildId(row.server_id)),
+        read_place(row),
         UserId(row.challenger),
         None if row.challenged is None else UserId(row.challenged),
         Mark(row.mark) if row.mark else None,

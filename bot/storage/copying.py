@@ -21,9 +21,7 @@ async def copy_database(source: Database, target: Database) -> Mapping[str, int]
     """Copy all rows to an empty database, in one transaction, and compare the counts.
 
     No bot may be running on either database.
-
-    Returns:
-        The number of rows of each table.
+    Returns the number of rows of each table.
 
     Raises:
         DatabaseError: the target is not empty, the source's schema is not up to date, the counts differ, or one of

@@ -90,41 +90,26 @@ def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[boo
     return shard.in_(shards.ids)
 
 
+_SAME = ("level", "is_text_only", "language", "style", "channels", "roles", "in_thread", "prefix", "game", "is_quiet")
+"""The columns that hold the settings of the same names as they are."""
+
+
 def _from_row(row: Row[Any]) -> GuildSettings:
     return GuildSettings(
-        row.level,
-        row.is_text_only,
-        row.language,
-        row.style,
-        tuple((row.emoji or "").split()),
-        row.channels,
-        row.roles,
-        row.in_thread,
-        in_hours(row.idle_hours),
-        timedelta(seconds=row.cooldown),
-        row.prefix,
-        row.game,
-        frozenset((row.games or "").split()),
-        row.is_quiet,
+        **{name: getattr(row, name) for name in _SAME},
+        emoji=tuple((row.emoji or "").split()),
+        idle=in_hours(row.idle_hours),
+        cooldown=timedelta(seconds=row.cooldown),
+        games=frozenset((row.games or "").split()),
     )
 
 
 def _to_row(settings: GuildSettings) -> dict[str, Any]:
-    return {
-        "level": settings.level,
-        "is_text_only": settings.is_text_only,
-        "language": settings.language,
-        "style": settings.style,
+    return {name: getattr(settings, name) for name in _SAME} | {
         "emoji": " ".join(settings.emoji) or None,
-        "channels": settings.channels,
-        "roles": settings.roles,
-        "in_thread": settings.in_thread,
         "idle_hours": as_hours(settings.idle),
         "cooldown": settings.cooldown // timedelta(seconds=1),
-        "prefix": settings.prefix,
-        "game": settings.game,
         "games": " ".join(sorted(settings.games)) or None,
-        "is_quiet": settings.is_quiet,
     }
 
 

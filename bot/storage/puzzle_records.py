@@ -48,33 +48,29 @@ def _is_of(scope: ScopeId, user: UserId) -> ColumnElement[bool]:
     return and_(_puzzle_record.c.home_id == scope, _puzzle_record.c.user_id == user)
 
 
+_COLUMNS = {
+    **{name: name for name in ("is_open", "solved", "missed")},
+    "streak": "in_a_row",
+    "best_streak": "best_in_a_row",
+    "daily_streak": "days_in_a_row",
+    "best_daily_streak": "best_days_in_a_row",
+    "last_daily": "answered_on",
+}
+"""The columns that hold fields of a record as they are."""
+
+
 def _to_row(record: PuzzleRecord) -> dict[str, Any]:
-    return {
+    return {column: getattr(record, name) for name, column in _COLUMNS.items()} | {
         "event_id": record.event,
         "puzzle_game": None if record.puzzle is None else record.game,
         "puzzle": None if record.puzzle is None else str(record.puzzle),
-        "is_open": record.is_open,
-        "solved": record.solved,
-        "missed": record.missed,
-        "in_a_row": record.streak,
-        "best_in_a_row": record.best_streak,
-        "days_in_a_row": record.daily_streak,
-        "best_days_in_a_row": record.best_daily_streak,
-        "answered_on": record.last_daily,
     }
 
 
 def _from_row(row: Row[Any]) -> PuzzleRecord:
     return PuzzleRecord(
-        EventId(row.event_id),
-        None if row.puzzle is None else Position(int(row.puzzle)),
-        row.is_open,
-        row.solved,
-        row.missed,
-        row.in_a_row,
-        row.best_in_a_row,
-        row.days_in_a_row,
-        row.best_days_in_a_row,
-        row.answered_on,
-        row.puzzle_game or DEFAULT_GAME,
+        **{name: getattr(row, column) for name, column in _COLUMNS.items()},
+        event=EventId(row.event_id),
+        puzzle=None if row.puzzle is None else Position(int(row.puzzle)),
+        game=row.puzzle_game or DEFAULT_GAME,
     )

@@ -176,35 +176,13 @@ challenge = Table(
     UniqueConstraint("server_id", "challenger", "challenged"),
 )
 
-_is_invitation = text("challenged IS NULL")
-_is_private = text("server_id IS NULL")
-_is_private_invitation = text("server_id IS NULL AND challenged IS NULL")
-
-Index(
-    "challenge_invitation",
-    challenge.c.server_id,
-    challenge.c.challenger,
-    unique=True,
-    sqlite_where=_is_invitation,
-    postgresql_where=_is_invitation,
-)
-Index(
-    "challenge_private",
-    challenge.c.channel_id,
-    challenge.c.challenger,
-    challenge.c.challenged,
-    unique=True,
-    sqlite_where=_is_private,
-    postgresql_where=_is_private,
-)
-Index(
-    "challenge_private_invitation",
-    challenge.c.channel_id,
-    challenge.c.challenger,
-    unique=True,
-    sqlite_where=_is_private_invitation,
-    postgresql_where=_is_private_invitation,
-)
+for _name, _keys, _condition in (
+    ("invitation", ("server_id", "challenger"), text("challenged IS NULL")),
+    ("private", ("channel_id", "challenger", "challenged"), text("server_id IS NULL")),
+    ("private_invitation", ("channel_id", "challenger"), text("server_id IS NULL AND challenged IS NULL")),
+):
+    _columns = (challenge.c[_key] for _key in _keys)
+    Index(f"challenge_{_name}", *_columns, unique=True, sqlite_where=_condition, postgresql_where=_condition)
 
 
 def _game() -> Column[str]:
