@@ -11,9 +11,7 @@ from bot.install import install_command
 
 
 def main() -> int:
-    """Run the command line and return its exit code.
-    SIGINT and SIGTERM end the process even while it is still importing the bot.
-    """
+    """Run the command line and return its exit code; SIGINT and SIGTERM end the process even during the imports."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _exit)
 

@@ -221,9 +221,7 @@ def _messages(error: ValidationError) -> Iterable[str]:
 
 
 def _parse_shards(text: str) -> set[int]:
-    """Parse a list of shards and ranges of shards such as `0,1,5-7`.
-    Raises ValueError if the text is not such a list, or contains a shard twice.
-    """
+    """Parse a list such as `0,1,5-7`. Raises ValueError if the text is no such list, or contains a shard twice."""
     shards: set[int] = set()
     for part in map(str.strip, text.split(",")):
         match = _SHARD_RANGE.fullmatch(part)

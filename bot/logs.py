@@ -24,10 +24,9 @@ _CONNECTION_LIBRARIES = ("discord", "aiohttp")
 
 
 def set_up_logging(level: str, *secrets: SecretStr | None, as_json: bool = False) -> None:
-    """Configure logging to stdout.
+    """Configure logging to stdout, with a placeholder for secrets.
     The level is for the bot's own loggers. Other libraries log at INFO at most, because their DEBUG messages contain
-    users' messages and names; the database libraries log at WARNING at most. Secrets are replaced with a placeholder in
-    every message.
+    users' messages and names; the database libraries log at WARNING at most.
     """
     own_level = logging.getLevelNamesMapping()[level]
     _escape_unencodable(sys.stdout)

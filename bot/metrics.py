@@ -42,9 +42,7 @@ def new_exporter(metrics: Metrics) -> PrometheusExporter | None:
 
 
 class PrometheusExporter:
-    """Exports the metrics of one process from a registry of its own.
-    Raises ModuleNotFoundError if prometheus_client is not installed.
-    """
+    """Exports the metrics of one process. Raises ModuleNotFoundError if prometheus_client is not installed."""
 
     def __init__(self, metrics: Metrics) -> None:
         from prometheus_client import CollectorRegistry, Histogram, Info, ProcessCollector, disable_created_metrics

@@ -115,9 +115,8 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
 
 async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool = True) -> None:
     """Accept a challenge and start its match. `in_place` says whether the pressed message is that of the challenge.
-    Raises ChallengeOverError if the challenge has expired or was closed; ChannelTakenError if another match is running
-    in the channel; Refusal if the user may not accept it, the challenger has left, or the bot could not show the match
-    later.
+    Raises ChallengeOverError; ChannelTakenError; Refusal if the user may not accept it, the challenger has left, or the
+    bot could not show the match later.
     """
     challenges = request.app.services.challenges
     challenge = await challenges.check_may_accept(request.actor, challenge_id)
@@ -258,9 +257,7 @@ async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Mem
 
 
 async def _check_is_member(request: Request, user: UserId) -> None:
-    """Check that a user has not left the server; passes if Discord does not answer.
-    Raises Refusal if the user has left.
-    """
+    """Raise Refusal if a user has left the server; pass if Discord does not answer."""
     if request.delivery.is_user_install:
         return
     await request.leave_queue()

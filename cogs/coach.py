@@ -136,9 +136,8 @@ class Coach(commands.Cog):
 async def _asking_before_marking(
     request: Request, agree: Callable[[AdvisedMatchesError], ui.Item[Any]], price: str
 ) -> AsyncGenerator[None]:
-    """Let later commands pass while the block computes advice. Ask first if it helps in rated games of the user.
-    `agree` returns the button that gives the advice all the same. The price is the key of the question if the only such
-    game is that of the channel.
+    """Let later commands pass while the block computes advice. Ask first, with the button that agrees, if it helps in
+    rated games of the user; `price` is the key of the question if that is only the channel's.
     """
     await request.let_pass()
     try:

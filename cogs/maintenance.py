@@ -210,8 +210,7 @@ class Maintenance(commands.Cog):
 
     async def _end_if_gone(self, saved: SavedMatch) -> bool | None:
         """End a match without a result if its message is gone, so that nobody loses what they could not see.
-        Returns whether the message is gone; None if Discord does not tell, or another message shows the match
-        meanwhile.
+        Returns whether it is gone; None if Discord does not tell, or another message shows the match meanwhile.
         """
         if not (is_gone := await is_board_gone(self._app, saved)):
             return is_gone

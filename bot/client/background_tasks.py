@@ -37,9 +37,7 @@ class BackgroundTasks:
     async def for_each(
         self, items: Iterable[_T], handle: Callable[[_T], Coroutine[Any, Any, None]], key: Callable[[_T], int]
     ) -> None:
-        """Handle items, and return when each has ended, exceeded the time limit, or is left out. Errors are logged.
-        `key` returns the id of an item.
-        """
+        """Handle items by their `key`, and return when each has ended, exceeded the time limit, or is left out."""
         waiting = iter(items)
 
         async def work() -> None:

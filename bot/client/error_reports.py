@@ -41,9 +41,7 @@ class ErrorReports(logging.Handler):
     async def run(
         self, send: Callable[[str], Awaitable[object]], wait: Callable[[float], Awaitable[object]] = asyncio.sleep
     ) -> None:
-        """Report the first error at once, and those of each following hour at its end, until cancelled.
-        `wait` takes seconds.
-        """
+        """Report the first error at once, and those of each following hour at its end, until cancelled."""
         logging.getLogger().addHandler(self)
         try:
             while True:
@@ -68,9 +66,7 @@ class ErrorReports(logging.Handler):
 
 
 def sender(app: App, target: str) -> Callable[[str], Awaitable[object]]:
-    """Return a function that sends a text to the bot's owner.
-    The target is as in ERROR_REPORTS: `dm` or the URL of a webhook.
-    """
+    """Return a function that sends a text to the bot's owner; the target is that of ERROR_REPORTS."""
 
     async def send(text: str) -> None:
         if target != "dm":

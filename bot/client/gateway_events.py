@@ -32,9 +32,7 @@ _TEXT_CHANNEL, _DIRECT_MESSAGES, _GROUP_MESSAGES, _VOICE_CHANNELS, _THREADS = 0,
 
 
 class EventReader:
-    """Calls the parsers of discord.py, and skips the events that they cannot read and the messages of bots.
-    `unreadable` counts those events by type.
-    """
+    """Calls the parsers of discord.py, and skips the events of bots and those that cannot be read, which it counts."""
 
     def __init__(self, unreadable: Counter[str], clock: Callable[[], float] = time.monotonic) -> None:
         self._unreadable = unreadable

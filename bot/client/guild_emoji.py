@@ -16,18 +16,15 @@ from bot.rendering.style import CLASSIC, custom_style
 
 
 def find_unavailable_emoji(client: discord.Client, guild: GuildId | None, emoji: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of the custom emoji that the bot can no longer use, according to its cache.
-    The emoji are as they are written in messages.
-    """
+    """Return the names of the emoji, written as in messages, that the bot's cache does not list as usable."""
     custom = (discord.PartialEmoji.from_str(text) for text in emoji)
     unavailable = (parsed.name for parsed in custom if parsed.id and not _is_usable(client.get_emoji(parsed.id), guild))
     return tuple(dict.fromkeys(unavailable))
 
 
 async def resolve_emoji(guild: discord.Guild, entered: Sequence[str]) -> tuple[str, ...]:
-    """Return the entered emoji as they are written in messages, with defaults for empty ones.
-    Raises Refusal if an emoji cannot be used. Entered are X and O, and optionally their winning lines and a free cell,
-    in the order of `Style.glyphs`.
+    """Return the entered emoji, in the order of `Style.glyphs`, as they are written in messages.
+    Only X and O are required. Raises Refusal if an emoji cannot be used.
     """
     texts = [text.strip() for text in entered]
     if not all(texts[:2]):

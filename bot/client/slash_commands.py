@@ -143,8 +143,7 @@ def _set_descriptions(tree: app_commands.CommandTree[Any], texts: Catalogue) -> 
 
 def _key_of(entry: Entry) -> str:
     """Return the key of an entry in the catalogue: `command-play`, or `command-board_show` for `/board show`.
-    The name of a context-menu command is translated itself, so its key contains the name of its callback:
-    `command-menu_…`.
+    A context menu has that of its callback, `command-menu_…`, because its name is translated itself.
     """
     if isinstance(entry, app_commands.ContextMenu):
         return _key("menu", entry.callback.__name__)

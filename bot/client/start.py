@@ -33,9 +33,8 @@ log = logging.getLogger(__name__)
 async def run(
     settings: Settings, services: Services, languages: Languages, exporter: PrometheusExporter | None
 ) -> None:
-    """Connect to Discord and run the bot until cancelled.
-    Raises SettingsError if Discord refused the token or an intent; StartError if Discord cannot be reached, or ended
-    the connection.
+    """Connect to Discord and run the bot until cancelled. Raises SettingsError if Discord refused the token or an
+    intent; StartError if it cannot be reached, or ended the connection.
     """
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()

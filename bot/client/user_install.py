@@ -18,8 +18,7 @@ from bot.model.ids import ChannelId, GuildId, Place
 
 class UserInstallChannels:
     """The channels where the bot was recently used through a user install.
-    They are kept in memory only. After a restart the bot may therefore try to edit a message in such a channel, which
-    Discord refuses.
+    They are kept in memory only: after a restart, the bot may try to edit a message there, which Discord refuses.
     """
 
     def __init__(self) -> None:
@@ -34,8 +33,7 @@ class UserInstallChannels:
 
     def needs_interaction(self, place: Place, *, is_duel: bool = False) -> bool:
         """Return whether the bot needs an interaction to send or edit messages in a place, as far as it knows.
-        Outside guilds a match between two users (`is_duel`) always needs one, because a direct message with the bot has
-        only one user.
+        A duel outside guilds always does: a direct message with the bot has only one user.
         """
         return place.guild is None and (is_duel or place.channel in self._channels)
 

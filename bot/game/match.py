@@ -218,10 +218,7 @@ class Match:
         return replace(self, rules=rules, x=x, o=o, undone=self.undone + 1)
 
     def check_turn(self, user: UserId) -> None:
-        """Check that a user is to move.
-        Raises MatchOverError if the match has ended; Refusal if the user holds no seat; NotYourTurnError if the other
-        side is to move.
-        """
+        """Raise MatchOverError, NotYourTurnError, or Refusal for a user without a seat, unless the user is to move."""
         if self.is_over:
             raise MatchOverError
         if self.seat(self.board.to_move) == MemberSeat(user):

@@ -70,9 +70,7 @@ class GameRecord:
 
 
 def record(match: Match, ended: datetime, user: UserId | None = None, *, is_coached: bool = False) -> GameRecord:
-    """The record of a finished match.
-    It is of a user whose games are exported; `is_coached` says whether a player could ask for advice.
-    """
+    """The record of a finished match, for the user whose games are exported."""
     me = next((mark for mark in Mark if user is not None and match.member(mark) == user), None)
     return GameRecord(ended.astimezone(UTC).replace(microsecond=0), _anonymous(match), me, is_coached)
 
@@ -132,9 +130,7 @@ def parse_game(line: str, number: int = 1) -> GameRecord:
 
 
 def _anonymous(match: Match) -> Match:
-    """The match without its id, its users and the number of plies taken back.
-    The names of opponents are changed to the characters that a line allows.
-    """
+    """The match without its id, its users and its takebacks, and with names of opponents that a line allows."""
 
     def anonymous(seat: Seat) -> Seat:
         if isinstance(seat, MemberSeat):

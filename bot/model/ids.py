@@ -26,9 +26,7 @@ def mention_channels(channels: Collection[ChannelId]) -> str:
 
 
 def mention_roles(roles: Collection[RoleId]) -> str:
-    """Return the markup that Discord renders as role names.
-    A message pings these roles only if its allowed mentions include them.
-    """
+    """Return the markup that Discord renders as role names. Only allowed mentions ping the roles."""
     return ", ".join(f"<@&{role}>" for role in sorted(roles))
 
 

@@ -11,9 +11,7 @@ class BudgetSpentError(Exception):
 
 
 class Budget:
-    """Limits how long a search takes.
-    It allows a number of visits to positions. It ends at the deadline at the latest, in the seconds of the clock.
-    """
+    """Limits a search to a number of visits to positions, and to a time on the clock."""
 
     def __init__(self, positions: int, *, deadline: float = inf, clock: Callable[[], float] = lambda: 0.0) -> None:
         self.left = positions

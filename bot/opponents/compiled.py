@@ -46,10 +46,8 @@ def is_compiling() -> bool:
 @cache
 def compile_functions(module: str, *names: str) -> Mapping[str, Any] | None:
     """Compile functions of a module, and return them by name; None without Numba.
-
-    They call each other compiled, and the module keeps its functions as they are. Compiled code is stored on disk if a
-    folder for it can be written, so that the next process need not compile. `names` lists each function
-    behind those that it calls.
+    They call each other compiled, so each is listed behind those that it calls; the module keeps its functions as they
+    are. Compiled code is stored on disk if a folder for it can be written.
     """
     numba, namespace = load_numba(), dict(vars(import_module(module)))
     if numba is None:

@@ -39,9 +39,8 @@ Evaluate = Callable[[Board], Evaluation]
 
 
 class Evaluator:
-    """Evaluates positions of any rules: exactly if the board is small, and otherwise within a budget.
-    Threads may share one instance. On a large board, it visits at most that many positions, and takes at most that many
-    seconds.
+    """Evaluates positions of any rules: exactly if the board is small, and otherwise within both limits. Threads may
+    share one instance.
     """
 
     def __init__(
@@ -70,9 +69,8 @@ class Evaluator:
 
 
 class LimitedEvaluator:
-    """Evaluates the positions of one hint, analysis or review within one time limit.
-    The time begins with the first evaluation, which does not depend on it. Once it is over, nothing is proven about
-    another position of a large board.
+    """Evaluates the positions of one hint, analysis or review within one time limit, which begins with the first
+    evaluation. Once it is over, nothing is proven about another position of a large board.
     """
 
     def __init__(self, evaluator: Evaluator, seconds: float) -> None:

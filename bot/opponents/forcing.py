@@ -53,8 +53,7 @@ class ForcingSearch:
 
     def defences(self, own: int, other: int, win: ForcedWin) -> int:
         """The moves that may prevent a forced win of the other side; after any other one it wins in the same way.
-        They take a cell of it, or prepare a line of the defender that its forced blocks would almost complete. `own`
-        are the marks of the defender.
+        They take a cell of it, or prepare a line of the defender that its forced blocks would almost complete.
         """
         cells, after_blocks = win.cells, own | win.blocks
         for mask in self._lines:

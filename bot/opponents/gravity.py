@@ -47,9 +47,8 @@ class GravitySolver:
         self._is_compiled = is_compiled
 
     def best_moves(self, board: Board) -> tuple[int, ...]:
-        """The best of the moves that keep the result of the position, ascending; empty if the result is not proven.
-        The quickest wins and the latest losses are best, as far as the plies are known. If the table of openings has a
-        move, it is that one.
+        """The best of the moves that keep the result of the position, ascending; empty if the result is not proven. It
+        is the move of the table of openings, or else the quickest wins or the latest losses, as far as these are known.
         """
         decision = self._decide(board)
         opening = decision.opening(decision.position)
@@ -65,9 +64,7 @@ class GravitySolver:
         return best_of(decision.with_plies(kept).values)
 
     def solve(self, board: Board, is_late: Callable[[], bool] = lambda: False) -> Solution:
-        """The values of the legal moves.
-        `is_late`, whether the time is over, is asked before each move; then nothing is proven.
-        """
+        """The values of the legal moves; nothing is proven if `is_late`, asked before each move, is true."""
         decision = self._decide(board)
         results: dict[int, Result] = {}
         with suppress(UnsolvedError):

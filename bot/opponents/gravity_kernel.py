@@ -154,8 +154,7 @@ def rank_moves(
     own: int, mask: int, ply: int, moves: int, alpha: int, game: Game, order: Array, table: Array, stack: Array
 ) -> tuple[int, int]:
     """Put the moves on the stack, those that make most threats first, except threats above one of the other side.
-    Returns how many moves there are, and a lower bound of the score: more than alpha if a move is known to be that
-    good.
+    Returns their number, and a lower bound of the score: more than alpha if a move is known to be that good.
     """
     columns, height, _, bottom, board, _ = game
     other, empty = own ^ mask, board & ~mask

@@ -60,9 +60,7 @@ class GravitySearch:
         return Result.DRAW if self.score(position, -1) >= 0 else Result.LOSS
 
     def is_decided_within(self, plies: int, position: Position, result: Result) -> bool:
-        """Whether a position that has not ended is won or lost in at most this many plies.
-        The result of the position is given, and is no draw.
-        """
+        """Whether a position that has not ended is won or lost, as `result` says, in at most this many plies."""
         left = self._cells - ply_of(position)
         if result > 0:
             slowest = (left + 1) // 2 - (plies - 1) // 2  # the score of a win in exactly that many plies

@@ -178,8 +178,7 @@ def losing_game(
     rules: Rules = TIC_TAC_TOE,
 ) -> tuple[int, ...] | None:
     """The cells of a game that a learner can lose with its present memory, or None if it cannot lose.
-    All games are searched, with every one of its choices. `plies_of_other` returns the moves that the other side may
-    play. The board must be small.
+    All games on this small board are searched, with every one of its choices and the given moves of the other side.
     """
     visited: set[Board] = set()
 

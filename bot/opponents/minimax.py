@@ -27,9 +27,7 @@ _MAX_DECISIONS = 10_000  # how many decisions are kept: more than 3x3 has positi
 
 
 class Minimax:
-    """Perfect play on any rules, with a transposition table for each.
-    Threads may share one instance: table entries are valid for all of them.
-    """
+    """Perfect play on any rules, with a transposition table for each. Threads may share one instance."""
 
     def __init__(self) -> None:
         self._search = lru_cache(_MAX_RULES)(Search)
@@ -40,9 +38,7 @@ class Minimax:
         return kept, (Minimax,)
 
     def choose(self, board: Board, rng: Random) -> int:
-        """One of the best moves: the quickest win, else a draw, else the latest loss.
-        Raises IndexError once the game is over.
-        """
+        """The quickest win, else a draw, else the latest loss. Raises IndexError once the game is over."""
         return random_choice(self.best_moves(board), rng)
 
     def is_quick(self, board: Board) -> bool:

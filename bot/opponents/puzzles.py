@@ -69,9 +69,7 @@ class Attempt:
 
 @cache
 def all_puzzles(game: str = DEFAULT_GAME) -> Mapping[Position, Puzzle]:
-    """Every puzzle of one of PUZZLE_GAMES by its position, ascending.
-    The first call for a game takes up to a second.
-    """
+    """Every puzzle of one of PUZZLE_GAMES by its position, ascending. The first call takes up to a second."""
     puzzles = _read_puzzles(game) if game in _GAMES_WITH_FILE else _search_puzzles(GAMES[game])
     by_position = {puzzle.position: puzzle for puzzle in puzzles}
     return MappingProxyType(dict(sorted(by_position.items())))

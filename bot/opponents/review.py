@@ -31,9 +31,7 @@ class ReviewedPly:
 
     @property
     def keeps_result(self) -> bool | None:
-        """Whether the side still has the same result with best play afterwards; None if that is not proven.
-        A loss is always kept.
-        """
+        """Whether the side still has the same result, as it always has after a loss; None if that is not proven."""
         return None if self.before is None or self.after is None else self.after.result is self.before.result
 
 

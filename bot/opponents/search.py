@@ -95,10 +95,7 @@ class Search:
         return {cell: self.move_score(board, cell) for cell in cells}
 
     def move_score(self, board: Board, cell: int, alpha: int = -INFINITE, beta: int = INFINITE) -> int:
-        """The score of a legal move for the side to move.
-        Exact if it is between alpha and beta; otherwise an upper bound if it is not above alpha, or a lower bound
-        if it is not below beta.
-        """
+        """The score of a legal move: exact between alpha and beta, else an upper bound up to alpha, or a lower one."""
         own, other, own_side, other_side = self._position(board)
         after = own | 1 << cell
         empty = self._cells - (after | other).bit_count()

@@ -34,10 +34,7 @@ def train(
     start: int = 0,
     rules: Rules = TIC_TAC_TOE,
 ) -> TrainingResult:
-    """Play games in which the learner and the opponent take turns in playing X.
-    The mode is a key of MODES; the memory is not changed. `start` is the number of the first game: the learner plays X
-    in even ones.
-    """
+    """Play games from number `start` on, in which a learner of the mode plays X in even ones; its memory stays."""
     trained, changes = dict(memory), dict[Position, Verdict | None]()
     learner = MODES[mode](trained)
     results: list[Result] = []

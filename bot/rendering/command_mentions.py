@@ -12,9 +12,7 @@ _SHOWN_FOR_GROUP = "show"  # the subcommand that stands for its group, which can
 
 
 class CommandMentions:
-    """The mentions of the registered slash commands.
-    They are by the English names of the commands, such as `brain show`.
-    """
+    """The mentions of the registered slash commands, by their English names, such as `brain show`."""
 
     def __init__(self, mentions: Mapping[str, str]) -> None:
         self._mentions = mentions

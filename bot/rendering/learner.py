@@ -41,9 +41,8 @@ def describe_beginner(localizer: Localizer, learner: SavedLearner) -> str:
 def describe_learner(
     localizer: Localizer, learner: SavedLearner, beatable: Collection[Mark] | None, curve: LossCurve | None = None
 ) -> str:
-    """Describe a learner: its mode, its memory, its results, whether it can lose, and its latest lesson.
-    `beatable` are the marks with which it can still lose; None if that is not known. The curve is put into words if no
-    chart shows it.
+    """Describe a learner: its mode, its memory, its results, the marks with which it can lose if they are known, and
+    its latest lesson; and the curve, if no chart shows it.
     """
     lines = [
         localizer.say("learner-title"),

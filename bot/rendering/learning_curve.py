@@ -40,18 +40,13 @@ def compute_loss_curve(results: str, window: int | None = None) -> LossCurve:
 
 
 def chart_of_losses(localizer: Localizer, curve: LossCurve, *, before: int = 0) -> Picture:
-    """Return the chart of the loss curve of one learner.
-    `before` is the number of games before the first one of the curve.
-    """
+    """Return the chart of the loss curve of one learner; `before` games came before its first one."""
     name = localizer.say("chart-average", games=curve.window)
     return chart_of_shares(localizer, {name: curve.shares}, first=before + curve.window)
 
 
 def chart_of_shares(localizer: Localizer, curves: Mapping[str, Sequence[float]], *, first: int) -> Picture:
-    """Return a chart of loss curves.
-    `curves` are non-empty lists of shares from 0 to 1, by their names; `first` is the number of the game of their first
-    share.
-    """
+    """Return a chart of loss curves: shares from 0 to 1, the first ones after game number `first`."""
     last = first + max(map(len, curves.values())) - 1
     x = Axis(localizer.say("chart-game"), {game: localizer.number(game) for game in ticks(first, last)})
     y = Axis(localizer.say("chart-lost"), {share: localizer.percent(share) for share in _SHARES})

@@ -33,9 +33,7 @@ class Localizer:
     mentions: CommandMentions | None = None  # replace the slash commands in messages
 
     def say(self, key: str, /, **facts: object) -> str:
-        """Return a message with its facts, in English if this language lacks it.
-        Raises KeyError if there is no such message, or a fact is missing.
-        """
+        """Return a message, in English if this language lacks it. Raises KeyError if it or a fact is missing."""
         if self.catalogue.english and key in self.catalogue.lacks:
             return replace(self, catalogue=self.catalogue.english).say(key, **facts)
         formatted = {name: self._format(fact) for name, fact in facts.items()}

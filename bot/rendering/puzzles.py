@@ -22,9 +22,7 @@ class PuzzleWriter:
     localizer: Localizer
 
     def ask(self, puzzle: Puzzle, *, name: str = "") -> Page:
-        """Return the question of a puzzle for one user.
-        The name is the user's, escaped; empty if only they see the message.
-        """
+        """Return the question of a puzzle for one user; the escaped name is empty if only they see the message."""
         return self._page(puzzle.board, self._addressee(name), self._goal(puzzle))
 
     def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime) -> Page:
@@ -33,9 +31,7 @@ class PuzzleWriter:
     def judge(
         self, attempt: Attempt, record: PuzzleRecord, today: date, *, name: str = "", is_daily: bool = False
     ) -> Page:
-        """Return the verdict on an answer, with the solution on the board, and the user's record.
-        The name is as above.
-        """
+        """Return the verdict on an answer, with the solution on the board, and the user's record."""
         board = attempt.puzzle.board.play(attempt.puzzle.solution)
         key, count = ("puzzle-days", record.daily_streak) if is_daily else ("puzzle-in_a_row", record.streak)
         streak = self.localizer.say(key, count=count) if count > 1 else ""

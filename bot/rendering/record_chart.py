@@ -16,8 +16,7 @@ def charts_of_record(
     localizer: Localizer, tally: WinDrawLoss, ratings: Sequence[int], *, last: int, rules: Rules
 ) -> Picture:
     """Return the charts of a record of at least one game.
-    `ratings` are those after the latest rated games, oldest first; fewer than two have no curve. `last` is the number
-    of the latest rated game.
+    The ratings, oldest first, end with that after rated game number `last`; fewer than two have no curve.
     """
     bar = _bar(localizer, tally)
     curves = [_curve(localizer, ratings, last, rules)] if len(ratings) > 1 else []

@@ -26,10 +26,7 @@ class RecordWriter:
     is_rated: bool = True  # whether games are rated there, as in servers
 
     def describe_user(self, record: UserRecord, name: str, game: str | None = None, *, with_curve: bool = False) -> str:
-        """Describe the record of a user.
-        The name is escaped. The record is of one game, or of all for None. `with_curve` puts the rating curve into
-        words, because no chart shows it.
-        """
+        """Describe the record of a user with an escaped name, and the rating curve if no chart shows it."""
         if not record.total.games:
             key = "stats-none_of_game" if game else "stats-none"
             return self.localizer.say(key, who=name, **self._game_facts(game))
@@ -79,9 +76,7 @@ class RecordWriter:
         return self.localizer.say("rating-ranked", rating=str(standing.rating), rank=standing.rank)
 
     def describe_chart(self, record: UserRecord, ratings: Sequence[int]) -> str:
-        """Return the alternative text of a record's chart, for screen readers.
-        `ratings` are the points of the rating curve; empty if there is none.
-        """
+        """Return the alternative text of a record's chart, with the points of the rating curve, for screen readers."""
         total = record.total
         bar = self.localizer.say("stats-bar", wins=total.wins, draws=total.draws, losses=total.losses)
         if not ratings:

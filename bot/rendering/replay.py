@@ -29,9 +29,8 @@ class ReplayWriter:
     pages: PageWriter  # the writer of running matches, whose sentences are used as well
 
     def describe_history(self, history: History, user: UserId | None) -> str:
-        """Describe a page of the list of matches, newest first.
-        If the names would make the message too long, users are mentioned instead. They are of one user, or of all for
-        None.
+        """Describe a page of the list of a user's matches, or of all, newest first.
+        If the names would make the message too long, users are mentioned instead.
         """
         text = self._history(history, user)
         if len(text) <= MAX_MESSAGE_LENGTH or not self.pages.names:

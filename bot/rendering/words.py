@@ -64,8 +64,7 @@ class Words:
 
     def correct(self, typed: str, vocabulary: Mapping[str, str], locales: Iterable[str]) -> str | None:
         """Return the word of a vocabulary that was probably mistyped, as some languages spell it, or None.
-        The two are one edit apart, or at most two if both have at least six letters. The first of the locales is
-        preferred.
+        The two are one edit apart, or two if both have at least six letters. The first of the locales is preferred.
         """
         catalogues = [self._languages.of(locale) for locale in locales]
         known = dict.fromkeys(texts.say(key, "/") for texts in catalogues for key in vocabulary.values())

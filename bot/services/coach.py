@@ -139,9 +139,8 @@ class CoachService:
         return await self.analyse_position(actor, running.match.board, agreed=agreed)
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
-        """Return the rules by which a typed position is analysed: those of the channel's match or of a listed game.
-        A running match comes first, and one that has ended last. If none has the shape of the position, the first of
-        them are returned.
+        """Return the rules by which a typed position is analysed: those of the running match, of a listed game, or of
+        the last match, whichever has the shape of the position first, or else the first of them.
         """
         running, ended = await self._matches.reload(channel), await self._store.last_finished(channel)
         candidates = [saved.match.rules for saved in [running] if saved]
@@ -165,9 +164,7 @@ class CoachService:
         return PositionAnalysis(await self._advise(actor, board, coach.analyse, agreed=agreed))
 
     async def review_last(self, actor: Actor) -> Review:
-        """Review the last finished match of a channel, ply by ply.
-        Raises Refusal if no match has ended in the channel.
-        """
+        """Review the last finished match of a channel. Raises Refusal if no match has ended there."""
         return await self._review(actor, await self._find_last(actor.place.channel))
 
     async def review(self, actor: Actor, match: MatchId) -> Review:
@@ -219,9 +216,7 @@ class CoachService:
     async def _compute(
         self, user: UserId, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
     ) -> _T:
-        """Compute advice for a user, one piece at a time.
-        Raises Refusal if another piece is being computed for the user, or too many users wait.
-        """
+        """Compute advice. Raises Refusal if another piece is being computed for the user, or too many users wait."""
         if user in self._waiting:
             raise Refusal("advice_pending")
         self._waiting.add(user)

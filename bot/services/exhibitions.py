@@ -28,8 +28,7 @@ class ExhibitionService:
         self._pool = pool
 
     async def begin(self, actor: Actor, x: str, o: str, rules: Rules = TIC_TAC_TOE) -> MatchUpdate:
-        """Begin a match.
-        Raises ChannelTakenError if a match is running in the channel, and NotOfferedError if one of the levels is not
+        """Begin a match. Raises ChannelTakenError if one is running in the channel; NotOfferedError if a level is not
         offered in the game.
         """
         for level in (x, o):
@@ -44,9 +43,7 @@ class ExhibitionService:
         return await self._matches.change_or_begin(actor, begin)
 
     async def advance(self, exhibition: SavedMatch) -> MatchUpdate:
-        """Play one ply.
-        Raises MatchOverError if the match has ended, and MatchMovedOnError if another process has played the ply.
-        """
+        """Play one ply. Raises MatchOverError; MatchMovedOnError if another process has played it."""
         before = await self._find(exhibition)
         played = await self._pool.move(before.match, before.place)
         running = await self._find(exhibition)  # another message may show it by now

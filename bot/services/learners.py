@@ -123,9 +123,8 @@ class LearnerService:
 
 
 def choose_learner_game(game: str | None, settings: GuildSettings = DEFAULT_SETTINGS) -> str:
-    """Return the name of the game that a command for the learner is about.
-    Raises NotOfferedError if the learner does not play the requested game. None stands for the default game, or for 3x3
-    if the learner does not play that.
+    """Return the name of the game that a command for the learner is about: the default game, or 3x3, if none is
+    requested. Raises NotOfferedError if the learner does not play it.
     """
     game = game or settings.default_game(LEARNER_GAMES)
     if game not in LEARNER_GAMES:

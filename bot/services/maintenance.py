@@ -27,9 +27,7 @@ from bot.storage.personal_data import DeletedData, delete_user, private_scopes
 
 
 class MaintenanceService:
-    """Maintains matches, guilds and users' data.
-    The data of a guild are kept for `deleted_after` after the bot has left it.
-    """
+    """Maintains matches, guilds and users' data; those of a guild are kept for some time after the bot has left it."""
 
     def __init__(
         self,
@@ -55,9 +53,7 @@ class MaintenanceService:
         self._matches.running_count = await self._database.read(count_live, shards)
 
     async def find_unshown(self, match: MatchId) -> MatchUpdate | None:
-        """Return the state of an unshown match; None if it was shown meanwhile.
-        Hold the lock of the match's channel.
-        """
+        """Return the state of an unshown match; None if it was shown. Hold the lock of its channel."""
         saved = await self._store.find(match)
         if saved is None or saved.is_shown:
             return None
@@ -86,9 +82,8 @@ class MaintenanceService:
         return update is not None
 
     async def end_left_duel(self, duel: SavedMatch, left: Sequence[Mark]) -> MatchUpdate | None:
-        """End a duel whose players have left the guild: one forfeits, two end it without a result.
-        Hold the lock of the match's channel. `left` are the marks of those players. Returns None if the duel has
-        changed meanwhile.
+        """End a duel whose players with these marks have left the guild: one forfeits, two end it without a result.
+        Hold the lock of the match's channel. Returns None if the duel has changed meanwhile.
         """
         saved = await self._store.find(duel.match.id)
         if saved is None or saved.match != duel.match:

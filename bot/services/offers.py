@@ -23,9 +23,7 @@ class Offer(Enum):
 
 
 class OfferService:
-    """Offers during a match between two members.
-    An offer is not saved: its buttons name the match, its version and the member who made the offer.
-    """
+    """Offers between two members. An offer is not saved: its buttons name it, the match, its version and the asker."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
@@ -42,10 +40,9 @@ class OfferService:
         return running
 
     async def accept(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> MatchUpdate:
-        """Accept an offer of the other player. `shown` is the match when the asker made the offer.
-        Raises Refusal if the user holds no seat, or made the offer; MatchOverError if the match has ended;
-        MatchMovedOnError if the match has changed since, or the offer was declined; RepeatedEventError if the event was
-        already applied.
+        """Accept an offer of the other player, made when the match was as `shown`.
+        Raises Refusal if the user holds no seat, or made the offer; MatchOverError; RepeatedEventError;
+        MatchMovedOnError if the match has changed since, or the offer was declined.
         """
 
         def accept(running: SavedMatch) -> Match:
@@ -62,8 +59,7 @@ class OfferService:
 
     async def decline(self, actor: Actor, offer: Offer, asker: UserId, shown: MatchVersion) -> None:
         """Decline an offer of the other player, or withdraw one's own; the arguments are those of `accept`.
-        Raises Refusal if the user holds no seat; MatchOverError if the match has ended; MatchMovedOnError if the match
-        has changed since.
+        Raises Refusal if the user holds no seat; MatchOverError; MatchMovedOnError if the match has changed since.
         """
         running = await self._matches.get(actor.place.channel)
         if running is None or running.match.id != shown.match:

@@ -53,9 +53,7 @@ def move_ticket(match: Match, place: Place) -> Ticket:
 
 
 class OpponentPool:
-    """The opponents that members can play against or watch.
-    The rng chooses among equal moves. Workers make the decisions that are not quick.
-    """
+    """The opponents that members can play against or watch. Workers make the decisions that are not quick."""
 
     def __init__(
         self,

@@ -124,9 +124,8 @@ class PuzzleService:
         return daily
 
     async def answer_daily(self, actor: Actor, day: str, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
-        """Answer a daily puzzle. The day is in ISO 8601.
-        Raises Refusal if the puzzle is from another day, or the user has answered it already; MoveError if the cell
-        cannot be played.
+        """Answer a daily puzzle; the day is in ISO 8601.
+        Raises MoveError if the cell cannot be played; Refusal if the puzzle is from another day, or answered already.
         """
         daily = await self.daily(actor.place, game)
         if day != daily.day.isoformat() or cell >= daily.puzzle.board.rules.cells:
@@ -167,9 +166,7 @@ class PuzzleService:
 
 
 async def _prepare(game: str) -> Mapping[Position, Puzzle]:
-    """Return the puzzles of a game, which take a moment when they are needed for the first time.
-    Raises Refusal if it has none.
-    """
+    """Return the puzzles of a game, which take a moment at first. Raises Refusal if it has none."""
     if game not in PUZZLE_GAMES:
         raise Refusal("no_puzzles", games=tuple(GAMES[name] for name in PUZZLE_GAMES))
     return await asyncio.to_thread(all_puzzles, game)

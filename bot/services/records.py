@@ -27,9 +27,7 @@ def check_has_records(game: str | None) -> None:
 
 
 async def get_finished(database: Database, place: Place, match: MatchId) -> FinishedMatch:
-    """Return a finished match of a scope.
-    Raises Refusal if it is unknown, still running, or was played in another scope.
-    """
+    """Return a finished match. Raises Refusal if it is unknown, still running, or was played in another scope."""
     finished = await database.read(find_finished, place, match)
     if finished is None:
         raise Refusal("record-match_not_found")

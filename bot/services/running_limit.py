@@ -26,10 +26,9 @@ class RunningLimit:
         accepted: Challenge | None = None,
         exhibitions: Collection[ChannelId] = (),
     ) -> None:
-        """Check that users may begin another match in a guild. Outside guilds there is no limit.
-        Raises TooManyMatchesError if a user plays too many, and DatabaseError if the database failed. `accepted` is the
-        challenge that begins it. `exhibitions` are the channels of running exhibitions that the users have started;
-        they count too.
+        """Check that users may begin another match in a guild; outside guilds there is no limit.
+        `accepted` is the challenge that begins it, if one does. Running exhibitions that the users have started, in the
+        channels `exhibitions`, count too. Raises TooManyMatchesError if a user plays too many.
         """
         if guild is None:
             return
@@ -40,9 +39,7 @@ class RunningLimit:
 
 
 def limit_error(error: RunningLimitError, accepted: Challenge | None) -> TooManyMatchesError:
-    """Return the error for the user who has tried to begin a match.
-    `accepted` is the challenge that they have accepted.
-    """
+    """Return the error for the user who has tried to begin a match, or to accept a challenge."""
     running = frozenset(error.channels)
     if accepted and error.user == accepted.challenger:
         return TooManyMatchesError("too_many_matches-other", running, most=MAX_RUNNING)

@@ -53,9 +53,7 @@ class SettingsService:
         return settings
 
     async def change(self, guild: GuildId, **changes: Any) -> GuildSettings:
-        """Save some settings of a guild and return all of them.
-        Changes are by field name of GuildSettings; other fields keep their values in the database.
-        """
+        """Save some settings of a guild, by field name of GuildSettings, and return all of them."""
         settings = await self._database.write(change_settings, guild, **changes)
         self._cached[guild] = settings, self._now()
         return settings

@@ -98,8 +98,7 @@ class TrainingService:
 
     def begin(self, actor: Actor, opponent: str, games: int, game: str = DEFAULT_GAME) -> Training:
         """Begin to train the learner of the actor's place in one of the games that it plays.
-        Raises Refusal if the learner is being trained already, and NotOfferedError if the level is not offered in the
-        game.
+        Raises Refusal if it is being trained already; NotOfferedError if the level is not offered in the game.
         """
         check_offered(opponent, GAMES[game])
         scope = actor.place.scope
@@ -128,9 +127,7 @@ class TrainingService:
         return before, added
 
     async def replace(self, place: Place, file: MemoryFile) -> SavedLearner:
-        """Replace the mode and memory of a learner, and delete its record. A running training of it ends first.
-        Returns the learner before.
-        """
+        """Replace the mode and memory of a learner, after its training, delete its record, and return it as it was."""
         async with self.suspended(place.scope):
             before = await self._learners.load(place, file.game)
             await self._learners.replace(place, file.mode, dict(file.memory), file.game)

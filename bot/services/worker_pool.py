@@ -79,10 +79,8 @@ class WorkerPool:
         self._is_closed = False
 
     async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
-        """Run a function in a worker, and return its result. Cancelling this ends the computation.
-        The function, its arguments and its result can be pickled.
-        Raises Refusal if too many members wait for advice; WorkerError if no worker has completed it; and what the
-        function has raised.
+        """Run a function in a worker, and return its result or raise its error; all can be pickled. Cancelling this
+        ends it. Raises Refusal if too many members wait for advice; WorkerError if no worker has completed it.
         """
         task, start = pickle.dumps((function, arguments)), perf_counter()
         async with self.turns.take(ticket):
@@ -188,10 +186,8 @@ class _Worker:
         self._process, self._tasks, self._results = process, process.stdin, process.stdout
 
     async def run(self, task: bytes, max_seconds: float, max_silence: float) -> Result:
-        """Run a task.
-        Raises EOFError or OSError if the process has ended or hangs, and WorkerError if the task took too long. Reports
-        that the worker is compiling do not count as time. `max_silence` is how many seconds may pass between two
-        reports.
+        """Run a task; the time in which the worker reports that it is compiling does not count.
+        Raises EOFError or OSError if it has ended or is silent for too long; WorkerError if the task took too long.
         """
         try:
             async with asyncio.timeout(max_silence):

@@ -44,9 +44,7 @@ async def back_up(database: Database, file: Path) -> int:
 
 
 async def back_up_before_migration(database: Database, schema: str) -> Path:
-    """Write a backup beside a SQLite file, in place of the one from before an earlier migration.
-    The schema's version becomes part of the name.
-    """
+    """Write a backup beside a SQLite file, named after its schema, in place of one from an earlier migration."""
     assert database.file
     file = _backup_of(database.file, schema)
     incomplete = file.with_name(f"{file.name}.part")

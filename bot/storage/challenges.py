@@ -25,9 +25,7 @@ PAGE_SIZE = 500  # the maximum number of expired challenges read at once
 
 
 class ChallengeStore:
-    """Reads and writes open challenges and invitations. Closed ones are deleted.
-    Every method raises DatabaseError if the database fails.
-    """
+    """Reads and writes open challenges and invitations. Closed ones are deleted."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -144,9 +144,7 @@ class Database:
             yield is_locked
 
     async def vacuum_into(self, file: Path) -> None:
-        """Write a consistent and compact copy of a SQLite database into an empty file.
-        Raises DatabaseError if one of the files cannot be used.
-        """
+        """Write a compact copy of a SQLite database into an empty file. Raises DatabaseError if a file fails."""
         assert isinstance(self._backend, SqliteFile)
         await self._backend.vacuum_into(file)
 

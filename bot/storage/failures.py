@@ -69,9 +69,7 @@ https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
 
 def describe_sqlite_error(error: BaseException, name: str, *, has_existed: bool = True) -> str:
-    """Describe an error of the driver or the operating system, or a TimeoutError.
-    `has_existed` says whether this process has used the file before.
-    """
+    """Describe an error of the driver or the system, or a TimeoutError, of a file that may be new."""
     match cause := _cause(error):
         case FileNotFoundError() if not has_existed:
             sentence = _MISSING
@@ -87,9 +85,7 @@ def describe_sqlite_error(error: BaseException, name: str, *, has_existed: bool 
 
 
 def describe_postgresql_error(error: BaseException, name: str) -> str:
-    """Describe an error of the driver, the connection pool or the operating system, or a TimeoutError.
-    The name contains no password.
-    """
+    """Describe an error of the driver, the pool or the system, or a TimeoutError; the name contains no password."""
     cause = _cause(error)
     state = str(getattr(cause, "sqlstate", "") or "")
     match cause:

@@ -18,9 +18,7 @@ _match = schema.match
 
 
 def read_history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> History:
-    """Return one page of the finished matches of a place's scope, newest first.
-    They are one user's, or everyone's for None.
-    """
+    """Return one page of the finished matches of a place's scope, of a user or of all, newest first."""
     is_private, has_user = place.guild is None, user is not None
     parameters = {"scope": place.scope, "user": user}
     matches = _read_all(connection, _page(is_private, has_user), offset=offset, limit=limit, **parameters)
@@ -34,9 +32,7 @@ def find_finished(connection: Connection, place: Place, match: MatchId) -> Finis
 
 
 def read_finished_of(connection: Connection, user: UserId, after: MatchId, limit: int) -> list[FinishedMatch]:
-    """Return a user's next finished matches in all scopes, in order of their ids.
-    Only matches with a larger id than `after` are returned.
-    """
+    """Return a user's next finished matches in all scopes, with larger ids than `after`, in order."""
     return _read_all(connection, _OF_USER, user=user, after=after, limit=limit)
 
 

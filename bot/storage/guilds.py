@@ -37,9 +37,7 @@ def mark_joined(connection: Connection, guild: GuildId) -> None:
 
 
 def sync_present(connection: Connection, present: Collection[GuildId], shards: Shards, now: datetime) -> None:
-    """Mark the guilds that the bot left or joined while it was not running.
-    `present` are all guilds of these shards that the bot is in.
-    """
+    """Mark the guilds that the bot left or joined while it was not running; `present` are those that it is in."""
     known = connection.execute(select(_guild.c.id, _guild.c.left_at)).all()
     guilds, present = [(GuildId(row.id), row.left_at) for row in known if shards.has(row.id)], frozenset(present)
     _set_left_at(connection, [guild for guild, left in guilds if guild not in present and left is None], now)
@@ -72,9 +70,7 @@ def change_settings(connection: Connection, guild: GuildId, **changes: Any) -> G
 
 
 def ensure_guild(connection: Connection, guild: GuildId | None) -> None:
-    """Insert a guild if it is unknown, and mark it as joined. None does nothing.
-    On PostgreSQL this locks the guild's row until the transaction ends.
-    """
+    """Insert a guild if it is unknown, mark it as joined, and lock its row on PostgreSQL. None does nothing."""
     if guild is not None:
         connection.execute(_insert_guild(connection.dialect.name), {"id": guild})
 

@@ -117,9 +117,7 @@ def exhibitions(shards: Shards) -> Select[Any]:
 
 
 def idle_matches(now: datetime, default: timedelta, shards: Shards) -> Select[Any]:
-    """Select the running matches whose deadline has passed, the longest idle first.
-    `default` is the idle time of matches without a deadline.
-    """
+    """Select the running matches whose deadline, or else default idle time, has passed, the longest idle first."""
     is_over_default = _match.c.deadline.is_(None) & (_match.c.touched_at <= now - default)
     is_idle = (IS_LIVE & (_match.c.deadline <= now)) | (IS_LIVE & is_over_default)  # each part can use the index
     query = select(_match).where(is_idle, is_on_shards(_match.c.server_id, shards))
@@ -205,9 +203,7 @@ def delete_outdated(connection: Connection, messages: Collection[MessageId]) -> 
 
 
 def outdated(connection: Connection, match: MatchId | None, shards: Shards) -> list[OutdatedMessage]:
-    """Return the messages whose buttons must be removed, the oldest first.
-    They are of one match, or of all for None.
-    """
+    """Return the messages, of one match or of all, whose buttons must be removed, the oldest first."""
     is_due = (
         _outdated.c.version < _match.c.version,
         _outdated.c.message_id != func.coalesce(_match.c.message_id, 0),  # an accepted offer may show the match now

@@ -46,9 +46,7 @@ async def migrate(database: Database) -> None:
 
 
 async def schema_versions(database: Database) -> tuple[str | None, str]:
-    """Return the version of a database's schema, None if it is empty, and the version that this bot needs.
-    Raises DatabaseError if it cannot be read.
-    """
+    """Return the version of a database's schema, None if it is empty, and the version that this bot needs."""
     return await database.read(_current_version), _newest_version()
 
 

@@ -51,9 +51,7 @@ class PostgreSQL:
         return await self._run(self._reader, function)
 
     async def write(self, function: Callable[[Connection], _T]) -> _T:
-        """Run a function in a transaction, which is rolled back if the function raises.
-        It may run twice, if the connection is cut before the commit.
-        """
+        """Run a function in a transaction; twice, if the connection is cut before the commit."""
         return await self._run(self._engine, function)
 
     @asynccontextmanager

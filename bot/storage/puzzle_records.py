@@ -28,9 +28,7 @@ def find_puzzle_record(connection: Connection, scope: ScopeId, user: UserId) -> 
 def change_puzzle_record(
     connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord
 ) -> None:
-    """Save a new version of a puzzle record, if the database still has the old one.
-    Raises StalePuzzleRecordError if the database has another version.
-    """
+    """Save a new version of a puzzle record. Raises StalePuzzleRecordError if the old one is not the saved one."""
     if old.event is None:  # no record is saved yet
         ensure_guild(connection, place.guild)
         ids = {"home_id": place.scope, "user_id": user, "server_id": place.guild}

@@ -35,9 +35,8 @@ _SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 
 
 def open_connection(file: Path, patience: timedelta) -> sqlite3.Connection:
-    """Open a connection that begins no transactions by itself, and that any thread may use.
-    Raises sqlite3.Error if the file does not exist, or is no database. The patience is for a lock held by another
-    connection.
+    """Open a connection that begins no transactions by itself, and that any thread may use; it waits for locks of
+    others. Raises sqlite3.Error if the file does not exist, or is no database.
     """
     connection = sqlite3.connect(
         f"{file.absolute().as_uri()}?mode=rw",  # never create an empty file in place of a deleted one
@@ -76,9 +75,7 @@ _STEPS_BETWEEN_CHECKS = 100_000  # how often a running statement checks whether 
 
 @dataclass(eq=False, slots=True)
 class _Work(Generic[_T]):
-    """A function to be run in a transaction by a thread, and its result or error.
-    It may be run again if its transaction was rolled back.
-    """
+    """A function to be run in a transaction by a thread, once more if that was rolled back, and its result or error."""
 
     function: Callable[[Connection], _T]
     error: Exception | None = None
@@ -145,9 +142,7 @@ class SqliteFile:
         self._is_committing = asyncio.Lock()
 
     def create(self) -> None:
-        """Create the folder and the file if they are missing. Only its owner can read a new file.
-        Raises OSError if they cannot be created.
-        """
+        """Create the folder and the file, which only its owner can read, if they are missing."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with suppress(FileExistsError):
             self.file.touch(mode=0o600, exist_ok=False)
@@ -183,9 +178,7 @@ class SqliteFile:
         yield True
 
     async def vacuum_into(self, file: Path) -> None:
-        """Write a consistent and compact copy into an empty file.
-        Raises DatabaseError if one of the files cannot be used.
-        """
+        """Write a compact copy into an empty file. Raises DatabaseError if one of the files cannot be used."""
         try:
             async with aclosing(_SqliteTransaction(self._connection(self._reading))) as transaction:
                 await transaction.run_sync(Connection.execute, text("VACUUM INTO :file"), {"file": str(file)})

@@ -17,7 +17,5 @@ class Transaction(Protocol):
     async def run_sync(
         self, fn: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> _T:
-        """Run a function in the transaction.
-        A call costs more than a statement, so statements that belong together should be run by one call.
-        """
+        """Run a function in the transaction. A call costs more than a statement, so run many statements by one."""
         ...

@@ -48,9 +48,8 @@ def mark_notified(connection: Connection, match: MatchId, version: int) -> None:
 
 
 def due_reminders(now: datetime, default: timedelta, shards: Shards) -> Select[Any]:
-    """Select the running matches with notices whose player to move has little time left and was not reminded.
-    Little is a tenth of the match's idle time, and at most an hour. `default` is the idle time of matches that have
-    saved none.
+    """Select the running matches with notices whose player to move has little time left and was not reminded: a tenth
+    of the match's idle time, and at most an hour.
     """
     column = _match.c.deadline
     hours = range(1, _SHARE_LEFT * _MOST_LEFT // timedelta(hours=1))

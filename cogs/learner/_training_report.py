@@ -80,9 +80,8 @@ class TrainingReport:
 
 
 def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
-    """Parse the number of games and the level, in any order, with defaults for missing ones.
-    Raises Refusal if a word is unknown or repeats a choice, or the number is out of range. Each option is a word as it
-    was typed, and what it means.
+    """Parse the number of games and the level from pairs of typed words and their meanings, in any order, with
+    defaults. Raises Refusal if a word is unknown or repeats a choice, or the number is out of range.
     """
     numbers = [word for _, word in options if word.isdecimal()]
     levels = [word for _, word in options if word in OPPONENTS]

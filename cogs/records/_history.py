@@ -148,9 +148,7 @@ async def _show_page(request: Request, page: Page, match: Match, buttons: ui.Vie
 
 
 def _parse_first_game(text: str) -> GameRecord:
-    """Parse the first game of a text, and ignore the lines after it.
-    Raises Refusal if there is no game, or the line is invalid.
-    """
+    """Parse the first game of a text, and ignore the lines after it. Raises Refusal if there is no valid one."""
     for number, line in enumerate(_lines(text), start=1):
         if not is_comment(line):
             return parse_game(line, number)

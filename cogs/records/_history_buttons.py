@@ -47,9 +47,7 @@ class HistoryButton(Button, prefix="history"):
 
 
 class FinishedMatchButton(Button, prefix="past"):
-    """Shows a match of the list as it was after a number of plies.
-    The user and the page are those of the list from which it was opened.
-    """
+    """Shows a match of a user's list, from its page, as it was after a number of plies."""
 
     step: Step
     match: MatchId
@@ -70,9 +68,7 @@ class ReplayButton(Button, prefix="replay"):
 def history_buttons(
     history: History, user: UserId | None, page: int, last: int, localizer: Localizer
 ) -> ui.View | None:
-    """Return a numbered button for each match of a page, and the buttons to newer and older matches.
-    Pages are counted from 0; `last` is the last one.
-    """
+    """Return a numbered button for each match of a page, and the buttons to newer and older matches."""
     if not history.matches:
         return None
     matches = (
@@ -101,9 +97,7 @@ def replay_buttons(match: Match, game: str, ply: int, localizer: Localizer) -> u
 def _steps(
     button: Callable[[Step, int], Button], match: Match, ply: int, localizer: Localizer
 ) -> Iterator[ui.Item[Any]]:
-    """Yield the buttons first, back, next and last; none for a match without plies.
-    `button` makes the button that leads to a ply.
-    """
+    """Yield the buttons first, back, next and last, of which each leads to a ply; none for a match without plies."""
     last = ReplayWriter.count_pages(match) - 1
     if not last:
         return

@@ -127,9 +127,7 @@ class Settings(commands.Cog):
 
 
 async def _open_form(interaction: Interaction, new_form: Callable[[Request], ui.Modal]) -> None:
-    """Show a form to a manager.
-    It does not wait for other commands in the channel, because Discord accepts a form only as the first response.
-    """
+    """Show a form to a manager at once, because Discord accepts a form only as the first response."""
     if not interaction.permissions.manage_guild:
         async with handling(interaction, is_open=True):
             raise Refusal("not_a_manager")
@@ -170,9 +168,7 @@ async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[st
 
 
 def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> Any:
-    """Return the chosen value of a setting.
-    Raises Refusal if too many values were chosen, or one that is not among the current choices.
-    """
+    """Return the chosen value of a setting. Raises Refusal if it is not among the choices, or there are too many."""
     match setting:
         case "channels" | "roles":
             ids = selected_ids(interaction, setting)
@@ -194,9 +190,7 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
 def _page(
     request: Request, settings: GuildSettings, changed: str | None = None, name: PageName | None = None
 ) -> LayoutMessage:
-    """Return a page of settings.
-    The page with the name, or else that with the setting that has just been changed, or the first.
-    """
+    """Return the page with this name, or else that with the setting that has just been changed, or the first."""
     guild = request.app.get_guild(request.place.guild or 0)
     request.actor = replace(request.actor, settings=drop_deleted(settings, guild))
     writer = _writer(request)

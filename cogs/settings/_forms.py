@@ -69,9 +69,7 @@ class PrefixForm(Form, prefix="prefix-form"):
 
 
 def prefix_form(localizer: Localizer, current: str, usual: str) -> ui.Modal:
-    """Return the form to show to a user.
-    It has the prefix in the server, and that of servers that have not chosen one; empty for none.
-    """
+    """Return the form with the prefix in the server, and that of servers that have not chosen one; empty for none."""
     form = PrefixForm().modal(title=localizer.say("prefix-title"))
     field = ui.TextInput[Any](custom_id=_FIELD, required=False, max_length=MAX_PREFIX_LENGTH, default=current)
     explanation = localizer.say("prefix-explanation" if usual else "prefix-explanation_no_usual", usual=usual)
