@@ -242,7 +242,7 @@ class Games(commands.Cog):
             await self._start(request, game_request, None)
 
     async def press_rematch(self, interaction: Interaction, button: RematchButton) -> None:
-        """Play again with the marks swapped."""
+        """Play again with the marks swapped, with another level if the button names one."""
         async with handling(interaction) as request:
             finished = await self._match_store.find(button.match)
             if finished is None or not finished.match.is_over:
@@ -251,8 +251,9 @@ class Games(commands.Cog):
                 await request_rematch(request, finished)
             else:
                 check_may_see(request)
-                begin = partial(self._games.rematch, request.actor, finished.match)
-                async with offering_thread(request, options_of(finished.match, request.user)):
+                options = options_of(finished.match, request.user, button.level)
+                begin = partial(self._games.rematch, request.actor, options)
+                async with offering_thread(request, options):
                     update, note = await begin_in_channel(request, begin)
                     await show_match(request, update, in_place=False, note=note)
 

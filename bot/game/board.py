@@ -8,6 +8,7 @@ from bot.game.coordinate import format_coordinate, parse_column, parse_coordinat
 from bot.game.errors import MatchOverError, MoveError, PositionError
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Line, Rules
+from bot.game.value import Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,12 @@ class Outcome:
 
     winner: Mark | None  # None in a draw
     lines: tuple[Line, ...] = ()  # the completed lines. They belong to the winner, in a misère game to the loser.
+
+    def result_for(self, mark: Mark) -> Result:
+        """The result for a side."""
+        if self.winner is None:
+            return Result.DRAW
+        return Result.WIN if self.winner is mark else Result.LOSS
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,9 +61,22 @@ class Review:
         return next((ply for ply in reversed(self.plies) if ply.keeps_result is False), None)
 
     @property
+    def given_away(self) -> ReviewedPly | None:
+        """The ply with which a member gave away the best result that they did not get; None if none is proven."""
+        plies = [ply for ply in self.plies if self._gave_away(ply)]
+        return max(plies, key=lambda ply: (ply.before and ply.before.result, ply.number), default=None)
+
+    @property
     def not_judged(self) -> tuple[ReviewedPly, ...]:
         """The plies of which it is not proven whether they kept the result."""
         return tuple(ply for ply in self.plies if ply.keeps_result is None)
+
+    def _gave_away(self, ply: ReviewedPly) -> bool:
+        """Whether a ply of a member gave away a better result than the one of the match."""
+        outcome = self.match.outcome
+        if outcome is None or ply.before is None or self.match.member(ply.mark) is None:
+            return False
+        return ply.keeps_result is False and ply.before.result > outcome.result_for(ply.mark)
 
     def accuracy(self, mark: Mark) -> float | None:
         """The share of a side's judged plies that kept the result, from 0 to 1; None if it has none.

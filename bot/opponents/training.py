@@ -53,9 +53,7 @@ def train(
 def result_for(board: Board, mark: Mark) -> Result:
     outcome = board.outcome
     assert outcome is not None
-    if outcome.winner is None:
-        return Result.DRAW
-    return Result.WIN if outcome.winner is mark else Result.LOSS
+    return outcome.result_for(mark)
 
 
 def _new_game(rules: Rules, learner: Learner, opponent: Opponent, mark: Mark, rng: Random) -> list[Board]:

@@ -172,9 +172,7 @@ def _result_of_member(match: Match) -> Result | None:
     """Return how a match against an opponent ended for its member; None between members, and without a result."""
     if match.outcome is None or match.is_duel or match.is_exhibition:
         return None
-    if match.outcome.winner is None:
-        return Result.DRAW
-    return Result.LOSS if isinstance(match.seat(match.outcome.winner), OpponentSeat) else Result.WIN
+    return match.outcome.result_for(Mark.O if isinstance(match.x, OpponentSeat) else Mark.X)
 
 
 def describe_cells(localizer: Localizer, board: Board) -> str:

@@ -95,8 +95,7 @@ class ReplayWriter:
     def _result(self, match: Match, mark: Mark) -> str:
         if match.outcome is None:
             return self._no_result()
-        winner = match.outcome.winner
-        result = Result.DRAW if winner is None else Result.WIN if winner is mark else Result.LOSS
+        result = match.outcome.result_for(mark)
         return f"{RESULTS[result]} {self._localizer.say(f'history-{result.name.lower()}')}"
 
     def _winner(self, match: Match) -> str:

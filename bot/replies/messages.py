@@ -85,6 +85,7 @@ class OutgoingMessage:
         pinged: the only user whom its mentions ping, if any.
         files: what is attached; on an edit, None keeps the existing files.
         keeps_text: whether an edit changes nothing but the buttons.
+        keeps_buttons: whether an edit leaves the buttons as they are.
         plain: is sent instead if Discord refuses the files.
     """
 
@@ -94,6 +95,7 @@ class OutgoingMessage:
     pinged: discord.abc.Snowflake | None = None
     files: Sequence[OutgoingFile] | None = None
     keeps_text: bool = False
+    keeps_buttons: bool = False
     plain: OutgoingMessage | None = None
 
     def to_new(self) -> dict[str, Any]:
@@ -111,7 +113,9 @@ class OutgoingMessage:
         """Return the keyword arguments that edit a message into it."""
         if self.keeps_text:
             return {"view": self.buttons}
-        fields: dict[str, Any] = {"content": self.content, "embeds": self.embeds, "view": self.buttons}
+        fields: dict[str, Any] = {"content": self.content, "embeds": self.embeds}
+        if not self.keeps_buttons:
+            fields["view"] = self.buttons
         if self.files is not None:
             fields["attachments"] = [file.to_discord() for file in self.files]
         return fields

@@ -15,6 +15,7 @@ from bot.game.board import Board
 from bot.game.errors import NotAPlayerError, Refusal
 from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
+from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
 from bot.game.position import may_become
 from bot.game.rules import Rules
@@ -29,7 +30,7 @@ from bot.opponents.review import Review, ReviewedGame
 from bot.services.errors import NoMatchError
 from bot.services.matches import Matches
 from bot.services.turns import Priority, Ticket
-from bot.services.worker_pool import WorkerPool
+from bot.services.worker_pool import MAX_CELLS_IN_PROCESS, WorkerError, WorkerPool
 from bot.storage.matches import MatchStore
 
 _T = TypeVar("_T")
@@ -39,6 +40,10 @@ _ADVICE_SECONDS = 4.0
 """How long the evaluations for a hint or an analysis take on a large board, unless the first one takes longer."""
 
 _REVIEW_SECONDS = 10.0  # how long the evaluations for a review take
+
+_ENDING_SECONDS = 1.0
+"""The same for the sentence about a match that has just ended: a move of the next one may wait for it."""
+
 _PLIES_APART = 2
 """Advice about a position helps in a match that may reach it, or may have come from it, within so many plies."""
 
@@ -177,6 +182,29 @@ class CoachService:
             raise Refusal("record-match_not_found")
         return await self._review(actor, saved.match)
 
+    async def review_ended(self, ended: SavedMatch) -> Review | None:
+        """Review a match that has just ended, without a request, in less time than `review` takes.
+
+        Returns:
+            None if no worker is free, or if a player may not review the match because that helps in a running one.
+        """
+        match, rules, turns = ended.match, ended.match.rules, self._workers.turns
+        if rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free:
+            return None
+        for user in filter(None, map(match.member, Mark)):
+            if await self._helps_in_running(match, user):
+                return None
+        evaluate = LimitedEvaluator(self._quick_evaluator, _ENDING_SECONDS).evaluate
+        ticket = Ticket(Priority.BACKGROUND, ended.place.channel)
+        try:
+            reviewed = await self._workers.run_on_board(ticket, rules, review.review_game, rules, match.plies, evaluate)
+        except WorkerError:
+            return None
+        found = Review(match, reviewed)
+        if not found.not_judged:
+            self._reviewed[rules, match.plies] = reviewed
+        return found
+
     async def _find_last(self, channel: ChannelId) -> Match:
         saved = await self._store.last_finished(channel)
         if saved is None:
@@ -227,9 +255,8 @@ class CoachService:
 
     async def _review(self, actor: Actor, match: Match) -> Review:
         """Review a finished match, which is asked for again by every press that turns a page."""
-        for running in await self._store.running_of(actor.user):
-            if not running.is_coached and _has_position(match, running.match.board):
-                raise Refusal("review_helps")
+        if await self._helps_in_running(match, actor.user):
+            raise Refusal("review_helps")
         game = match.rules, match.plies
         async with self._reviewing.setdefault(game, asyncio.Lock()):
             if (reviewed := self._reviewed.get(game)) is None:
@@ -237,6 +264,11 @@ class CoachService:
                 reviewed = await self._compute(actor.user, match.rules, review.review_game, *game, evaluate)
                 self._reviewed[game] = reviewed
         return Review(match, reviewed)
+
+    async def _helps_in_running(self, match: Match, user: UserId) -> bool:
+        """Whether the review of a match helps a user in a running match that was played without advice."""
+        running = await self._store.running_of(user)
+        return any(not other.is_coached and _has_position(match, other.match.board) for other in running)
 
 
 def _helps(current: Board, analysed: Board) -> bool:

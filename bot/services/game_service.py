@@ -153,15 +153,15 @@ class GameService:
 
         return await self._matches.change(actor, step, of=shown.match)
 
-    async def rematch(self, actor: Actor, finished: Match) -> MatchUpdate:
-        """Start another match against the opponent of a finished one, with the marks swapped.
+    async def rematch(self, actor: Actor, options: MatchOptions) -> MatchUpdate:
+        """Start another match after a finished one.
 
         Raises:
             ChannelTakenError: a match is running there.
-            Refusal: the user did not play in it, or the guild no longer offers the game.
+            Refusal: the guild no longer offers the game.
         """
         try:
-            return await self.start(actor, options_of(finished, actor.user))
+            return await self.start(actor, options)
         except MatchRunningError:
             raise ChannelTakenError("channel_taken") from None
 
@@ -281,8 +281,11 @@ class GameService:
             raise ChannelTakenError("channel_busy", idle_after=IDLE_AFTER)
 
 
-def options_of(finished: Match, user: UserId) -> MatchOptions:
-    """Return the options of a rematch: the same opponent and game, with the marks swapped.
+def options_of(finished: Match, user: UserId, level: str | None = None) -> MatchOptions:
+    """Return the options of a rematch: the same game, with the marks swapped.
+
+    Args:
+        level: the opponent; None for the same one.
 
     Raises:
         NotAPlayerError: the user did not play in it.
@@ -290,7 +293,7 @@ def options_of(finished: Match, user: UserId) -> MatchOptions:
     mark = finished.mark_of(user).other
     seat = finished.seat(mark)
     assert isinstance(seat, OpponentSeat)
-    return MatchOptions(mark, seat.opponent, format_game(finished.rules))
+    return MatchOptions(mark, level or seat.opponent, format_game(finished.rules))
 
 
 def check_version(running: SavedMatch | None, shown: MatchVersion) -> None:

@@ -49,6 +49,11 @@ class Turns:
         self._durations = dict.fromkeys(Priority, 1.0)
         """The mean duration of a whole task of each priority, in seconds."""
 
+    @property
+    def has_free(self) -> bool:
+        """Whether a task of a new owner would begin at once."""
+        return self._free > 0
+
     def waiting(self, *priorities: Priority) -> int:
         """Return how many tasks of some priorities wait."""
         return sum(self._count(ticket) for ticket in self._queues if ticket.priority in priorities)

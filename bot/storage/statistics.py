@@ -119,7 +119,7 @@ def _is_counted(is_private: bool, has_game: bool) -> ColumnElement[bool]:
 
 
 @cache
-def _games(is_private: bool, has_game: bool) -> CTE:
+def games_of_user(is_private: bool, has_game: bool) -> CTE:
     """Return the query for a user's games with a result: the user's mark, opponent, result and rating."""
     seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
     games = [
@@ -145,7 +145,7 @@ def _result(mark: Mark) -> ColumnElement[int]:
 
 @cache
 def _count_results(is_private: bool, has_game: bool) -> Executable:
-    game = _games(is_private, has_game).c
+    game = games_of_user(is_private, has_game).c
     columns = (game.mark, game.opponent, game.result)
     return select(*columns, func.count().label("games")).group_by(*columns)
 
@@ -156,7 +156,7 @@ def _streak(is_private: bool, has_game: bool) -> Executable:
     All games are numbered in order, and so are the games with the same result. Within a streak both numbers grow by 1
     with each game, so their difference identifies the streak.
     """
-    game = _games(is_private, has_game).c
+    game = games_of_user(is_private, has_game).c
     order = (game.touched_at, game.id)
     number = func.row_number().over(order_by=order)
     number_in_result = func.row_number().over(order_by=order, partition_by=game.result)
@@ -172,7 +172,7 @@ def _streak(is_private: bool, has_game: bool) -> Executable:
 @cache
 def _ratings(is_private: bool, has_game: bool) -> Executable:
     """Return the query for the latest ratings, newest first."""
-    game = _games(is_private, has_game).c
+    game = games_of_user(is_private, has_game).c
     rated = select(game.touched_at, game.rating).where(game.rating.is_not(None))
     return rated.order_by(game.touched_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
 

@@ -21,16 +21,18 @@ from discord.http import Route, handle_message_parameters
 
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
-from bot.client.controls import Button, RawView, Version, digits, optional_view, view_of
+from bot.client.controls import Button, RawView, Version, digits, optional_view, text, view_of
 from bot.client.surface import Surface
 from bot.client.tasks import QueuedCommand
 from bot.game.coordinate import format_move
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
+from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import EventId, MessageId
 from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, SavedMatch
+from bot.rendering.ending import EndingWriter
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
 from bot.rendering.style import PICTURE
@@ -51,6 +53,7 @@ from bot.replies.request import Request
 from bot.services.opponent_pool import move_ticket
 from cogs.ui.actions import action_row
 from cogs.ui.cell_menus import MatchRows, cell_menus
+from cogs.ui.ending import find_ending, next_level
 from cogs.ui.picture import draw_picture
 from cogs.ui.review import review_item
 from cogs.ui.start_menus import start_menus
@@ -81,9 +84,14 @@ class CellButton(Button, prefix="cell"):
 
 
 class RematchButton(Button, prefix="rematch"):
-    """Starts another match between the same players, with the marks swapped."""
+    """Starts another match between the same players, with the marks swapped.
+
+    Args:
+        level: the opponent, instead of the one in the match; None for the same one. Old buttons lack it.
+    """
 
     match: MatchId
+    level: Annotated[str | None, text("[a-z]", 20)] = None
 
 
 class EndExhibitionButton(Button, prefix="stop"):
@@ -105,6 +113,7 @@ def board_buttons(
     starter: UserId | None = None,
     row: int | None = None,
     is_resigning: bool = False,
+    ending: Ending | None = None,
 ) -> ui.View | None:
     """Return the buttons and menus under a board; None if it has none.
 
@@ -115,9 +124,11 @@ def board_buttons(
         starter: the user who started a match between opponents.
         row: the row that a player has chosen in the menu.
         is_resigning: whether a player is asked to confirm that they resign.
+        ending: of a match that is over, if it is known.
     """
     if match.is_over:
-        return optional_view(_final_items(match, localizer))
+        level = next_level(match, ending, settings) if ending else None
+        return optional_view(_final_items(match, localizer, level))
     if match.is_exhibition:
         return view_of(EndExhibitionButton(match.id, starter).item(label=localizer.say("board-stop"), emoji=_STOP))
     rows = [] if settings.is_text_only else _cell_rows(match, localizer, row)
@@ -165,10 +176,14 @@ def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict
     ]
 
 
-def _final_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
+def _final_items(match: Match, localizer: Localizer, level: tuple[str, str] | None) -> Iterator[ui.Item[Any]]:
     if not match.is_exhibition:
         label = localizer.say("board-rematch" if match.is_duel else "board-again")
         yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
+    if level:
+        name, emoji = level
+        label = localizer.say("board-level", level=localizer.name_of(name))
+        yield RematchButton(match.id, name).item(label=label, emoji=emoji)
     if match.plies:
         yield review_item(match, localizer)
 
@@ -181,6 +196,7 @@ async def draw_match(
     row: int | None = None,
     is_resigning: bool = False,
     wait: int = 0,
+    ending: Ending | None = None,
 ) -> OutgoingMessage:
     """Return the message that shows a match.
 
@@ -188,15 +204,17 @@ async def draw_match(
         note: a sentence before the plies.
         row, is_resigning: as for `board_buttons`.
         wait: how many seconds the opponent will take, if it takes long because others wait.
+        ending: of a match that is over, if it is known.
     """
     saved, match = update.saved, update.saved.match
     localizer, is_text_only = surface.localizer.on_board(match.rules), surface.settings.is_text_only
     is_played_on_cells = not (match.is_over or match.is_exhibition or is_text_only or match.rules.gravity)
     has_cell_buttons = is_played_on_cells and max(match.rules.rows, match.rules.columns) <= _MAX_COLUMNS
     buttons = board_buttons(
-        match, localizer, surface.settings, starter=update.starter, row=row, is_resigning=is_resigning
+        match, localizer, surface.settings, starter=update.starter, row=row, is_resigning=is_resigning, ending=ending
     )
-    page = PageWriter(localizer, surface.names.get_players(match, saved.place.guild)).write(
+    writer = PageWriter(localizer, surface.names.get_players(match, saved.place.guild))
+    page = writer.write(
         match,
         update.since,
         deadline=saved.deadline if match.is_duel else None,
@@ -205,6 +223,8 @@ async def draw_match(
         is_begun=saved.event.id == match.id,  # a match has the id of the event that has begun it
         has_cells=not has_cell_buttons,  # which name the cells
     )
+    if ending:
+        page = EndingWriter(writer).add(page, match, ending)
     if wait:
         page = replace(page, words=f"{page.words}\n{localizer.say('ply-wait', seconds=wait)}")
     has_picture = surface.settings.style == PICTURE and surface.can_attach
@@ -218,13 +238,17 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
         in_place: whether a pressed message may be edited into it.
         note: a sentence before the plies.
     """
-    message = await draw_match(request.surface, update, note)
+    ending = await find_ending(request.app, update.saved) if update.saved.match.is_over else None
+    message = await draw_match(request.surface, update, note, ending=ending)
     if update.saved.has_notices:
         message = await _with_notice(request, update.saved, message)
     if request.delivery.is_typed:
         await _post(request.app, update, request.delivery.event.id, message, request.delivery.queued)
     else:
         await _respond(request, update.saved, message, in_place=in_place)
+    if ending:
+        app = request.app
+        app.tasks.start(_add_coach_sentence(app, request.surface, update, note), is_awaited=False)
     if update.replaced:
         request.app.tasks.start(_show_replaced(request.app, update.replaced.id))
 
@@ -270,7 +294,8 @@ async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_plac
 
 async def replace_with_current(request: Request, saved: SavedMatch) -> None:
     """Replace an outdated board, which the bot could not edit, with the current match."""
-    message = await draw_match(request.surface, MatchUpdate.without_new_plies(saved))
+    ending = await find_ending(request.app, saved)
+    message = await draw_match(request.surface, MatchUpdate.without_new_plies(saved), ending=ending)
     record_board(request.app, saved, await request.replace(message), request.event.id)
 
 
@@ -295,6 +320,9 @@ async def show_unrequested(app: App, update: MatchUpdate) -> None:
         return
     if not (message and await show_newer(app, saved, message)):
         record_board(app, saved, message, saved.nonce)
+        if saved.match.outcome and not saved.match.is_exhibition:
+            surface = await _surface_unrequested(app, update)
+            app.tasks.start(_add_coach_sentence(app, surface, update), is_awaited=False)
 
 
 async def edit_board(app: App, update: MatchUpdate) -> EditResult:
@@ -436,8 +464,30 @@ async def close_offers(app: App, match: MatchId) -> None:
 
 
 async def _draw_unrequested(app: App, update: MatchUpdate, wait: int = 0) -> OutgoingMessage:
+    ending = await find_ending(app, update.saved) if update.saved.match.is_over else None
+    return await draw_match(await _surface_unrequested(app, update), update, wait=wait, ending=ending)
+
+
+async def _surface_unrequested(app: App, update: MatchUpdate) -> Surface:
     locale = app.find_locale(update.starter, *map(update.match.member, Mark))
-    return await draw_match(await app.surface_at(update.saved.place, locale), update, wait=wait)
+    return await app.surface_at(update.saved.place, locale)
+
+
+async def _add_coach_sentence(app: App, surface: Surface, update: MatchUpdate, note: str = "") -> None:
+    """Add the coach's sentence to the board of a finished match. If the bot stops before, it is left out."""
+    store, saved, match = app.services.match_store, update.saved, update.match
+    with log_errors(), suppress(discord.HTTPException, *UNREACHABLE):
+        review = await app.services.coach.review_ended(saved)
+        pages = PageWriter(surface.localizer, surface.names.get_players(match, saved.place.guild))
+        sentence = EndingWriter(pages).judge(review) if review else ""
+        ending = await find_ending(app, saved) if sentence else None
+        if ending is None:
+            return
+        drawn = await draw_match(surface, update, note, ending=replace(ending, coach=sentence))
+        drawn = replace(drawn, keeps_buttons=True, plain=drawn.plain and replace(drawn.plain, keeps_buttons=True))
+        shown, running = store.as_shown(saved), await app.services.matches.get(saved.place.channel)
+        if shown.is_shown and not (running and running.message == shown.message):  # that shows another match now
+            await _edit_thinking(app, replace(saved, message=shown.message, nonce=None), drawn)
 
 
 async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:

@@ -48,6 +48,28 @@ status-abandoned = 💤 Nobody kept playing, so this game ended without a result
 status-someone = someone
 status-again_watch = Another game? `{ $prefix }{ name-watch }`
 
+## ending
+
+# Below the result of a finished game. The first three comfort a member who has lost to the bot, and follow its result.
+ending-thanks = Thanks for the game!
+ending-next_time = Maybe next time!
+ending-learned = Every game makes you better.
+# The parts of one line, which are separated by dots. Each can also stand there alone.
+# $ratings: such as "1001 (+13)", or "ana 1016 (+16), ben 984 (−16)".
+ending-rating = **Rating:** { $ratings }
+# $count: how many games were won in a row, 2 or more (a number).
+ending-streak = 🔥 { $count ->
+        [one] { $count } win in a row
+       *[other] { $count } wins in a row
+    }
+# To the member who played against the bot, and in a game between members about $who. A better result could have been
+# reached. $number: of the move in the game (a number). $cells: the better moves, such as B2.
+ending-missed_win = You had a win at move { $number }: **{ $cells }**
+ending-missed_draw = You had a draw at move { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** had a win at move { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** had a draw at move { $number }: **{ $cells }**
+ending-no_mistake = You made no mistakes.
+
 ## position
 
 # The parts of the line below a board, which are separated by dots. Each can also stand there alone.

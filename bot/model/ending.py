@@ -1,0 +1,34 @@
+"""What the end of a match has changed for its members."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.game.mark import Mark
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """A member's rating after a match, and by how much the match has changed it. Both are rounded."""
+
+    rating: int
+    change: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What the end of a match has changed for its members.
+
+    Args:
+        ratings: by the mark of the member; empty if the match is not rated.
+        wins: how many of the latest games of the member who played an opponent were won in a row, the match included,
+            with any opponent in any game; as in their record.
+        losses: how many of the member's latest games with this opponent and these rules were lost in a row, at most 2.
+        coach: the coach's sentence in the language of the place; empty before there is one.
+    """
+
+    ratings: Mapping[Mark, RatingChange] = field(default_factory=dict[Mark, RatingChange])
+    wins: int = 0
+    losses: int = 0
+    coach: str = ""

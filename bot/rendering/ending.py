@@ -1,0 +1,82 @@
+"""What is said below a finished game besides its result: the ratings, a winning streak, and the coach's sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.game.coordinate import format_coordinate
+from bot.game.mark import Mark
+from bot.game.match import Match
+from bot.game.value import Result
+from bot.model.ending import Ending, RatingChange
+from bot.opponents.review import Review
+from bot.rendering.page import Page, PageWriter
+
+_AFTER_A_LOSS = ("ending-thanks", "ending-next_time", "ending-learned")
+
+_MAX_CELLS = 3
+"""How many better moves are named."""
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+@dataclass(frozen=True, slots=True)
+class EndingWriter:
+    """Writes the ending of a match: at most one sentence behind its result, and one line.
+
+    Args:
+        pages: the writer of the page.
+    """
+
+    pages: PageWriter
+
+    def add(self, page: Page, match: Match, ending: Ending) -> Page:
+        """Return the page of a match with its ending."""
+        facts = [self._ratings(match, ending.ratings), self._streak(ending.wins), ending.coach]
+        lines = [f"{page.words} {self._comfort(match, page)}".strip(), " · ".join(filter(None, facts))]
+        return replace(page, words="\n".join(filter(None, lines)))
+
+    def judge(self, review: Review) -> str:
+        """Return the coach's sentence; empty if there is nothing to say."""
+        match, say = review.match, self.pages.localizer.say
+        if (ply := review.given_away) and ply.before:
+            cells = ", ".join(format_coordinate(cell, match.rules) for cell in ply.keeping[:_MAX_CELLS])
+            missed = "win" if ply.before.result is Result.WIN else "draw"
+            facts = {"number": ply.number + 1, "cells": cells}
+            if match.is_duel:
+                return say(f"ending-member_missed_{missed}", who=self.pages.who(match, ply.mark), **facts)
+            return say(f"ending-missed_{missed}", **facts)
+        return say("ending-no_mistake") if _is_faultless(review) else ""
+
+    def _comfort(self, match: Match, page: Page) -> str:
+        """Return a sentence for a member who has lost to the bot: always the same one about the same match."""
+        if page.result is not Result.LOSS:
+            return ""
+        return self.pages.localizer.say(_AFTER_A_LOSS[match.id % len(_AFTER_A_LOSS)])
+
+    def _ratings(self, match: Match, ratings: Mapping[Mark, RatingChange]) -> str:
+        if not ratings:
+            return ""
+        changes = [_format(change) for change in ratings.values()]
+        if match.is_duel:
+            changes = [f"{self.pages.who(match, mark)} {change}" for mark, change in zip(ratings, changes, strict=True)]
+        return self.pages.localizer.say("ending-rating", ratings=", ".join(changes))
+
+    def _streak(self, wins: int) -> str:
+        return self.pages.localizer.say("ending-streak", count=wins) if wins > 1 else ""
+
+
+def _is_faultless(review: Review) -> bool:
+    """Check if the member who played the bot did not lose, and is proven to have made no mistake."""
+    match = review.match
+    if match.is_duel or match.outcome is None:
+        return False
+    mark = Mark.X if match.member(Mark.X) else Mark.O
+    kept = [ply.keeps_result for ply in review.plies if ply.mark is mark]
+    return match.outcome.result_for(mark) is not Result.LOSS and all(kept) and bool(kept)
+
+
+def _format(change: RatingChange) -> str:
+    sign = "+" if change.change > 0 else _MINUS if change.change < 0 else "±"
+    return f"{change.rating} ({sign}{abs(change.change)})"
