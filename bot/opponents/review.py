@@ -26,6 +26,7 @@ class ReviewedPly:
     after: Value | None  # the value of the move that was played, itself counted as a ply; None if it is not proven
     depth: int  # how many plies were searched completely; a win or a loss in more may be reached in fewer
     keeping: tuple[int, ...]  # the cells that are proven to keep the result (a win, a draw or a loss), ascending
+    best: tuple[int, ...]  # those of them with the value `before`, such as the quickest wins
     # why the move is good, the strongest first; empty if it is not proven to have kept the result
     reasons: tuple[Reason, ...]
 
@@ -124,5 +125,6 @@ def _reviewed(boards: Sequence[Board], number: int, cell: int, evaluate: Evaluat
         after,
         min(evaluation.depth, following.depth + 1),
         tuple(move for move, value in values.items() if before and value and value.result is before.result),
+        tuple(move for move, value in values.items() if before and value == before),
         reasons(board, cell, evaluation, evaluate) if is_kept else (),
     )

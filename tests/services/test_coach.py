@@ -23,7 +23,7 @@ from bot.services.turns import Priority, Ticket
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree, Slow
-from tests.fakes.workers import Delayed, Recording
+from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, actor
 from tests.support.refusals import refuses
@@ -280,3 +280,35 @@ async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, dat
     assert review.plies[-1].keeps_result
     assert same.game is review.game
     assert (await services.coach.review(actor(ANA, 98), match.id)).game is review.game
+
+
+async def lose_on(services: Services, rules: Rules, *, number: int = 1) -> SavedMatch:
+    """Let Ana resign a game in which both sides have moved."""
+    match = Match(MatchId(number), rules, ANA_SEAT, OpponentSeat(OPPONENT), (0, 1))
+    await begin(services, match)
+    return (await resign(services, actor(ANA, number + 1))).saved
+
+
+async def test_a_match_that_has_ended_is_reviewed_only_while_a_worker_is_free(database: Database) -> None:
+    workers = Recording()
+    services = services_with(database, FirstFree(), workers=workers)
+    ended = await lose_on(services, GAMES["4x4"])
+    async with workers.turns.take(Ticket(Priority.BACKGROUND, CLEO)):
+        assert await services.coach.review_ended(ended) is None
+    assert workers.tickets == []
+    reviewed = await services.coach.review_ended(ended)
+    assert reviewed
+    assert len(reviewed.plies) == 2
+    assert workers.tickets == [Ticket(Priority.BACKGROUND, CHANNEL)]
+    small = await lose_on(services_with(database, FirstFree(), workers=workers), TIC_TAC_TOE, number=3)
+    async with workers.turns.take(Ticket(Priority.BACKGROUND, CLEO)):
+        assert await services.coach.review_ended(small)  # it needs no worker
+
+
+async def test_a_review_that_fails_or_helps_in_a_running_match_is_left_out(database: Database) -> None:
+    ended = await lose_on(services_with(database, FirstFree()), GAMES["4x4"])
+    assert await services_with(database, FirstFree(), workers=TooSlow()).coach.review_ended(ended) is None
+    running = Match(MatchId(5), GAMES["4x4"], ANA_SEAT, OpponentSeat(OPPONENT), (0,))
+    services = services_with(database, FirstFree())
+    await begin(services, running, THERE)
+    assert await services.coach.review_ended(ended) is None

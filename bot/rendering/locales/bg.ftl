@@ -36,6 +36,22 @@ status-abandoned = 💤 Никой не продължи, затова тази 
 status-someone = някой
 status-again_watch = Още една партия? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = Благодаря за партията!
+ending-next_time = Може би следващия път!
+ending-learned = Всяка партия учи на нещо.
+ending-rating = **Рейтинг:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } победа поред
+       *[other] { $count } победи поред
+    }
+ending-missed_win = На ход { $number } можеше да спечелиш: **{ $cells }**
+ending-missed_draw = На ход { $number } можеше да стигнеш до реми: **{ $cells }**
+ending-member_missed_win = На ход { $number } **{ $who }** можеше да спечели: **{ $cells }**
+ending-member_missed_draw = На ход { $number } **{ $who }** можеше да стигне до реми: **{ $cells }**
+ending-no_mistake = Изигра партията без грешка.
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

@@ -37,6 +37,23 @@ status-abandoned = 💤 Nikdo nepokračoval, takže tahle partie končí bez vý
 status-someone = někdo
 status-again_watch = Ještě jednu? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = Díky za hru!
+ending-next_time = Třeba to vyjde příště!
+ending-learned = Každá partie je dobrý trénink.
+ending-rating = **Rating:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } výhra v řadě
+        [few] { $count } výhry v řadě
+       *[other] { $count } výher v řadě
+    }
+ending-missed_win = V { $number }. tahu šlo vyhrát: **{ $cells }**
+ending-missed_draw = V { $number }. tahu šlo remizovat: **{ $cells }**
+ending-member_missed_win = **{ $who }**: v { $number }. tahu šlo vyhrát (**{ $cells }**)
+ending-member_missed_draw = **{ $who }**: v { $number }. tahu šlo remizovat (**{ $cells }**)
+ending-no_mistake = Bez jediné chyby.
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

@@ -35,8 +35,23 @@ status-stopped = ⏹️ **En moderator stoppede partiet.** Det slutter uden resu
 status-abandoned = 💤 Ingen spillede videre, så partiet sluttede uden resultat.
 status-someone = nogen
 status-again_watch = Et parti mere? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Tak for spillet!
+ending-next_time = Måske næste gang!
+ending-learned = Hvert parti gør dig bedre.
+ending-rating = **Rating:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } sejr i træk
+       *[other] { $count } sejre i træk
+    }
+ending-missed_win = Du kunne have vundet ved træk { $number }: **{ $cells }**
+ending-missed_draw = Du kunne have spillet uafgjort ved træk { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** kunne have vundet ved træk { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** kunne have spillet uafgjort ved træk { $number }: **{ $cells }**
+ending-no_mistake = Du lavede ingen fejl.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Mit niveau: { $level }

@@ -35,8 +35,23 @@ status-stopped = ⏹️ **Die Moderation hat diese Partie gestoppt.** Sie endet 
 status-abandoned = 💤 Niemand hat weitergespielt, deshalb endet diese Partie ohne Ergebnis.
 status-someone = jemand
 status-again_watch = Noch eine Partie? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Danke für die Partie!
+ending-next_time = Vielleicht klappt es beim nächsten Mal!
+ending-learned = Mit jeder Partie wirst du besser.
+ending-rating = **Wertung:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } Sieg in Folge
+       *[other] { $count } Siege in Folge
+    }
+ending-missed_win = Bei Zug { $number } hättest du gewinnen können: **{ $cells }**
+ending-missed_draw = Bei Zug { $number } hättest du ein Unentschieden halten können: **{ $cells }**
+ending-member_missed_win = Bei Zug { $number } hätte **{ $who }** gewinnen können: **{ $cells }**
+ending-member_missed_draw = Bei Zug { $number } hätte **{ $who }** ein Unentschieden halten können: **{ $cells }**
+ending-no_mistake = Du hast keinen Fehler gemacht.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Meine Stufe: { $level }

@@ -36,6 +36,22 @@ status-abandoned = 💤 Κανείς δεν συνέχισε, οπότε η πα
 status-someone = κάποιος
 status-again_watch = Άλλη μία; `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = Ευχαριστώ για την παρτίδα!
+ending-next_time = Ίσως την επόμενη φορά!
+ending-learned = Κάθε παρτίδα σε βελτιώνει.
+ending-rating = **Βαθμολογία:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } νίκη στη σειρά
+       *[other] { $count } νίκες στη σειρά
+    }
+ending-missed_win = Στην κίνηση { $number } μπορούσες να κερδίσεις: **{ $cells }**
+ending-missed_draw = Στην κίνηση { $number } μπορούσες να φέρεις ισοπαλία: **{ $cells }**
+ending-member_missed_win = **{ $who }** μπορούσε να κερδίσει στην κίνηση { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** μπορούσε να φέρει ισοπαλία στην κίνηση { $number }: **{ $cells }**
+ending-no_mistake = Δεν έκανες κανένα λάθος.
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

@@ -36,8 +36,24 @@ status-stopped = ⏹️ **La moderación detuvo esta partida.** Termina sin resu
 status-abandoned = 💤 Nadie siguió jugando, así que esta partida terminó sin resultado.
 status-someone = alguien
 status-again_watch = ¿Otra partida? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = ¡Gracias por la partida!
+ending-next_time = ¡Quizá la próxima vez!
+ending-learned = De cada partida se aprende algo.
+ending-rating = **Puntuación:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } victoria seguida
+        [many] { $count } de victorias seguidas
+       *[other] { $count } victorias seguidas
+    }
+ending-missed_win = Podías ganar en la jugada { $number }: **{ $cells }**
+ending-missed_draw = Podías empatar en la jugada { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** podía ganar en la jugada { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** podía empatar en la jugada { $number }: **{ $cells }**
+ending-no_mistake = No cometiste ningún error.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Mi nivel: { $level }

@@ -35,8 +35,23 @@ status-stopped = ⏹️ **Moderaattori pysäytti tämän pelin.** Se päättyy i
 status-abandoned = 💤 Kukaan ei jatkanut, joten peli päättyi ilman tulosta.
 status-someone = joku
 status-again_watch = Uusi peli? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Kiitos pelistä!
+ending-next_time = Ehkä ensi kerralla!
+ending-learned = Jokainen peli opettaa jotain.
+ending-rating = **Vahvuusluku:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } voitto peräkkäin
+       *[other] { $count } voittoa peräkkäin
+    }
+ending-missed_win = Siirrossa { $number } olisit voinut voittaa: **{ $cells }**
+ending-missed_draw = Siirrossa { $number } olisit voinut päästä tasapeliin: **{ $cells }**
+ending-member_missed_win = Siirrossa { $number } **{ $who }** olisi voinut voittaa: **{ $cells }**
+ending-member_missed_draw = Siirrossa { $number } **{ $who }** olisi voinut päästä tasapeliin: **{ $cells }**
+ending-no_mistake = Et tehnyt yhtään virhettä.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Tasoni: { $level }

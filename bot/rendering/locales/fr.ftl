@@ -36,8 +36,24 @@ status-stopped = ⏹️ **La modération a arrêté cette partie.** Elle se term
 status-abandoned = 💤 Personne n’a continué à jouer : cette partie s’est terminée sans résultat.
 status-someone = quelqu’un
 status-again_watch = Encore une partie ? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Merci pour la partie !
+ending-next_time = Peut-être la prochaine fois !
+ending-learned = Chaque partie fait progresser.
+ending-rating = **Cote :** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } victoire d’affilée
+        [many] { $count } de victoires d’affilée
+       *[other] { $count } victoires d’affilée
+    }
+ending-missed_win = Tu pouvais gagner au coup { $number } : **{ $cells }**
+ending-missed_draw = Tu pouvais obtenir l’égalité au coup { $number } : **{ $cells }**
+ending-member_missed_win = **{ $who }** pouvait gagner au coup { $number } : **{ $cells }**
+ending-member_missed_draw = **{ $who }** pouvait obtenir l’égalité au coup { $number } : **{ $cells }**
+ending-no_mistake = Tu n’as fait aucune erreur.
 ## position
+
 
 position-cells = X : { $x } · O : { $o }
 position-against = Mon niveau : { $level }

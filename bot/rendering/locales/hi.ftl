@@ -36,6 +36,22 @@ status-abandoned = 💤 किसी ने आगे नहीं खेला,
 status-someone = कोई खिलाड़ी
 status-again_watch = एक और गेम देखेंगे? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = खेलने के लिए धन्यवाद!
+ending-next_time = शायद अगली बार!
+ending-learned = हर गेम से कुछ सीखने को मिलता है।
+ending-rating = **रेटिंग:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] लगातार { $count } जीत
+       *[other] लगातार { $count } जीत
+    }
+ending-missed_win = चाल { $number } पर जीत मुमकिन थी: **{ $cells }**
+ending-missed_draw = चाल { $number } पर ड्रॉ मुमकिन था: **{ $cells }**
+ending-member_missed_win = चाल { $number } पर **{ $who }** की जीत मुमकिन थी: **{ $cells }**
+ending-member_missed_draw = चाल { $number } पर **{ $who }** के लिए ड्रॉ मुमकिन था: **{ $cells }**
+ending-no_mistake = आपने कोई गलती नहीं की।
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

@@ -37,6 +37,23 @@ status-abandoned = 💤 Nitko nije nastavio igrati pa ova partija završava bez 
 status-someone = netko
 status-again_watch = Još jedna partija? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = Hvala na partiji!
+ending-next_time = Možda drugi put!
+ending-learned = Svaka partija nečemu nauči.
+ending-rating = **Rejting:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } pobjeda zaredom
+        [few] { $count } pobjede zaredom
+       *[other] { $count } pobjeda zaredom
+    }
+ending-missed_win = U { $number }. potezu moglo se pobijediti: **{ $cells }**
+ending-missed_draw = U { $number }. potezu moglo se remizirati: **{ $cells }**
+ending-member_missed_win = **{ $who }**: u { $number }. potezu moglo se pobijediti (**{ $cells }**)
+ending-member_missed_draw = **{ $who }**: u { $number }. potezu moglo se remizirati (**{ $cells }**)
+ending-no_mistake = Bez ijedne greške.
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

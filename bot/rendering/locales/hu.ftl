@@ -32,8 +32,20 @@ status-stopped = ⏹️ **Egy moderátor leállította ezt a játszmát.** Eredm
 status-abandoned = 💤 Senki sem játszott tovább, ezért ez a játszma eredmény nélkül ért véget.
 status-someone = valaki
 status-again_watch = Még egy játszma? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Köszönöm a játszmát!
+ending-next_time = Talán majd legközelebb!
+ending-learned = Minden játszmából tanulni lehet.
+ending-rating = **Értékszám:** { $ratings }
+ending-streak = 🔥 { $count } győzelem egymás után
+ending-missed_win = { $number }. lépés: nyerhettél volna ezzel: **{ $cells }**
+ending-missed_draw = { $number }. lépés: döntetlent érhettél volna el ezzel: **{ $cells }**
+ending-member_missed_win = { $number }. lépés: **{ $who }** nyerhetett volna ezzel: **{ $cells }**
+ending-member_missed_draw = { $number }. lépés: **{ $who }** döntetlent érhetett volna el ezzel: **{ $cells }**
+ending-no_mistake = Egyetlen hibát sem követtél el.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = A szintem: { $level }

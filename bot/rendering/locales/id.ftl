@@ -32,8 +32,20 @@ status-stopped = ⏹️ **Moderator menghentikan game ini.** Game berakhir tanpa
 status-abandoned = 💤 Tidak ada yang melanjutkan, jadi game ini berakhir tanpa hasil.
 status-someone = seseorang
 status-again_watch = Tonton lagi? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Terima kasih sudah bermain!
+ending-next_time = Mungkin lain kali!
+ending-learned = Setiap game membuatmu makin mahir.
+ending-rating = **Rating:** { $ratings }
+ending-streak = 🔥 { $count } kemenangan beruntun
+ending-missed_win = Kamu bisa menang di langkah { $number }: **{ $cells }**
+ending-missed_draw = Kamu bisa meraih seri di langkah { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** bisa menang di langkah { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** bisa meraih seri di langkah { $number }: **{ $cells }**
+ending-no_mistake = Kamu tidak membuat kesalahan.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Levelku: { $level }

@@ -36,8 +36,24 @@ status-stopped = ⏹️ **La moderazione ha fermato questa partita.** Finisce se
 status-abandoned = 💤 Nessuno ha continuato a giocare, quindi la partita è finita senza risultato.
 status-someone = qualcuno
 status-again_watch = Un’altra partita? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Grazie per la partita!
+ending-next_time = Magari la prossima volta!
+ending-learned = Ogni partita insegna qualcosa.
+ending-rating = **Punteggio:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } vittoria di fila
+        [many] { $count } di vittorie di fila
+       *[other] { $count } vittorie di fila
+    }
+ending-missed_win = Potevi vincere alla mossa { $number }: **{ $cells }**
+ending-missed_draw = Potevi pareggiare alla mossa { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** poteva vincere alla mossa { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** poteva pareggiare alla mossa { $number }: **{ $cells }**
+ending-no_mistake = Non hai commesso errori.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Il mio livello: { $level }

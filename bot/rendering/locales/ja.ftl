@@ -33,6 +33,19 @@ status-abandoned = 💤 続ける人がいなかったので、この対戦は�
 status-someone = 誰か
 status-again_watch = もう一戦見ますか？ `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = 対局ありがとうございました！
+ending-next_time = またの挑戦をお待ちしています！
+ending-learned = 1局ごとに強くなれます。
+ending-rating = **レーティング：** { $ratings }
+ending-streak = 🔥 { $count }連勝
+ending-missed_win = { $number }手目に**{ $cells }**なら勝てました。
+ending-missed_draw = { $number }手目に**{ $cells }**なら引き分けにできました。
+ending-member_missed_win = **{ $who }**さんは{ $number }手目に**{ $cells }**なら勝てました。
+ending-member_missed_draw = **{ $who }**さんは{ $number }手目に**{ $cells }**なら引き分けにできました。
+ending-no_mistake = ミスはありませんでした。
+
 ## position
 
 position-cells = X：{ $x } · O：{ $o }

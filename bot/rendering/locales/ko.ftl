@@ -33,6 +33,19 @@ status-abandoned = 💤 아무도 이어서 두지 않아 결과 없이 끝났�
 status-someone = 누군가
 status-again_watch = 한 판 더 볼까요? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = 함께 둬서 즐거웠어요!
+ending-next_time = 다음에 또 도전해 보세요!
+ending-learned = 한 판 둘 때마다 실력이 늘어요.
+ending-rating = **레이팅:** { $ratings }
+ending-streak = 🔥 { $count }연승
+ending-missed_win = { $number }번째 수에서 이길 수 있었어요: **{ $cells }**
+ending-missed_draw = { $number }번째 수에서 비길 수 있었어요: **{ $cells }**
+ending-member_missed_win = **{ $who }** 님은 { $number }번째 수에서 이길 수 있었어요: **{ $cells }**
+ending-member_missed_draw = **{ $who }** 님은 { $number }번째 수에서 비길 수 있었어요: **{ $cells }**
+ending-no_mistake = 실수가 하나도 없었어요.
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

@@ -37,6 +37,23 @@ status-abandoned = 💤 Niekas nebežaidė, todėl ši partija baigėsi be rezul
 status-someone = kažkas
 status-again_watch = Dar vieną partiją? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = Ačiū už partiją!
+ending-next_time = Gal pavyks kitą kartą!
+ending-learned = Kiekviena partija ko nors išmoko.
+ending-rating = **Reitingas:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } pergalė iš eilės
+        [few] { $count } pergalės iš eilės
+       *[other] { $count } pergalių iš eilės
+    }
+ending-missed_win = { $number } ėjimu buvo galima laimėti: **{ $cells }**
+ending-missed_draw = { $number } ėjimu buvo galima išsaugoti lygiąsias: **{ $cells }**
+ending-member_missed_win = **{ $who }**: { $number } ėjimu buvo galima laimėti (**{ $cells }**)
+ending-member_missed_draw = **{ $who }**: { $number } ėjimu buvo galima išsaugoti lygiąsias (**{ $cells }**)
+ending-no_mistake = Nė vienos klaidos.
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

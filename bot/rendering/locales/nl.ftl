@@ -32,8 +32,23 @@ status-stopped = ⏹️ **Een moderator heeft dit potje gestopt.** Het eindigt z
 status-abandoned = 💤 Niemand speelde verder, dus dit potje eindigt zonder uitslag.
 status-someone = iemand
 status-again_watch = Nog een potje? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Bedankt voor het potje!
+ending-next_time = Misschien de volgende keer!
+ending-learned = Van elk potje leer je iets.
+ending-rating = **Rating:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } overwinning op rij
+       *[other] { $count } overwinningen op rij
+    }
+ending-missed_win = Je kon winnen bij zet { $number }: **{ $cells }**
+ending-missed_draw = Je kon gelijkspelen bij zet { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** kon winnen bij zet { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** kon gelijkspelen bij zet { $number }: **{ $cells }**
+ending-no_mistake = Je maakte geen fouten.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Mijn niveau: { $level }

@@ -32,8 +32,23 @@ status-stopped = ⏹️ **En moderator stoppet partiet.** Det slutter uten resul
 status-abandoned = 💤 Ingen spilte videre, så partiet sluttet uten resultat.
 status-someone = noen
 status-again_watch = Et parti til? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Takk for spillet!
+ending-next_time = Kanskje neste gang!
+ending-learned = Hvert parti gjør deg bedre.
+ending-rating = **Rating:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } seier på rad
+       *[other] { $count } seire på rad
+    }
+ending-missed_win = Du kunne ha vunnet i trekk { $number }: **{ $cells }**
+ending-missed_draw = Du kunne ha fått uavgjort i trekk { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** kunne ha vunnet i trekk { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** kunne ha fått uavgjort i trekk { $number }: **{ $cells }**
+ending-no_mistake = Du gjorde ingen feil.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Mitt nivå: { $level }

@@ -33,6 +33,24 @@ status-abandoned = 💤 Nikt nie grał dalej, więc ta partia kończy się bez w
 status-someone = ktoś
 status-again_watch = Jeszcze jedna partia? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = Dzięki za grę!
+ending-next_time = Może następnym razem!
+ending-learned = Każda partia czegoś uczy.
+ending-rating = **Ranking:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } wygrana z rzędu
+        [few] { $count } wygrane z rzędu
+        [many] { $count } wygranych z rzędu
+       *[other] { $count } wygranej z rzędu
+    }
+ending-missed_win = W ruchu { $number } można było wygrać: **{ $cells }**
+ending-missed_draw = W ruchu { $number } można było zremisować: **{ $cells }**
+ending-member_missed_win = **{ $who }**: w ruchu { $number } można było wygrać (**{ $cells }**)
+ending-member_missed_draw = **{ $who }**: w ruchu { $number } można było zremisować (**{ $cells }**)
+ending-no_mistake = Ani jednego błędu.
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

@@ -32,8 +32,24 @@ status-stopped = ⏹️ **A moderação encerrou esta partida.** Ela termina sem
 status-abandoned = 💤 Ninguém continuou jogando, então esta partida terminou sem resultado.
 status-someone = alguém
 status-again_watch = Mais uma? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Valeu pelo jogo!
+ending-next_time = Quem sabe na próxima!
+ending-learned = Cada partida ensina alguma coisa.
+ending-rating = **Pontuação:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } vitória seguida
+        [many] { $count } de vitórias seguidas
+       *[other] { $count } vitórias seguidas
+    }
+ending-missed_win = Você podia ter vencido na jogada { $number }: **{ $cells }**
+ending-missed_draw = Você podia ter empatado na jogada { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** podia ter vencido na jogada { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** podia ter empatado na jogada { $number }: **{ $cells }**
+ending-no_mistake = Você não cometeu nenhum erro.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Meu nível: { $level }

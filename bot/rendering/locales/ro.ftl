@@ -36,8 +36,24 @@ status-stopped = ⏹️ **Un moderator a oprit această partidă.** Se termină 
 status-abandoned = 💤 Nimeni nu a mai jucat, așa că partida s-a terminat fără rezultat.
 status-someone = cineva
 status-again_watch = Încă o partidă? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Mulțumesc pentru partidă!
+ending-next_time = Poate data viitoare!
+ending-learned = Din fiecare partidă înveți ceva.
+ending-rating = **Rating:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } victorie la rând
+        [few] { $count } victorii la rând
+       *[other] { $count } de victorii la rând
+    }
+ending-missed_win = Puteai câștiga la mutarea { $number }: **{ $cells }**
+ending-missed_draw = Puteai obține remiza la mutarea { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** putea câștiga la mutarea { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** putea obține remiza la mutarea { $number }: **{ $cells }**
+ending-no_mistake = Nu ai făcut nicio greșeală.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Nivelul meu: { $level }

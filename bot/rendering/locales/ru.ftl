@@ -38,6 +38,24 @@ status-abandoned = 💤 Никто не сделал следующий ход, 
 status-someone = кто-то
 status-again_watch = Посмотрим ещё? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = Спасибо за игру!
+ending-next_time = Может быть, в следующий раз!
+ending-learned = Каждая партия чему-то учит.
+ending-rating = **Рейтинг:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } победа подряд
+        [few] { $count } победы подряд
+        [many] { $count } побед подряд
+       *[other] { $count } победы подряд
+    }
+ending-missed_win = На ходу { $number } была возможна победа: **{ $cells }**
+ending-missed_draw = На ходу { $number } была возможна ничья: **{ $cells }**
+ending-member_missed_win = **{ $who }**: на ходу { $number } была возможна победа (**{ $cells }**)
+ending-member_missed_draw = **{ $who }**: на ходу { $number } была возможна ничья (**{ $cells }**)
+ending-no_mistake = Вы не допустили ни одной ошибки.
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

@@ -32,8 +32,23 @@ status-stopped = ⏹️ **En moderator stoppade partiet.** Det slutar utan resul
 status-abandoned = 💤 Ingen fortsatte spela, så partiet slutade utan resultat.
 status-someone = någon
 status-again_watch = Ett parti till? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Tack för partiet!
+ending-next_time = Kanske nästa gång!
+ending-learned = Varje parti gör dig bättre.
+ending-rating = **Rating:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } vinst i rad
+       *[other] { $count } vinster i rad
+    }
+ending-missed_win = Du kunde ha vunnit i drag { $number }: **{ $cells }**
+ending-missed_draw = Du kunde ha fått oavgjort i drag { $number }: **{ $cells }**
+ending-member_missed_win = **{ $who }** kunde ha vunnit i drag { $number }: **{ $cells }**
+ending-member_missed_draw = **{ $who }** kunde ha fått oavgjort i drag { $number }: **{ $cells }**
+ending-no_mistake = Du gjorde inga misstag.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Min nivå: { $level }

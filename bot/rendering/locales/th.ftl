@@ -33,6 +33,19 @@ status-abandoned = 💤 ไม่มีใครเล่นต่อ เกม�
 status-someone = ผู้เล่นคนหนึ่ง
 status-again_watch = ดูอีกสักเกมไหม? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = ขอบคุณที่เล่นด้วยกัน!
+ending-next_time = ไว้แก้มือคราวหน้านะ!
+ending-learned = ทุกเกมทำให้คุณเก่งขึ้น
+ending-rating = **เรตติ้ง:** { $ratings }
+ending-streak = 🔥 ชนะติดต่อกัน { $count } เกม
+ending-missed_win = ตาที่ { $number } คุณชนะได้: **{ $cells }**
+ending-missed_draw = ตาที่ { $number } คุณเสมอได้: **{ $cells }**
+ending-member_missed_win = ตาที่ { $number } **{ $who }** ชนะได้: **{ $cells }**
+ending-member_missed_draw = ตาที่ { $number } **{ $who }** เสมอได้: **{ $cells }**
+ending-no_mistake = คุณไม่เดินพลาดเลย
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

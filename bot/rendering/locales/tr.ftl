@@ -32,8 +32,20 @@ status-stopped = ⏹️ **Bir moderatör bu oyunu durdurdu.** Oyun sonuçsuz bit
 status-abandoned = 💤 Kimse oynamaya devam etmedi, bu yüzden oyun sonuçsuz bitti.
 status-someone = bir oyuncu
 status-again_watch = Bir oyun daha? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Oyun için teşekkürler!
+ending-next_time = Belki bir dahaki sefere!
+ending-learned = Her oyun bir şeyler öğretir.
+ending-rating = **Reyting:** { $ratings }
+ending-streak = 🔥 Art arda { $count } galibiyet
+ending-missed_win = { $number }. hamlede kazanabilirdin: **{ $cells }**
+ending-missed_draw = { $number }. hamlede berabere kalabilirdin: **{ $cells }**
+ending-member_missed_win = **{ $who }** { $number }. hamlede kazanabilirdi: **{ $cells }**
+ending-member_missed_draw = **{ $who }** { $number }. hamlede berabere kalabilirdi: **{ $cells }**
+ending-no_mistake = Hiç hata yapmadın.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Seviyem: { $level }

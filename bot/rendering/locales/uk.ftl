@@ -38,6 +38,24 @@ status-abandoned = 💤 Ніхто не зробив наступного ход
 status-someone = хтось
 status-again_watch = Подивимося ще? `{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = Дякую за гру!
+ending-next_time = Можливо, наступного разу!
+ending-learned = Кожна партія чогось навчає.
+ending-rating = **Рейтинг:** { $ratings }
+ending-streak = 🔥 { $count ->
+        [one] { $count } перемога поспіль
+        [few] { $count } перемоги поспіль
+        [many] { $count } перемог поспіль
+       *[other] { $count } перемоги поспіль
+    }
+ending-missed_win = На ході { $number } була можлива перемога: **{ $cells }**
+ending-missed_draw = На ході { $number } була можлива нічия: **{ $cells }**
+ending-member_missed_win = **{ $who }**: на ході { $number } була можлива перемога (**{ $cells }**)
+ending-member_missed_draw = **{ $who }**: на ході { $number } була можлива нічия (**{ $cells }**)
+ending-no_mistake = Ви не припустилися жодної помилки.
+
 ## position
 
 position-cells = X: { $x } · O: { $o }

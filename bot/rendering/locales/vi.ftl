@@ -32,8 +32,20 @@ status-stopped = ⏹️ **Điều hành viên đã dừng ván này.** Ván kế
 status-abandoned = 💤 Không ai chơi tiếp nên ván này kết thúc mà không tính kết quả.
 status-someone = ai đó
 status-again_watch = Xem ván nữa nhé? `{ $prefix }{ name-watch }`
+## ending
 
+ending-thanks = Cảm ơn bạn đã chơi!
+ending-next_time = Hẹn bạn lần sau!
+ending-learned = Mỗi ván giúp bạn chơi giỏi hơn.
+ending-rating = **Điểm xếp hạng:** { $ratings }
+ending-streak = 🔥 { $count } ván thắng liên tiếp
+ending-missed_win = Ở nước { $number }, bạn đã có thể thắng: **{ $cells }**
+ending-missed_draw = Ở nước { $number }, bạn đã có thể hòa: **{ $cells }**
+ending-member_missed_win = Ở nước { $number }, **{ $who }** đã có thể thắng: **{ $cells }**
+ending-member_missed_draw = Ở nước { $number }, **{ $who }** đã có thể hòa: **{ $cells }**
+ending-no_mistake = Bạn không mắc sai lầm nào.
 ## position
+
 
 position-cells = X: { $x } · O: { $o }
 position-against = Cấp độ của mình: { $level }

@@ -33,6 +33,19 @@ status-abandoned = 💤 一直没人接着下，这一局作废了。
 status-someone = 某人
 status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = 谢谢你陪我下这一局！
+ending-next_time = 下次再来！
+ending-learned = 每下一局都会进步。
+ending-rating = **等级分：** { $ratings }
+ending-streak = 🔥 { $count } 连胜
+ending-missed_win = 第 { $number } 步你本可以赢：**{ $cells }**
+ending-missed_draw = 第 { $number } 步你本可以下成平局：**{ $cells }**
+ending-member_missed_win = 第 { $number } 步 **{ $who }** 本可以赢：**{ $cells }**
+ending-member_missed_draw = 第 { $number } 步 **{ $who }** 本可以下成平局：**{ $cells }**
+ending-no_mistake = 你没有失误。
+
 ## position
 
 position-cells = X：{ $x } · O：{ $o }

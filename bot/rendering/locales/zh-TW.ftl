@@ -33,6 +33,19 @@ status-abandoned = 💤 沒有人繼續下，這局就沒有結果。
 status-someone = 某人
 status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 
+## ending
+
+ending-thanks = 謝謝你陪我玩這一局！
+ending-next_time = 下次再來！
+ending-learned = 每玩一局都會進步。
+ending-rating = **積分：** { $ratings }
+ending-streak = 🔥 { $count } 連勝
+ending-missed_win = 第 { $number } 步你本來可以贏：**{ $cells }**
+ending-missed_draw = 第 { $number } 步你本來可以下成平手：**{ $cells }**
+ending-member_missed_win = 第 { $number } 步 **{ $who }** 本來可以贏：**{ $cells }**
+ending-member_missed_draw = 第 { $number } 步 **{ $who }** 本來可以下成平手：**{ $cells }**
+ending-no_mistake = 你沒有失誤。
+
 ## position
 
 position-cells = X：{ $x } · O：{ $o }
