@@ -13,7 +13,7 @@ from bot.model.ending import Ending, RatingChange
 from bot.opponents.review import Review
 from bot.rendering.page import Page, PageWriter
 
-_AFTER_A_LOSS = ("ending-thanks", "ending-next_time", "ending-learned")
+_AFTER_A_LOSS = ("ending-thanks", "ending-next_time", "ending-good_game")
 
 _MAX_CELLS = 3
 """How many better moves are named."""

@@ -64,7 +64,7 @@ def test_a_loss_is_followed_by_one_of_several_kind_sentences() -> None:
     assert sentences == [
         "Thanks for the game!",
         "Maybe next time!",
-        "Every game makes you better.",
+        "Good game!",
         "Thanks for the game!",
     ]
 

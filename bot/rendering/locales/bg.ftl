@@ -40,7 +40,7 @@ status-again_watch = Още една партия? `{ $prefix }{ name-watch }`
 
 ending-thanks = Благодаря за партията!
 ending-next_time = Може би следващия път!
-ending-learned = Всяка партия учи на нещо.
+ending-good_game = Добра партия!
 ending-rating = **Рейтинг:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } победа поред

@@ -41,7 +41,7 @@ status-again_watch = Ještě jednu? `{ $prefix }{ name-watch }`
 
 ending-thanks = Díky za hru!
 ending-next_time = Třeba to vyjde příště!
-ending-learned = Každá partie je dobrý trénink.
+ending-good_game = Dobrá partie!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } výhra v řadě

@@ -39,7 +39,7 @@ status-again_watch = Et parti mere? `{ $prefix }{ name-watch }`
 
 ending-thanks = Tak for spillet!
 ending-next_time = Måske næste gang!
-ending-learned = Hvert parti gør dig bedre.
+ending-good_game = Godt spillet!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } sejr i træk

@@ -39,7 +39,7 @@ status-again_watch = Noch eine Partie? `{ $prefix }{ name-watch }`
 
 ending-thanks = Danke für die Partie!
 ending-next_time = Vielleicht klappt es beim nächsten Mal!
-ending-learned = Mit jeder Partie wirst du besser.
+ending-good_game = Gut gespielt!
 ending-rating = **Wertung:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } Sieg in Folge

@@ -40,7 +40,7 @@ status-again_watch = Άλλη μία; `{ $prefix }{ name-watch }`
 
 ending-thanks = Ευχαριστώ για την παρτίδα!
 ending-next_time = Ίσως την επόμενη φορά!
-ending-learned = Κάθε παρτίδα σε βελτιώνει.
+ending-good_game = Ωραία παρτίδα!
 ending-rating = **Βαθμολογία:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } νίκη στη σειρά

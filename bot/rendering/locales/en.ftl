@@ -53,7 +53,7 @@ status-again_watch = Another game? `{ $prefix }{ name-watch }`
 # Below the result of a finished game. The first three comfort a member who has lost to the bot, and follow its result.
 ending-thanks = Thanks for the game!
 ending-next_time = Maybe next time!
-ending-learned = Every game makes you better.
+ending-good_game = Good game!
 # The parts of one line, which are separated by dots. Each can also stand there alone.
 # $ratings: such as "1001 (+13)", or "ana 1016 (+16), ben 984 (−16)".
 ending-rating = **Rating:** { $ratings }

@@ -40,7 +40,7 @@ status-again_watch = ¿Otra partida? `{ $prefix }{ name-watch }`
 
 ending-thanks = ¡Gracias por la partida!
 ending-next_time = ¡Quizá la próxima vez!
-ending-learned = De cada partida se aprende algo.
+ending-good_game = ¡Buena partida!
 ending-rating = **Puntuación:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } victoria seguida

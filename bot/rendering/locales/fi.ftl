@@ -39,7 +39,7 @@ status-again_watch = Uusi peli? `{ $prefix }{ name-watch }`
 
 ending-thanks = Kiitos pelistä!
 ending-next_time = Ehkä ensi kerralla!
-ending-learned = Jokainen peli opettaa jotain.
+ending-good_game = Hyvä peli!
 ending-rating = **Vahvuusluku:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } voitto peräkkäin

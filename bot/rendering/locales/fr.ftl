@@ -40,7 +40,7 @@ status-again_watch = Encore une partie ? `{ $prefix }{ name-watch }`
 
 ending-thanks = Merci pour la partie !
 ending-next_time = Peut-être la prochaine fois !
-ending-learned = Chaque partie fait progresser.
+ending-good_game = Belle partie !
 ending-rating = **Cote :** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } victoire d’affilée

@@ -40,7 +40,7 @@ status-again_watch = एक और गेम देखेंगे? `{ $prefix }
 
 ending-thanks = खेलने के लिए धन्यवाद!
 ending-next_time = शायद अगली बार!
-ending-learned = हर गेम से कुछ सीखने को मिलता है।
+ending-good_game = बढ़िया मुकाबला!
 ending-rating = **रेटिंग:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] लगातार { $count } जीत

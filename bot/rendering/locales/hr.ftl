@@ -41,7 +41,7 @@ status-again_watch = Još jedna partija? `{ $prefix }{ name-watch }`
 
 ending-thanks = Hvala na partiji!
 ending-next_time = Možda drugi put!
-ending-learned = Svaka partija nečemu nauči.
+ending-good_game = Dobra partija!
 ending-rating = **Rejting:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } pobjeda zaredom

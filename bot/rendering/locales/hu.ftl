@@ -36,7 +36,7 @@ status-again_watch = Még egy játszma? `{ $prefix }{ name-watch }`
 
 ending-thanks = Köszönöm a játszmát!
 ending-next_time = Talán majd legközelebb!
-ending-learned = Minden játszmából tanulni lehet.
+ending-good_game = Jó játszma volt!
 ending-rating = **Értékszám:** { $ratings }
 ending-streak = 🔥 { $count } győzelem egymás után
 ending-missed_win = { $number }. lépés: nyerhettél volna ezzel: **{ $cells }**

@@ -36,7 +36,7 @@ status-again_watch = Tonton lagi? `{ $prefix }{ name-watch }`
 
 ending-thanks = Terima kasih sudah bermain!
 ending-next_time = Mungkin lain kali!
-ending-learned = Setiap game membuatmu makin mahir.
+ending-good_game = Permainan bagus!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count } kemenangan beruntun
 ending-missed_win = Kamu bisa menang di langkah { $number }: **{ $cells }**

@@ -40,7 +40,7 @@ status-again_watch = Un’altra partita? `{ $prefix }{ name-watch }`
 
 ending-thanks = Grazie per la partita!
 ending-next_time = Magari la prossima volta!
-ending-learned = Ogni partita insegna qualcosa.
+ending-good_game = Bella partita!
 ending-rating = **Punteggio:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } vittoria di fila

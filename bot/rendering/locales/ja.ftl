@@ -37,7 +37,7 @@ status-again_watch = もう一戦見ますか？ `{ $prefix }{ name-watch }`
 
 ending-thanks = 対局ありがとうございました！
 ending-next_time = またの挑戦をお待ちしています！
-ending-learned = 1局ごとに強くなれます。
+ending-good_game = いい勝負でした！
 ending-rating = **レーティング：** { $ratings }
 ending-streak = 🔥 { $count }連勝
 ending-missed_win = { $number }手目に**{ $cells }**なら勝てました。

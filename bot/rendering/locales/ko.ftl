@@ -35,9 +35,9 @@ status-again_watch = 한 판 더 볼까요? `{ $prefix }{ name-watch }`
 
 ## ending
 
-ending-thanks = 함께 둬서 즐거웠어요!
+ending-thanks = 함께 둬 주셔서 고마워요!
 ending-next_time = 다음에 또 도전해 보세요!
-ending-learned = 한 판 둘 때마다 실력이 늘어요.
+ending-good_game = 좋은 승부였어요!
 ending-rating = **레이팅:** { $ratings }
 ending-streak = 🔥 { $count }연승
 ending-missed_win = { $number }번째 수에서 이길 수 있었어요: **{ $cells }**

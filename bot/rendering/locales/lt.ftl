@@ -41,7 +41,7 @@ status-again_watch = Dar vieną partiją? `{ $prefix }{ name-watch }`
 
 ending-thanks = Ačiū už partiją!
 ending-next_time = Gal pavyks kitą kartą!
-ending-learned = Kiekviena partija ko nors išmoko.
+ending-good_game = Gera partija!
 ending-rating = **Reitingas:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } pergalė iš eilės

@@ -36,7 +36,7 @@ status-again_watch = Nog een potje? `{ $prefix }{ name-watch }`
 
 ending-thanks = Bedankt voor het potje!
 ending-next_time = Misschien de volgende keer!
-ending-learned = Van elk potje leer je iets.
+ending-good_game = Goed gespeeld!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } overwinning op rij

@@ -36,7 +36,7 @@ status-again_watch = Et parti til? `{ $prefix }{ name-watch }`
 
 ending-thanks = Takk for spillet!
 ending-next_time = Kanskje neste gang!
-ending-learned = Hvert parti gjør deg bedre.
+ending-good_game = Godt spilt!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } seier på rad

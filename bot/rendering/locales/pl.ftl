@@ -37,7 +37,7 @@ status-again_watch = Jeszcze jedna partia? `{ $prefix }{ name-watch }`
 
 ending-thanks = Dzięki za grę!
 ending-next_time = Może następnym razem!
-ending-learned = Każda partia czegoś uczy.
+ending-good_game = Dobra partia!
 ending-rating = **Ranking:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } wygrana z rzędu

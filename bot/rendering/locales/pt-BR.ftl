@@ -36,7 +36,7 @@ status-again_watch = Mais uma? `{ $prefix }{ name-watch }`
 
 ending-thanks = Valeu pelo jogo!
 ending-next_time = Quem sabe na próxima!
-ending-learned = Cada partida ensina alguma coisa.
+ending-good_game = Boa partida!
 ending-rating = **Pontuação:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } vitória seguida

@@ -40,7 +40,7 @@ status-again_watch = Încă o partidă? `{ $prefix }{ name-watch }`
 
 ending-thanks = Mulțumesc pentru partidă!
 ending-next_time = Poate data viitoare!
-ending-learned = Din fiecare partidă înveți ceva.
+ending-good_game = Frumoasă partidă!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } victorie la rând

@@ -42,7 +42,7 @@ status-again_watch = Посмотрим ещё? `{ $prefix }{ name-watch }`
 
 ending-thanks = Спасибо за игру!
 ending-next_time = Может быть, в следующий раз!
-ending-learned = Каждая партия чему-то учит.
+ending-good_game = Хорошая партия!
 ending-rating = **Рейтинг:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } победа подряд

@@ -36,7 +36,7 @@ status-again_watch = Ett parti till? `{ $prefix }{ name-watch }`
 
 ending-thanks = Tack för partiet!
 ending-next_time = Kanske nästa gång!
-ending-learned = Varje parti gör dig bättre.
+ending-good_game = Bra spelat!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } vinst i rad

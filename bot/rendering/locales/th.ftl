@@ -37,7 +37,7 @@ status-again_watch = ดูอีกสักเกมไหม? `{ $prefix }{ n
 
 ending-thanks = ขอบคุณที่เล่นด้วยกัน!
 ending-next_time = ไว้แก้มือคราวหน้านะ!
-ending-learned = ทุกเกมทำให้คุณเก่งขึ้น
+ending-good_game = เล่นได้ดีมาก!
 ending-rating = **เรตติ้ง:** { $ratings }
 ending-streak = 🔥 ชนะติดต่อกัน { $count } เกม
 ending-missed_win = ตาที่ { $number } คุณชนะได้: **{ $cells }**

@@ -36,7 +36,7 @@ status-again_watch = Bir oyun daha? `{ $prefix }{ name-watch }`
 
 ending-thanks = Oyun için teşekkürler!
 ending-next_time = Belki bir dahaki sefere!
-ending-learned = Her oyun bir şeyler öğretir.
+ending-good_game = İyi oyundu!
 ending-rating = **Reyting:** { $ratings }
 ending-streak = 🔥 Art arda { $count } galibiyet
 ending-missed_win = { $number }. hamlede kazanabilirdin: **{ $cells }**

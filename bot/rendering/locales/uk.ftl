@@ -42,7 +42,7 @@ status-again_watch = Подивимося ще? `{ $prefix }{ name-watch }`
 
 ending-thanks = Дякую за гру!
 ending-next_time = Можливо, наступного разу!
-ending-learned = Кожна партія чогось навчає.
+ending-good_game = Гарна партія!
 ending-rating = **Рейтинг:** { $ratings }
 ending-streak = 🔥 { $count ->
         [one] { $count } перемога поспіль

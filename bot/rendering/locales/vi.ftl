@@ -36,7 +36,7 @@ status-again_watch = Xem ván nữa nhé? `{ $prefix }{ name-watch }`
 
 ending-thanks = Cảm ơn bạn đã chơi!
 ending-next_time = Hẹn bạn lần sau!
-ending-learned = Mỗi ván giúp bạn chơi giỏi hơn.
+ending-good_game = Ván hay đấy!
 ending-rating = **Điểm xếp hạng:** { $ratings }
 ending-streak = 🔥 { $count } ván thắng liên tiếp
 ending-missed_win = Ở nước { $number }, bạn đã có thể thắng: **{ $cells }**

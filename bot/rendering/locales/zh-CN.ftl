@@ -37,7 +37,7 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 
 ending-thanks = 谢谢你陪我下这一局！
 ending-next_time = 下次再来！
-ending-learned = 每下一局都会进步。
+ending-good_game = 下得不错！
 ending-rating = **等级分：** { $ratings }
 ending-streak = 🔥 { $count } 连胜
 ending-missed_win = 第 { $number } 步你本可以赢：**{ $cells }**

@@ -37,7 +37,7 @@ status-again_watch = 再看一局？`{ $prefix }{ name-watch }`
 
 ending-thanks = 謝謝你陪我玩這一局！
 ending-next_time = 下次再來！
-ending-learned = 每玩一局都會進步。
+ending-good_game = 玩得不錯！
 ending-rating = **積分：** { $ratings }
 ending-streak = 🔥 { $count } 連勝
 ending-missed_win = 第 { $number } 步你本來可以贏：**{ $cells }**
