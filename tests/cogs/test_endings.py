@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from tests.cogs.test_slow_opponents import SlowGames, slow_games
 from tests.support.settings_page import Page
+from tests.support.slow_games import SlowGames, slow_games
 from tests.support.world import PLY_DURATION, World, answer, button_labels, text_of
 
 WINNING, LOSING = ("c1", "c2", "c3"), ("b2", "c3")
@@ -104,7 +104,7 @@ async def test_a_loss_is_met_kindly_with_what_was_possible(world: World) -> None
     assert result.removeprefix("🏁 **I won** with ❌ on A1-A2-A3. ") in {
         "Thanks for the game!",
         "Maybe next time!",
-        "Every game makes you better.",
+        "Good game!",
     }
     assert line == "**Rating:** 980 (−20) · You had a draw at move 4: **A3**"
 
