@@ -24,7 +24,7 @@ class Ending:
         ratings: by the mark of the member; empty if the match is not rated.
         wins: how many of the latest games of the member who played an opponent were won in a row, the match included,
             with any opponent in any game; as in their record.
-        losses: how many of the member's latest games with this opponent and these rules were lost in a row, at most 2.
+        losses: how many of the member's latest games with this opponent and these rules were lost in a row.
         coach: the coach's sentence in the language of the place; empty before there is one.
     """
 

@@ -2,84 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import takewhile
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, bindparam, or_, select
+from sqlalchemy import Connection, Row, Select, select
 
-from bot.game.ids import UserId
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, OpponentSeat
+from bot.game.match import OpponentSeat
 from bot.game.value import Result
 from bot.model.ending import Ending, RatingChange
 from bot.model.rating import INITIAL_RATING
 from bot.model.saved_match import SavedMatch
-from bot.storage.column_types import Snowflake, UtcDateTime
 from bot.storage.rows import rules_columns
 from bot.storage.statistics import games_of_user
 
-LONGEST_STREAK = 100
-"""A longer winning streak counts as one of this length."""
-
-LOSSES = 2
+_LATEST = 100
+"""How many of a member's latest games are read: a longer streak counts as one of this length."""
 
 
 def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
     """Return what the end of a match between members, or of a member and an opponent, has changed."""
-    match, place = ended.match, ended.place
-    scope = {"scope": place.scope, **rules_columns(match.rules)}
-    ratings = dict[Mark, RatingChange]()
-    for mark in Mark:
-        user = match.member(mark)
-        if place.guild is not None and user is not None and (change := _find_change(connection, ended, user)):
-            ratings[mark] = change
+    match, ratings = ended.match, dict[Mark, RatingChange]()
     opponent = next((seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)), None)
-    user = next(filter(None, map(match.member, Mark)), None)
-    if opponent is None or user is None:
-        return Ending(ratings)
-    is_private, facts = place.guild is None, {**scope, "user": user, "opponent": opponent}
-    wins = connection.execute(_results(is_private), facts).scalars()
-    losses = connection.execute(_results_with_opponent(is_private), facts).scalars()
-    return Ending(ratings, _count_first(wins, Result.WIN), _count_first(losses, Result.LOSS))
+    wins = losses = 0
+    for mark in Mark:
+        if (user := match.member(mark)) is None:
+            continue
+        games = _read_games(connection, ended, user, has_game=True)
+        if change := _find_change(games, match.id):
+            ratings[mark] = change
+        if opponent:
+            losses = _count_first((row.result for row in games if row.opponent == opponent), Result.LOSS)
+            wins = _count_first((row.result for row in _read_games(connection, ended, user)), Result.WIN)
+    return Ending(ratings, wins, losses)
 
 
 def _count_first(results: Iterable[int], wanted: Result) -> int:
     return sum(1 for _ in takewhile(lambda result: result == wanted, results))
 
 
-def _find_change(connection: Connection, ended: SavedMatch, user: UserId) -> RatingChange | None:
-    """Return how a match has changed a member's rating; None if it is not rated."""
-    match: Match = ended.match
-    parameters = {"scope": ended.place.scope, "user": user, "match": match.id, "ended": ended.updated}
-    latest = connection.execute(_latest_ratings(), {**parameters, **rules_columns(match.rules)}).all()
-    if not latest or latest[0].id != match.id:
+def _find_change(games: Sequence[Row[Any]], match: MatchId) -> RatingChange | None:
+    """Return how a match has changed a member's rating; None if it is not rated, or none of their games before is read.
+
+    Args:
+        games: the member's latest games with the same rules, newest first.
+    """
+    since = takewhile(lambda row: row.id != match, games)
+    rated = [row for row in games[sum(1 for _ in since) :] if row.rating is not None]
+    if not rated or rated[0].id != match or (len(rated) == 1 and len(games) == _LATEST):
         return None
-    before = latest[1].rating if len(latest) > 1 else round(INITIAL_RATING)
-    return RatingChange(latest[0].rating, latest[0].rating - before)
+    before = rated[1].rating if len(rated) > 1 else round(INITIAL_RATING)
+    return RatingChange(rated[0].rating, rated[0].rating - before)
+
+
+def _read_games(
+    connection: Connection, ended: SavedMatch, user: UserId, *, has_game: bool = False
+) -> Sequence[Row[Any]]:
+    """Return a user's latest games with a result in a scope, newest first.
+
+    Args:
+        has_game: whether only games with the same rules are wanted.
+    """
+    rules = rules_columns(ended.match.rules) if has_game else {}
+    query = _latest(ended.place.guild is None, has_game)
+    return connection.execute(query, {"scope": ended.place.scope, "user": user, **rules}).all()
 
 
 @cache
-def _results(is_private: bool) -> Select[*tuple[Any, ...]]:
-    """Return the query for the results of a user's latest games, newest first."""
-    game = games_of_user(is_private, False).c
-    return select(game.result).order_by(game.touched_at.desc(), game.id.desc()).limit(LONGEST_STREAK)
-
-
-@cache
-def _results_with_opponent(is_private: bool) -> Select[*tuple[Any, ...]]:
-    """Return the query for the results of a user's latest games with an opponent and rules, newest first."""
-    game = games_of_user(is_private, True).c
-    results = select(game.result).where(game.opponent == bindparam("opponent"))
-    return results.order_by(game.touched_at.desc(), game.id.desc()).limit(LOSSES)
-
-
-@cache
-def _latest_ratings() -> Select[*tuple[Any, ...]]:
-    """Return the query for a member's ratings after a match and the rated one before it."""
-    game = games_of_user(False, True).c
-    match, ended = bindparam("match", type_=Snowflake), bindparam("ended", type_=UtcDateTime)
-    is_until = or_(game.touched_at < ended, and_(game.touched_at == ended, game.id <= match))
-    ratings = select(game.id, game.rating).where(game.rating.is_not(None), is_until)
-    return ratings.order_by(game.touched_at.desc(), game.id.desc()).limit(2)
+def _latest(is_private: bool, has_game: bool) -> Select[*tuple[Any, ...]]:
+    game = games_of_user(is_private, has_game, newest=_LATEST).c
+    latest = select(game.id, game.opponent, game.result, game.rating)
+    return latest.order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)

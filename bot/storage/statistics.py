@@ -119,8 +119,12 @@ def _is_counted(is_private: bool, has_game: bool) -> ColumnElement[bool]:
 
 
 @cache
-def games_of_user(is_private: bool, has_game: bool) -> CTE:
-    """Return the query for a user's games with a result: the user's mark, opponent, result and rating."""
+def games_of_user(is_private: bool, has_game: bool, newest: int | None = None) -> CTE:
+    """Return the query for a user's games with a result: the user's mark, opponent, result and rating.
+
+    Args:
+        newest: how many games of each mark; None for all.
+    """
     seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
     games = [
         select(
@@ -133,6 +137,9 @@ def games_of_user(is_private: bool, has_game: bool) -> CTE:
         ).where(_is_counted(is_private, has_game), _HAS_RESULT, user == USER)
         for mark, user, opponent in seats
     ]
+    if newest:
+        order = (_match.c.touched_at.desc(), _match.c.id.desc())
+        games = [select(seat.order_by(*order).limit(newest).subquery()) for seat in games]
     return union_all(*games).cte("game")
 
 

@@ -10,8 +10,11 @@ from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.saved_match import SavedMatch
 from bot.opponents.opponent import levels_of
-from bot.storage.endings import LOSSES, read_ending
+from bot.storage.endings import read_ending
 from bot.storage.errors import DatabaseError
+
+_LOSSES = 2
+"""After so many in a row, a weaker level is offered."""
 
 _STRONGER, _WEAKER = "\N{UPWARDS BLACK ARROW}\ufe0f", "\N{DOWNWARDS BLACK ARROW}\ufe0f"
 
@@ -32,7 +35,7 @@ def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[s
     """
     levels = levels_of(match.rules)
     opponent = next((seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)), "")
-    step = 1 if ending.wins else -1 if ending.losses == LOSSES else 0
+    step = 1 if ending.wins else -1 if ending.losses >= _LOSSES else 0
     if not step or opponent not in levels or (settings.games and match.rules not in settings.offered):
         return None
     index = levels.index(opponent) + step
