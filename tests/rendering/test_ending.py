@@ -67,6 +67,8 @@ def test_a_loss_is_followed_by_one_of_several_kind_sentences() -> None:
         "Good game!",
         "Thanks for the game!",
     ]
+    unplayed = game("b1", x=PERFECT_SEAT, o=ANA_SEAT).resign(ANA)
+    assert words(unplayed, Ending()) == ["🏳️ **ana** resigned. **I won.**"]
 
 
 @pytest.mark.parametrize("change", ["1001 (+13)", "0 (−1000)", "1000 (±0)"])
