@@ -15,7 +15,7 @@ ply-wait = Чакат ме много партии, затова ходът ми
 ## status
 
 status-member_to_move = Ти си на ход, **{ $who }**: играеш с { $mark }. Например: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, ти си на ход · край { $deadline }
+status-awaited = **{ $who }** { $mark }, ти си на ход · времето изтича { $deadline }
 status-time_limit = Без ход дотогава партията завършва без резултат. След като и двете страни са изиграли ход, губи тази, чието време изтече.
 status-level_to_move = **{ $who }** { $mark } мисли…
 status-member_won = 🏆 **{ $who } печели** с { $mark } на { $line }.
@@ -104,7 +104,7 @@ style-animals = Животни
 style-fruit = Плодове
 style-space = Космос
 style-weather = Време
-style-picture = Рисунка
+style-picture = Картинка
 style-own = Емоджита на сървъра
 
 ## own
@@ -112,7 +112,7 @@ style-own = Емоджита на сървъра
 own-title = Емоджита за дъската
 own-choose = Избери емоджита
 own-explanation = Емоджи или име на емоджи от този сървър, например :cat:
-own-placeholder = Остави празно за стандартното
+own-placeholder = Празно: стандартното емоджи
 own-x = X
 own-o = O
 own-winning_x = X в печеливша линия
@@ -173,7 +173,7 @@ notify-turn_off = Изключване на известията
 puzzle-win = **{ $mark } е на ход и печели.** Печели само един ход. Кой?
 puzzle-draw = **{ $mark } е на ход и прави реми.** Само един ход запазва ремито, всички други губят. Кой?
 puzzle-user = 🧩 Задача за **{ $who }**.
-puzzle-daily = 🧩 **Задача на деня, { $day }.** Следващата идва { $ends }. Избери поле: само ти виждаш дали е вярно и се брои само първият отговор.
+puzzle-daily = 🧩 **Задача на деня ({ $day }).** Следващата идва { $ends }. Избери поле: само ти виждаш дали е вярно и се брои само първият отговор.
 puzzle-right = ✅ **{ $coordinate } е вярно.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } не стига:** { $other } още може да направи реми. Верният ход е **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } губи**, ако { $other } играе добре. Верният ход е **{ $solution }**. { $reasons }
@@ -243,7 +243,7 @@ settings-no_cooldown = **Изчакване:** няма
 settings-note_cooldown = Не важи за ходовете и бутоните.
 settings-prefix = **Префикс:** `{ $own }`
 settings-no_prefix = **Префикс:** няма
-settings-note_prefix = Слаш командите и споменаванията ми винаги работят.
+settings-note_prefix = Слаш командите и @-споменаванията на бота винаги работят.
 settings-change_prefix = Смени префикса
 settings-no_wait = Без изчакване
 settings-hours = { $count ->
@@ -269,9 +269,9 @@ settings-roles_deleted = 🗑️ { $count ->
     }
 settings-all_roles_deleted = 🗑️ Всички избрани роли бяха изтрити. Докато не избереш други, могат да играят всички.
 settings-dismiss_deleted = Разбрах
-settings-missing_for_answers = ⚠️ Не мога да отговарям на писани команди в { $channels }. Дай ми там разрешението **{ $missing }**.
-settings-missing_for_threads = ⚠️ Не мога да ползвам нишки за партии в { $channels }. Дай ми там разрешението **{ $missing }**.
-settings-missing_for_pictures = ⚠️ Не мога да рисувам дъски в { $channels }, затова са от емоджита. Дай ми там разрешението **{ $missing }**.
+settings-missing_for_answers = ⚠️ Не мога да отговарям на писани команди в { $channels }. Моля, дай ми там разрешението **{ $missing }**.
+settings-missing_for_threads = ⚠️ Не мога да ползвам нишки за партии в { $channels }. Моля, дай ми там разрешението **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Не мога да пращам дъски като картинки в { $channels }, затова са от емоджита. Моля, дай ми там разрешението **{ $missing }**.
 
 ## prefix
 
@@ -309,16 +309,16 @@ coach-win = победа в { $moves ->
         [one] { $moves } ход
        *[other] { $moves } хода
     }
-coach-win_at_most = победа в най-много { $moves ->
+coach-win_at_most = победа в не повече от { $moves ->
         [one] { $moves } ход
        *[other] { $moves } хода
     }
 coach-draw = реми
-coach-loss = загуба в { $moves ->
+coach-loss = загуба след { $moves ->
         [one] { $moves } ход
        *[other] { $moves } хода
     }
-coach-loss_at_most = загуба в най-много { $moves ->
+coach-loss_at_most = загуба след не повече от { $moves ->
         [one] { $moves } ход
        *[other] { $moves } хода
     }
@@ -362,8 +362,8 @@ coach-all_draw = Всеки ход запазва ремито.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Точност:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Обрат:** ход { $number }, **{ $coordinate }** на { $who } { $mark } ({ $before } → { $after }). По-добре: { $cells }
-coach-no_mistake = **Грешки на дъската:** няма. Нито един ход не промени резултата.
-coach-no_proven_mistake = **Грешки на дъската:** няма открити.
+coach-no_mistake = **Грешки в ходовете:** няма. Нито един ход не промени резултата.
+coach-no_proven_mistake = **Грешки в ходовете:** не са открити.
 coach-not_judged = { $count ->
         [1] **Твърде сложно за оценка:** ход { $numbers }
        *[other] **Твърде сложно за оценка:** ходове { $numbers }
@@ -380,13 +380,13 @@ coach-next = Напред
 
 ## learner
 
-learner-title = ### 🧠 Какво научих тук
+learner-title = ### 🧠 Какво знам тук
 learner-nothing_learned =
-    🧠 Още нищо не съм научил тук. Знам само правилата. Можеш да ме учиш така: `{ $prefix }{ name-play } { level-learner } { $word }` или `{ $prefix }{ name-brain } { word-train } { $word }`
+    🧠 Тук още знам само правилата. Можеш да ме учиш така: `{ $prefix }{ name-play } { level-learner } { $word }` или `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Режим:** `{ $mode }`
 learner-mode_original =
     { "" }**Режим:** `{ $mode }`
-    -# Избирам първото свободно поле, заради което още не съм загубил партия.
+    -# Избирам първото свободно поле, което още не ми е донесло загуба.
 learner-mode_stronger =
     { "" }**Режим:** `{ $mode }`
     -# Уча от ходовете на двете страни. Огледалните и завъртените позиции броя за една.
@@ -637,10 +637,10 @@ help-learn =
     - **Твоите данни:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### За собственици на сървъри
-    - **Настройки:** `/{ name-settings }` за игри, дъски, канали, роли, префикс и език (изисква **{ permission-manage_guild }**)
-    - **Спиране на партия:** `{ $prefix }{ name-stop }` в нейния канал (изисква **{ permission-manage_messages }**)
+    - **Настройки:** `/{ name-settings }` за игри, дъски, канали, роли, префикс и език (изисква разрешението **{ permission-manage_guild }**)
+    - **Спиране на партия:** `{ $prefix }{ name-stop }` в нейния канал (изисква разрешението **{ permission-manage_messages }**)
     - **Разрешения:** `/{ name-settings }` показва кои ми липсват.
-    - **Префикс:** сменя се в `/{ name-settings }`. Споменаването ми винаги работи.
+    - **Префикс:** сменя се в `/{ name-settings }`. @-споменаването на бота винаги работи.
     - **Нулиране на ученика:** `{ $prefix }{ name-brain } { word-reset }`
     - **Поверителност:** `{ $prefix }{ name-privacy }` показва какво пазя за теб.
 about-version = **Версия:** { $version }
@@ -650,7 +650,7 @@ about-terms = [Условия за ползване](<{ $link }>)
 about-privacy = [Политика за поверителност](<{ $link }>)
 about-your_data = **Твоите данни:** `{ $prefix }{ name-privacy }`
 about-servers = **Сървъри:** { $servers }
-about-since = **Стартиран:** { $since }
+about-since = **Старт:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
 about-shard = **Шард { $shard }:** свързан, { $milliseconds } ms
 about-shard_down = **Шард { $shard }:** няма връзка
@@ -838,7 +838,7 @@ command-watch_o = Ниво, което играе с O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
 command-brain = Какво знае ученикът тук
-command-brain_show = Виж какво научи ученикът тук
+command-brain_show = Виж какво е научил ученикът тук
 command-brain_show_game = { command-play_game }
 command-brain_train = Тренирай ученика в много партии срещу някое мое ниво
 command-brain_train_games = Брой партии, от 1 до 10000 (по подразбиране: 500)
@@ -952,7 +952,7 @@ error-training-bot_permission = За да показвам тук как вър�
 error-training-user_install = Тук не мога да показвам как върви тренировката. Тренирай ме на лично съобщение или в сървър, който ме е добавил.
 error-may_not_attach = За да пращам файлове тук, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или използвай слаш командата, например `/{ name-brain } { word-export }`.
 error-learner_game = Ученикът не играе тази игра. Играе: { $games }.
-error-learner-unknown_word = Не знам какво е „{ $typed }“. `{ $prefix }{ name-brain }` показва какво научих. Можеш да използваш и `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` с файл, както и `{ $prefix }{ name-brain } { word-reset }` или `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Не знам какво е „{ $typed }“. `{ $prefix }{ name-brain }` показва какво знам. Можеш да използваш и `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` с файл, както и `{ $prefix }{ name-brain } { word-reset }` или `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
 error-training-unknown_word = Не знам какво е „{ $typed }“. Напиши брой партии и едно от нивата ми ({ $levels }), например `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Избери от 1 до { $most } партии за тренировка.
 error-training-already_running = Тук вече тече тренировка. Изчакай края ѝ или я прекрати.

@@ -17,20 +17,20 @@ ply-wait = Меня ждёт много партий, поэтому мой хо
 ## status
 
 status-member_to_move = Ваш ход, **{ $who }**: вы играете за { $mark }. Например: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, ваш ход · конец { $deadline }
+status-awaited = **{ $who }** { $mark }, ваш ход · время истекает { $deadline }
 status-time_limit = Если хода не будет, партия закончится без результата. Когда каждый сделает хотя бы один ход, проиграет тот, у кого истечёт время.
 status-level_to_move = **{ $who }** { $mark } думает…
-status-member_won = 🏆 **Победа: { $who }** { $mark }, линия { $line }.
-status-program_won = 🏁 **Моя победа:** { $mark }, линия { $line }.
-status-misere_won = 🏆 **Победа: { $winner }.** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
-status-misere_member_won = 🏆 **Победа: { $who }.** Линию { $line } { $mark } пришлось завершить мне.
-status-misere_program_won = 🏁 **Моя победа:** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
-status-draw = 🤝 **Ничья.** Доска заполнена, а линии нет ни у кого.
+status-member_won = 🏆 **Побеждает { $who }** { $mark } — линия { $line }!
+status-program_won = 🏁 **Победа за мной:** { $mark } — линия { $line }.
+status-misere_won = 🏆 **Побеждает { $winner }.** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
+status-misere_member_won = 🏆 **Побеждает { $who }.** Линию { $line } { $mark } пришлось завершить мне.
+status-misere_program_won = 🏁 **Победа за мной:** **{ $who }** { $mark } завершает линию { $line } и проигрывает.
+status-draw = 🤝 **Ничья.** Поле заполнено, а линии нет ни у кого.
 status-member_resigned = 🏳️ **{ $who }** сдаётся. **Победа за мной.**
-status-member_forfeited = ⌛ **{ $who }** выбывает: уход с сервера или вышло время. **Победа за мной.**
+status-member_forfeited = ⌛ **{ $who }** выбывает (уход с сервера или истекло время). **Победа за мной.**
 status-member_started_over = 🏳️ **{ $who }** сдаёт прошлую партию. **Победа в ней за мной.**
-status-resigned = 🏳️ **{ $who }** сдаётся. **Победа: { $winner }.**
-status-forfeited = ⌛ **{ $who }** выбывает: уход с сервера или вышло время. **Победа: { $winner }.**
+status-resigned = 🏳️ **{ $who }** сдаётся. **Побеждает { $winner }.**
+status-forfeited = ⌛ **{ $who }** выбывает (уход с сервера или истекло время). **Побеждает { $winner }.**
 status-agreed = 🤝 **Ничья** по соглашению.
 status-exhibition_ended = ⏹️ **Остановлено.** Эта партия закончилась без результата.
 status-stopped = ⏹️ **Партию остановил модератор.** Она закончилась без результата.
@@ -108,25 +108,25 @@ style-animals = Животные
 style-fruit = Фрукты
 style-space = Космос
 style-weather = Погода
-style-picture = Рисунок
+style-picture = Картинка
 style-own = Эмодзи сервера
 
 ## own
 
-own-title = Эмодзи для доски
+own-title = Эмодзи для поля
 own-choose = Выбрать эмодзи
 own-explanation = Эмодзи или название эмодзи этого сервера, например :cat:
-own-placeholder = Оставьте пустым, чтобы было по умолчанию
+own-placeholder = Пусто — эмодзи по умолчанию
 own-x = X
 own-o = O
 own-winning_x = X в выигрышной линии
 own-winning_o = O в выигрышной линии
 own-empty = Свободная клетка
-own-unavailable = Эти эмодзи здесь больше недоступны: { $names }. На досках снова { $mark_x } и { $mark_o }.
+own-unavailable = Эти эмодзи здесь больше недоступны: { $names }. На поле снова { $mark_x } и { $mark_o }.
 
 ## picture
 
-picture-board = Доска { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-board = Поле { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Последний ход: { $coordinate }.
 picture-line = Зачёркнута линия { $line }.
 
@@ -142,7 +142,7 @@ challenge-member = ⚔️ { $challenged }, **{ $who }** бросает вам в
 challenge-anyone = ⚔️ **{ $who }** ищет соперника. Игра: **{ $game }**. Кто сыграет?
 challenge-mark = **{ $who }** играет за { $mark }, первым ходит { $mark_x }.
 challenge-random_mark = Кто за кого, решит жребий. Первым ходит { $mark_x }.
-challenge-hints = 💡 Обоим игрокам доступна команда `/{ name-hint }`; на доске будет пометка об этом.
+challenge-hints = 💡 Обоим игрокам доступна команда `/{ name-hint }`; под полем будет пометка об этом.
 challenge-notices = 🔔 Принимая вызов, вы включаете уведомления: я упоминаю вас, когда ваш ход, а вас нет, и перед концом вашего времени. `/{ name-notify }` их выключает.
 challenge-expires = Истекает { $deadline }.
 challenge-accept = Принять
@@ -161,7 +161,7 @@ offer-take-back = ↩️ **{ $who }** просит вернуть ход **{ $co
 offer-take-back_answered = ↩️ **{ $who }** просит вернуть ход **{ $coordinate }** (а с ним и ответ **{ $answer }** — ход игрока **{ $other }**). **{ $other }**, согласны?
 offer-accept = Согласиться
 offer-decline = Отказаться
-offer-taken_back = **{ $who }** берёт ход назад.
+offer-taken_back = **{ $who }** возвращает ход.
 offer-declined = **{ $who }** отвечает отказом. Партия продолжается.
 offer-withdrawn = **{ $who }** отзывает предложение. Партия продолжается.
 notice-turn = { $who }, ваш ход.
@@ -177,7 +177,7 @@ notify-turn_off = Выключить уведомления
 puzzle-win = **{ $mark } ходит и выигрывает.** К победе ведёт только один ход. Какой?
 puzzle-draw = **{ $mark } ходит и спасает ничью.** Ничью сохраняет только один ход, все остальные проигрывают. Какой?
 puzzle-user = 🧩 Задача для игрока **{ $who }**.
-puzzle-daily = 🧩 **Задача дня, { $day }.** Следующая появится { $ends }. Выберите клетку: результат увидите только вы, а засчитывается только первый ответ.
+puzzle-daily = 🧩 **Задача дня ({ $day }).** Следующая появится { $ends }. Выберите клетку: результат увидите только вы, а засчитывается только первый ответ.
 puzzle-right = ✅ **{ $coordinate } — верно.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } — недостаточно:** { $other } ещё может добиться ничьей. Верный ход: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } проигрывает**, если { $other } играет точно. Верный ход: **{ $solution }**. { $reasons }
@@ -208,7 +208,7 @@ puzzle-next = Следующая задача
 settings-level = **Уровень по умолчанию:** { $level }
 settings-game = **Игра по умолчанию:** { $game }
 settings-games = **Доступные игры:** { $games }
-settings-all_games = **Доступные игры:** все, а также доски любого размера
+settings-all_games = **Доступные игры:** все, а также поля любого размера
 settings-choose_games = Все игры
 settings-buttons = **Кнопки для ходов:** включены
 settings-text = **Кнопки для ходов:** выключены, ходы вводятся текстом
@@ -218,7 +218,7 @@ settings-page_games = Игры
 settings-page_server = Сервер
 settings-page_language = Язык
 settings-heading_games = ### Игры
-settings-heading_boards = ### Доски
+settings-heading_boards = ### Поле
 settings-heading_access = ### Доступ
 settings-heading_commands = ### Команды
 settings-heading_language = ### Язык
@@ -228,7 +228,7 @@ settings-discord_language = **Язык:** { $language }, как в Discord
 settings-language_from_discord = Как в Discord
 settings-choose_language = { $first } – { $last }
 settings-note_language = Сообщения для всех — на этом языке. Сообщения, которые видите только вы, — на вашем.
-settings-style = **Стиль доски:** { $style }
+settings-style = **Стиль поля:** { $style }
 settings-to_buttons = Показывать кнопки
 settings-to_text = Скрыть кнопки
 settings-everywhere = **Каналы:** все
@@ -253,7 +253,7 @@ settings-no_cooldown = **Пауза:** нет
 settings-note_cooldown = На ходы и кнопки пауза не распространяется.
 settings-prefix = **Префикс:** `{ $own }`
 settings-no_prefix = **Префикс:** нет
-settings-note_prefix = Слэш-команды и упоминания работают всегда.
+settings-note_prefix = Слэш-команды и @-упоминания бота работают всегда.
 settings-change_prefix = Изменить префикс
 settings-no_wait = Без паузы
 settings-hours = { $count ->
@@ -289,9 +289,9 @@ settings-roles_deleted = 🗑️ { $count ->
     }
 settings-all_roles_deleted = 🗑️ Все выбранные роли удалены. Пока вы не выберете другие, играть могут все.
 settings-dismiss_deleted = Понятно
-settings-missing_for_answers = ⚠️ Не могу отвечать на текстовые команды здесь: { $channels }. Дайте мне там право **{ $missing }**.
-settings-missing_for_threads = ⚠️ Не могу вести партии в ветках здесь: { $channels }. Дайте мне там право **{ $missing }**.
-settings-missing_for_pictures = ⚠️ Не могу рисовать доски здесь: { $channels }, поэтому они из эмодзи. Дайте мне там право **{ $missing }**.
+settings-missing_for_answers = ⚠️ Не могу отвечать на текстовые команды здесь: { $channels }. Пожалуйста, выдайте мне там право **{ $missing }**.
+settings-missing_for_threads = ⚠️ Не могу вести партии в ветках здесь: { $channels }. Пожалуйста, выдайте мне там право **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Не могу отправлять сюда поле картинкой: { $channels }, поэтому оно из эмодзи. Пожалуйста, выдайте мне там право **{ $missing }**.
 
 ## prefix
 
@@ -316,8 +316,8 @@ coach-depth = Глубина просчёта: { $depth ->
         [many] { $depth } ходов
        *[other] { $depth } хода
     } (вместе за обе стороны).
-coach-question = В канале { $channel } вы играете партию, в которой эта позиция уже на доске или может скоро возникнуть. Если я её проанализирую, та партия больше не сможет повысить ваш рейтинг, а на её доске будет пометка о подсказках.
-coach-question_private = В личных сообщениях вы играете со мной партию, в которой эта позиция уже на доске или может скоро возникнуть. Если я её проанализирую, на той доске будет пометка о подсказках.
+coach-question = В канале { $channel } вы играете партию, в которой эта позиция уже стоит или может скоро возникнуть. Если я её проанализирую, та партия больше не сможет повысить ваш рейтинг, а под её полем будет пометка о подсказках.
+coach-question_private = В личных сообщениях вы играете со мной партию, в которой эта позиция уже стоит или может скоро возникнуть. Если я её проанализирую, под её полем будет пометка о подсказках.
 coach-analyse_anyway = Всё равно анализировать
 coach-price_hint = После этого партия сможет понизить ваш рейтинг, но не повысить. Показать подсказку?
 coach-price_analysis = После этого партия сможет понизить ваш рейтинг, но не повысить. Анализировать?
@@ -402,8 +402,8 @@ coach-all_draw = Ничью сохраняет любой ход.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Точность:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Переломный момент:** ход { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Лучше: { $cells }
-coach-no_mistake = **Ошибки на доске:** нет. Ни один ход не изменил исход.
-coach-no_proven_mistake = **Ошибки на доске:** не найдено.
+coach-no_mistake = **Ошибки в ходах:** нет. Ни один ход не изменил исход.
+coach-no_proven_mistake = **Ошибки в ходах:** не найдены.
 coach-not_judged = { $count ->
         [1] **Слишком сложно для оценки:** ход { $numbers }
        *[other] **Слишком сложно для оценки:** ходы { $numbers }
@@ -420,13 +420,13 @@ coach-next = Далее
 
 ## learner
 
-learner-title = ### 🧠 Чему я здесь научился
+learner-title = ### 🧠 Что я здесь знаю
 learner-nothing_learned =
-    🧠 Здесь я ещё ничему не научился, знаю только правила. Научить меня можно так: `{ $prefix }{ name-play } { level-learner } { $word }` или `{ $prefix }{ name-brain } { word-train } { $word }`
+    🧠 Здесь я пока знаю только правила. Научить меня можно так: `{ $prefix }{ name-play } { level-learner } { $word }` или `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Режим:** `{ $mode }`
 learner-mode_original =
     { "" }**Режим:** `{ $mode }`
-    -# Занимаю первую свободную клетку, из-за которой ещё не проигрывал.
+    -# Занимаю первую свободную клетку, которая ещё не приводила к поражению.
 learner-mode_stronger =
     { "" }**Режим:** `{ $mode }`
     -# Учусь на ходах обеих сторон. Отражённые и повёрнутые позиции считаю за одну.
@@ -500,13 +500,13 @@ learner-replaced =
     { "" }**Забыто позиций:** { $forgotten } · **Забыто партий:** { $games }
 learner-not_imported = Ничего не импортировано.
 learner-reset =
-    🗑️ **Забыть всё, чему я здесь научился, и мою статистику?**
+    🗑️ **Забыть всё, что я здесь знаю, и мою статистику?**
     { "" }**Позиций:** { $known } · **Партий:** { $games }
     Я начну заново в режиме `{ $mode }`.
 learner-reset_yes = Забыть всё
 learner-reset_no = Ничего не забывать
 learner-forgotten =
-    🗑️ **Всё, чему я здесь научился, забыто, и моя статистика тоже.**
+    🗑️ **Все мои здешние знания забыты, и моя статистика тоже.**
     { "" }**Позиций:** { $known } · **Партий:** { $games }
     Начинаю заново в режиме `{ $mode }`.
 learner-kept = Ничего не забыто.
@@ -547,7 +547,7 @@ stats-bar = Столбчатая диаграмма результатов. По
 ## ended
 
 ended-line = линия собрана
-ended-full_board = доска заполнена
+ended-full_board = поле заполнено
 ended-resigned = игрок сдался
 ended-forfeited = игрок ушёл или вышло время
 ended-agreed = ничья по соглашению
@@ -637,7 +637,7 @@ history-list = К списку
 
 replay-ply = Ход { $number } из { $plies }: **{ $who }** ставит { $mark } на **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Для кнопок эта партия слишком длинная, поэтому вот её итоговая доска.
+replay-too_long = Для кнопок эта партия слишком длинная, поэтому вот её итоговое поле.
 
 ## export
 
@@ -649,8 +649,8 @@ export-none = У вас ещё нет законченных партий. На�
 
 ## moderation
 
-moderation-stopped = ⏹️ Партия остановлена, на доске есть пометка.
-moderation-resigned = 🏳️ **{ $who }** сдаёт партию, на доске есть пометка.
+moderation-stopped = ⏹️ Партия остановлена, под полем есть пометка.
+moderation-resigned = 🏳️ **{ $who }** сдаёт партию, под полем есть пометка.
 
 ## permission
 
@@ -701,10 +701,10 @@ help-learn =
     - **Ваши данные:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Владельцам серверов
-    - **Настройки:** `/{ name-settings }` — игры, доски, каналы, роли, префикс и язык (нужно право **{ permission-manage_guild }**)
+    - **Настройки:** `/{ name-settings }` — игры, поле, каналы, роли, префикс и язык (нужно право **{ permission-manage_guild }**)
     - **Остановить партию:** `{ $prefix }{ name-stop }` в её канале (нужно право **{ permission-manage_messages }**)
     - **Права:** `/{ name-settings }` покажет, каких мне не хватает.
-    - **Префикс:** меняется в `/{ name-settings }`. Упоминания работают всегда.
+    - **Префикс:** меняется в `/{ name-settings }`. @-упоминания бота работают всегда.
     - **Сбросить ученика:** `{ $prefix }{ name-brain } { word-reset }`
     - **Приватность:** `{ $prefix }{ name-privacy }` покажет, что я о вас храню.
 about-version = **Версия:** { $version }
@@ -931,7 +931,7 @@ command-settings = Посмотреть и изменить, как я игра�
 command-stop = Остановить партию в этом канале
 command-move = Сделать ход: клетка, например B2, а в «Четыре в ряд» — номер столбца
 command-move_coordinate = Клетка, например B2, а в «Четыре в ряд» — номер столбца
-command-board = Показать доску ещё раз
+command-board = Показать поле ещё раз
 command-resign = Сдать партию
 command-puzzle = Найти единственный верный ход
 command-puzzle_daily = Показать всем здесь задачу дня этого сервера
@@ -943,7 +943,7 @@ command-analyse = Узнать, чего стоит каждый ход
 command-analyse_position = Строки сверху вниз, например X../.O./... (по умолчанию — партия в этом канале)
 command-review = Разобрать последнюю партию здесь ход за ходом
 command-privacy = Посмотреть или удалить то, что я о вас храню
-command-notify = Выберите, упоминать ли вас, когда ваш ход
+command-notify = Выбрать, упоминать ли вас, когда ваш ход
 command-stats = Посмотреть результаты: свои, участника или всего сервера
 command-stats_member = Чьи партии (по умолчанию ваши)
 command-stats_server = Показать партии всех на этом сервере
@@ -969,11 +969,11 @@ error-unknown_column = Столбца { $column } нет. Есть столбц�
 error-cell_taken = На **{ $coordinate }** уже стоит { $mark }. Выберите свободную клетку.
 error-full_column = Столбец { $column } заполнен. Выберите другой.
 error-floating_cell = С **{ $coordinate }** знак упадёт вниз. Выберите нижнюю свободную клетку столбца.
-error-position_shape = Запишите позицию так: строк — { $rows }, клеток в строке — { $columns }, между строками `/`. Например: `{ $example }`. Если доска другого размера, сначала укажите размер, например `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_shape = Запишите позицию так: строк — { $rows }, клеток в строке — { $columns }, между строками `/`. Например: `{ $example }`. Если поле другого размера, сначала укажите размер, например `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-position_mark = В этой позиции в строке { $row }, столбце { $column } должно стоять `X`, `O` или `.`.
 error-impossible_position = Такой позиции в игре не бывает: X ходит первым, стороны ходят по очереди, и первая же линия заканчивает партию.
 error-floating_position = Такой позиции в игре не бывает: знак с **{ $coordinate }** упал бы вниз.
-error-game_size = Игры такого размера нет. На доске от { $least } до { $most } строк и столбцов; клеток в линии не меньше { $least }, и линия помещается на доске. Например, `{ $prefix }{ name-play } 6x6x4` — это 6 строк, 6 столбцов и 4 в ряд.
+error-game_size = Игры такого размера нет. На поле от { $least } до { $most } строк и столбцов; клеток в линии не меньше { $least }, и линия помещается на поле. Например, `{ $prefix }{ name-play } 6x6x4` — это 6 строк, 6 столбцов и 4 в ряд.
 error-game_not_offered = На этом сервере нет игры **{ $game }**. Есть: { $offered }.
 error-match_over = Эта партия уже закончена. Начать новую: `{ $prefix }{ name-play }`
 error-not_a_player = Вы не играете в этой партии.
@@ -987,7 +987,7 @@ error-too_many_takebacks = В этой партии вы вернули уже {
        *[other] { $limit } хода
     }. Больше одному игроку нельзя.
 error-nothing_to_take_back = Вы ещё не ходили, возвращать нечего.
-error-not_your_turn = Сейчас не ваш ход. Показать доску: `{ $prefix }{ name-board }`
+error-not_your_turn = Сейчас не ваш ход. Показать поле: `{ $prefix }{ name-board }`
 error-no_match = Здесь не идёт ни одной партии. Начать: `{ $prefix }{ name-play }`
 error-match_running-resignation = Ваша партия здесь ещё идёт. Если начать заново, вы её сдадите, и это засчитается как поражение. Начать заново?
 error-match_running-no_result = Партия здесь ещё идёт. Если начать заново, она закончится без результата. Начать заново?
@@ -1030,7 +1030,7 @@ error-training-bot_permission = Чтобы показывать здесь хо�
 error-training-user_install = Здесь я не могу показывать ход тренировки. Тренируйте меня в личных сообщениях или на сервере, куда меня добавили.
 error-may_not_attach = Чтобы отправлять сюда файлы, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или введите слэш-команду, например `/{ name-brain } { word-export }`.
 error-learner_game = Ученик не играет в эту игру. Он играет в: { $games }.
-error-learner-unknown_word = Не знаю, что такое «{ $typed }». `{ $prefix }{ name-brain }` покажет, чему я научился. Ещё есть `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` с файлом и `{ $prefix }{ name-brain } { word-reset }` или `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Не знаю, что такое «{ $typed }». `{ $prefix }{ name-brain }` покажет, что я знаю. Ещё есть `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` с файлом и `{ $prefix }{ name-brain } { word-reset }` или `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
 error-training-unknown_word = Не знаю, что такое «{ $typed }». Введите число партий и один из моих уровней ({ $levels }), например `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Для тренировки можно выбрать от 1 до { $most } партий.
 error-training-already_running = Здесь уже идёт тренировка. Дождитесь её конца или закончите её.
@@ -1045,7 +1045,7 @@ error-wrong_channel = Здесь я не играю. Играть можно з�
 error-missing_role = Чтобы играть здесь со мной, нужна одна из этих ролей: { $roles }.
 error-cooldown = Не так быстро. Следующую команду можно ввести { $ends }.
 error-moderation-not_a_moderator = Чтобы останавливать чужие партии, вам нужно право **{ permission-manage_messages }**.
-error-moderation-end_exhibition_instead = Если эту партию начали вы, остановите её кнопкой под доской. Иначе нужно право **{ permission-manage_messages }**.
+error-moderation-end_exhibition_instead = Если эту партию начали вы, остановите её кнопкой под полем. Иначе нужно право **{ permission-manage_messages }**.
 error-question-answered = На этот вопрос уже ответили.
 error-memory_file-too_large = Не могу импортировать файл: он больше { $max_kib } КиБ.
 error-memory_file-encoding = Не могу импортировать файл: это не текст в UTF-8 (байт { $byte }).
@@ -1068,7 +1068,7 @@ error-notation-time = Не могу прочитать строку { $line }: �
 error-notation-rules = Не могу прочитать строку { $line }: после времени идут число строк, столбцов и клеток в выигрышной линии, например `3x3x3`, а затем `+gravity` или `+misere`, если они нужны.
 error-notation-seat = Не могу прочитать строку { $line }: в ней не сказано, кто такой `{ $seat }`. Напишите `{ $seat }me`, если это вы, `{ $seat }member`, если другой участник, или один из моих уровней, например `{ $seat }easy`.
 error-notation-same_player = В строке { $line } невозможная партия: `me` может быть только один игрок.
-error-notation-move = Не могу прочитать строку { $line }: её ход { $move } — не клетка этой доски, например `B2`, и не результат ({ $results }).
+error-notation-move = Не могу прочитать строку { $line }: её ход { $move } — не клетка этого поля, например `B2`, и не результат ({ $results }).
 error-notation-cell_taken = В строке { $line } невозможная партия: на ходу { $move } клетка **{ $coordinate }** уже занята.
 error-notation-floating_cell = В строке { $line } невозможная партия: на ходу { $move } знак с **{ $coordinate }** упал бы вниз.
 error-notation-game_over = В строке { $line } невозможная партия: она закончилась до хода { $move }.
@@ -1092,7 +1092,7 @@ error-too_many_matches-other = У того, кто вызвал, здесь { $m
        *[other] идёт { $most } партии
     }, больше одновременно нельзя. Примите вызов, когда одна из них закончится.
 error-may_not_follow_up = Чтобы показывать здесь продолжение партии, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или играйте в другом канале.
-error-match_unreachable = Последняя партия здесь закончилась без результата: сообщение с её доской удалили или у меня не было доступа к этому каналу.
+error-match_unreachable = Последняя партия здесь закончилась без результата: сообщение с её полем удалили или у меня не было доступа к этому каналу.
 error-hints_not_allowed = В этой партии подсказки выключены. Начать партию с подсказками для обоих: `{ $prefix }{ name-play } @кто-то { word-hints }`
 error-record-nothing_finished = Здесь ещё не закончилась ни одна партия. Любую позицию анализирует `{ $prefix }{ name-analyse } X../.O./...`.
 error-record-match_not_found = Я больше не знаю эту партию. Возможно, кто-то из игроков удалил свои данные.
@@ -1100,14 +1100,14 @@ error-record-unknown_target = Не знаю, что такое «{ $typed }». �
 error-record-two_targets = Выберите либо участника, либо весь сервер.
 error-record-no_leaderboard = Рейтинги и таблица лидеров есть только на серверах. Ваши результаты здесь: `{ $prefix }{ name-stats }`
 error-record-nothing_to_replay = Добавьте после команды строку из `{ $prefix }{ name-export }`, и я покажу эту партию ход за ходом.
-error-record-board_too_large = Такую большую доску я показать не могу. Самая большая — { $most }×{ $most }.
+error-record-board_too_large = Такое большое поле я показать не могу. Самое большое — { $most }×{ $most }.
 error-record-export_too_large = Ваших партий больше, чем помещается в файлы по { $most } МиБ. Попросите их у того, кто меня запускает.
 error-level_not_offered = Уровня **{ $level }** нет в этой игре: { $game }. Её уровни: { $levels }.
 error-no_records = Для этой игры нет отдельной статистики и рейтинга. Они есть для: { $games }.
 error-unknown_level = Не знаю, что такое «{ $typed }». Мои уровни: { $levels }. Например: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не сохранено: эмодзи нужен и для X, и для O.
 error-emoji-unreadable = Не сохранено: «{ $typed }» — не эмодзи. Введите эмодзи или название эмодзи сервера, например `:cat:`.
-error-emoji-composed = Не сохранено: «{ $typed }» состоит из нескольких символов, как все флаги, клавиши и семьи. На доске Discord может показать их по отдельности. Выберите простой эмодзи, например 🍎.
+error-emoji-composed = Не сохранено: «{ $typed }» состоит из нескольких символов, как все флаги, клавиши и семьи. На поле Discord может показать их по отдельности. Выберите простой эмодзи, например 🍎.
 error-emoji-unknown = Не сохранено: на этом сервере нет эмодзи `:{ $name }:`. Введите один из его эмодзи или стандартный, например 🍎.
 error-emoji-unavailable = Не сохранено: `:{ $name }:` сейчас недоступен, потому что эмодзи на сервере больше, чем позволяют его бусты.
 error-emoji-restricted = Не сохранено: `:{ $name }:` доступен только ролям, которых у меня нет.

@@ -17,20 +17,20 @@ ply-wait = На мене чекає багато партій, тож мій х�
 ## status
 
 status-member_to_move = Ваш хід, **{ $who }**: ви граєте за { $mark }. Наприклад: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, ваш хід · кінець { $deadline }
+status-awaited = **{ $who }** { $mark }, ваш хід · час спливає { $deadline }
 status-time_limit = Якщо ходу не буде, партія завершиться без результату. Коли кожен зробить хоча б один хід, програє той, у кого спливе час.
 status-level_to_move = **{ $who }** { $mark } думає…
-status-member_won = 🏆 **Перемога: { $who }** { $mark }, лінія { $line }.
-status-program_won = 🏁 **Моя перемога:** { $mark }, лінія { $line }.
-status-misere_won = 🏆 **Перемога: { $winner }.** **{ $who }** { $mark } завершує лінію { $line } і програє.
-status-misere_member_won = 🏆 **Перемога: { $who }.** Лінію { $line } { $mark } довелося завершити мені.
-status-misere_program_won = 🏁 **Моя перемога:** **{ $who }** { $mark } завершує лінію { $line } і програє.
-status-draw = 🤝 **Нічия.** Дошка заповнена, а лінії немає ні в кого.
+status-member_won = 🏆 **Перемагає { $who }** { $mark } — лінія { $line }!
+status-program_won = 🏁 **Перемога за мною:** { $mark } — лінія { $line }.
+status-misere_won = 🏆 **Перемагає { $winner }.** **{ $who }** { $mark } завершує лінію { $line } і програє.
+status-misere_member_won = 🏆 **Перемагає { $who }.** Лінію { $line } { $mark } довелося завершити мені.
+status-misere_program_won = 🏁 **Перемога за мною:** **{ $who }** { $mark } завершує лінію { $line } і програє.
+status-draw = 🤝 **Нічия.** Поле заповнене, а лінії немає ні в кого.
 status-member_resigned = 🏳️ **{ $who }** здається. **Перемога за мною.**
-status-member_forfeited = ⌛ **{ $who }** вибуває: вихід із сервера або сплив час. **Перемога за мною.**
+status-member_forfeited = ⌛ **{ $who }** вибуває (вихід із сервера або сплив час). **Перемога за мною.**
 status-member_started_over = 🏳️ **{ $who }** здає минулу партію. **Перемога в ній за мною.**
-status-resigned = 🏳️ **{ $who }** здається. **Перемога: { $winner }.**
-status-forfeited = ⌛ **{ $who }** вибуває: вихід із сервера або сплив час. **Перемога: { $winner }.**
+status-resigned = 🏳️ **{ $who }** здається. **Перемагає { $winner }.**
+status-forfeited = ⌛ **{ $who }** вибуває (вихід із сервера або сплив час). **Перемагає { $winner }.**
 status-agreed = 🤝 **Нічия** за згодою.
 status-exhibition_ended = ⏹️ **Зупинено.** Ця партія завершилася без результату.
 status-stopped = ⏹️ **Партію зупинив модератор.** Вона завершилася без результату.
@@ -108,25 +108,25 @@ style-animals = Тварини
 style-fruit = Фрукти
 style-space = Космос
 style-weather = Погода
-style-picture = Малюнок
+style-picture = Картинка
 style-own = Емодзі сервера
 
 ## own
 
-own-title = Емодзі для дошки
+own-title = Емодзі для поля
 own-choose = Вибрати емодзі
 own-explanation = Емодзі або назва емодзі цього сервера, наприклад :cat:
-own-placeholder = Залиште порожнім, щоб було типово
+own-placeholder = Порожньо — типове емодзі
 own-x = X
 own-o = O
 own-winning_x = X у виграшній лінії
 own-winning_o = O у виграшній лінії
 own-empty = Вільна клітинка
-own-unavailable = Ці емодзі тут більше недоступні: { $names }. На дошках знову { $mark_x } і { $mark_o }.
+own-unavailable = Ці емодзі тут більше недоступні: { $names }. На полі знову { $mark_x } і { $mark_o }.
 
 ## picture
 
-picture-board = Дошка { $rows }×{ $columns }. X: { $x }. O: { $o }.
+picture-board = Поле { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Останній хід: { $coordinate }.
 picture-line = Закреслено лінію { $line }.
 
@@ -142,7 +142,7 @@ challenge-member = ⚔️ { $challenged }, **{ $who }** кидає вам вик
 challenge-anyone = ⚔️ **{ $who }** шукає суперника. Гра: **{ $game }**. Хто зіграє?
 challenge-mark = **{ $who }** грає за { $mark }, першим ходить { $mark_x }.
 challenge-random_mark = Хто за кого, вирішить жереб. Першим ходить { $mark_x }.
-challenge-hints = 💡 Обом гравцям доступна команда `/{ name-hint }`; на дошці буде позначка про це.
+challenge-hints = 💡 Обом гравцям доступна команда `/{ name-hint }`; під полем буде позначка про це.
 challenge-notices = 🔔 Приймаючи виклик, ви вмикаєте сповіщення: я згадую вас, коли ваш хід, а вас немає, і перед кінцем вашого часу. `/{ name-notify }` їх вимикає.
 challenge-expires = Спливає { $deadline }.
 challenge-accept = Прийняти
@@ -161,7 +161,7 @@ offer-take-back = ↩️ **{ $who }** просить повернути хід *
 offer-take-back_answered = ↩️ **{ $who }** просить повернути хід **{ $coordinate }** (а з ним і відповідь **{ $answer }** — хід гравця **{ $other }**). **{ $other }**, згода?
 offer-accept = Погодитися
 offer-decline = Відмовити
-offer-taken_back = **{ $who }** забирає хід назад.
+offer-taken_back = **{ $who }** повертає хід.
 offer-declined = **{ $who }** відмовляє. Партія триває.
 offer-withdrawn = **{ $who }** відкликає пропозицію. Партія триває.
 notice-turn = { $who }, ваш хід.
@@ -177,7 +177,7 @@ notify-turn_off = Вимкнути сповіщення
 puzzle-win = **{ $mark } ходить і виграє.** До перемоги веде лише один хід. Який?
 puzzle-draw = **{ $mark } ходить і рятує нічию.** Нічию зберігає лише один хід, усі інші програють. Який?
 puzzle-user = 🧩 Задача для гравця **{ $who }**.
-puzzle-daily = 🧩 **Задача дня, { $day }.** Наступна з’явиться { $ends }. Виберіть клітинку: результат побачите тільки ви, а зараховується лише перша відповідь.
+puzzle-daily = 🧩 **Задача дня ({ $day }).** Наступна з’явиться { $ends }. Виберіть клітинку: результат побачите тільки ви, а зараховується лише перша відповідь.
 puzzle-right = ✅ **{ $coordinate } — правильно.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } — замало:** { $other } ще може звести внічию. Правильний хід: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } програє**, якщо { $other } грає точно. Правильний хід: **{ $solution }**. { $reasons }
@@ -208,7 +208,7 @@ puzzle-next = Наступна задача
 settings-level = **Типовий рівень:** { $level }
 settings-game = **Типова гра:** { $game }
 settings-games = **Доступні ігри:** { $games }
-settings-all_games = **Доступні ігри:** усі, а також дошки будь-якого розміру
+settings-all_games = **Доступні ігри:** усі, а також поля будь-якого розміру
 settings-choose_games = Усі ігри
 settings-buttons = **Кнопки для ходів:** увімкнено
 settings-text = **Кнопки для ходів:** вимкнено, ходи вводять текстом
@@ -218,7 +218,7 @@ settings-page_games = Ігри
 settings-page_server = Сервер
 settings-page_language = Мова
 settings-heading_games = ### Ігри
-settings-heading_boards = ### Дошки
+settings-heading_boards = ### Поле
 settings-heading_access = ### Доступ
 settings-heading_commands = ### Команди
 settings-heading_language = ### Мова
@@ -228,7 +228,7 @@ settings-discord_language = **Мова:** { $language }, як у Discord
 settings-language_from_discord = Як у Discord
 settings-choose_language = { $first } – { $last }
 settings-note_language = Повідомлення для всіх — цією мовою. Повідомлення, які бачите лише ви, — вашою.
-settings-style = **Стиль дошки:** { $style }
+settings-style = **Стиль поля:** { $style }
 settings-to_buttons = Показувати кнопки
 settings-to_text = Сховати кнопки
 settings-everywhere = **Канали:** усі
@@ -253,7 +253,7 @@ settings-no_cooldown = **Пауза:** немає
 settings-note_cooldown = На ходи й кнопки пауза не поширюється.
 settings-prefix = **Префікс:** `{ $own }`
 settings-no_prefix = **Префікс:** немає
-settings-note_prefix = Слеш-команди та згадки працюють завжди.
+settings-note_prefix = Слеш-команди та @-згадки бота працюють завжди.
 settings-change_prefix = Змінити префікс
 settings-no_wait = Без паузи
 settings-hours = { $count ->
@@ -289,9 +289,9 @@ settings-roles_deleted = 🗑️ { $count ->
     }
 settings-all_roles_deleted = 🗑️ Усі вибрані ролі видалено. Доки ви не виберете інші, грати можуть усі.
 settings-dismiss_deleted = Зрозуміло
-settings-missing_for_answers = ⚠️ Не можу відповідати на текстові команди тут: { $channels }. Надайте мені там дозвіл **{ $missing }**.
-settings-missing_for_threads = ⚠️ Не можу вести партії в гілках тут: { $channels }. Надайте мені там дозвіл **{ $missing }**.
-settings-missing_for_pictures = ⚠️ Не можу малювати дошки тут: { $channels }, тому вони з емодзі. Надайте мені там дозвіл **{ $missing }**.
+settings-missing_for_answers = ⚠️ Не можу відповідати на текстові команди тут: { $channels }. Будь ласка, надайте мені там дозвіл **{ $missing }**.
+settings-missing_for_threads = ⚠️ Не можу вести партії в гілках тут: { $channels }. Будь ласка, надайте мені там дозвіл **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Не можу надсилати сюди поле картинкою: { $channels }, тому воно з емодзі. Будь ласка, надайте мені там дозвіл **{ $missing }**.
 
 ## prefix
 
@@ -316,8 +316,8 @@ coach-depth = Глибина прорахунку: { $depth ->
         [many] { $depth } ходів
        *[other] { $depth } ходу
     } (разом за обидві сторони).
-coach-question = У каналі { $channel } ви граєте партію, у якій ця позиція вже на дошці або може невдовзі виникнути. Якщо я її проаналізую, та партія більше не зможе підвищити ваш рейтинг, а на її дошці буде позначка про підказки.
-coach-question_private = У приватних повідомленнях ви граєте зі мною партію, у якій ця позиція вже на дошці або може невдовзі виникнути. Якщо я її проаналізую, на тій дошці буде позначка про підказки.
+coach-question = У каналі { $channel } ви граєте партію, у якій ця позиція вже стоїть або може невдовзі виникнути. Якщо я її проаналізую, та партія більше не зможе підвищити ваш рейтинг, а під її полем буде позначка про підказки.
+coach-question_private = У приватних повідомленнях ви граєте зі мною партію, у якій ця позиція вже стоїть або може невдовзі виникнути. Якщо я її проаналізую, під її полем буде позначка про підказки.
 coach-analyse_anyway = Усе одно аналізувати
 coach-price_hint = Після цього партія зможе знизити ваш рейтинг, але не підвищити. Показати підказку?
 coach-price_analysis = Після цього партія зможе знизити ваш рейтинг, але не підвищити. Аналізувати?
@@ -342,13 +342,13 @@ coach-win_at_most = перемога щонайбільше за { $moves ->
        *[other] { $moves } ходу
     }
 coach-draw = нічия
-coach-loss = поразка за { $moves ->
+coach-loss = поразка через { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
         [many] { $moves } ходів
        *[other] { $moves } ходу
     }
-coach-loss_at_most = поразка щонайбільше за { $moves ->
+coach-loss_at_most = поразка щонайбільше через { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
         [many] { $moves } ходів
@@ -402,8 +402,8 @@ coach-all_draw = Нічию зберігає будь-який хід.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Точність:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Переломний момент:** хід { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Краще: { $cells }
-coach-no_mistake = **Помилки на дошці:** немає. Жоден хід не змінив результату.
-coach-no_proven_mistake = **Помилки на дошці:** не знайдено.
+coach-no_mistake = **Помилки в ходах:** немає. Жоден хід не змінив результату.
+coach-no_proven_mistake = **Помилки в ходах:** не знайдено.
 coach-not_judged = { $count ->
         [1] **Надто складно для оцінки:** хід { $numbers }
        *[other] **Надто складно для оцінки:** ходи { $numbers }
@@ -411,7 +411,7 @@ coach-not_judged = { $count ->
 coach-stopped_at = Коли партія зупинилася, був хід { $mark }: { $value }.
 coach-no_plies = Ходів не було.
 coach-plies = **Ходи:** { $cells }
-coach-kept = Хороший хід: як і раніше, { $value }.
+coach-kept = Хороший хід: усе ще { $value }.
 coach-unjudged = Цей хід надто складний, щоб його оцінити. { coach-depth }
 coach-lost_anyway = Партія вже була програна: { $value }.
 coach-mistake = Помилка: { $before } → { $after }. Краще: { $glyph } { $cells }
@@ -420,13 +420,13 @@ coach-next = Далі
 
 ## learner
 
-learner-title = ### 🧠 Чого я тут навчився
+learner-title = ### 🧠 Що я тут знаю
 learner-nothing_learned =
-    🧠 Тут я ще нічого не навчився, знаю лише правила. Навчити мене можна так: `{ $prefix }{ name-play } { level-learner } { $word }` або `{ $prefix }{ name-brain } { word-train } { $word }`
+    🧠 Тут я поки знаю лише правила. Навчити мене можна так: `{ $prefix }{ name-play } { level-learner } { $word }` або `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Режим:** `{ $mode }`
 learner-mode_original =
     { "" }**Режим:** `{ $mode }`
-    -# Займаю першу вільну клітинку, через яку ще не програвав.
+    -# Займаю першу вільну клітинку, яка ще не призводила до поразки.
 learner-mode_stronger =
     { "" }**Режим:** `{ $mode }`
     -# Навчаюся на ходах обох сторін. Віддзеркалені й повернуті позиції вважаю за одну.
@@ -500,13 +500,13 @@ learner-replaced =
     { "" }**Забуто позицій:** { $forgotten } · **Забуто партій:** { $games }
 learner-not_imported = Нічого не імпортовано.
 learner-reset =
-    🗑️ **Забути все, чого я тут навчився, і мою статистику?**
+    🗑️ **Забути все, що я тут знаю, і мою статистику?**
     { "" }**Позицій:** { $known } · **Партій:** { $games }
     Я почну наново в режимі `{ $mode }`.
 learner-reset_yes = Забути все
 learner-reset_no = Нічого не забувати
 learner-forgotten =
-    🗑️ **Усе, чого я тут навчився, забуто, і мою статистику теж.**
+    🗑️ **Усі мої тутешні знання забуто, і мою статистику теж.**
     { "" }**Позицій:** { $known } · **Партій:** { $games }
     Починаю наново в режимі `{ $mode }`.
 learner-kept = Нічого не забуто.
@@ -547,7 +547,7 @@ stats-bar = Стовпчикова діаграма результатів. Пе
 ## ended
 
 ended-line = складено лінію
-ended-full_board = дошка заповнена
+ended-full_board = поле заповнене
 ended-resigned = гравець здався
 ended-forfeited = гравець вийшов або сплив час
 ended-agreed = нічия за згодою
@@ -637,7 +637,7 @@ history-list = До списку
 
 replay-ply = Хід { $number } з { $plies }: **{ $who }** ставить { $mark } на **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
-replay-too_long = Ця партія задовга для кнопок, тому ось її підсумкова дошка.
+replay-too_long = Ця партія задовга для кнопок, тому ось її підсумкове поле.
 
 ## export
 
@@ -649,8 +649,8 @@ export-none = Ви ще не маєте завершених партій. По�
 
 ## moderation
 
-moderation-stopped = ⏹️ Партію зупинено, на дошці є позначка.
-moderation-resigned = 🏳️ **{ $who }** здає партію, на дошці є позначка.
+moderation-stopped = ⏹️ Партію зупинено, під полем є позначка.
+moderation-resigned = 🏳️ **{ $who }** здає партію, під полем є позначка.
 
 ## permission
 
@@ -701,10 +701,10 @@ help-learn =
     - **Ваші дані:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Власникам серверів
-    - **Налаштування:** `/{ name-settings }` — ігри, дошки, канали, ролі, префікс і мова (потрібен дозвіл **{ permission-manage_guild }**)
+    - **Налаштування:** `/{ name-settings }` — ігри, поле, канали, ролі, префікс і мова (потрібен дозвіл **{ permission-manage_guild }**)
     - **Зупинити партію:** `{ $prefix }{ name-stop }` у її каналі (потрібен дозвіл **{ permission-manage_messages }**)
     - **Дозволи:** `/{ name-settings }` покаже, яких мені бракує.
-    - **Префікс:** змінюється в `/{ name-settings }`. Згадки працюють завжди.
+    - **Префікс:** змінюється в `/{ name-settings }`. @-згадки бота працюють завжди.
     - **Скинути учня:** `{ $prefix }{ name-brain } { word-reset }`
     - **Приватність:** `{ $prefix }{ name-privacy }` покаже, що я про вас зберігаю.
 about-version = **Версія:** { $version }
@@ -931,7 +931,7 @@ command-settings = Переглянути й змінити, як я граю н
 command-stop = Зупинити партію в цьому каналі
 command-move = Зробити хід: клітинка, наприклад B2, а в «Чотири в ряд» — номер стовпця
 command-move_coordinate = Клітинка, наприклад B2, а в «Чотири в ряд» — номер стовпця
-command-board = Показати дошку ще раз
+command-board = Показати поле ще раз
 command-resign = Здати партію
 command-puzzle = Знайти єдиний правильний хід
 command-puzzle_daily = Показати всім тут задачу дня цього сервера
@@ -943,7 +943,7 @@ command-analyse = Дізнатися, чого вартий кожен хід
 command-analyse_position = Рядки згори вниз, наприклад X../.O./... (типово — партія в цьому каналі)
 command-review = Розібрати останню партію тут хід за ходом
 command-privacy = Переглянути або видалити те, що я про вас зберігаю
-command-notify = Оберіть, чи згадувати вас, коли ваш хід
+command-notify = Вибрати, чи згадувати вас, коли ваш хід
 command-stats = Переглянути результати: свої, учасника або всього сервера
 command-stats_member = Чиї партії (типово ваші)
 command-stats_server = Показати партії всіх на цьому сервері
@@ -969,11 +969,11 @@ error-unknown_column = Стовпця { $column } немає. Є стовпці 
 error-cell_taken = На **{ $coordinate }** уже стоїть { $mark }. Виберіть вільну клітинку.
 error-full_column = Стовпець { $column } заповнений. Виберіть інший.
 error-floating_cell = З **{ $coordinate }** знак упаде вниз. Виберіть найнижчу вільну клітинку стовпця.
-error-position_shape = Запишіть позицію так: рядків — { $rows }, клітинок у рядку — { $columns }, між рядками `/`. Наприклад: `{ $example }`. Якщо дошка іншого розміру, спершу вкажіть розмір, наприклад `{ $prefix }{ name-analyse } 6x6x4 …`.
+error-position_shape = Запишіть позицію так: рядків — { $rows }, клітинок у рядку — { $columns }, між рядками `/`. Наприклад: `{ $example }`. Якщо поле іншого розміру, спершу вкажіть розмір, наприклад `{ $prefix }{ name-analyse } 6x6x4 …`.
 error-position_mark = У цій позиції в рядку { $row }, стовпці { $column } має стояти `X`, `O` або `.`.
 error-impossible_position = Такої позиції в грі не буває: X ходить першим, сторони ходять по черзі, і перша ж лінія завершує партію.
 error-floating_position = Такої позиції в грі не буває: знак із **{ $coordinate }** упав би вниз.
-error-game_size = Гри такого розміру немає. На дошці від { $least } до { $most } рядків і стовпців; клітинок у лінії не менше ніж { $least }, і лінія вміщується на дошці. Наприклад, `{ $prefix }{ name-play } 6x6x4` — це 6 рядків, 6 стовпців і 4 в ряд.
+error-game_size = Гри такого розміру немає. На полі від { $least } до { $most } рядків і стовпців; клітинок у лінії не менше ніж { $least }, і лінія вміщується на полі. Наприклад, `{ $prefix }{ name-play } 6x6x4` — це 6 рядків, 6 стовпців і 4 в ряд.
 error-game_not_offered = На цьому сервері немає гри **{ $game }**. Є: { $offered }.
 error-match_over = Ця партія вже завершена. Почати нову: `{ $prefix }{ name-play }`
 error-not_a_player = Ви не граєте в цій партії.
@@ -987,7 +987,7 @@ error-too_many_takebacks = У цій партії ви повернули вже
        *[other] { $limit } ходу
     }. Більше одному гравцеві не можна.
 error-nothing_to_take_back = Ви ще не ходили, повертати нічого.
-error-not_your_turn = Зараз не ваш хід. Показати дошку: `{ $prefix }{ name-board }`
+error-not_your_turn = Зараз не ваш хід. Показати поле: `{ $prefix }{ name-board }`
 error-no_match = Тут не триває жодна партія. Почати: `{ $prefix }{ name-play }`
 error-match_running-resignation = Ваша партія тут ще триває. Якщо почати наново, ви її здасте, і це зарахується як поразка. Почати наново?
 error-match_running-no_result = Партія тут ще триває. Якщо почати наново, вона завершиться без результату. Почати наново?
@@ -1030,7 +1030,7 @@ error-training-bot_permission = Щоб показувати тут перебі�
 error-training-user_install = Тут я не можу показувати перебіг тренування. Тренуйте мене в приватних повідомленнях або на сервері, куди мене додано.
 error-may_not_attach = Щоб надсилати сюди файли, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або введіть слеш-команду, наприклад `/{ name-brain } { word-export }`.
 error-learner_game = Учень не грає в цю гру. Він грає в: { $games }.
-error-learner-unknown_word = Не знаю, що таке «{ $typed }». `{ $prefix }{ name-brain }` покаже, чого я навчився. Ще є `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` із файлом та `{ $prefix }{ name-brain } { word-reset }` або `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Не знаю, що таке «{ $typed }». `{ $prefix }{ name-brain }` покаже, що я знаю. Ще є `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` із файлом та `{ $prefix }{ name-brain } { word-reset }` або `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
 error-training-unknown_word = Не знаю, що таке «{ $typed }». Введіть кількість партій і один із моїх рівнів ({ $levels }), наприклад `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Для тренування можна вибрати від 1 до { $most } партій.
 error-training-already_running = Тут уже триває тренування. Дочекайтеся його кінця або завершіть його.
@@ -1045,7 +1045,7 @@ error-wrong_channel = Тут я не граю. Грати можна тут: { $
 error-missing_role = Щоб грати тут зі мною, потрібна одна з цих ролей: { $roles }.
 error-cooldown = Не так швидко. Наступну команду можна ввести { $ends }.
 error-moderation-not_a_moderator = Щоб зупиняти чужі партії, вам потрібен дозвіл **{ permission-manage_messages }**.
-error-moderation-end_exhibition_instead = Якщо цю партію почали ви, зупиніть її кнопкою під дошкою. Інакше потрібен дозвіл **{ permission-manage_messages }**.
+error-moderation-end_exhibition_instead = Якщо цю партію почали ви, зупиніть її кнопкою під полем. Інакше потрібен дозвіл **{ permission-manage_messages }**.
 error-question-answered = На це питання вже відповіли.
 error-memory_file-too_large = Не можу імпортувати файл: він більший за { $max_kib } КіБ.
 error-memory_file-encoding = Не можу імпортувати файл: це не текст у UTF-8 (байт { $byte }).
@@ -1068,7 +1068,7 @@ error-notation-time = Не можу прочитати рядок { $line }: в�
 error-notation-rules = Не можу прочитати рядок { $line }: після часу йдуть кількість рядків, стовпців і клітинок у виграшній лінії, наприклад `3x3x3`, а потім `+gravity` або `+misere`, якщо вони потрібні.
 error-notation-seat = Не можу прочитати рядок { $line }: у ньому не сказано, хто такий `{ $seat }`. Напишіть `{ $seat }me`, якщо це ви, `{ $seat }member`, якщо інший учасник, або один із моїх рівнів, наприклад `{ $seat }easy`.
 error-notation-same_player = У рядку { $line } неможлива партія: `me` може бути лише один гравець.
-error-notation-move = Не можу прочитати рядок { $line }: його хід { $move } — не клітинка цієї дошки, наприклад `B2`, і не результат ({ $results }).
+error-notation-move = Не можу прочитати рядок { $line }: його хід { $move } — не клітинка цього поля, наприклад `B2`, і не результат ({ $results }).
 error-notation-cell_taken = У рядку { $line } неможлива партія: на ході { $move } клітинка **{ $coordinate }** уже зайнята.
 error-notation-floating_cell = У рядку { $line } неможлива партія: на ході { $move } знак із **{ $coordinate }** упав би вниз.
 error-notation-game_over = У рядку { $line } неможлива партія: вона завершилася до ходу { $move }.
@@ -1092,7 +1092,7 @@ error-too_many_matches-other = У того, хто викликав, тут { $m
        *[other] триває { $most } партії
     }, більше водночас не можна. Прийміть виклик, коли одна з них завершиться.
 error-may_not_follow_up = Щоб показувати тут продовження партії, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або грайте в іншому каналі.
-error-match_unreachable = Остання партія тут завершилася без результату: повідомлення з її дошкою видалили або цей канал був мені недоступний.
+error-match_unreachable = Остання партія тут завершилася без результату: повідомлення з її полем видалили або цей канал був мені недоступний.
 error-hints_not_allowed = У цій партії підказки вимкнено. Почати партію з підказками для обох: `{ $prefix }{ name-play } @хтось { word-hints }`
 error-record-nothing_finished = Тут ще не завершилася жодна партія. Будь-яку позицію аналізує `{ $prefix }{ name-analyse } X../.O./...`.
 error-record-match_not_found = Я більше не знаю цієї партії. Можливо, хтось із гравців видалив свої дані.
@@ -1100,14 +1100,14 @@ error-record-unknown_target = Не знаю, що таке «{ $typed }». Бе�
 error-record-two_targets = Виберіть або учасника, або весь сервер.
 error-record-no_leaderboard = Рейтинги й таблиця лідерів є лише на серверах. Ваші результати тут: `{ $prefix }{ name-stats }`
 error-record-nothing_to_replay = Додайте після команди рядок із `{ $prefix }{ name-export }`, і я покажу цю партію хід за ходом.
-error-record-board_too_large = Таку велику дошку я показати не можу. Найбільша — { $most }×{ $most }.
+error-record-board_too_large = Таке велике поле я показати не можу. Найбільше — { $most }×{ $most }.
 error-record-export_too_large = Ваших партій більше, ніж уміщується у файли по { $most } МіБ. Попросіть їх у того, хто мене запускає.
 error-level_not_offered = Рівня **{ $level }** немає в цій грі: { $game }. Її рівні: { $levels }.
 error-no_records = Для цієї гри немає окремої статистики й рейтингу. Вони є для: { $games }.
 error-unknown_level = Не знаю, що таке «{ $typed }». Мої рівні: { $levels }. Наприклад: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не збережено: емодзі потрібне і для X, і для O.
 error-emoji-unreadable = Не збережено: «{ $typed }» — не емодзі. Введіть емодзі або назву емодзі сервера, наприклад `:cat:`.
-error-emoji-composed = Не збережено: «{ $typed }» складається з кількох символів, як усі прапори, клавіші та родини. На дошці Discord може показати їх окремо. Виберіть просте емодзі, наприклад 🍎.
+error-emoji-composed = Не збережено: «{ $typed }» складається з кількох символів, як усі прапори, клавіші та родини. На полі Discord може показати їх окремо. Виберіть просте емодзі, наприклад 🍎.
 error-emoji-unknown = Не збережено: на цьому сервері немає емодзі `:{ $name }:`. Введіть одне з його емодзі або стандартне, наприклад 🍎.
 error-emoji-unavailable = Не збережено: `:{ $name }:` зараз недоступне, бо емодзі на сервері більше, ніж дозволяють його бусти.
 error-emoji-restricted = Не збережено: `:{ $name }:` доступне лише ролям, яких у мене немає.
