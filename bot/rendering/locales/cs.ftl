@@ -16,7 +16,7 @@ ply-wait = Čeká na mě hodně partií, takže mi tah zabere asi { $seconds ->
 ## status
 
 status-member_to_move = Jsi na tahu, **{ $who }**: hraješ jako { $mark }. Například: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, jsi na tahu · konec { $deadline }
+status-awaited = **{ $who }** { $mark }, jsi na tahu · čas vyprší { $deadline }
 status-time_limit = Bez tahu do té doby partie skončí bez výsledku. Jakmile zahrají obě strany, prohraje ta, které vyprší čas.
 status-level_to_move = **{ $who }** { $mark } přemýšlí…
 status-member_won = 🏆 **Vyhrává { $who }** { $mark }, řada { $line }.
@@ -131,7 +131,7 @@ picture-line = Škrtnutá řada: { $line }.
 ## thread
 
 thread-name = { $one } – { $other }
-thread-play = Hrát ve vláknu
+thread-play = Hrát ve vlákně
 thread-made = Partie se hraje tady: { $thread }.
 
 ## challenge
@@ -159,7 +159,7 @@ offer-take-back = ↩️ **{ $who }** chce vrátit **{ $coordinate }**. **{ $oth
 offer-take-back_answered = ↩️ **{ $who }** chce vrátit **{ $coordinate }** (a s tím i odpověď **{ $answer }**, kterou hraje **{ $other }**). **{ $other }**, souhlasíš?
 offer-accept = Souhlasit
 offer-decline = Odmítnout
-offer-taken_back = **{ $who }** bere tah zpět.
+offer-taken_back = **{ $who }** vrací svůj tah.
 offer-declined = **{ $who }** odmítá. Hraje se dál.
 offer-withdrawn = **{ $who }** stahuje nabídku. Hraje se dál.
 notice-turn = { $who }, jsi na tahu.
@@ -248,7 +248,7 @@ settings-no_cooldown = **Prodleva:** žádná
 settings-note_cooldown = Na tahy a tlačítka se nevztahuje.
 settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** žádný
-settings-note_prefix = Příkazy s lomítkem a zmínky fungují vždycky.
+settings-note_prefix = Příkazy s lomítkem a zmínky bota fungují vždycky.
 settings-change_prefix = Změnit prefix
 settings-no_wait = Bez prodlevy
 settings-hours = { $count ->
@@ -279,9 +279,9 @@ settings-roles_deleted = 🗑️ Z vybraných rolí { $count ->
     }
 settings-all_roles_deleted = 🗑️ Všechny vybrané role byly smazány. Dokud nevybereš jiné, můžou hrát všichni.
 settings-dismiss_deleted = Rozumím
-settings-missing_for_answers = ⚠️ Nemůžu odpovídat na psané příkazy tady: { $channels }. Dej mi tam oprávnění **{ $missing }**.
-settings-missing_for_threads = ⚠️ Nemůžu používat vlákna pro partie tady: { $channels }. Dej mi tam oprávnění **{ $missing }**.
-settings-missing_for_pictures = ⚠️ Nemůžu kreslit desky tady: { $channels }, takže jsou z emoji. Dej mi tam oprávnění **{ $missing }**.
+settings-missing_for_answers = ⚠️ Nemůžu odpovídat na psané příkazy tady: { $channels }. Prosím, dej mi tam oprávnění **{ $missing }**.
+settings-missing_for_threads = ⚠️ Nemůžu používat vlákna pro partie tady: { $channels }. Prosím, dej mi tam oprávnění **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Nemůžu posílat desky jako obrázky tady: { $channels }, takže jsou z emoji. Prosím, dej mi tam oprávnění **{ $missing }**.
 
 ## prefix
 
@@ -382,8 +382,8 @@ coach-all_draw = Remízu drží každý tah.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Přesnost:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Zlom:** tah { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Lepší: { $cells }
-coach-no_mistake = **Chyby na desce:** žádné. Žádný tah výsledek nezměnil.
-coach-no_proven_mistake = **Chyby na desce:** žádné nalezené.
+coach-no_mistake = **Chyby v tazích:** žádné. Žádný tah výsledek nezměnil.
+coach-no_proven_mistake = **Chyby v tazích:** žádné nalezené.
 coach-not_judged = { $count ->
         [1] **Na posouzení moc složité:** tah { $numbers }
        *[other] **Na posouzení moc složité:** tahy { $numbers }
@@ -400,13 +400,13 @@ coach-next = Další
 
 ## learner
 
-learner-title = ### 🧠 Co jsem se tu naučil
+learner-title = ### 🧠 Co tu umím
 learner-nothing_learned =
-    🧠 Ještě jsem se tu nic nenaučil. Znám jen pravidla. Učit mě můžeš takhle: `{ $prefix }{ name-play } { level-learner } { $word }` nebo `{ $prefix }{ name-brain } { word-train } { $word }`
+    🧠 Zatím tu znám jen pravidla. Učit mě můžeš takhle: `{ $prefix }{ name-play } { level-learner } { $word }` nebo `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Režim:** `{ $mode }`
 learner-mode_original =
     { "" }**Režim:** `{ $mode }`
-    -# Zahraju první volné pole, kvůli kterému jsem ještě neprohrál.
+    -# Zahraju první volné pole, které mi ještě nepřineslo prohru.
 learner-mode_stronger =
     { "" }**Režim:** `{ $mode }`
     -# Učím se z tahů obou stran. Zrcadlené a otočené pozice počítám jako jednu.
@@ -444,8 +444,8 @@ learner-training_failed = ⚠️ Něco se pokazilo a trénink proti úrovni **{ 
         [one] { $games } partie
         [few] { $games } partií
        *[other] { $games } partií
-    }. Co jsem se naučil, to mi zůstává.
-learner-training_over = ⏹️ Tenhle trénink skončil. Co jsem se naučil, to mi zůstává. Ukáže to `{ $prefix }{ name-brain }`.
+    }. Co už umím, to mi zůstává.
+learner-training_over = ⏹️ Tenhle trénink skončil. Co už umím, to mi zůstává. Ukáže to `{ $prefix }{ name-brain }`.
 learner-known_positions = **Pozice, které znám:** { $knows } · **Předtím:** { $knew }
 learner-end = Ukončit trénink
 learner-exported =
@@ -475,16 +475,16 @@ learner-replaced =
     { "" }**Zapomenuté pozice:** { $forgotten } · **Zapomenuté partie:** { $games }
 learner-not_imported = Nic se neimportovalo.
 learner-reset =
-    🗑️ **Mám zapomenout všechno, co jsem se tu naučil, i svoje statistiky?**
+    🗑️ **Mám zapomenout všechno, co tu umím, i svoje statistiky?**
     { "" }**Pozice:** { $known } · **Partie:** { $games }
     Začnu znovu v režimu `{ $mode }`.
 learner-reset_yes = Zapomenout všechno
 learner-reset_no = Nechat všechno
 learner-forgotten =
-    🗑️ **Všechno, co jsem se tu naučil, i moje statistiky jsou zapomenuté.**
+    🗑️ **Všechny moje zdejší znalosti i statistiky jsou zapomenuté.**
     { "" }**Pozice:** { $known } · **Partie:** { $games }
     Začínám znovu v režimu `{ $mode }`.
-learner-kept = Nic jsem nezapomněl.
+learner-kept = Nic nezapomínám.
 
 ## stats
 
@@ -669,10 +669,10 @@ help-learn =
     - **Tvoje data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Pro majitele serverů
-    - **Nastavení:** `/{ name-settings }`: hry, desky, kanály, role, prefix a jazyk (vyžaduje **{ permission-manage_guild }**)
-    - **Zastavení partie:** `{ $prefix }{ name-stop }` v jejím kanálu (vyžaduje **{ permission-manage_messages }**)
+    - **Nastavení:** `/{ name-settings }`: hry, desky, kanály, role, prefix a jazyk (vyžaduje oprávnění **{ permission-manage_guild }**)
+    - **Zastavení partie:** `{ $prefix }{ name-stop }` v jejím kanálu (vyžaduje oprávnění **{ permission-manage_messages }**)
     - **Oprávnění:** `/{ name-settings }` ukáže, která mi chybí.
-    - **Prefix:** změníš ho v `/{ name-settings }`. Zmínka funguje vždycky.
+    - **Prefix:** změníš ho v `/{ name-settings }`. Zmínka bota funguje vždycky.
     - **Reset žáka:** `{ $prefix }{ name-brain } { word-reset }`
     - **Soukromí:** `{ $prefix }{ name-privacy }` ukáže, co o tobě ukládám.
 about-version = **Verze:** { $version }
@@ -906,7 +906,7 @@ command-analyse = Zjistit, jakou hodnotu má každý tah
 command-analyse_position = Řádky shora, třeba X../.O./... (výchozí: partie v tomto kanálu)
 command-review = Projít poslední zdejší partii tah po tahu
 command-privacy = Zobrazit nebo smazat, co o tobě ukládám
-command-notify = Zvol, jestli tě mám zmínit, když jsi na tahu
+command-notify = Zvolit, jestli tě mám zmínit, když jsi na tahu
 command-stats = Zobrazit výsledky: tvoje, jiného člena nebo celého serveru
 command-stats_member = Čí partie (výchozí: tvoje)
 command-stats_server = Ukázat partie všech na tomto serveru
@@ -987,11 +987,11 @@ error-thread-user_permission = K otevření vlákna tu potřebuješ oprávnění
 error-thread-too_many = Tenhle server už má tolik otevřených vláken, kolik Discord dovolí. Hraj bez vlákna, nebo nejdřív nějaké otevřené archivuj.
 error-thread-try_later = Discord mi teď nedovolí otevírat vlákna, takže se hraje tady.
 error-thread-try_later_or_elsewhere = Discord mi teď nedovolí otevírat vlákna a tady běží jiná partie. Zkus to znovu za pár minut, nebo hraj v jiném kanálu.
-error-training-bot_permission = Abych tu mohl ukazovat průběh tréninku, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo mě trénuj v jiném kanálu.
+error-training-bot_permission = K ukazování průběhu tréninku tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo mě trénuj v jiném kanálu.
 error-training-user_install = Průběh tréninku tu ukazovat nemůžu. Trénuj mě v přímých zprávách, nebo na serveru, kam mě přidali.
-error-may_not_attach = Abych sem mohl posílat soubory, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo použij příkaz s lomítkem, třeba `/{ name-brain } { word-export }`.
+error-may_not_attach = K posílání souborů sem potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo použij příkaz s lomítkem, třeba `/{ name-brain } { word-export }`.
 error-learner_game = Tuhle hru žák nehraje. Hraje: { $games }.
-error-learner-unknown_word = Neznám „{ $typed }“. `{ $prefix }{ name-brain }` ukáže, co jsem se naučil. Můžeš taky použít `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` se souborem a `{ $prefix }{ name-brain } { word-reset }` nebo `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Neznám „{ $typed }“. `{ $prefix }{ name-brain }` ukáže, co už umím. Můžeš taky použít `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` se souborem a `{ $prefix }{ name-brain } { word-reset }` nebo `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
 error-training-unknown_word = Neznám „{ $typed }“. Napiš počet partií a jednu z mých úrovní ({ $levels }), například `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pro trénink vyber 1 až { $most } partií.
 error-training-already_running = Trénink už tu běží. Počkej, až skončí, nebo ho ukonči.
@@ -1050,7 +1050,7 @@ error-too_many_matches-other = Vyzyvatel tu má rozehráno { $most ->
         [few] { $most } partie
        *[other] { $most } partií
     }, víc najednou to nejde. Přijmi výzvu, až některá skončí.
-error-may_not_follow_up = Abych tu mohl ukazovat, jak partie pokračuje, potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj v jiném kanálu.
+error-may_not_follow_up = K ukazování dalšího průběhu partie tu potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo hraj v jiném kanálu.
 error-match_unreachable = Poslední zdejší partie skončila bez výsledku, protože zprávu s její deskou někdo smazal nebo mi tenhle kanál nebyl přístupný.
 error-hints_not_allowed = V téhle partii jsou tipy vypnuté. Partii s tipy pro oba začneš přes `{ $prefix }{ name-play } @někdo { word-hints }`.
 error-record-nothing_finished = Zatím tu žádná partie neskončila. `{ $prefix }{ name-analyse } X../.O./...` rozebere jakoukoli pozici.
@@ -1094,10 +1094,10 @@ owner-synced = Discord teď zná { $count ->
     }.
 owner-not_synced = Discord odmítl příkazy s lomítkem (HTTP { $status }: { $reason }). Zkus to později. Pokud to nepomůže, pozvi mě znovu odkazem z mého logu.
 owner-servers = { $count ->
-        [one] Jsem na { $count } serveru. Abych z něj odešel, pošli `{ $prefix }leave` a jeho ID.
-        [few] Jsem na { $count } serverech. Abych z některého odešel, pošli `{ $prefix }leave` a jeho ID.
-       *[other] Jsem na { $count } serverech. Abych z některého odešel, pošli `{ $prefix }leave` a jeho ID.
+        [one] Jsem na { $count } serveru. Mám-li z něj odejít, pošli `{ $prefix }leave` a jeho ID.
+        [few] Jsem na { $count } serverech. Mám-li z některého odejít, pošli `{ $prefix }leave` a jeho ID.
+       *[other] Jsem na { $count } serverech. Mám-li z některého odejít, pošli `{ $prefix }leave` a jeho ID.
     }
 owner-direct_message = Členové tohohle serveru by tak viděli, na kterých serverech jsem. Pošli mi to v přímé zprávě.
-owner-left = Server { $id } jsem opustil.
+owner-left = Na serveru { $id } už nejsem.
 owner-not_there = Na serveru s tímhle ID nejsem. Seznam ukáže `{ $prefix }servers`.

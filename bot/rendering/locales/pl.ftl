@@ -12,7 +12,7 @@ ply-wait = Czeka na mnie wiele partii, więc mój ruch zajmie około { $seconds 
 ## status
 
 status-member_to_move = Twój ruch, **{ $who }**: grasz jako { $mark }. Na przykład: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, Twój ruch · koniec { $deadline }
+status-awaited = **{ $who }** { $mark }, Twój ruch · czas mija { $deadline }
 status-time_limit = Bez ruchu do tej chwili partia skończy się bez wyniku. Gdy obie strony wykonają już ruch, przegra ta, której minie czas.
 status-level_to_move = **{ $who }** { $mark } myśli…
 status-member_won = 🏆 **Wygrywa { $who }** { $mark }, linia { $line }.
@@ -103,7 +103,7 @@ style-animals = Zwierzęta
 style-fruit = Owoce
 style-space = Kosmos
 style-weather = Pogoda
-style-picture = Rysunek
+style-picture = Obrazek
 style-own = Emoji serwera
 
 ## own
@@ -138,7 +138,7 @@ challenge-anyone = ⚔️ **{ $who }** szuka kogoś do gry: **{ $game }**. Kto c
 challenge-mark = **{ $who }** gra jako { $mark }, a zaczyna { $mark_x }.
 challenge-random_mark = O znakach decyduje los, a zaczyna { $mark_x }.
 challenge-hints = 💡 Obie osoby mogą używać `/{ name-hint }`; będzie to zaznaczone na planszy.
-challenge-notices = 🔔 Przyjęcie włącza powiadomienia: wspomnę o tobie, gdy przypada twój ruch, a cię nie ma, i zanim skończy się twój czas. `/{ name-notify }` je wyłącza.
+challenge-notices = 🔔 Przyjęcie włącza powiadomienia: wspomnę o Tobie, gdy przypada Twój ruch, a Cię nie ma, i zanim skończy się Twój czas. `/{ name-notify }` je wyłącza.
 challenge-expires = Wygasa { $deadline }.
 challenge-accept = Przyjmij
 challenge-decline = Odrzuć
@@ -159,11 +159,11 @@ offer-decline = Odmawiam
 offer-taken_back = **{ $who }** cofa ruch.
 offer-declined = **{ $who }** odmawia. Gramy dalej.
 offer-withdrawn = **{ $who }** wycofuje propozycję. Gramy dalej.
-notice-turn = { $who }, twój ruch.
-notice-begun = { $who }, twoja partia się zaczęła.
-notice-reminder = ⏰ { $who }, twój ruch, a [partia]({ $link }) kończy się { $deadline }.
-notify-on = 🔔 **Powiadomienia:** włączone. W partiach z członkami wspomnę o tobie, gdy przypada twój ruch, a od pięciu minut nie ma cię na kanale, gdy druga osoba przyjmie twoje wyzwanie lub coś zaproponuje, i raz, zanim skończy się twój czas.
-notify-off = 🔕 **Powiadomienia:** wyłączone. Wspomnę o tobie tylko wtedy, gdy ktoś rzuci ci wyzwanie.
+notice-turn = { $who }, Twój ruch.
+notice-begun = { $who }, Twoja partia się zaczęła.
+notice-reminder = ⏰ { $who }, Twój ruch, a [partia]({ $link }) kończy się { $deadline }.
+notify-on = 🔔 **Powiadomienia:** włączone. W partiach z członkami wspomnę o Tobie, gdy przypada Twój ruch, a od pięciu minut nie ma Cię na kanale, gdy druga osoba przyjmie Twoje wyzwanie lub coś zaproponuje, i raz, zanim skończy się Twój czas.
+notify-off = 🔕 **Powiadomienia:** wyłączone. Wspomnę o Tobie tylko wtedy, gdy ktoś rzuci Ci wyzwanie.
 notify-turn_on = Włącz powiadomienia
 notify-turn_off = Wyłącz powiadomienia
 
@@ -284,9 +284,9 @@ settings-roles_deleted = 🗑️ { $count ->
     }
 settings-all_roles_deleted = 🗑️ Wszystkie wybrane role zostały usunięte. Dopóki nie wybierzesz innych, grać mogą wszyscy.
 settings-dismiss_deleted = Rozumiem
-settings-missing_for_answers = ⚠️ Nie mogę odpowiadać na wpisywane polecenia tutaj: { $channels }. Nadaj mi tam uprawnienie **{ $missing }**.
-settings-missing_for_threads = ⚠️ Nie mogę prowadzić partii w wątkach tutaj: { $channels }. Nadaj mi tam uprawnienie **{ $missing }**.
-settings-missing_for_pictures = ⚠️ Nie mogę rysować plansz tutaj: { $channels }, więc są z emoji. Nadaj mi tam uprawnienie **{ $missing }**.
+settings-missing_for_answers = ⚠️ Nie mogę odpowiadać na wpisywane polecenia tutaj: { $channels }. Proszę, nadaj mi tam uprawnienie **{ $missing }**.
+settings-missing_for_threads = ⚠️ Nie mogę prowadzić partii w wątkach tutaj: { $channels }. Proszę, nadaj mi tam uprawnienie **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Nie mogę wysyłać plansz jako obrazków tutaj: { $channels }, więc są z emoji. Proszę, nadaj mi tam uprawnienie **{ $missing }**.
 
 ## prefix
 
@@ -332,13 +332,13 @@ coach-win_at_most = wygrana w najwyżej { $moves ->
        *[other] { $moves } ruchach
     }
 coach-draw = remis
-coach-loss = przegrana w { $moves ->
+coach-loss = przegrana po { $moves ->
         [one] { $moves } ruchu
         [few] { $moves } ruchach
         [many] { $moves } ruchach
        *[other] { $moves } ruchach
     }
-coach-loss_at_most = przegrana w najwyżej { $moves ->
+coach-loss_at_most = przegrana po najwyżej { $moves ->
         [one] { $moves } ruchu
         [few] { $moves } ruchach
         [many] { $moves } ruchach
@@ -392,8 +392,8 @@ coach-all_draw = Każdy ruch utrzymuje remis.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Dokładność:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Punkt zwrotny:** ruch { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Lepiej: { $cells }
-coach-no_mistake = **Błędy na planszy:** brak. Żaden ruch nie zmienił wyniku.
-coach-no_proven_mistake = **Błędy na planszy:** żadnego nie znaleziono.
+coach-no_mistake = **Błędy w ruchach:** brak. Żaden ruch nie zmienił wyniku.
+coach-no_proven_mistake = **Błędy w ruchach:** żadnego nie znaleziono.
 coach-not_judged = { $count ->
         [1] **Zbyt złożone, by ocenić:** ruch { $numbers }
        *[other] **Zbyt złożone, by ocenić:** ruchy { $numbers }
@@ -410,13 +410,13 @@ coach-next = Dalej
 
 ## learner
 
-learner-title = ### 🧠 Czego się tu nauczyłem
+learner-title = ### 🧠 Co tu już umiem
 learner-nothing_learned =
-    🧠 Niczego się tu jeszcze nie nauczyłem. Znam tylko zasady. Możesz mnie uczyć: `{ $prefix }{ name-play } { level-learner } { $word }` albo `{ $prefix }{ name-brain } { word-train } { $word }`
+    🧠 Na razie znam tu tylko zasady. Możesz mnie uczyć: `{ $prefix }{ name-play } { level-learner } { $word }` albo `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Tryb:** `{ $mode }`
 learner-mode_original =
     { "" }**Tryb:** `{ $mode }`
-    -# Zajmuję pierwsze wolne pole, przez które jeszcze nie przegrałem.
+    -# Zajmuję pierwsze wolne pole, które nie przyniosło mi jeszcze przegranej.
 learner-mode_stronger =
     { "" }**Tryb:** `{ $mode }`
     -# Uczę się z ruchów obu stron. Pozycje odbite i obrócone liczę jako jedną.
@@ -459,8 +459,8 @@ learner-training_failed = ⚠️ Coś poszło nie tak i trening przeciw poziomow
         [few] { $games } partii
         [many] { $games } partii
        *[other] { $games } partii
-    }. To, czego się nauczyłem, zostaje.
-learner-training_over = ⏹️ Ten trening się skończył. To, czego się nauczyłem, zostaje. Zobacz: `{ $prefix }{ name-brain }`
+    }. Zachowuję to, co już umiem.
+learner-training_over = ⏹️ Ten trening się skończył. Zachowuję to, co już umiem. Zobacz: `{ $prefix }{ name-brain }`
 learner-known_positions = **Znane pozycje:** { $knows } · **Wcześniej:** { $knew }
 learner-end = Zakończ trening
 learner-exported =
@@ -490,16 +490,16 @@ learner-replaced =
     { "" }**Zapomniane pozycje:** { $forgotten } · **Zapomniane partie:** { $games }
 learner-not_imported = Niczego nie zaimportowano.
 learner-reset =
-    🗑️ **Czy mam zapomnieć wszystko, czego się tu nauczyłem, i swoje statystyki?**
+    🗑️ **Czy mam zapomnieć wszystko, co tu umiem, i swoje statystyki?**
     { "" }**Pozycje:** { $known } · **Partie:** { $games }
     Zacznę od nowa w trybie `{ $mode }`.
 learner-reset_yes = Zapomnij wszystko
 learner-reset_no = Zachowaj wszystko
 learner-forgotten =
-    🗑️ **Zapomniałem wszystko, czego się tu nauczyłem, i swoje statystyki.**
+    🗑️ **Cała moja wiedza stąd i moje statystyki są usunięte.**
     { "" }**Pozycje:** { $known } · **Partie:** { $games }
     Zaczynam od nowa w trybie `{ $mode }`.
-learner-kept = Niczego nie zapomniałem.
+learner-kept = Niczego nie zapominam.
 
 ## stats
 
@@ -677,7 +677,7 @@ help-play =
     - **Inne gry:** `{ $prefix }{ name-play } { word-connect4 }` albo `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
     - **Z innymi:** `{ $prefix }{ name-play } @ben` rzuca komuś wyzwanie, `{ $prefix }{ name-invite }` zaprasza każdego.
     - **W trakcie gry:** `{ $prefix }{ name-board }`, `{ $prefix }{ name-draw }`, `{ $prefix }{ name-takeback }`, `{ $prefix }{ name-resign }`
-    - **Wzmianki, gdy przypada twój ruch:** `{ $prefix }{ name-notify }`
+    - **Wzmianki, gdy przypada Twój ruch:** `{ $prefix }{ name-notify }`
     - **Jeszcze jedna partia tutaj:** `{ $prefix }{ name-play } { word-thread }`
 help-learn =
     ### Nauka
@@ -691,8 +691,8 @@ help-learn =
     - **Twoje dane:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Dla właścicieli serwerów
-    - **Ustawienia:** `/{ name-settings }`: gry, plansze, kanały, role, prefiks i język (wymaga **{ permission-manage_guild }**)
-    - **Zatrzymanie partii:** `{ $prefix }{ name-stop }` na jej kanale (wymaga **{ permission-manage_messages }**)
+    - **Ustawienia:** `/{ name-settings }`: gry, plansze, kanały, role, prefiks i język (wymaga uprawnienia **{ permission-manage_guild }**)
+    - **Zatrzymanie partii:** `{ $prefix }{ name-stop }` na jej kanale (wymaga uprawnienia **{ permission-manage_messages }**)
     - **Uprawnienia:** `/{ name-settings }` pokazuje, których mi brakuje.
     - **Prefiks:** zmienisz go w `/{ name-settings }`. Wzmianka o mnie działa zawsze.
     - **Reset ucznia:** `{ $prefix }{ name-brain } { word-reset }`
@@ -933,7 +933,7 @@ command-analyse = Zobacz, ile wart jest każdy ruch
 command-analyse_position = Wiersze od góry, np. X../.O./... (domyślnie: partia na tym kanale)
 command-review = Obejrzyj ostatnią partię stąd, ruch po ruchu
 command-privacy = Zobacz lub usuń to, co o Tobie przechowuję
-command-notify = Wybierz, czy mam o tobie wspominać, gdy przypada twój ruch
+command-notify = Wybierz, czy mam o Tobie wspominać, gdy przypada Twój ruch
 command-stats = Zobacz wyniki: swoje, innej osoby lub całego serwera
 command-stats_member = Czyje partie (domyślnie: Twoje)
 command-stats_server = Pokaż partie wszystkich na tym serwerze
@@ -968,7 +968,7 @@ error-game_not_offered = Na tym serwerze nie ma gry **{ $game }**. Są: { $offer
 error-match_over = Ta partia już się skończyła. Zacznij nową: `{ $prefix }{ name-play }`
 error-not_a_player = Nie grasz w tej partii.
 error-workers_busy = Na podpowiedzi czeka teraz zbyt wiele osób. Spróbuj ponownie za minutę.
-error-review_helps = Grasz partię, w której wystąpiła pozycja z tej partii, więc z przeglądem trzeba poczekać, aż Twoja partia się skończy.
+error-review_helps = Grasz partię, w której wystąpiła pozycja z partii do przeglądu, więc z przeglądem trzeba poczekać, aż Twoja partia się skończy.
 error-advice_pending = Pracuję jeszcze nad Twoim poprzednim pytaniem. Zapytaj znowu, gdy dostaniesz odpowiedź.
 error-too_many_takebacks = W tej partii masz już { $limit ->
         [one] { $limit } cofnięty ruch
@@ -1020,7 +1020,7 @@ error-training-bot_permission = Aby pokazywać tu przebieg treningu, potrzebuję
 error-training-user_install = Nie mogę pokazywać tu przebiegu treningu. Trenuj mnie w wiadomości prywatnej albo na serwerze, do którego mnie dodano.
 error-may_not_attach = Aby wysyłać tu pliki, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo użyj polecenia z ukośnikiem, np. `/{ name-brain } { word-export }`.
 error-learner_game = Uczeń nie gra w tę grę. Gra w: { $games }.
-error-learner-unknown_word = Nie wiem, co to „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje, czego się nauczyłem. Możesz też użyć `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` z plikiem oraz `{ $prefix }{ name-brain } { word-reset }` lub `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Nie wiem, co to „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje, co już umiem. Możesz też użyć `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` z plikiem oraz `{ $prefix }{ name-brain } { word-reset }` lub `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
 error-training-unknown_word = Nie wiem, co to „{ $typed }”. Wpisz liczbę partii i jeden z moich poziomów ({ $levels }), na przykład `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Do treningu wybierz od 1 do { $most } partii.
 error-training-already_running = Trening już tu trwa. Poczekaj na jego koniec albo go zakończ.
@@ -1090,7 +1090,7 @@ error-record-unknown_target = Nie wiem, co to „{ $typed }”. Bez tego słowa 
 error-record-two_targets = Wybierz albo osobę, albo cały serwer, nie jedno i drugie.
 error-record-no_leaderboard = Rankingi i tabela najlepszych są tylko na serwerach. Twoje wyniki tutaj: `{ $prefix }{ name-stats }`
 error-record-nothing_to_replay = Dodaj po poleceniu wiersz z `{ $prefix }{ name-export }`, a odtworzę jego partię ruch po ruchu.
-error-record-board_too_large = Ta plansza jest za duża, żebym mógł ją pokazać. Największa to { $most }×{ $most }.
+error-record-board_too_large = Ta plansza jest za duża, nie mogę jej pokazać. Największa to { $most }×{ $most }.
 error-record-export_too_large = Twoich partii jest więcej, niż mieści się w plikach po { $most } MiB. Poproś o nie osobę, która mnie prowadzi.
 error-level_not_offered = Poziom **{ $level }** nie jest dostępny w tej grze: { $game }. Jej poziomy: { $levels }.
 error-no_records = Dla tej gry nie ma osobnych statystyk i rankingów. Są dla: { $games }.
