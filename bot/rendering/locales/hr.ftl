@@ -16,7 +16,7 @@ ply-wait = Čeka me puno partija, pa će moj potez trajati oko { $seconds ->
 ## status
 
 status-member_to_move = Na potezu si, **{ $who }**: igraš kao { $mark }. Na primjer: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, tvoj potez · završava { $deadline }
+status-awaited = **{ $who }** { $mark }, tvoj potez · vrijeme istječe { $deadline }
 status-time_limit = Bez poteza do tada partija završava bez rezultata. Nakon što obje strane odigraju potez, gubi ona kojoj istekne vrijeme.
 status-level_to_move = **{ $who }** { $mark } razmišlja…
 status-member_won = 🏆 **{ $who } pobjeđuje** s { $mark } na { $line }.
@@ -175,7 +175,7 @@ notify-turn_off = Isključi obavijesti
 puzzle-win = **{ $mark } je na potezu i pobjeđuje.** Pobjeđuje samo jedan potez. Koji?
 puzzle-draw = **{ $mark } je na potezu i remizira.** Samo jedan potez čuva remi, svi drugi gube. Koji?
 puzzle-user = 🧩 Zadatak za **{ $who }**.
-puzzle-daily = 🧩 **Zadatak dana, { $day }.** Sljedeći stiže { $ends }. Odaberi polje: samo ti vidiš je li točno i broji se samo prvi odgovor.
+puzzle-daily = 🧩 **Zadatak dana ({ $day }).** Sljedeći stiže { $ends }. Odaberi polje: samo ti vidiš je li točno i broji se samo prvi odgovor.
 puzzle-right = ✅ **{ $coordinate } je točno.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } nije dovoljno:** { $other } još može remizirati. Točan potez: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } gubi** ako { $other } igra dobro. Točan potez: **{ $solution }**. { $reasons }
@@ -248,7 +248,7 @@ settings-no_cooldown = **Pauza:** nema
 settings-note_cooldown = Ne vrijedi za poteze i gumbe.
 settings-prefix = **Prefiks:** `{ $own }`
 settings-no_prefix = **Prefiks:** nema
-settings-note_prefix = Naredbe s kosom crtom i spominjanja uvijek rade.
+settings-note_prefix = Naredbe s kosom crtom i spominjanja bota uvijek rade.
 settings-change_prefix = Promijeni prefiks
 settings-no_wait = Bez pauze
 settings-hours = { $count ->
@@ -279,9 +279,9 @@ settings-roles_deleted = 🗑️ Od odabranih uloga { $count ->
     }
 settings-all_roles_deleted = 🗑️ Sve odabrane uloge su izbrisane. Dok ne odabereš druge, svi mogu igrati.
 settings-dismiss_deleted = U redu
-settings-missing_for_answers = ⚠️ Ne mogu odgovarati na upisane naredbe ovdje: { $channels }. Daj mi tamo dozvolu **{ $missing }**.
-settings-missing_for_threads = ⚠️ Ne mogu koristiti niti za partije ovdje: { $channels }. Daj mi tamo dozvolu **{ $missing }**.
-settings-missing_for_pictures = ⚠️ Ne mogu crtati ploče ovdje: { $channels }, pa su od emotikona. Daj mi tamo dozvolu **{ $missing }**.
+settings-missing_for_answers = ⚠️ Ne mogu odgovarati na upisane naredbe ovdje: { $channels }. Molim te, daj mi tamo dozvolu **{ $missing }**.
+settings-missing_for_threads = ⚠️ Ne mogu koristiti niti za partije ovdje: { $channels }. Molim te, daj mi tamo dozvolu **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Ne mogu slati ploče kao slike ovdje: { $channels }, pa su od emotikona. Molim te, daj mi tamo dozvolu **{ $missing }**.
 
 ## prefix
 
@@ -328,13 +328,13 @@ coach-win_at_most = pobjeda u najviše { $moves ->
        *[other] { $moves } poteza
     }
 coach-draw = remi
-coach-loss = poraz u { $moves ->
-        [one] { $moves } potezu
+coach-loss = poraz nakon { $moves ->
+        [one] { $moves } poteza
         [few] { $moves } poteza
        *[other] { $moves } poteza
     }
-coach-loss_at_most = poraz u najviše { $moves ->
-        [one] { $moves } potezu
+coach-loss_at_most = poraz nakon najviše { $moves ->
+        [one] { $moves } poteza
         [few] { $moves } poteza
        *[other] { $moves } poteza
     }
@@ -382,8 +382,8 @@ coach-all_draw = Svaki potez čuva remi.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Točnost:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Prekretnica:** potez { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Bolje: { $cells }
-coach-no_mistake = **Greške na ploči:** nema. Nijedan potez nije promijenio rezultat.
-coach-no_proven_mistake = **Greške na ploči:** nije pronađena nijedna.
+coach-no_mistake = **Greške u potezima:** nema. Nijedan potez nije promijenio rezultat.
+coach-no_proven_mistake = **Greške u potezima:** nije pronađena nijedna.
 coach-not_judged = { $count ->
         [1] **Previše složeno za ocjenu:** potez { $numbers }
        *[other] **Previše složeno za ocjenu:** potezi { $numbers }
@@ -400,13 +400,13 @@ coach-next = Dalje
 
 ## learner
 
-learner-title = ### 🧠 Što sam ovdje naučio
+learner-title = ### 🧠 Što ovdje znam
 learner-nothing_learned =
-    🧠 Ovdje još ništa nisam naučio. Znam samo pravila. Možeš me učiti ovako: `{ $prefix }{ name-play } { level-learner } { $word }` ili `{ $prefix }{ name-brain } { word-train } { $word }`
+    🧠 Ovdje zasad znam samo pravila. Možeš me učiti ovako: `{ $prefix }{ name-play } { level-learner } { $word }` ili `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Način:** `{ $mode }`
 learner-mode_original =
     { "" }**Način:** `{ $mode }`
-    -# Uzimam prvo slobodno polje zbog kojeg još nisam izgubio partiju.
+    -# Uzimam prvo slobodno polje koje mi još nije donijelo poraz.
 learner-mode_stronger =
     { "" }**Način:** `{ $mode }`
     -# Učim iz poteza obiju strana. Zrcaljene i zakrenute pozicije brojim kao jednu.
@@ -475,16 +475,16 @@ learner-replaced =
     { "" }**Zaboravljene pozicije:** { $forgotten } · **Zaboravljene partije:** { $games }
 learner-not_imported = Ništa nije uvezeno.
 learner-reset =
-    🗑️ **Da zaboravim sve što sam ovdje naučio i svoju statistiku?**
+    🗑️ **Da zaboravim sve što ovdje znam i svoju statistiku?**
     { "" }**Pozicije:** { $known } · **Partije:** { $games }
     Počet ću ispočetka u načinu `{ $mode }`.
 learner-reset_yes = Zaboravi sve
 learner-reset_no = Zadrži sve
 learner-forgotten =
-    🗑️ **Zaboravio sam sve što sam ovdje naučio i svoju statistiku.**
+    🗑️ **Izbrisano je sve moje znanje odavde, a i moja statistika.**
     { "" }**Pozicije:** { $known } · **Partije:** { $games }
     Počinjem ispočetka u načinu `{ $mode }`.
-learner-kept = Ništa nisam zaboravio.
+learner-kept = Ništa ne zaboravljam.
 
 ## stats
 
@@ -672,7 +672,7 @@ help-owners =
     - **Postavke:** `/{ name-settings }` za igre, ploče, kanale, uloge, prefiks i jezik (potrebna dozvola: **{ permission-manage_guild }**)
     - **Zaustavljanje partije:** `{ $prefix }{ name-stop }` u njezinu kanalu (potrebna dozvola: **{ permission-manage_messages }**)
     - **Dozvole:** `/{ name-settings }` pokazuje koje mi nedostaju.
-    - **Prefiks:** mijenja se u `/{ name-settings }`. Spominjanje uvijek radi.
+    - **Prefiks:** mijenja se u `/{ name-settings }`. Spominjanje bota uvijek radi.
     - **Resetiranje učenika:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privatnost:** `{ $prefix }{ name-privacy }` pokazuje što čuvam o tebi.
 about-version = **Verzija:** { $version }
@@ -682,7 +682,7 @@ about-terms = [Uvjeti korištenja](<{ $link }>)
 about-privacy = [Pravila o privatnosti](<{ $link }>)
 about-your_data = **Tvoji podaci:** `{ $prefix }{ name-privacy }`
 about-servers = **Poslužitelji:** { $servers }
-about-since = **Pokrenut:** { $since }
+about-since = **Pokretanje:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
 about-shard = **Shard { $shard }:** povezan, { $milliseconds } ms
 about-shard_down = **Shard { $shard }:** nije povezan
@@ -987,11 +987,11 @@ error-thread-user_permission = Za otvaranje niti ovdje treba ti dozvola **{ $mis
 error-thread-too_many = Ovaj poslužitelj već ima onoliko otvorenih niti koliko Discord dopušta. Igraj bez niti ili prvo arhiviraj neku otvorenu.
 error-thread-try_later = Discord mi trenutačno ne dopušta otvaranje niti, pa se partija igra ovdje.
 error-thread-try_later_or_elsewhere = Discord mi trenutačno ne dopušta otvaranje niti, a ovdje traje druga partija. Pokušaj ponovno za nekoliko minuta ili igraj u drugom kanalu.
-error-training-bot_permission = Da bih ovdje prikazivao tijek treninga, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili me treniraj u drugom kanalu.
+error-training-bot_permission = Za prikaz tijeka treninga ovdje treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je dodijeli ili me treniraj u drugom kanalu.
 error-training-user_install = Ovdje ne mogu prikazivati tijek treninga. Treniraj me u izravnoj poruci ili na poslužitelju koji me je dodao.
-error-may_not_attach = Da bih ovamo slao datoteke, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili upiši naredbu s kosom crtom, npr. `/{ name-brain } { word-export }`.
+error-may_not_attach = Za slanje datoteka ovamo treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je dodijeli ili upiši naredbu s kosom crtom, npr. `/{ name-brain } { word-export }`.
 error-learner_game = Učenik ne igra tu igru. Igra: { $games }.
-error-learner-unknown_word = Ne znam što je „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje što sam naučio. Možeš upisati i `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` s datotekom te `{ $prefix }{ name-brain } { word-reset }` ili `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Ne znam što je „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje što znam. Možeš upisati i `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` s datotekom te `{ $prefix }{ name-brain } { word-reset }` ili `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
 error-training-unknown_word = Ne znam što je „{ $typed }”. Upiši broj partija i jednu od mojih razina ({ $levels }), na primjer `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Za trening odaberi od 1 do { $most } partija.
 error-training-already_running = Ovdje već traje trening. Pričekaj njegov kraj ili ga završi.
@@ -1039,7 +1039,7 @@ error-notation-decided = Redak { $line } nije moguća partija: njezini potezi za
 error-notation-undecided = Redak { $line } nije moguća partija: ondje piše `{ $termination }`, ali partija nakon njegovih poteza nije gotova.
 error-notation-result_mismatch = Redak { $line } nije moguća partija: nakon `{ $termination }` rezultat može biti samo { $results }.
 error-notation-extra_text = Ne mogu pročitati redak { $line }: nakon toga kako je partija završila može pisati samo `coached`.
-error-thread-bot_permission = Za otvaranje niti ovdje treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili igraj bez niti.
+error-thread-bot_permission = Za otvaranje niti ovdje treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je dodijeli ili igraj bez niti.
 error-too_many_matches-own = Ovdje igraš { $most ->
         [one] { $most } partiju
         [few] { $most } partije
@@ -1050,7 +1050,7 @@ error-too_many_matches-other = Izazivač ovdje igra { $most ->
         [few] { $most } partije
        *[other] { $most } partija
     }, više odjednom nije moguće. Prihvati kad neka završi.
-error-may_not_follow_up = Da bih ovdje prikazivao nastavak partije, treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je da ili igraj u drugom kanalu.
+error-may_not_follow_up = Za prikaz nastavka partije ovdje treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je dodijeli ili igraj u drugom kanalu.
 error-match_unreachable = Zadnja partija ovdje završila je bez rezultata jer je poruka s njezinom pločom izbrisana ili mi ovaj kanal nije bio vidljiv.
 error-hints_not_allowed = U ovoj su partiji savjeti isključeni. Partija sa savjetima za oboje: `{ $prefix }{ name-play } @netko { word-hints }`
 error-record-nothing_finished = Ovdje još nije završila nijedna partija. `{ $prefix }{ name-analyse } X../.O./...` analizira bilo koju poziciju.
@@ -1083,7 +1083,7 @@ failure-no_channel = Discord mi nije rekao u kojem je to kanalu. Pokušaj ponovn
 failure-not_attached = Datoteka nedostaje jer ju je Discord odbio.
 failure-database = Oprosti, trenutačno ne mogu spremati partije. Spremljene su na sigurnom: za nekoliko minuta provjeri `{ $prefix }{ name-board }` i pokušaj ponovno.
 failure-computation = Oprosti, taj je izračun trajao predugo. Pokušaj ponovno za nekoliko minuta.
-failure-muted = Bez dozvole **{ $missing }** ne mogu odgovarati ovdje: { $channel }. Zamoli nekoga tko upravlja tim poslužiteljem da mi je da i nastavi s `{ $prefix }{ name-board }`: tvoja je partija spremljena.
+failure-muted = Bez dozvole **{ $missing }** ne mogu odgovarati ovdje: { $channel }. Zamoli nekoga tko upravlja tim poslužiteljem da mi je dodijeli i nastavi s `{ $prefix }{ name-board }`: tvoja je partija spremljena.
 
 ## owner
 

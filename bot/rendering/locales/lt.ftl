@@ -16,7 +16,7 @@ ply-wait = Manęs laukia daug partijų, todėl mano ėjimas užtruks apie { $sec
 ## status
 
 status-member_to_move = Tavo ėjimas, **{ $who }**: žaidi ženklu { $mark }. Pavyzdžiui: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, tavo ėjimas · baigsis { $deadline }
+status-awaited = **{ $who }** { $mark }, tavo ėjimas · laikas baigsis { $deadline }
 status-time_limit = Jei iki tol nebus ėjimo, partija baigsis be rezultato. Kai jau bus ėjusios abi pusės, pralaimės ta, kuriai baigsis laikas.
 status-level_to_move = **{ $who }** { $mark } galvoja…
 status-member_won = 🏆 **Laimi { $who }** { $mark }, linija { $line }.
@@ -175,7 +175,7 @@ notify-turn_off = Išjungti pranešimus
 puzzle-win = **{ $mark } eina ir laimi.** Laimi tik vienas ėjimas. Kuris?
 puzzle-draw = **{ $mark } eina ir pasiekia lygiąsias.** Lygiąsias išlaiko tik vienas ėjimas, visi kiti pralaimi. Kuris?
 puzzle-user = 🧩 Uždavinys žaidėjui **{ $who }**.
-puzzle-daily = 🧩 **Dienos uždavinys, { $day }.** Kitas bus { $ends }. Pasirink langelį: ar teisingai, matysi tik tu, o skaičiuojamas tik pirmas atsakymas.
+puzzle-daily = 🧩 **Dienos uždavinys ({ $day }).** Kitas bus { $ends }. Pasirink langelį: ar teisingai, matysi tik tu, o skaičiuojamas tik pirmas atsakymas.
 puzzle-right = ✅ **{ $coordinate } – teisingai.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } neužtenka:** { $other } dar gali pasiekti lygiąsias. Teisingas ėjimas: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } pralaimi**, jei { $other } žais gerai. Teisingas ėjimas: **{ $solution }**. { $reasons }
@@ -248,7 +248,7 @@ settings-no_cooldown = **Pauzė:** nėra
 settings-note_cooldown = Ėjimams ir mygtukams pauzė negalioja.
 settings-prefix = **Prefiksas:** `{ $own }`
 settings-no_prefix = **Prefiksas:** nėra
-settings-note_prefix = Pasvirojo brūkšnio komandos ir mano paminėjimai veikia visada.
+settings-note_prefix = Pasvirojo brūkšnio komandos ir boto paminėjimai veikia visada.
 settings-change_prefix = Keisti prefiksą
 settings-no_wait = Be pauzės
 settings-hours = { $count ->
@@ -279,9 +279,9 @@ settings-roles_deleted = 🗑️ Iš pasirinktų vaidmenų { $count ->
     }
 settings-all_roles_deleted = 🗑️ Visi pasirinkti vaidmenys ištrinti. Kol nepasirinksi kitų, žaisti gali visi.
 settings-dismiss_deleted = Supratau
-settings-missing_for_answers = ⚠️ Negaliu atsakyti į rašomas komandas čia: { $channels }. Suteik man ten leidimą **{ $missing }**.
-settings-missing_for_threads = ⚠️ Negaliu naudoti gijų partijoms čia: { $channels }. Suteik man ten leidimą **{ $missing }**.
-settings-missing_for_pictures = ⚠️ Negaliu piešti lentų čia: { $channels }, todėl jos iš jaustukų. Suteik man ten leidimą **{ $missing }**.
+settings-missing_for_answers = ⚠️ Negaliu atsakyti į rašomas komandas čia: { $channels }. Prašau, suteik man ten leidimą **{ $missing }**.
+settings-missing_for_threads = ⚠️ Negaliu naudoti gijų partijoms čia: { $channels }. Prašau, suteik man ten leidimą **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Negaliu siųsti lentų paveikslėlių čia: { $channels }, todėl jos iš jaustukų. Prašau, suteik man ten leidimą **{ $missing }**.
 
 ## prefix
 
@@ -328,14 +328,14 @@ coach-win_at_most = pergalė daugiausia per { $moves ->
        *[other] { $moves } ėjimų
     }
 coach-draw = lygiosios
-coach-loss = pralaimėjimas per { $moves ->
-        [one] { $moves } ėjimą
-        [few] { $moves } ėjimus
+coach-loss = pralaimėjimas po { $moves ->
+        [one] { $moves } ėjimo
+        [few] { $moves } ėjimų
        *[other] { $moves } ėjimų
     }
-coach-loss_at_most = pralaimėjimas daugiausia per { $moves ->
-        [one] { $moves } ėjimą
-        [few] { $moves } ėjimus
+coach-loss_at_most = pralaimėjimas ne vėliau kaip po { $moves ->
+        [one] { $moves } ėjimo
+        [few] { $moves } ėjimų
        *[other] { $moves } ėjimų
     }
 coach-to_move = Eina { $mark }: **{ $value }**
@@ -382,8 +382,8 @@ coach-all_draw = Lygiąsias išlaiko visi ėjimai.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Tikslumas:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Lūžis:** { $number } ėjimas, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Geriau: { $cells }
-coach-no_mistake = **Klaidos lentoje:** nėra. Nė vienas ėjimas rezultato nepakeitė.
-coach-no_proven_mistake = **Klaidos lentoje:** nerasta.
+coach-no_mistake = **Klaidos ėjimuose:** nėra. Nė vienas ėjimas rezultato nepakeitė.
+coach-no_proven_mistake = **Klaidos ėjimuose:** nerasta.
 coach-not_judged = { $count ->
         [1] **Per sudėtinga įvertinti:** ėjimas { $numbers }
        *[other] **Per sudėtinga įvertinti:** ėjimai { $numbers }
@@ -420,8 +420,8 @@ learner-latest_games = { $count ->
     } laimėta { $wins } · lygiosios { $draws } · pralaimėta { $losses }
 learner-results = **Rezultatai:** laimėta { $wins } · lygiosios { $draws } · pralaimėta { $losses }
 learner-unbeatable = 🛡️ Manęs niekas nebegali įveikti.
-learner-beatable = 🎯 Dar galiu pralaimėti žaisdamas ir ženklu { $mark_x }, ir ženklu { $mark_o }.
-learner-beatable_as = 🎯 Dar galiu pralaimėti žaisdamas ženklu { $mark }.
+learner-beatable = 🎯 Dar galiu pralaimėti ir ženklu { $mark_x }, ir ženklu { $mark_o }.
+learner-beatable_as = 🎯 Dar galiu pralaimėti ženklu { $mark }.
 learner-lesson = 💡 **Naujausia pamoka, žaidžiant ženklu { $mark }:** taip daugiau neisiu.
 learner-curve = Linijinė mano pralaimėjimų dalies diagrama. Partijos: { $games }. Pradžioje: { $first }. Pabaigoje: { $last }.
 learner-losses = **Mano pralaimėjimų dalis:** { $first } pradžioje · { $last } pabaigoje
@@ -669,10 +669,10 @@ help-learn =
     - **Tavo duomenys:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Serverių savininkams
-    - **Nustatymai:** `/{ name-settings }`: žaidimai, lentos, kanalai, vaidmenys, prefiksas ir kalba (reikia **{ permission-manage_guild }**)
-    - **Sustabdyti partiją:** `{ $prefix }{ name-stop }` jos kanale (reikia **{ permission-manage_messages }**)
+    - **Nustatymai:** `/{ name-settings }`: žaidimai, lentos, kanalai, vaidmenys, prefiksas ir kalba (reikia leidimo **{ permission-manage_guild }**)
+    - **Sustabdyti partiją:** `{ $prefix }{ name-stop }` jos kanale (reikia leidimo **{ permission-manage_messages }**)
     - **Leidimai:** `/{ name-settings }` rodo, kurių man trūksta.
-    - **Prefiksas:** keičiamas per `/{ name-settings }`. Paminėjimas veikia visada.
+    - **Prefiksas:** keičiamas per `/{ name-settings }`. Boto paminėjimas veikia visada.
     - **Išvalyti mokinio atmintį:** `{ $prefix }{ name-brain } { word-reset }`
     - **Privatumas:** `{ $prefix }{ name-privacy }` rodo, ką apie tave saugau.
 about-version = **Versija:** { $version }
@@ -906,7 +906,7 @@ command-analyse = Sužinoti, ko vertas kiekvienas ėjimas
 command-analyse_position = Eilutės nuo viršaus, pvz., X../.O./... (numatyta: partija šiame kanale)
 command-review = Peržiūrėti paskutinę partiją čia ėjimas po ėjimo
 command-privacy = Peržiūrėti arba ištrinti tai, ką apie tave saugau
-command-notify = Pasirink, ar paminėti tave, kai tavo ėjimas
+command-notify = Pasirinkti, ar paminėti tave, kai tavo ėjimas
 command-stats = Pažiūrėti savo, kito nario ar viso serverio rezultatus
 command-stats_member = Kieno partijos (numatyta: tavo)
 command-stats_server = Rodyti visų šio serverio narių partijas
@@ -988,7 +988,7 @@ error-thread-too_many = Šiame serveryje jau tiek atvirų gijų, kiek leidžia �
 error-thread-try_later = „Discord“ dabar neleidžia man atidaryti gijų, todėl partija vyksta čia.
 error-thread-try_later_or_elsewhere = „Discord“ dabar neleidžia man atidaryti gijų, o čia vyksta kita partija. Bandyk po kelių minučių arba žaisk kitame kanale.
 error-training-bot_permission = Kad čia rodyčiau treniruotės eigą, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba treniruok mane kitame kanale.
-error-training-user_install = Čia negaliu rodyti treniruotės eigos. Treniruok mane tiesioginėse žinutėse arba serveryje, į kurį esu pridėtas.
+error-training-user_install = Čia negaliu rodyti treniruotės eigos. Treniruok mane tiesioginėse žinutėse arba serveryje, į kurį mane pridėjo.
 error-may_not_attach = Kad čia siųsčiau failus, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba naudok pasvirojo brūkšnio komandą, pvz., `/{ name-brain } { word-export }`.
 error-learner_game = Šio žaidimo mokinys nežaidžia. Jis žaidžia: { $games }.
 error-learner-unknown_word = Nežinau, kas yra „{ $typed }“. `{ $prefix }{ name-brain }` rodo, ko išmokau. Taip pat gali naudoti `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` su failu ir `{ $prefix }{ name-brain } { word-reset }` arba `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
