@@ -15,7 +15,7 @@ ply-wait = Με περιμένουν πολλές παρτίδες, οπότε �
 ## status
 
 status-member_to_move = Σειρά σου, **{ $who }**: παίζεις με { $mark }. Για παράδειγμα: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }, σειρά σου · λήγει { $deadline }
+status-awaited = **{ $who }** { $mark }, σειρά σου · ο χρόνος λήγει { $deadline }
 status-time_limit = Χωρίς κίνηση ως τότε, η παρτίδα λήγει χωρίς αποτέλεσμα. Αφού έχετε παίξει και οι δύο, χάνει όποιος ξεμείνει από χρόνο.
 status-level_to_move = **{ $who }** { $mark } σκέφτεται…
 status-member_won = 🏆 **{ $who } κέρδισε** με { $mark } στα { $line }.
@@ -240,7 +240,7 @@ settings-note_is_quiet = Σε παρτίδες μεταξύ μελών αναφ�
 settings-note_idle = Μια παρτίδα λήγει όταν κανείς δεν παίζει για τόσο χρόνο. Όσες τρέχουν κρατούν το όριο με το οποίο ξεκίνησαν.
 settings-cooldown = **Αναμονή:** { $cooldown } ανάμεσα στις εντολές
 settings-no_cooldown = **Αναμονή:** καμία
-settings-note_cooldown = Οι κινήσεις και τα κουμπιά δεν περιμένουν ποτέ.
+settings-note_cooldown = Δεν ισχύει για κινήσεις και κουμπιά.
 settings-prefix = **Πρόθεμα:** `{ $own }`
 settings-no_prefix = **Πρόθεμα:** κανένα
 settings-note_prefix = Οι εντολές slash και οι αναφορές σε μένα λειτουργούν πάντα.
@@ -271,7 +271,7 @@ settings-all_roles_deleted = 🗑️ Διαγράφηκαν όλοι οι ρόλ
 settings-dismiss_deleted = Κατάλαβα
 settings-missing_for_answers = ⚠️ Δεν μπορώ να απαντώ σε πληκτρολογημένες εντολές στα εξής κανάλια: { $channels }. Χρειάζομαι εκεί το δικαίωμα **{ $missing }**.
 settings-missing_for_threads = ⚠️ Δεν μπορώ να ανοίγω νήματα για παρτίδες στα εξής κανάλια: { $channels }. Χρειάζομαι εκεί το δικαίωμα **{ $missing }**.
-settings-missing_for_pictures = ⚠️ Δεν μπορώ να σχεδιάζω ταμπλό στα εξής κανάλια: { $channels }. Εκεί φτιάχνονται με emoji. Χρειάζομαι το δικαίωμα **{ $missing }**.
+settings-missing_for_pictures = ⚠️ Δεν μπορώ να στέλνω τα ταμπλό ως εικόνες στα εξής κανάλια: { $channels }. Εκεί φτιάχνονται με emoji. Χρειάζομαι το δικαίωμα **{ $missing }**.
 
 ## prefix
 
@@ -359,8 +359,8 @@ coach-all_draw = Κάθε κίνηση κρατά την ισοπαλία.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **Ακρίβεια:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **Κρίσιμη στιγμή:** κίνηση { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after }). Καλύτερα: { $cells }
-coach-no_mistake = **Λάθη στο ταμπλό:** κανένα. Καμία κίνηση δεν άλλαξε το αποτέλεσμα.
-coach-no_proven_mistake = **Λάθη στο ταμπλό:** δεν βρέθηκε κανένα.
+coach-no_mistake = **Λάθη στις κινήσεις:** κανένα. Καμία κίνηση δεν άλλαξε το αποτέλεσμα.
+coach-no_proven_mistake = **Λάθη στις κινήσεις:** δεν βρέθηκε κανένα.
 coach-not_judged = { $count ->
         [1] **Πολύ περίπλοκη για να κριθεί:** κίνηση { $numbers }
        *[other] **Πολύ περίπλοκες για να κριθούν:** κινήσεις { $numbers }
@@ -368,7 +368,7 @@ coach-not_judged = { $count ->
 coach-stopped_at = Όταν σταμάτησε η παρτίδα, σειρά είχε το { $mark }: { $value }.
 coach-no_plies = Δεν έγινε καμία κίνηση.
 coach-plies = **Κινήσεις:** { $cells }
-coach-kept = Καλή κίνηση: ακόμη { $value }.
+coach-kept = Καλή κίνηση: παραμένει { $value }.
 coach-unjudged = Αυτή η κίνηση είναι πολύ περίπλοκη για να την κρίνω. { coach-depth }
 coach-lost_anyway = Η παρτίδα ήταν ήδη χαμένη: { $value }.
 coach-mistake = Λάθος: { $before } → { $after }. Καλύτερα: { $glyph } { $cells }
@@ -379,7 +379,7 @@ coach-next = Επόμενη
 
 learner-title = ### 🧠 Τι έμαθα εδώ
 learner-nothing_learned =
-    🧠 Δεν έμαθα ακόμα τίποτα εδώ. Ξέρω μόνο τους κανόνες. Για να με μάθεις: `{ $prefix }{ name-play } { level-learner } { $word }` ή `{ $prefix }{ name-brain } { word-train } { $word }`
+    🧠 Δεν έχω μάθει ακόμα τίποτα εδώ. Ξέρω μόνο τους κανόνες. Για να με διδάξεις: `{ $prefix }{ name-play } { level-learner } { $word }` ή `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**Λειτουργία:** `{ $mode }`
 learner-mode_original =
     { "" }**Λειτουργία:** `{ $mode }`
@@ -641,8 +641,8 @@ help-learn =
     - **Τα δεδομένα σου:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Για διαχειριστές διακομιστή
-    - **Ρυθμίσεις:** `/{ name-settings }` για παιχνίδια, ταμπλό, κανάλια, ρόλους, πρόθεμα και γλώσσα (θέλει **Διαχείριση διακομιστή**)
-    - **Διακοπή παρτίδας:** `{ $prefix }{ name-stop }` στο κανάλι της (θέλει **Διαχείριση μηνυμάτων**)
+    - **Ρυθμίσεις:** `/{ name-settings }` για παιχνίδια, ταμπλό, κανάλια, ρόλους, πρόθεμα και γλώσσα (θέλει το δικαίωμα **Διαχείριση διακομιστή**)
+    - **Διακοπή παρτίδας:** `{ $prefix }{ name-stop }` στο κανάλι της (θέλει το δικαίωμα **Διαχείριση μηνυμάτων**)
     - **Δικαιώματα:** το `/{ name-settings }` δείχνει ποια μου λείπουν.
     - **Πρόθεμα:** άλλαξέ το στο `/{ name-settings }`. Η αναφορά σε μένα λειτουργεί πάντα.
     - **Επαναφορά μαθητευόμενου:** `{ $prefix }{ name-brain } { word-reset }`
@@ -684,8 +684,8 @@ privacy-learners = { $learners ->
    *[other] **Μνήμη του μαθητευόμενου:** από { $learners } άμεσα μηνύματα
 }
 privacy-muted = { $muted ->
-    [0] **Ειδοποιήσεις απενεργοποιημένες:** όχι
-   *[other] **Ειδοποιήσεις απενεργοποιημένες:** ναι
+    [0] **Ειδοποιήσεις κλειστές:** όχι
+   *[other] **Ειδοποιήσεις κλειστές:** ναι
 }
 privacy-holdings =
     ### Τι κρατώ για σένα
@@ -849,7 +849,7 @@ command-brain_train_opponent = Επίπεδο αντιπάλου (προεπιλ
 command-brain_train_game = { command-play_game }
 command-brain_export = Πάρε σε αρχείο όλα όσα ξέρει ο μαθητευόμενος
 command-brain_export_game = { command-play_game }
-command-brain_import = Μάθε στον μαθητευόμενο όσα έχει ένα αρχείο
+command-brain_import = Δίδαξε στον μαθητευόμενο όσα έχει ένα αρχείο
 command-brain_import_file = Αρχείο από /{ name-brain } { name-brain_export }
 command-brain_reset = Κάνε τον μαθητευόμενο να τα ξεχάσει όλα
 command-brain_reset_mode = Πώς θα μαθαίνει από δω και πέρα (προεπιλογή: όπως τώρα)
@@ -913,7 +913,7 @@ error-too_many_takebacks = Έχεις αναιρέσει { $limit ->
         [one] { $limit } κίνηση
        *[other] { $limit } κινήσεις
     } σε αυτή την παρτίδα. Κανείς δεν μπορεί να αναιρέσει περισσότερες.
-error-nothing_to_take_back = Δεν έπαιξες ακόμα, οπότε δεν υπάρχει τίποτα για αναίρεση.
+error-nothing_to_take_back = Δεν έχεις παίξει ακόμα, οπότε δεν υπάρχει τίποτα για αναίρεση.
 error-not_your_turn = Δεν είναι η σειρά σου. Δες το ταμπλό: `{ $prefix }{ name-board }`
 error-no_match = Δεν υπάρχει παρτίδα σε εξέλιξη εδώ. Ξεκίνα μία: `{ $prefix }{ name-play }`
 error-match_running-resignation = Η παρτίδα σου εδώ συνεχίζεται ακόμα. Αν ξεκινήσεις από την αρχή, παραιτείσαι, κι αυτό μετρά ως ήττα. Ξεκινάς από την αρχή;
@@ -926,7 +926,7 @@ error-exhibition_running = Εδώ παίζουν μεταξύ τους δύο α
 error-match_moved_on = Η παρτίδα προχώρησε από τότε. Δες πού βρίσκεται: `{ $prefix }{ name-board }`
 error-channel_taken = Υπάρχει άλλη παρτίδα σε εξέλιξη εδώ. Περίμενε να τελειώσει, ή παίξε σε άλλο κανάλι ή σε νήμα.
 error-question-not_yours = Αυτή η ερώτηση ήταν για άλλον.
-error-offer-not_a_duel = Αυτό γίνεται μόνο σε παρτίδες μεταξύ μελών. Με μένα, `{ $prefix }{ name-play }` ξεκινά νέα παρτίδα, και με `{ $prefix }{ name-resign }` παραιτείσαι από αυτήν.
+error-offer-not_a_duel = Αυτό γίνεται μόνο σε παρτίδες μεταξύ μελών. Με μένα, `{ $prefix }{ name-play }` ξεκινά νέα παρτίδα, και με `{ $prefix }{ name-resign }` παραιτείσαι από την τωρινή.
 error-offer-own_offer = Μόνο ο αντίπαλος μπορεί να το δεχτεί.
 error-challenge-own_challenge = Δεν γίνεται να παίξεις με τον εαυτό σου. Ξεκίνα παρτίδα με μένα: `{ $prefix }{ name-play }`
 error-challenge-bot_challenged = Τα bot δεν δέχονται προκλήσεις. Ξεκίνα παρτίδα με μένα: `{ $prefix }{ name-play }`

@@ -17,13 +17,13 @@ ply-wait = कई गेम मेरा इंतज़ार कर रहे 
 status-member_to_move = आपकी बारी, **{ $who }**: आपका निशान { $mark } है। जैसे: `{ $prefix }{ name-move } { $example }`
 status-awaited = **{ $who }** { $mark }, आपकी बारी · { $deadline } समय खत्म होगा
 status-time_limit = तब तक चाल न चलने पर गेम बिना नतीजे के खत्म हो जाएगा। आप दोनों के एक-एक चाल चलने के बाद, जिसका समय खत्म होगा, वह हारेगा।
-status-level_to_move = **{ $who }** { $mark } की चाल आने वाली है…
+status-level_to_move = **{ $who }** { $mark } सोच में है…
 status-member_won = 🏆 **{ $who } की जीत!** { $mark } की लाइन { $line } पर बनी।
 status-program_won = 🏁 **मेरी जीत!** { $mark } की लाइन { $line } पर बनी।
 status-misere_won = 🏆 **{ $winner } की जीत**, क्योंकि **{ $who }** ने { $mark } से { $line } की लाइन पूरी कर दी।
 status-misere_member_won = 🏆 **{ $who } की जीत**, क्योंकि मैंने { $mark } से { $line } की लाइन पूरी कर दी।
 status-misere_program_won = 🏁 **मेरी जीत**, क्योंकि **{ $who }** ने { $mark } से { $line } की लाइन पूरी कर दी।
-status-draw = 🤝 **मुकाबला ड्रॉ रहा।** बोर्ड भर गया और किसी की लाइन नहीं बनी।
+status-draw = 🤝 **गेम ड्रॉ रहा।** बोर्ड भर गया और किसी की लाइन नहीं बनी।
 status-member_resigned = 🏳️ **{ $who }** ने हार मान ली। **मेरी जीत हुई।**
 status-member_forfeited = ⌛ **{ $who }** ने गेम छोड़ दिया या समय पर चाल नहीं चली। **मेरी जीत हुई।**
 status-member_started_over = 🏳️ **{ $who }** ने पिछले गेम में हार मान ली। **उसमें मेरी जीत हुई।**
@@ -82,7 +82,7 @@ game-size = { $rows }×{ $columns } (लाइन में { $in_a_row })
 
 ## board
 
-board-rematch = दोबारा मुकाबला
+board-rematch = रीमैच
 board-level = लेवल: { $level }
 board-game = गेम: { $game }
 board-hint = हिंट
@@ -139,8 +139,8 @@ challenge-anyone = ⚔️ **{ $who }** को साथ खेलने के �
 challenge-mark = **{ $who }** का निशान { $mark } है, और पहली चाल { $mark_x } की होगी।
 challenge-random_mark = निशान रैंडम मिलेंगे, और पहली चाल { $mark_x } की होगी।
 challenge-hints = 💡 दोनों खिलाड़ी `/{ name-hint }` इस्तेमाल कर सकते हैं, और बोर्ड पर यह लिखा रहेगा।
-challenge-notices = 🔔 स्वीकार करने से सूचनाएँ चालू होती हैं: आपकी बारी हो और आप यहाँ न हों, तो और समय खत्म होने से पहले मैं आपको मेंशन करता हूँ। `/{ name-notify }` से बंद करें।
-challenge-expires = समय खत्म: { $deadline }।
+challenge-notices = 🔔 स्वीकार करने से सूचनाएँ चालू होती हैं: आपकी बारी हो और आप यहाँ न हों, तो और समय खत्म होने से पहले आपको मेंशन किया जाता है। `/{ name-notify }` से बंद करें।
+challenge-expires = { $deadline } समय खत्म होगा।
 challenge-accept = स्वीकार करें
 challenge-decline = मना करें
 challenge-withdraw = वापस लें
@@ -148,7 +148,7 @@ challenge-declined = **{ $who }** ने चुनौती ठुकरा द�
 challenge-withdrawn = **{ $who }** ने चुनौती वापस ले ली।
 challenge-uninvited = **{ $who }** ने न्योता वापस ले लिया।
 challenge-expired = ⌛ **{ $who }** को समय पर जवाब नहीं मिला।
-challenge-begun = मुकाबला शुरू: **{ $x }** { $mark_x } बनाम **{ $o }** { $mark_o }।
+challenge-begun = गेम शुरू: **{ $x }** { $mark_x } बनाम **{ $o }** { $mark_o }।
 
 ## offer
 
@@ -163,8 +163,8 @@ offer-withdrawn = **{ $who }** ने पेशकश वापस ले ली
 notice-turn = { $who }, आपकी बारी है।
 notice-begun = { $who }, आपका गेम शुरू हो गया है।
 notice-reminder = ⏰ { $who }, आपकी बारी है, और [गेम]({ $link }) { $deadline } खत्म होगा।
-notify-on = 🔔 **सूचनाएँ:** चालू। सदस्यों के साथ गेम में मैं आपको तब मेंशन करता हूँ जब आपकी बारी हो और आप पाँच मिनट से चैनल में न हों, जब दूसरा खिलाड़ी आपकी चुनौती माने या कोई प्रस्ताव दे, और समय खत्म होने से पहले एक बार।
-notify-off = 🔕 **सूचनाएँ:** बंद। मैं आपको सिर्फ़ तब मेंशन करता हूँ जब कोई आपको चुनौती दे।
+notify-on = 🔔 **सूचनाएँ:** चालू। मेंबरों के साथ गेम में आपको तब मेंशन किया जाता है जब आपकी बारी हो और आप पाँच मिनट से चैनल में न हों, जब दूसरा खिलाड़ी आपकी चुनौती माने या कोई प्रस्ताव दे, और समय खत्म होने से पहले एक बार।
+notify-off = 🔕 **सूचनाएँ:** बंद। आपको सिर्फ़ तब मेंशन किया जाता है जब कोई आपको चुनौती दे।
 notify-turn_on = सूचनाएँ चालू करें
 notify-turn_off = सूचनाएँ बंद करें
 
@@ -236,14 +236,14 @@ settings-notices = **सूचनाएँ:** चालू
 settings-no_notices = **सूचनाएँ:** बंद
 settings-to_notices = चालू करें
 settings-to_no_notices = बंद करें
-settings-note_is_quiet = सदस्यों के बीच के गेम में जो खिलाड़ी यहाँ न हो, उसकी बारी आने पर और समय खत्म होने से पहले मैं उसे मेंशन करता हूँ। हर सदस्य `/{ name-notify }` से अपने लिए इसे बंद कर सकता है।
+settings-note_is_quiet = मेंबरों के बीच के गेम में जो खिलाड़ी यहाँ न हो, उसकी बारी आने पर और समय खत्म होने से पहले उसे मेंशन किया जाता है। हर मेंबर `/{ name-notify }` से अपने लिए इसे बंद कर सकता है।
 settings-note_idle = इतनी देर तक कोई चाल न चले, तो गेम खत्म हो जाता है। चल रहे गेम पर वही सीमा रहती है जो शुरू में थी।
 settings-cooldown = **कूलडाउन:** दो कमांड के बीच { $cooldown }
 settings-no_cooldown = **कूलडाउन:** नहीं
 settings-note_cooldown = चालों और बटनों के लिए कभी रुकना नहीं पड़ता।
 settings-prefix = **प्रीफ़िक्स:** `{ $own }`
 settings-no_prefix = **प्रीफ़िक्स:** नहीं
-settings-note_prefix = स्लैश कमांड और मेरा मेंशन हमेशा काम करते हैं।
+settings-note_prefix = स्लैश कमांड और मुझे मेंशन करना हमेशा काम करता है।
 settings-change_prefix = प्रीफ़िक्स बदलें
 settings-no_wait = कूलडाउन नहीं
 settings-hours = { $count ->
@@ -269,7 +269,7 @@ settings-roles_deleted = { $count ->
 }
 settings-all_roles_deleted = 🗑️ आपके चुने हुए सभी रोल डिलीट हो गए। जब तक आप दूसरे नहीं चुनते, हर कोई खेल सकता है।
 settings-dismiss_deleted = ठीक है
-settings-missing_for_answers = ⚠️ { $channels } में टाइप की गई कमांड का जवाब देना मेरे लिए मुमकिन नहीं। कृपया मुझे वहाँ **{ $missing }** की अनुमति दें।
+settings-missing_for_answers = ⚠️ { $channels } में टाइप की गई कमांड का जवाब नहीं दिया जा सकता। कृपया मुझे वहाँ **{ $missing }** की अनुमति दें।
 settings-missing_for_threads = ⚠️ { $channels } में गेम के लिए थ्रेड नहीं बन सकते। कृपया मुझे वहाँ **{ $missing }** की अनुमति दें।
 settings-missing_for_pictures = ⚠️ { $channels } में बोर्ड की तस्वीर नहीं भेजी जा सकती, इसलिए बोर्ड इमोजी से बनते हैं। कृपया मुझे वहाँ **{ $missing }** की अनुमति दें।
 
@@ -277,8 +277,8 @@ settings-missing_for_pictures = ⚠️ { $channels } में बोर्ड �
 
 prefix-title = कमांड का प्रीफ़िक्स
 prefix-field = प्रीफ़िक्स
-prefix-explanation = ज़्यादा से ज़्यादा 5 अक्षर (डिफ़ॉल्ट: { $usual })। खाली: सिर्फ़ मेंशन और स्लैश कमांड
-prefix-explanation_no_usual = ज़्यादा से ज़्यादा 5 अक्षर। खाली: सिर्फ़ मेंशन और स्लैश कमांड
+prefix-explanation = ज़्यादा से ज़्यादा 5 कैरेक्टर (डिफ़ॉल्ट: { $usual })। खाली: सिर्फ़ मेंशन और स्लैश कमांड
+prefix-explanation_no_usual = ज़्यादा से ज़्यादा 5 कैरेक्टर। खाली: सिर्फ़ मेंशन और स्लैश कमांड
 
 ## slash
 
@@ -359,8 +359,8 @@ coach-all_draw = हर चाल ड्रॉ बनाए रखती है�
 coach-page = { $page }/{ $pages }
 coach-accuracy = **सटीकता:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **निर्णायक मोड़:** चाल { $number }, **{ $coordinate }**, { $who } { $mark } ({ $before } → { $after })। बेहतर: { $cells }
-coach-no_mistake = **बोर्ड पर गलतियाँ:** कोई नहीं। किसी चाल से नतीजा नहीं बदला।
-coach-no_proven_mistake = **बोर्ड पर गलतियाँ:** कोई नहीं मिली।
+coach-no_mistake = **चालों में गलतियाँ:** कोई नहीं। किसी चाल से नतीजा नहीं बदला।
+coach-no_proven_mistake = **चालों में गलतियाँ:** कोई नहीं मिली।
 coach-not_judged = { $count ->
         [1] **राय देने के लिए बहुत पेचीदा:** चाल { $numbers }
        *[other] **राय देने के लिए बहुत पेचीदा:** चालें { $numbers }
@@ -617,7 +617,7 @@ help-to_owners = सर्वर के मालिकों के लिए
 help-play =
     ### खेलें
     लाइन में तीन निशान से जीत: आड़े, खड़े या तिरछे।
-    - **शुरू:** `{ $prefix }{ name-play }`। आप { $mark_x } हैं और पहली चाल आपकी; `{ $prefix }{ name-play } o` से आप { $mark_o } बनेंगे।
+    - **शुरू:** `{ $prefix }{ name-play }`। आपका निशान { $mark_x }, पहली चाल आपकी; `{ $prefix }{ name-play } o` से आपका निशान { $mark_o }।
     - **चाल:** कोई खाना दबाएँ या `{ $prefix }{ name-move } B2` टाइप करें (पंक्ति B, कॉलम 2)।
     - **लेवल:** `{ $prefix }{ name-play } { level-easy }`, या `{ level-random }`, `{ level-medium }`, `{ level-hard }`, `{ level-perfect }`
     - **दूसरे गेम:** `{ $prefix }{ name-play } { word-connect4 }`, या `{ word-misere }`, `4x4`, `5x5`, `7x7`, `9x9`
@@ -637,10 +637,10 @@ help-learn =
     - **आपका डेटा:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### सर्वर के मालिकों के लिए
-    - **सेटिंग्स:** `/{ name-settings }` में गेम, बोर्ड, चैनल, रोल, प्रीफ़िक्स और भाषा (**सर्वर मैनेज करें** ज़रूरी)
-    - **गेम रोकें:** उसके चैनल में `{ $prefix }{ name-stop }` (**मैसेज मैनेज करें** ज़रूरी)
+    - **सेटिंग्स:** `/{ name-settings }` में गेम, बोर्ड, चैनल, रोल, प्रीफ़िक्स और भाषा (**सर्वर मैनेज करें** की अनुमति ज़रूरी)
+    - **गेम रोकें:** उसके चैनल में `{ $prefix }{ name-stop }` (**मैसेज मैनेज करें** की अनुमति ज़रूरी)
     - **अनुमतियाँ:** मेरे पास कौन-सी नहीं हैं, यह `/{ name-settings }` में दिखता है।
-    - **प्रीफ़िक्स:** `/{ name-settings }` में बदलें। मेरा मेंशन हमेशा काम करता है।
+    - **प्रीफ़िक्स:** `/{ name-settings }` में बदलें। मुझे मेंशन करना हमेशा काम करता है।
     - **शागिर्द को रीसेट करें:** `{ $prefix }{ name-brain } { word-reset }`
     - **प्राइवेसी:** आपके बारे में क्या रखा जाता है, यह `{ $prefix }{ name-privacy }` से देखें।
 about-version = **वर्शन:** { $version }
@@ -924,7 +924,7 @@ error-channel_taken = यहाँ दूसरा गेम चल रहा �
 error-question-not_yours = वह सवाल किसी और के लिए था।
 error-offer-not_a_duel = यह सिर्फ़ मेंबरों के बीच के गेम में काम करता है। मेरे खिलाफ़ `{ $prefix }{ name-play }` से नया गेम शुरू होता है और `{ $prefix }{ name-resign }` से इस गेम में हार मानी जाती है।
 error-offer-own_offer = इसे सिर्फ़ दूसरा खिलाड़ी मंज़ूर कर सकता है।
-error-challenge-own_challenge = आप अपने ही खिलाफ़ नहीं खेल सकते। `{ $prefix }{ name-play }` से मेरे साथ गेम शुरू करें।
+error-challenge-own_challenge = अपने ही खिलाफ़ नहीं खेला जा सकता। `{ $prefix }{ name-play }` से मेरे साथ गेम शुरू करें।
 error-challenge-bot_challenged = बॉट चुनौती स्वीकार नहीं कर सकते। `{ $prefix }{ name-play }` से मेरे साथ गेम शुरू करें।
 error-challenge_waiting = आप दोनों के बीच एक चुनौती पहले से खुली है। पहले उसे स्वीकार करें, ठुकराएँ या वापस लें: { $existing }
 error-challenge-invitation_open = आपका एक न्योता पहले से खुला है। पहले उसे वापस लें, या किसी के स्वीकार करने तक रुकें: { $existing }
@@ -939,9 +939,9 @@ error-moderation-not_the_starter = इसे किसी और ने शु�
 error-no_puzzles = उस गेम की पहेलियाँ नहीं हैं। इन गेम की पहेलियाँ हैं: { $games }।
 error-puzzle-not_yours = वह पहेली किसी और के लिए है। `{ $prefix }{ name-puzzle }` से अपनी पहेली पाएँ।
 error-puzzle-over = वह पहेली अब नहीं गिनी जाती। `{ $prefix }{ name-puzzle }` से नई पाएँ।
-error-puzzle-answered = आप उस पहेली का जवाब दे चुके हैं। `{ $prefix }{ name-puzzle }` से नई पाएँ।
+error-puzzle-answered = आपने उस पहेली का जवाब दे दिया है। `{ $prefix }{ name-puzzle }` से नई पाएँ।
 error-puzzle-daily_over = वह किसी और दिन की पहेली थी। `{ $prefix }{ name-puzzle } { word-daily }` से आज की देखें।
-error-puzzle-daily_answered = आप आज की पहेली का जवाब दे चुके हैं। अगली पहेली: { $ends }।
+error-puzzle-daily_answered = आपने आज की पहेली का जवाब दे दिया है। अगली पहेली: { $ends }।
 error-thread-not_here = यहाँ थ्रेड नहीं खुल सकता। बिना थ्रेड के खेलें, या किसी सर्वर के टेक्स्ट चैनल में।
 error-thread-user_permission = यहाँ थ्रेड खोलने के लिए आपको **{ $missing }** की अनुमति चाहिए। बिना थ्रेड के खेलें।
 error-thread-too_many = इस सर्वर में पहले से उतने थ्रेड खुले हैं जितने Discord में हो सकते हैं। बिना थ्रेड के खेलें, या पहले कोई खुला थ्रेड आर्काइव करें।
@@ -961,10 +961,10 @@ error-learner-download_failed = Discord ने मुझे वह फ़ाइ�
 error-not_a_manager = इसके लिए आपको **{ permission-manage_guild }** की अनुमति चाहिए।
 error-settings_outside_server = सेटिंग्स सिर्फ़ सर्वर की होती हैं। अपने सर्वर के किसी चैनल में `/{ name-settings }` इस्तेमाल करें।
 error-invalid_choice = वह विकल्प उपलब्ध नहीं है। उपलब्ध विकल्प `/{ name-settings }` में देखें।
-error-invalid_prefix = सेव नहीं हुआ: प्रीफ़िक्स में ज़्यादा से ज़्यादा 5 दिखने वाले अक्षर होते हैं, स्पेस और बैकटिक नहीं, और वह `/`, `@` या `<` से शुरू नहीं होता।
-error-wrong_channel = मेरे साथ यहाँ नहीं खेला जा सकता। आप यहाँ खेल सकते हैं: { $channels }।
+error-invalid_prefix = सेव नहीं हुआ: प्रीफ़िक्स में ज़्यादा से ज़्यादा 5 दिखने वाले कैरेक्टर होते हैं, स्पेस और बैकटिक नहीं, और वह `/`, `@` या `<` से शुरू नहीं होता।
+error-wrong_channel = मेरे साथ यहाँ नहीं खेला जा सकता। यहाँ खेला जा सकता है: { $channels }।
 error-missing_role = यहाँ मेरे साथ खेलने के लिए आपको इनमें से कोई रोल चाहिए: { $roles }।
-error-cooldown = ज़रा रुकिए। अगली कमांड का समय: { $ends }।
+error-cooldown = ज़रा रुकिए। अगली कमांड { $ends } दी जा सकती है।
 error-moderation-not_a_moderator = दूसरे मेंबरों के गेम रोकने के लिए आपको **{ permission-manage_messages }** की अनुमति चाहिए।
 error-moderation-end_exhibition_instead = अगर यह गेम आपने शुरू किया है, तो इसके नीचे के बटन से रोकें। वरना आपको **{ permission-manage_messages }** की अनुमति चाहिए।
 error-question-answered = उस सवाल का जवाब दिया जा चुका है।
@@ -1033,7 +1033,7 @@ error-emoji-unlisted = सेव नहीं हुआ: Discord ने मु�
 
 ## failure
 
-failure-old_button = यह बटन मेरे पुराने वर्ज़न का है। नई सुविधाएँ `{ $prefix }{ name-help }` से देखें।
+failure-old_button = यह बटन मेरे पुराने वर्शन का है। नई सुविधाएँ `{ $prefix }{ name-help }` से देखें।
 failure-changed = मेरी कमांड अभी-अभी बदली हैं, और आपका Discord अब भी पुरानी दिखा रहा है। उसे रीलोड करें (Ctrl+R, या ऐप फिर से खोलें) और दोबारा कोशिश करें।
 failure-unexpected = माफ़ कीजिए, मेरी तरफ़ से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें; `{ $prefix }{ name-board }` से देखें कि गेम कहाँ तक पहुँचा।
 failure-try_later = Discord अभी मुझे यह पूरा नहीं करने दे रहा। कृपया एक मिनट बाद फिर कोशिश करें; `{ $prefix }{ name-board }` से देखें कि गेम कहाँ तक पहुँचा।
