@@ -2,35 +2,35 @@
 
 ## ply
 
-ply-member_first = 新しい対戦：**{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
-ply-member = **{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
+ply-member_first = 新しい対戦：**{ $who }**さんが**{ $coordinate }**に{ $mark }を打ちました。
+ply-member = **{ $who }**さんが**{ $coordinate }**に{ $mark }を打ちました。
 ply-program_first = 私の初手は**{ $coordinate }**の{ $mark }です。
 ply-program = 私は**{ $coordinate }**に{ $mark }を打ちます。
-ply-level = { ply-member }
+ply-level = **{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
 ply-wait = たくさんの対戦が順番待ちなので、私の手まで約{ $seconds }秒かかります。
 
 ## status
 
 status-member_to_move = **{ $who }**さんの番です。あなたは{ $mark }。例：`{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }**さん { $mark }の番です · { $deadline }に終了
+status-awaited = **{ $who }**さん（{ $mark }）の番です · { $deadline }に時間切れ
 status-time_limit = それまでに打たないと、結果なしで終わります。2人とも打ったあとは、時間切れになったほうの負けです。
 status-level_to_move = **{ $who }** { $mark }が考え中…
-status-member_won = 🏆 **{ $who }の勝ち！** { $mark }が{ $line }にそろいました。
+status-member_won = 🏆 **{ $who }さんの勝ち！** { $mark }が{ $line }にそろいました。
 status-program_won = 🏁 **私の勝ち！** { $mark }が{ $line }にそろいました。
-status-misere_won = 🏆 **{ $winner }の勝ち！** **{ $who }**が{ $mark }を{ $line }にそろえてしまいました。
-status-misere_member_won = 🏆 **{ $who }の勝ち！** 私が{ $mark }を{ $line }にそろえてしまいました。
-status-misere_program_won = 🏁 **私の勝ち！** **{ $who }**が{ $mark }を{ $line }にそろえてしまいました。
+status-misere_won = 🏆 **{ $winner }さんの勝ち！** **{ $who }**さんが{ $mark }を{ $line }にそろえてしまいました。
+status-misere_member_won = 🏆 **{ $who }さんの勝ち！** 私が{ $mark }を{ $line }にそろえてしまいました。
+status-misere_program_won = 🏁 **私の勝ち！** **{ $who }**さんが{ $mark }を{ $line }にそろえてしまいました。
 status-draw = 🤝 **引き分け。** 盤が埋まり、どちらもそろいませんでした。
-status-member_resigned = 🏳️ **{ $who }**が投了しました。**私の勝ちです。**
-status-member_forfeited = ⌛ **{ $who }**が退出したか、時間切れになりました。**私の勝ちです。**
-status-member_started_over = 🏳️ **{ $who }**が前の対戦を投了しました。**前の対戦は私の勝ちです。**
-status-resigned = 🏳️ **{ $who }**が投了しました。**{ $winner }の勝ち！**
-status-forfeited = ⌛ **{ $who }**が退出したか、時間切れになりました。**{ $winner }の勝ち！**
+status-member_resigned = 🏳️ **{ $who }**さんが投了しました。**私の勝ちです。**
+status-member_forfeited = ⌛ **{ $who }**さんが退出したか、時間切れになりました。**私の勝ちです。**
+status-member_started_over = 🏳️ **{ $who }**さんが前の対戦を投了しました。**前の対戦は私の勝ちです。**
+status-resigned = 🏳️ **{ $who }**さんが投了しました。**{ $winner }さんの勝ち！**
+status-forfeited = ⌛ **{ $who }**さんが退出したか、時間切れになりました。**{ $winner }さんの勝ち！**
 status-agreed = 🤝 合意により**引き分け**になりました。
 status-exhibition_ended = ⏹️ **中止しました。** この対戦は結果なしで終わります。
 status-stopped = ⏹️ **モデレーターがこの対戦を中止しました。** 結果なしで終わります。
 status-abandoned = 💤 続ける人がいなかったので、この対戦は結果なしで終わりました。
-status-someone = 誰か
+status-someone = 匿名
 status-again_watch = もう一戦見ますか？ `{ $prefix }{ name-watch }`
 
 ## ending
@@ -67,12 +67,12 @@ level-learner = 見習い
 
 game-3x3 = 三目並べ
 game-misere = 逆三目並べ（並べたら負け）
-game-4x4 = 4×4（4個並べ）
-game-5x5 = 5×5（4個並べ）
-game-7x7 = 7×7（5個並べ）
-game-9x9 = 9×9（5個並べ）
-game-connect4 = 四目並べ
-game-size = { $rows }×{ $columns }（{ $in_a_row }個並べ）
+game-4x4 = 4×4（4個並べたら勝ち）
+game-5x5 = 5×5（4個並べたら勝ち）
+game-7x7 = 7×7（5個並べたら勝ち）
+game-9x9 = 9×9（5個並べたら勝ち）
+game-connect4 = コネクトフォー
+game-size = { $rows }×{ $columns }（{ $in_a_row }個並べたら勝ち）
 
 ## board
 
@@ -142,7 +142,7 @@ challenge-declined = **{ $who }**さんが対戦を断りました。
 challenge-withdrawn = **{ $who }**さんが申し込みを取り下げました。
 challenge-uninvited = **{ $who }**さんが募集を取り下げました。
 challenge-expired = ⌛ 期限までに**{ $who }**さんへの返事がありませんでした。
-challenge-begun = **{ $x }** { $mark_x } 対 **{ $o }** { $mark_o }、対戦開始！
+challenge-begun = **{ $x }**さん（{ $mark_x }）対**{ $o }**さん（{ $mark_o }）、対戦開始！
 
 ## offer
 
@@ -216,13 +216,13 @@ settings-threads = **スレッド：** できるだけ対戦ごとに作成
 settings-no_threads = **スレッド：** 希望があるときだけ
 settings-to_threads = スレッドを使う
 settings-to_channels = スレッドを使わない
-settings-idle = **放置の上限：** { $idle }
+settings-idle = **無操作で終了するまでの時間：** { $idle }
 settings-notices = **通知：** オン
 settings-no_notices = **通知：** オフ
 settings-to_notices = オンにする
 settings-to_no_notices = オフにする
-settings-note_is_quiet = メンバー同士の対戦で、離れているプレイヤーに、自分の番が来たときと時間切れの前にメンションします。各メンバーは`/{ name-notify }`で自分の分をオフにできます。
-settings-note_idle = この時間誰も打たないと、対戦は終わります。進行中の対戦には、開始時の上限が適用されます。
+settings-note_is_quiet = メンバーどうしの対戦で、離れているプレイヤーに、自分の番が来たときと時間切れの前にメンションします。各メンバーは`/{ name-notify }`で自分の分をオフにできます。
+settings-note_idle = この時間誰も打たないと、対戦は終わります。進行中の対戦には、開始時の設定が適用されます。
 settings-cooldown = **クールダウン：** コマンドの間隔は{ $cooldown }
 settings-no_cooldown = **クールダウン：** なし
 settings-note_cooldown = 手を打つときやボタンを押すときは、待つ必要がありません。
@@ -270,10 +270,10 @@ coach-show_hint = ヒントを見る
 coach-press = ボタンを押すとヒントが出ます。あなたにだけ見えます。
 coach-wait = たくさんのメンバーが順番待ちです。ヒントまで約{ $seconds }秒かかります。
 coach-win = 自分があと{ $moves }手打てば勝ち
-coach-win_at_most = 自分があと{ $moves }手以内で勝ち
+coach-win_at_most = 自分があと多くて{ $moves }手打てば勝ち
 coach-draw = 引き分け
 coach-loss = 相手があと{ $moves }手打てば負け
-coach-loss_at_most = 相手のあと{ $moves }手以内で負け
+coach-loss_at_most = 相手があと多くて{ $moves }手打てば負け
 coach-to_move = { $mark }の番：**{ $value }**
 coach-to_move_unproven = { $mark }の番：**読み切れず**
 coach-cell_value = { $coordinate }：{ $value }
@@ -302,8 +302,8 @@ coach-all_draw = どの手でも引き分けを守れます。
 coach-page = { $page }/{ $pages }
 coach-accuracy = **正確さ：** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **分かれ目：** { $number }手目、{ $who } { $mark }の**{ $coordinate }**（{ $before } → { $after }）。より良い手：{ $cells }
-coach-no_mistake = **盤上のミス：** なし。どの手も結果を変えませんでした。
-coach-no_proven_mistake = **盤上のミス：** 見つかりませんでした。
+coach-no_mistake = **手のミス：** なし。どの手も結果を変えませんでした。
+coach-no_proven_mistake = **手のミス：** 見つかりませんでした。
 coach-not_judged = { $count ->
        *[other] **複雑すぎて判定できない手：** { $numbers }手目
     }
@@ -325,7 +325,7 @@ learner-nothing_learned =
     { "" }**モード：** `{ $mode }`
 learner-mode_original =
     { "" }**モード：** `{ $mode }`
-    -# まだ負けにつながったことのない空きマスを、順に見て最初のものを選びます。
+    -# 負けにつながったことのない空きマスのうち、最初のものに打ちます。
 learner-mode_stronger =
     { "" }**モード：** `{ $mode }`
     -# どの対戦でも両者の手から学びます。鏡写しや回転した局面は同じものとみなします。
@@ -430,7 +430,7 @@ rating-provisional = **暫定レーティング：** { $rating } · **順位：*
 rating-none = **レーティング：** まだなし · **順位：** レート戦{ $games }戦で確定
 rating-of_game = **{ $game }** · { $standing }
 rating-curve = 直近のレート戦{ $games }戦のレーティングの折れ線グラフ。{ $first }から{ $last }へ。最低{ $lowest }、最高{ $highest }。
-rating-course = **直近{ $games }局のレート戦：** { $first }から{ $last }へ · 最低{ $lowest } · 最高{ $highest }
+rating-course = **直近{ $games }戦のレート戦：** { $first }から{ $last }へ · 最低{ $lowest } · 最高{ $highest }
 
 ## chart
 
@@ -695,8 +695,8 @@ word-random = ランダム
 word-thread = スレッド
 word-hints = ヒントあり
 word-misere = 逆三目並べ
-word-connect4 = 四目並べ
-word-connect_four = コネクトフォー
+word-connect4 = コネクトフォー
+word-connect_four = 四目並べ
 word-daily = デイリー
 word-show = 表示
 word-train = 特訓
@@ -709,7 +709,7 @@ word-stronger = 強化
 
 ## command
 
-command-play = 三目並べや四目並べなどの対戦を始めます
+command-play = 三目並べやコネクトフォーなどの対戦を始めます
 command-play_opponent = 私と対戦するときの私のレベル
 command-play_member = 対戦を申し込むメンバー（指定なしなら私と対戦）
 command-play_mark = あなたのマーク（Xが先手）
@@ -729,7 +729,7 @@ command-invite_hints = 2人ともヒントを使えるようにする
 command-invite_game = { command-play_game }
 command-menu_challenge_member = 対戦を申し込む
 command-draw = 相手に引き分けを提案します
-command-takeback = 直前の自分の手を戻していいか、相手に聞きます
+command-takeback = 自分の直前の手から戻していいか、相手に聞きます
 command-watch = 私のレベルどうしの対戦を観戦します
 command-watch_x = Xで先手を打つレベル
 command-watch_o = Oを打つレベル
@@ -753,8 +753,8 @@ command-brain_reset_mode_stronger = { word-stronger }：毎回の対戦で両者
 command-brain_reset_game = { command-play_game }
 command-settings = このサーバーでの私の設定を見たり変えたりします
 command-stop = このチャンネルの対戦を中止します
-command-move = マス（B2など）に打ちます。四目並べでは列の番号
-command-move_coordinate = マス（B2など）。四目並べでは列の番号
+command-move = マス（B2など）に打ちます。コネクトフォーでは列の番号
+command-move_coordinate = マス（B2など）。コネクトフォーでは列の番号
 command-board = 盤をもう一度表示します
 command-resign = 対戦を投了します
 command-puzzle = たった1つの正解の手を見つけましょう
@@ -797,7 +797,7 @@ error-position_shape = 局面は、{ $columns }マスの行を{ $rows }行、行
 error-position_mark = その局面の{ $row }行目・{ $column }列目が`X`、`O`、`.`のどれでもありません。
 error-impossible_position = その局面にはどう打ってもなりません。先手はXで、交互に打ち、最初のラインがそろうと対戦は終わります。
 error-floating_position = その局面にはどう打ってもなりません。**{ $coordinate }**のマークは下に落ちてしまいます。
-error-game_size = その大きさのゲームはありません。盤は縦横{ $least }～{ $most }マス、ラインは{ $least }マス以上で盤に収まる長さです。たとえば`{ $prefix }{ name-play } 6x6x4`は、6行6列で4個並べです。
+error-game_size = その大きさのゲームはありません。盤は縦横{ $least }～{ $most }マス、ラインは{ $least }マス以上で盤に収まる長さです。たとえば`{ $prefix }{ name-play } 6x6x4`は、6行6列で4個並べたら勝ちです。
 error-game_not_offered = このサーバーでは**{ $game }**を遊べません。遊べるのは：{ $offered }
 error-match_over = その対戦は終わっています。`{ $prefix }{ name-play }`で新しく始められます。
 error-not_a_player = あなたはこの対戦のプレイヤーではありません。
@@ -826,7 +826,7 @@ error-challenge-not_yours = その申し込みはほかの人あてです。
 error-challenge-level = レベルは私と対戦するときだけのものです。メンバーに申し込むときは、レベルを省いてください。
 error-challenge-nobody_else = ここにはあなたと私しかいません。サーバーのチャンネルで誰かに申し込んでください。
 error-challenge-not_visible = このサーバーでは私の返信があなたにしか見えないので、誰も受けられません。サーバーの管理者に私を追加してもらうか、グループDMで遊んでください。
-error-challenge-private_thread = プライベートスレッドでは、作った人がほかの人を外せます。そのため、ここでのメンバー同士の対戦はヒントあり・レートなしだけです：`{ $prefix }{ name-play } @somebody { word-hints }`
+error-challenge-private_thread = プライベートスレッドでは、作った人がほかの人を外せます。そのため、ここでのメンバーどうしの対戦はヒントあり・レートなしだけです：`{ $prefix }{ name-play } @だれか { word-hints }`
 error-challenge-not_a_member = そのメンバーがここに見つかりません。`@`を入力して、Discordの一覧から選んでください。
 error-moderation-not_the_starter = これを始めたのは別の人です。中止できるのは、その人と**{ permission-manage_messages }**の権限を持つメンバーだけです。
 error-no_puzzles = そのゲームのパズルはありません。パズルがあるのは：{ $games }

@@ -12,14 +12,14 @@ ply-wait = 저를 기다리는 게임이 많아서, 제 수를 두는 데 { $sec
 ## status
 
 status-member_to_move = **{ $who }** 님 차례예요. 말은 { $mark }. 예: `{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark } 님 차례예요 · { $deadline } 종료
+status-awaited = **{ $who }** 님({ $mark }) 차례예요 · { $deadline } 시간 종료
 status-time_limit = 그때까지 두지 않으면 결과 없이 끝나요. 두 사람 모두 한 수씩 둔 뒤에는 시간이 끝난 쪽이 져요.
 status-level_to_move = **{ $who }** { $mark } 생각 중…
 status-member_won = 🏆 **{ $who } 승리!** { $mark } 말이 { $line } 줄을 완성했어요.
 status-program_won = 🏁 **제가 이겼어요.** { $mark } 말로 { $line } 줄을 완성했어요.
 status-misere_won = 🏆 **{ $winner } 승리!** **{ $who }** 쪽이 { $mark } 말로 { $line } 줄을 완성하고 말았어요.
 status-misere_member_won = 🏆 **{ $who } 승리!** 제가 { $mark } 말로 { $line } 줄을 완성하고 말았어요.
-status-misere_program_won = 🏁 **제가 이겼어요.** **{ $who }** 쪽이 { $mark } 말로 { $line } 줄을 완성하고 말았어요.
+status-misere_program_won = 🏁 **제가 이겼어요.** **{ $who }** 님이 { $mark } 말로 { $line } 줄을 완성하고 말았어요.
 status-draw = 🤝 **무승부예요.** 보드가 다 찼는데 아무도 줄을 완성하지 못했어요.
 status-member_resigned = 🏳️ **{ $who }** 님이 기권했어요. **제가 이겼어요.**
 status-member_forfeited = ⌛ **{ $who }** 님이 나갔거나 시간이 끝났어요. **제가 이겼어요.**
@@ -30,7 +30,7 @@ status-agreed = 🤝 서로 합의해 **무승부**로 끝났어요.
 status-exhibition_ended = ⏹️ **중지했어요.** 이 게임은 결과 없이 끝나요.
 status-stopped = ⏹️ **운영진이 이 게임을 중지했어요.** 결과 없이 끝나요.
 status-abandoned = 💤 아무도 이어서 두지 않아 결과 없이 끝났어요.
-status-someone = 누군가
+status-someone = 익명
 status-again_watch = 한 판 더 볼까요? `{ $prefix }{ name-watch }`
 
 ## ending
@@ -142,7 +142,7 @@ challenge-declined = **{ $who }** 님이 도전을 거절했어요.
 challenge-withdrawn = **{ $who }** 님이 도전을 취소했어요.
 challenge-uninvited = **{ $who }** 님이 초대를 취소했어요.
 challenge-expired = ⌛ **{ $who }** 님이 제때 답을 받지 못했어요.
-challenge-begun = **{ $x }** { $mark_x } 대 **{ $o }** { $mark_o }, 게임 시작!
+challenge-begun = **{ $x }** 님({ $mark_x }) 대 **{ $o }** 님({ $mark_o }), 게임 시작!
 
 ## offer
 
@@ -216,13 +216,13 @@ settings-threads = **스레드:** 가능하면 게임마다 하나씩
 settings-no_threads = **스레드:** 요청할 때만
 settings-to_threads = 스레드 사용
 settings-to_channels = 스레드 사용 안 함
-settings-idle = **방치 제한:** { $idle }
+settings-idle = **자동 종료까지 시간:** { $idle }
 settings-notices = **알림:** 켜짐
 settings-no_notices = **알림:** 꺼짐
 settings-to_notices = 켜기
 settings-to_no_notices = 끄기
 settings-note_is_quiet = 멤버끼리 하는 게임에서, 자리를 비운 플레이어의 차례가 오거나 시간이 끝나기 전에 멘션해요. 각 멤버는 `/{ name-notify }` 명령어로 자기 알림을 끌 수 있어요.
-settings-note_idle = 이 시간 동안 아무도 두지 않으면 게임이 끝나요. 진행 중인 게임에는 시작할 때의 제한이 적용돼요.
+settings-note_idle = 이 시간 동안 아무도 두지 않으면 게임이 끝나요. 진행 중인 게임에는 시작할 때의 설정이 적용돼요.
 settings-cooldown = **쿨타임:** 명령어마다 { $cooldown }
 settings-no_cooldown = **쿨타임:** 없음
 settings-note_cooldown = 수를 두거나 버튼을 누를 때는 기다리지 않아도 돼요.
@@ -241,7 +241,7 @@ settings-all_roles_deleted = 🗑️ 선택한 역할이 모두 삭제됐어요.
 settings-dismiss_deleted = 확인
 settings-missing_for_answers = ⚠️ { $channels } 채널에서는 입력한 명령어에 답할 수 없어요. 그곳에서 **{ $missing }** 권한을 주세요.
 settings-missing_for_threads = ⚠️ { $channels } 채널에서는 게임에 스레드를 쓸 수 없어요. 그곳에서 **{ $missing }** 권한을 주세요.
-settings-missing_for_pictures = ⚠️ { $channels } 채널에서는 보드를 그릴 수 없어 이모지로 보여드려요. 그곳에서 **{ $missing }** 권한을 주세요.
+settings-missing_for_pictures = ⚠️ { $channels } 채널에서는 보드를 그림으로 보낼 수 없어 이모지로 보여드려요. 그곳에서 **{ $missing }** 권한을 주세요.
 
 ## prefix
 
@@ -269,11 +269,11 @@ coach-price_analysis = 분석하면 이 게임으로는 레이팅이 내려갈 �
 coach-show_hint = 힌트 보기
 coach-press = 버튼을 누르면 힌트를 볼 수 있어요. 나만 볼 수 있어요.
 coach-wait = 저를 기다리는 멤버가 많아요. 힌트를 드리기까지 { $seconds }초쯤 걸려요.
-coach-win = { $moves }수 만에 승리
-coach-win_at_most = 늦어도 { $moves }수 만에 승리
+coach-win = 자신이 { $moves }수 더 두면 승리
+coach-win_at_most = 자신이 많아야 { $moves }수 더 두면 승리
 coach-draw = 무승부
-coach-loss = { $moves }수 만에 패배
-coach-loss_at_most = 늦어도 { $moves }수 만에 패배
+coach-loss = 상대가 { $moves }수 더 두면 패배
+coach-loss_at_most = 상대가 많아야 { $moves }수 더 두면 패배
 coach-to_move = { $mark } 차례: **{ $value }**
 coach-to_move_unproven = { $mark } 차례: **다 계산하지 못함**
 coach-cell_value = { $coordinate }: { $value }
@@ -302,15 +302,15 @@ coach-all_draw = 어떻게 두어도 무승부를 지킬 수 있어요.
 coach-page = { $page }/{ $pages }
 coach-accuracy = **정확도:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **승부처:** { $number }번째 수, { $who } { $mark } **{ $coordinate }** ({ $before } → { $after }). 더 나은 수: { $cells }
-coach-no_mistake = **보드 위의 실수:** 없음. 결과를 바꾼 수가 없어요.
-coach-no_proven_mistake = **보드 위의 실수:** 찾지 못함.
+coach-no_mistake = **둔 수의 실수:** 없음. 결과를 바꾼 수가 없어요.
+coach-no_proven_mistake = **둔 수의 실수:** 찾지 못함.
 coach-not_judged = { $count ->
        *[other] **너무 복잡해서 판정하지 못한 수:** { $numbers }번째
     }
 coach-stopped_at = 게임이 멈췄을 때 { $mark } 차례였어요: { $value }.
 coach-no_plies = 둔 수가 없어요.
 coach-plies = **수순:** { $cells }
-coach-kept = 좋은 수예요. 여전히 { $value }.
+coach-kept = 좋은 수예요. 여전히 ‘{ $value }’예요.
 coach-unjudged = 이 수는 너무 복잡해서 판정할 수 없어요. { coach-depth }
 coach-lost_anyway = 이미 진 게임이었어요: { $value }.
 coach-mistake = 실수: { $before } → { $after }. 더 나은 수: { $glyph } { $cells }
@@ -767,7 +767,7 @@ command-analyse = 수마다 이기는지, 비기는지, 지는지 봐요
 command-analyse_position = 위에서부터 행을 X../.O./... 처럼(기본값: 이 채널의 게임)
 command-review = 여기서 한 지난 게임을 한 수씩 되짚어요
 command-privacy = 제가 저장한 회원님의 정보를 보거나 삭제해요
-command-notify = 내 차례가 오면 멘션할지 정합니다
+command-notify = 내 차례가 오면 멘션할지 정해요
 command-stats = 내 전적이나 멤버, 서버 전체의 전적을 봐요
 command-stats_member = 누구의 게임인지(기본값: 나)
 command-stats_server = 이 서버 모두의 게임 보기

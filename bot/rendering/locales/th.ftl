@@ -157,7 +157,7 @@ offer-withdrawn = **{ $who }** ถอนข้อเสนอแล้ว เก
 notice-turn = { $who } ถึงตาคุณแล้ว
 notice-begun = { $who } เกมของคุณเริ่มแล้ว
 notice-reminder = ⏰ { $who } ถึงตาคุณแล้ว และ[เกม]({ $link })จะจบ { $deadline }
-notify-on = 🔔 **การแจ้งเตือน:** เปิด ในเกมกับสมาชิก ฉันจะแท็กคุณเมื่อถึงตาคุณและคุณไม่อยู่ในแชนแนลห้านาที เมื่ออีกฝ่ายรับคำท้าหรือยื่นข้อเสนอ และอีกครั้งก่อนหมดเวลา
+notify-on = 🔔 **การแจ้งเตือน:** เปิด ในเกมกับสมาชิก ฉันจะแท็กคุณเมื่อถึงตาคุณและคุณไม่อยู่ในช่องแชทห้านาที เมื่ออีกฝ่ายรับคำท้าหรือยื่นข้อเสนอ และอีกครั้งก่อนหมดเวลา
 notify-off = 🔕 **การแจ้งเตือน:** ปิด ฉันจะแท็กคุณเฉพาะเมื่อมีคนท้าคุณ
 notify-turn_on = เปิดการแจ้งเตือน
 notify-turn_off = ปิดการแจ้งเตือน
@@ -228,7 +228,7 @@ settings-no_cooldown = **คูลดาวน์:** ไม่มี
 settings-note_cooldown = การเดินและการกดปุ่มไม่ต้องรอ
 settings-prefix = **คำนำหน้า:** `{ $own }`
 settings-no_prefix = **คำนำหน้า:** ไม่มี
-settings-note_prefix = คำสั่งสแลชและการกล่าวถึงฉันใช้ได้เสมอ
+settings-note_prefix = คำสั่งสแลชและการแท็กฉันใช้ได้เสมอ
 settings-change_prefix = เปลี่ยนคำนำหน้า
 settings-no_wait = ไม่มีคูลดาวน์
 settings-hours = { $count } ชั่วโมง
@@ -241,14 +241,14 @@ settings-all_roles_deleted = 🗑️ บทบาทที่คุณเลื�
 settings-dismiss_deleted = รับทราบ
 settings-missing_for_answers = ⚠️ ฉันตอบคำสั่งที่พิมพ์ใน { $channels } ไม่ได้ โปรดให้สิทธิ์ **{ $missing }** กับฉันที่นั่น
 settings-missing_for_threads = ⚠️ ฉันใช้เธรดสำหรับเกมใน { $channels } ไม่ได้ โปรดให้สิทธิ์ **{ $missing }** กับฉันที่นั่น
-settings-missing_for_pictures = ⚠️ ฉันวาดกระดานใน { $channels } ไม่ได้ จึงใช้อีโมจิแทน โปรดให้สิทธิ์ **{ $missing }** กับฉันที่นั่น
+settings-missing_for_pictures = ⚠️ ฉันส่งกระดานเป็นรูปภาพใน { $channels } ไม่ได้ จึงใช้อีโมจิแทน โปรดให้สิทธิ์ **{ $missing }** กับฉันที่นั่น
 
 ## prefix
 
 prefix-title = คำนำหน้าคำสั่ง
 prefix-field = คำนำหน้า
-prefix-explanation = ไม่เกิน 5 อักขระ (ค่าเริ่มต้น: { $usual }) เว้นว่าง: ใช้แค่การกล่าวถึงและคำสั่งสแลช
-prefix-explanation_no_usual = ไม่เกิน 5 อักขระ เว้นว่าง: ใช้แค่การกล่าวถึงและคำสั่งสแลช
+prefix-explanation = ไม่เกิน 5 อักขระ (ค่าเริ่มต้น: { $usual }) เว้นว่าง: ใช้แค่การแท็กและคำสั่งสแลช
+prefix-explanation_no_usual = ไม่เกิน 5 อักขระ เว้นว่าง: ใช้แค่การแท็กและคำสั่งสแลช
 
 ## slash
 
@@ -270,10 +270,10 @@ coach-show_hint = ดูคำใบ้
 coach-press = กดปุ่มเพื่อดูคำใบ้ มีแค่คุณที่เห็น
 coach-wait = มีสมาชิกหลายคนรอฉันอยู่ คุณจะได้คำตอบในอีกประมาณ { $seconds } วินาที
 coach-win = ชนะใน { $moves } ตา
-coach-win_at_most = ชนะในไม่เกิน { $moves } ตา
+coach-win_at_most = ชนะภายในไม่เกิน { $moves } ตา
 coach-draw = เสมอ
 coach-loss = แพ้ใน { $moves } ตา
-coach-loss_at_most = แพ้ในไม่เกิน { $moves } ตา
+coach-loss_at_most = แพ้ภายในไม่เกิน { $moves } ตา
 coach-to_move = ตา { $mark }: **{ $value }**
 coach-to_move_unproven = ตา { $mark }: **ยังคำนวณได้ไม่หมด**
 coach-cell_value = { $coordinate }: { $value }
@@ -302,15 +302,15 @@ coach-all_draw = เดินตาไหนก็ยังเสมอ
 coach-page = { $page }/{ $pages }
 coach-accuracy = **ความแม่นยำ:** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **จุดเปลี่ยน:** ตาที่ { $number } **{ $coordinate }** โดย { $who } { $mark } ({ $before } → { $after }) ที่ดีกว่า: { $cells }
-coach-no_mistake = **ข้อผิดพลาดบนกระดาน:** ไม่มี ไม่มีตาไหนเปลี่ยนผลเกม
-coach-no_proven_mistake = **ข้อผิดพลาดบนกระดาน:** ไม่พบ
+coach-no_mistake = **ตาที่เดินพลาด:** ไม่มีเลย ไม่มีตาไหนเปลี่ยนผลเกม
+coach-no_proven_mistake = **ตาที่เดินพลาด:** ไม่พบ
 coach-not_judged = { $count ->
        *[other] **ซับซ้อนเกินกว่าจะตัดสิน:** ตาที่ { $numbers }
     }
 coach-stopped_at = ตอนที่เกมหยุด เป็นตาของ { $mark }: { $value }
 coach-no_plies = ยังไม่มีการเดินเลย
 coach-plies = **ตาที่เดิน:** { $cells }
-coach-kept = ตาเดินดี: ยัง{ $value }
+coach-kept = เดินได้ดี: ยัง{ $value }
 coach-unjudged = ตานี้ซับซ้อนเกินกว่าที่ฉันจะตัดสินได้ { coach-depth }
 coach-lost_anyway = เกมนี้แพ้อยู่แล้ว: { $value }
 coach-mistake = พลาด: { $before } → { $after } ที่ดีกว่า: { $glyph } { $cells }
@@ -321,7 +321,7 @@ coach-next = ถัดไป
 
 learner-title = ### 🧠 สิ่งที่ฉันได้เรียนรู้ที่นี่
 learner-nothing_learned =
-    🧠 ฉันยังไม่ได้เรียนรู้อะไรที่นี่ รู้แค่กติกาเท่านั้น มาสอนฉันสิ: `{ $prefix }{ name-play } { level-learner } { $word }` หรือ `{ $prefix }{ name-brain } { word-train } { $word }`
+    🧠 ฉันยังไม่ได้เรียนรู้อะไรที่นี่ รู้แค่กติกาเท่านั้น สอนฉันได้ด้วย `{ $prefix }{ name-play } { level-learner } { $word }` หรือ `{ $prefix }{ name-brain } { word-train } { $word }`
     { "" }**โหมด:** `{ $mode }`
 learner-mode_original =
     { "" }**โหมด:** `{ $mode }`
@@ -543,7 +543,7 @@ help-owners =
     - **ตั้งค่า:** `/{ name-settings }` สำหรับเกม กระดาน ช่องแชท บทบาท คำนำหน้า และภาษา (ต้องมีสิทธิ์ **จัดการเซิร์ฟเวอร์**)
     - **หยุดเกม:** `{ $prefix }{ name-stop }` ในช่องแชทนั้น (ต้องมีสิทธิ์ **จัดการข้อความ**)
     - **สิทธิ์:** `/{ name-settings }` บอกว่าฉันยังขาดสิทธิ์ไหน
-    - **คำนำหน้า:** เปลี่ยนได้ใน `/{ name-settings }` ส่วนการกล่าวถึงฉันใช้ได้เสมอ
+    - **คำนำหน้า:** เปลี่ยนได้ใน `/{ name-settings }` ส่วนการแท็กฉันใช้ได้เสมอ
     - **รีเซ็ตนักเรียน:** `{ $prefix }{ name-brain } { word-reset }`
     - **ความเป็นส่วนตัว:** `{ $prefix }{ name-privacy }` แสดงข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
 about-version = **เวอร์ชัน:** { $version }
@@ -803,7 +803,7 @@ error-match_over = เกมนั้นจบแล้ว เริ่มเก
 error-not_a_player = คุณไม่ได้เล่นในเกมนี้
 error-workers_busy = ตอนนี้มีสมาชิกรอคำใบ้มากเกินไป โปรดลองอีกครั้งในหนึ่งนาที
 error-review_helps = เกมที่คุณกำลังเล่นอยู่มีรูปกระดานที่ตรงกับเกมนี้ จึงต้องรอให้เกมของคุณจบก่อนถึงจะทบทวนได้
-error-advice_pending = ฉันยังทำคำขอก่อนหน้าของคุณไม่เสร็จ ได้คำตอบแล้วค่อยขอใหม่นะ
+error-advice_pending = ฉันยังทำคำขอก่อนหน้าของคุณไม่เสร็จ ได้คำตอบแล้วค่อยขอใหม่
 error-too_many_takebacks = คุณย้อนไปแล้ว { $limit } ตาในเกมนี้ ผู้เล่นหนึ่งคนย้อนได้ไม่เกินนี้
 error-nothing_to_take_back = คุณยังไม่ได้เดิน จึงไม่มีอะไรให้ย้อน
 error-not_your_turn = ยังไม่ถึงตาคุณ ดูกระดานได้ด้วย `{ $prefix }{ name-board }`
@@ -896,7 +896,7 @@ error-thread-bot_permission = ฉันต้องมีสิทธิ์ **{ 
 error-too_many_matches-own = คุณกำลังเล่น { $most } เกมที่นี่ ซึ่งมากที่สุดในคราวเดียวแล้ว เล่นให้จบสักเกมก่อน: { $channels }
 error-too_many_matches-other = คนที่ท้ากำลังเล่น { $most } เกมที่นี่ ซึ่งมากที่สุดในคราวเดียวแล้ว รับคำท้าได้เมื่อจบไปสักเกม
 error-may_not_follow_up = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะแสดงเกมต่อที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือไปเล่นในช่องแชทอื่น
-error-match_unreachable = เกมล่าสุดที่นี่จบแบบไม่นับผล เพราะข้อความที่มีกระดานถูกลบหรือฉันมองไม่เห็นช่องนี้
+error-match_unreachable = เกมล่าสุดที่นี่จบแบบไม่นับผล เพราะข้อความที่มีกระดานถูกลบหรือฉันมองไม่เห็นช่องแชทนี้
 error-hints_not_allowed = เกมนี้ปิดคำใบ้ เริ่มเกมที่ทั้งสองฝ่ายใช้คำใบ้ได้ด้วย `{ $prefix }{ name-play } @ใครสักคน { word-hints }`
 error-record-nothing_finished = ยังไม่มีเกมที่จบที่นี่ วิเคราะห์รูปกระดานใดก็ได้ด้วย `{ $prefix }{ name-analyse } X../.O./...`
 error-record-match_not_found = ฉันไม่รู้จักเกมนั้นแล้ว ผู้เล่นคนหนึ่งอาจลบข้อมูลของตัวเองไป
