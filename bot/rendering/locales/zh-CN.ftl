@@ -12,7 +12,7 @@ ply-wait = 有许多对局在等我，我这一步大约需要 { $seconds } 秒�
 ## status
 
 status-member_to_move = **{ $who }**，轮到你了，你执 { $mark }。例如：`{ $prefix }{ name-move } { $example }`
-status-awaited = **{ $who }** { $mark }，轮到你了 · { $deadline }结束
+status-awaited = **{ $who }** { $mark }，轮到你了 · { $deadline }超时
 status-time_limit = 届时还没落子，对局就作废。双方都落过子之后，谁超时谁输。
 status-level_to_move = **{ $who }** { $mark } 正在思考……
 status-member_won = 🏆 **{ $who } 赢了**，{ $mark } 在 { $line } 连成一线。
@@ -82,7 +82,7 @@ board-game = 游戏：{ $game }
 board-hint = 提示
 board-resign = 认输
 board-take_back = 悔棋
-board-draw = 提议和棋
+board-draw = 提议平局
 board-again = 再来一局
 board-stop = 停止对局
 board-review = 复盘
@@ -146,7 +146,7 @@ challenge-begun = **{ $x }** { $mark_x } 对战 **{ $o }** { $mark_o }，开局�
 
 ## offer
 
-offer-draw = 🤝 **{ $who }** 提议和棋。**{ $other }**，接受吗？
+offer-draw = 🤝 **{ $who }** 提议平局。**{ $other }**，接受吗？
 offer-take-back = ↩️ **{ $who }** 想悔掉 **{ $coordinate }** 这步棋。**{ $other }**，同意吗？
 offer-take-back_answered = ↩️ **{ $who }** 想悔掉 **{ $coordinate }** 这步棋（**{ $other }** 应的 **{ $answer }** 也一并收回）。**{ $other }**，同意吗？
 offer-accept = 接受
@@ -165,11 +165,11 @@ notify-turn_off = 关闭通知
 ## puzzle
 
 puzzle-win = **轮到 { $mark }，能赢。** 只有一步能赢，是哪一步？
-puzzle-draw = **轮到 { $mark }，能保住平局。** 只有一步能守和，其他都会输，是哪一步？
+puzzle-draw = **轮到 { $mark }，能保住平局。** 只有一步能守住平局，其他都会输，是哪一步？
 puzzle-user = 🧩 给 **{ $who }** 的谜题。
 puzzle-daily = 🧩 **每日谜题，{ $day }。** 下一题{ $ends }发布。选一个格子作答：对不对只有你看得到，且只算第一次回答。
 puzzle-right = ✅ **{ $coordinate } 答对了！** { $reasons }
-puzzle-draws = 💡 **{ $coordinate } 还不够：** { $other } 仍能守和。正解是 **{ $solution }**。{ $reasons }
+puzzle-draws = 💡 **{ $coordinate } 还不够：** { $other } 仍能守住平局。正解是 **{ $solution }**。{ $reasons }
 puzzle-loses = 💡 只要 { $other } 应对得当，**{ $coordinate } 会输**。正解是 **{ $solution }**。{ $reasons }
 puzzle-in_a_row = 🔥 连续答对 { $count } 题！
 puzzle-days = 📅 连续 { $count } 天答对！
@@ -241,7 +241,7 @@ settings-all_roles_deleted = 🗑️ 你选择的身份组全都被删除了。�
 settings-dismiss_deleted = 知道了
 settings-missing_for_answers = ⚠️ 我无法在 { $channels } 回复打字输入的命令。请在那里给我 **{ $missing }** 权限。
 settings-missing_for_threads = ⚠️ 我无法在 { $channels } 用子区开局。请在那里给我 **{ $missing }** 权限。
-settings-missing_for_pictures = ⚠️ 我无法在 { $channels } 画棋盘，只能用表情符号。请在那里给我 **{ $missing }** 权限。
+settings-missing_for_pictures = ⚠️ 我无法在 { $channels } 发送棋盘图片，只能用表情符号。请在那里给我 **{ $missing }** 权限。
 
 ## prefix
 
@@ -269,18 +269,18 @@ coach-price_analysis = 之后这一局只可能降低你的等级分，不能再
 coach-show_hint = 查看提示
 coach-press = 按下按钮查看提示，只有你能看到。
 coach-wait = 有许多成员在等我。大约 { $seconds } 秒后给你答复。
-coach-win = { $moves } 步取胜
-coach-win_at_most = 最多 { $moves } 步取胜
+coach-win = 己方再下 { $moves } 步就赢
+coach-win_at_most = 己方最多再下 { $moves } 步就赢
 coach-draw = 平局
-coach-loss = { $moves } 步落败
-coach-loss_at_most = 最多 { $moves } 步落败
+coach-loss = 对方再下 { $moves } 步就赢
+coach-loss_at_most = 对方最多再下 { $moves } 步就赢
 coach-to_move = 轮到 { $mark }：**{ $value }**
 coach-to_move_unproven = 轮到 { $mark }：**没有完全算清**
 coach-cell_value = { $coordinate }：{ $value }
 coach-variation = **最佳下法：** { $cells }
 coach-looks_best = **看起来最好：** { $cells }
 coach-not_proven = **没有完全算清：** { $moves } 种下法中的 { $count } 种。{ coach-depth }
-coach-legend = 双方都下最佳着法时：🏆 赢，🤝 平，💀 输。数字是赢家还要下的步数。
+coach-legend = 双方都下得最好时：🏆 赢，🤝 平，💀 输。数字是赢家还要下的步数。
 coach-nothing_left = 那一局已经结束，没什么可分析的了。
 coach-before_last = 这里的上一局，最后一步之前：
 coach-at_end = 这里的上一局，终止时：
@@ -296,21 +296,21 @@ coach-only_win = 其他下法都赢不了。
 coach-holds_out = 怎么下都会输，没有哪一步能撑得更久。
 coach-holds_out_alone = 怎么下都会输，但这一步撑得最久。
 coach-threatens = 威胁在 { $cell } 取胜，{ $mark } 只能去挡。
-coach-tempts = { $mark } 的 { $replies } 种应对中，有 { $mistakes } 种是错着。
-coach-one_of_draws = { $moves } 种下法中，有 { $count } 种能守和，包括这一步。
-coach-all_draw = 怎么下都能守和。
+coach-tempts = { $mark } 的 { $replies } 种应对中，有 { $mistakes } 种是失误。
+coach-one_of_draws = { $moves } 种下法中，有 { $count } 种能守住平局，包括这一步。
+coach-all_draw = 怎么下都能守住平局。
 coach-page = { $page }/{ $pages }
 coach-accuracy = **准确率：** { $x } { $mark_x } { $share_x } · { $o } { $mark_o } { $share_o }
 coach-turning_point = **转折点：** 第 { $number } 步，{ $who } { $mark } 下 **{ $coordinate }**（{ $before } → { $after }）。更好的是：{ $cells }
-coach-no_mistake = **盘上失误：** 无。没有哪一步改变了结果。
-coach-no_proven_mistake = **盘上失误：** 没有发现。
+coach-no_mistake = **失误的下法：** 无。没有哪一步改变了结果。
+coach-no_proven_mistake = **失误的下法：** 没有发现。
 coach-not_judged = { $count ->
        *[other] **太复杂，无法评判：** 第 { $numbers } 步
     }
 coach-stopped_at = 对局终止时轮到 { $mark }：{ $value }。
 coach-no_plies = 一步都没下。
-coach-plies = **着法：** { $cells }
-coach-kept = 好棋：仍然是{ $value }。
+coach-plies = **下法：** { $cells }
+coach-kept = 好棋，结果不变：{ $value }。
 coach-unjudged = 这一步太复杂，我无法评判。{ coach-depth }
 coach-lost_anyway = 这盘棋已经输定了：{ $value }。
 coach-mistake = 失误：{ $before } → { $after }。更好的是：{ $glyph } { $cells }
@@ -419,7 +419,7 @@ ended-line = 连成一线
 ended-full_board = 棋盘已满
 ended-resigned = 认输
 ended-forfeited = 离开或超时
-ended-agreed = 双方议和
+ended-agreed = 双方同意平局
 ended-abandoned = 无人继续
 ended-stopped = 被管理员停止
 
@@ -585,7 +585,7 @@ privacy-muted = { $muted ->
 privacy-holdings =
     ### 我保存了你的哪些数据
     { "" }**对局：** 已结束 { $finished } · 进行中 { $live }
-    -# 你的用户 ID、着法、时间、提示，以及服务器、频道和消息的 ID
+    -# 你的用户 ID、每一步、时间、提示，以及服务器、频道和消息的 ID
     { privacy-challenges }
     -# 谁挑战了谁、什么游戏，以及频道和消息的 ID
     { privacy-ratings }
@@ -728,7 +728,7 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = 允许双方使用提示
 command-invite_game = { command-play_game }
 command-menu_challenge_member = 发起挑战
-command-draw = 向对手提议和棋
+command-draw = 向对手提议平局
 command-takeback = 请求悔掉你的上一步棋
 command-watch = 观看我用两种难度自己对战自己
 command-watch_x = 执 X 先手的难度
@@ -835,9 +835,9 @@ error-puzzle-over = 这道谜题已失效。用 `{ $prefix }{ name-puzzle }` 换
 error-puzzle-answered = 你已经答过这道谜题了。用 `{ $prefix }{ name-puzzle }` 换一道新的。
 error-puzzle-daily_over = 那是另一天的谜题。用 `{ $prefix }{ name-puzzle } { word-daily }` 查看今天的。
 error-puzzle-daily_answered = 你已经答过今天的谜题了。下一题{ $ends }发布。
-error-thread-not_here = 我无法在这里开子区。请不用子区直接玩，或到服务器的文字频道玩。
-error-thread-user_permission = 你需要 **{ $missing }** 权限才能在这里开子区。请不用子区直接玩。
-error-thread-too_many = 此服务器开启的子区数量已达 Discord 上限。请不用子区直接玩，或先归档一个开启的子区。
+error-thread-not_here = 我无法在这里开子区。可以不开子区直接玩，或到服务器的文字频道玩。
+error-thread-user_permission = 你需要 **{ $missing }** 权限才能在这里开子区。可以不开子区直接玩。
+error-thread-too_many = 此服务器开启的子区数量已达 Discord 上限。可以不开子区直接玩，或先归档一个开启的子区。
 error-thread-try_later = Discord 暂时不让我开子区，所以就在这里下。
 error-thread-try_later_or_elsewhere = Discord 暂时不让我开子区，而这里正在进行另一局。请过几分钟再试，或去别的频道玩。
 error-training-bot_permission = 我需要 **{ $missing }** 权限才能在这里显示训练进度。请让服务器管理者给我权限，或到别的频道训练我。
@@ -886,13 +886,13 @@ error-notation-move = 我读不懂第 { $line } 行：第 { $move } 步既不是
 error-notation-cell_taken = 第 { $line } 行的对局不成立：第 { $move } 步的 **{ $coordinate }** 已被占用。
 error-notation-floating_cell = 第 { $line } 行的对局不成立：第 { $move } 步，**{ $coordinate }** 上的棋子会掉下去。
 error-notation-game_over = 第 { $line } 行的对局不成立：在第 { $move } 步之前就结束了。
-error-notation-result = 第 { $line } 行不完整：着法之后是结果（{ $results }）和结束方式，例如 `1-0 line`。
+error-notation-result = 第 { $line } 行不完整：下法之后是结果（{ $results }）和结束方式，例如 `1-0 line`。
 error-notation-termination = 我读不懂第 { $line } 行：结果之后是结束方式：{ $terminations }。
-error-notation-decided = 第 { $line } 行的对局不成立：着法以 `{ $ending }` 结束，所以这一行必须这样写。
-error-notation-undecided = 第 { $line } 行的对局不成立：写着 `{ $termination }`，但下完这些着法后对局还没结束。
+error-notation-decided = 第 { $line } 行的对局不成立：下法以 `{ $ending }` 结束，所以这一行必须这样写。
+error-notation-undecided = 第 { $line } 行的对局不成立：写着 `{ $termination }`，但下完这些步后对局还没结束。
 error-notation-result_mismatch = 第 { $line } 行的对局不成立：`{ $termination }` 的结果只能是 { $results }。
 error-notation-extra_text = 我读不懂第 { $line } 行：结束方式之后只能写 `coached`。
-error-thread-bot_permission = 我需要 **{ $missing }** 权限才能在这里开子区。请让服务器管理者给我权限，或不用子区直接玩。
+error-thread-bot_permission = 我需要 **{ $missing }** 权限才能在这里开子区。请让服务器管理者给我权限，或不开子区直接玩。
 error-too_many_matches-own = 你在这里有 { $most } 局正在进行，同时最多只能这么多。请先下完一局：{ $channels }
 error-too_many_matches-other = 挑战者在这里有 { $most } 局正在进行，同时最多只能这么多。等其中一局结束后再接受吧。
 error-may_not_follow_up = 我需要 **{ $missing }** 权限才能在这里显示对局的进展。请让服务器管理者给我权限，或到别的频道玩。
