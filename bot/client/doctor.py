@@ -38,7 +38,6 @@ from bot.storage.errors import DatabaseError, IncompatibleDatabaseError
 from bot.storage.failures import describe_sqlite_error
 from bot.storage.migration import check_schema
 
-_BIND_TIMEOUT = 4  # seconds; the name of a host has to be looked up
 _REQUEST_TIMEOUT = timedelta(seconds=4)  # for one of up to three successive requests to Discord
 _CHECK_TIMEOUT = timedelta(seconds=14)  # longer than the sum of a check's own timeouts
 _MIN_FREE_BYTES = 100_000_000
@@ -58,9 +57,7 @@ async def run_checks(
     env_file: Path = Path(".env"),
     time_limit: timedelta = _CHECK_TIMEOUT,
 ) -> list[Finding]:
-    """Check whether the bot can run here; findings contain no secrets, and stand in the order of fixing them.
-    `load_settings` may raise SettingsError. The time limit is for each check that waits for something.
-    """
+    """Check whether the bot can run here; findings contain no secrets, and stand in the order of fixing them."""
     findings = [
         ok("version", f"This is version {__version__} of the bot."),
         check_version("python", sys.version_info[:2], (3, 11), (3, 13), "Use Python 3.11, 3.12 or 3.13."),
@@ -134,7 +131,7 @@ async def check_status(host: str, port: int) -> list[Finding]:
     if port == 0:
         return [ok("status", "STATUS_PORT is 0, so the bot does not serve its status.")]
     try:
-        async with asyncio.timeout(_BIND_TIMEOUT):
+        async with asyncio.timeout(4):  # the name of a host has to be looked up
             loop = asyncio.get_running_loop()
             server = await loop.create_server(asyncio.Protocol, host, port, start_serving=False)
     except OSError as error:  # as a TimeoutError is
@@ -180,7 +177,6 @@ async def check_fonts(pool: WorkerPool) -> list[Finding]:
 async def check_database(
     url: str, *, free_bytes: Callable[[Path], int] = lambda folder: shutil.disk_usage(folder).free
 ) -> list[Finding]:
-    """Check that a database can be used, and that its folder has free space."""
     try:
         database = Database(url)
     except DatabaseError as error:
@@ -238,9 +234,7 @@ def _nearest_folder(file: Path) -> Path:
 async def check_discord(
     settings: Settings, *, now: Callable[[], datetime], time_limit: timedelta = _REQUEST_TIMEOUT
 ) -> list[Finding]:
-    """Check that Discord can be reached and accepts the settings.
-    Each check is one short request within the time limit, because discord.py would retry for half a minute.
-    """
+    """Send short requests, each within the time limit, because discord.py would retry for half a minute."""
     token, findings = settings.discord_token, list[Finding]()
     timeout = aiohttp.ClientTimeout(total=time_limit.total_seconds())
     try:
