@@ -5,26 +5,13 @@ from itertools import product
 
 import pytest
 
-from bot.game.board import Board, Outcome, format_board, parse_board, parse_move
+from bot.game.board import Board, format_board, parse_board
 from bot.game.errors import MatchOverError, PositionError
 from bot.game.games import GAMES
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.support.oracle import reachable
 from tests.support.refusals import refuses
-
-CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
-
-
-def test_x_moves_first_and_the_sides_alternate() -> None:
-    board = Board()
-    marks: list[Mark] = []
-    for cell in (4, 0, 8):
-        marks.append(board.to_move)
-        board = board.play(cell)
-    assert marks == [Mark.X, Mark.O, Mark.X]
-    assert [board[cell] for cell in (4, 0, 8, 1)] == [Mark.X, Mark.O, Mark.X, None]
-    assert board.ply == 3
 
 
 @pytest.mark.usefixtures("untraced")
@@ -66,42 +53,21 @@ def test_exactly_the_reachable_positions_are_parsed() -> None:
     assert read == reachable(TIC_TAC_TOE)
 
 
-def test_an_outcome_has_its_winner_and_lines() -> None:
-    for text, rules, outcome in [
-        ("XXX/OOX/OXO", TIC_TAC_TOE, Outcome(Mark.X, lines=((0, 1, 2),))),
-        ("XXX/XOO/XOO", TIC_TAC_TOE, Outcome(Mark.X, lines=((0, 1, 2), (0, 3, 6)))),
-        ("XOX/XXO/OXO", TIC_TAC_TOE, Outcome(winner=None)),
-        ("XXX/OO./...", Rules(misere=True), Outcome(Mark.O, lines=((0, 1, 2),))),
-    ]:
-        assert parse_board(text, rules).outcome == outcome
-
-
-def test_with_gravity_marks_fall() -> None:
-    board = Board(CONNECT_FOUR)
-    assert board.legal_moves == (35, 36, 37, 38, 39, 40, 41)
-    assert board.play(36).legal_moves == (29, 35, 37, 38, 39, 40, 41)
-    with refuses("floating_cell") as refused:
-        board.check(0)
-    assert refused.value.facts["coordinate"] == "A1"
-
-
-def test_a_taken_cell_is_refused_with_its_mark() -> None:
+def test_an_illegal_move_is_refused_with_its_reason() -> None:
     with refuses("cell_taken") as refused:
         Board().play(4).play(4)
     assert (refused.value.facts["coordinate"], refused.value.facts["mark"]) == ("B2", Mark.X)
-
-
-def test_nothing_can_be_played_after_the_end() -> None:
-    board = parse_board("XXX/OO./...")
-    assert board.legal_moves == ()
+    with refuses("floating_cell") as refused:
+        Board(GAMES["connect4"]).check(0)
+    assert refused.value.facts["coordinate"] == "A1"
+    over = parse_board("XXX/OO./...")
+    assert over.legal_moves == ()
     with pytest.raises(MatchOverError):
-        board.play(8)
-
-
-def test_a_cell_outside_the_board_is_an_index_error() -> None:
+        over.play(8)
     for cell in [-1, 9]:
-        with pytest.raises(IndexError, match="0 to 8"):
-            Board().play(cell)
+        for board in (Board(), over):
+            with pytest.raises(IndexError, match="0 to 8"):
+                board.play(cell)
         with pytest.raises(IndexError, match="0 to 8"):
             _ = Board()[cell]
 
@@ -134,12 +100,3 @@ def test_an_unreadable_position_is_refused_with_its_place_or_an_example() -> Non
     with refuses("position_mark") as refused:
         parse_board("X../.o./...")
     assert (refused.value.facts["row"], refused.value.facts["column"]) == (2, 2)
-
-
-def test_a_typed_move_has_to_be_legal() -> None:
-    board = parse_board("X../.O./...")
-    assert parse_move("c3", board) == 8
-    with refuses("cell_taken"):
-        parse_move("a1", board)
-    with refuses("unknown_column"):
-        parse_move("a4", board)

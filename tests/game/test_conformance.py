@@ -25,39 +25,10 @@ EVERY_RULES = [
 Grid = list[list[Mark | None]]
 
 
-randoms = st.randoms(use_true_random=False)
-
-
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("rules", EVERY_RULES, ids=str)
-@settings(max_examples=6)
-@given(rng=randoms)
+@settings(max_examples=60)
+@given(any_rules | st.sampled_from(EVERY_RULES), st.randoms(use_true_random=False))
 def test_a_random_game_agrees_with_a_plain_implementation(rules: Rules, rng: Random) -> None:
-    compare_random_game(rules, rng)
-
-
-@pytest.mark.usefixtures("untraced")
-@settings(max_examples=30)
-@given(any_rules, randoms)
-def test_a_random_game_of_any_rules_agrees_with_a_plain_implementation(rules: Rules, rng: Random) -> None:
-    compare_random_game(rules, rng)
-
-
-@pytest.mark.usefixtures("untraced")
-@settings(max_examples=30)
-@given(any_rules | st.sampled_from(EVERY_RULES), randoms)
-def test_a_mirrored_game_has_as_many_lines_and_legal_moves(rules: Rules, rng: Random) -> None:
-    board, mirrored = Board(rules), Board(rules)
-    while not board.is_over:
-        cell = rng.choice(board.legal_moves)
-        row, column = divmod(cell, rules.columns)
-        board, mirrored = board.play(cell), mirrored.play(rules.cell(row, rules.columns - 1 - column))
-        assert len(board.lines) == len(mirrored.lines)
-        assert len(board.legal_moves) == len(mirrored.legal_moves)
-
-
-def compare_random_game(rules: Rules, rng: Random) -> None:
-    """Play a random game to its end, and compare every position with a plain implementation."""
     board = Board(rules)
     grid: Grid = [[None] * rules.columns for _ in range(rules.rows)]
     while True:

@@ -19,14 +19,6 @@ def match_of(*plies: int) -> Match:
     return Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, BEN_SEAT, plies)
 
 
-def test_a_match_replays_to_its_board() -> None:
-    match = match_of().play(4).play(0)
-    assert str(match.board) == "O../.X./..."
-    assert [match.mark(ply) for ply in range(2)] == [Mark.X, Mark.O]
-    assert not match.is_over
-    assert match.outcome is None
-
-
 def test_a_match_ends_with_a_line_or_a_full_board() -> None:
     for plies, termination, winner in [
         ((0, 3, 1, 4, 2), Termination.LINE, Mark.X),
@@ -99,34 +91,23 @@ def test_a_stop_has_a_loser_only_if_one_side_lost() -> None:
             EarlyEnd(termination, loser)
 
 
-def test_a_side_that_runs_out_of_time_forfeits_once_both_moved() -> None:
-    assert match_of(4).time_out().termination is Termination.ABANDONED
-    assert match_of(4, 0).time_out().early_end == EarlyEnd(Termination.FORFEITED, Mark.X)
-
-
-def test_a_match_against_the_bot_left_at_its_start_has_no_result() -> None:
-    for plies in [(), (4,)]:
-        match = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), plies)
-        assert not match.is_at_stake
-        assert match.time_out().termination is Termination.ABANDONED
-        assert match.is_duel is match.is_exhibition is False
-
-
-def test_a_member_who_leaves_a_match_against_the_bot_forfeits() -> None:
-    as_x = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), (4, 0))
-    as_o = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("easy"), ANA_SEAT, (4, 0, 8))
-    assert [match.time_out().early_end for match in (as_x, as_o)] == [
-        EarlyEnd(Termination.FORFEITED, Mark.X),
-        EarlyEnd(Termination.FORFEITED, Mark.O),
-    ]
-
-
-def test_nobody_forfeits_while_the_bot_has_to_move() -> None:
-    waiting = Match(MatchId(7), TIC_TAC_TOE, ANA_SEAT, OpponentSeat("easy"), (4, 0, 8))
-    assert not waiting.is_at_stake
-    assert waiting.time_out().termination is Termination.ABANDONED
-    exhibition = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("hard"), OpponentSeat("easy"), (4, 0))
-    assert exhibition.time_out().termination is Termination.ABANDONED
+def test_a_member_who_runs_out_of_time_forfeits_once_both_sides_moved() -> None:
+    easy, hard = OpponentSeat("easy"), OpponentSeat("hard")
+    for x, o, plies, loser in [
+        (ANA_SEAT, BEN_SEAT, (4,), None),
+        (ANA_SEAT, BEN_SEAT, (4, 0), Mark.X),
+        (ANA_SEAT, easy, (), None),
+        (ANA_SEAT, easy, (4,), None),
+        (ANA_SEAT, easy, (4, 0), Mark.X),
+        (ANA_SEAT, easy, (4, 0, 8), None),  # the bot has to move
+        (easy, ANA_SEAT, (4, 0, 8), Mark.O),
+        (hard, easy, (4, 0), None),
+    ]:
+        match = Match(MatchId(7), TIC_TAC_TOE, x, o, plies)
+        assert match.is_at_stake is (loser is not None)
+        end = EarlyEnd(Termination.FORFEITED, loser) if loser else EarlyEnd(Termination.ABANDONED)
+        assert match.time_out().early_end == end
+        assert (match.is_duel, match.is_exhibition) == (o is BEN_SEAT, x is hard)
 
 
 def test_after_a_take_back_its_player_is_to_move() -> None:

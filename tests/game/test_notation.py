@@ -11,18 +11,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from bot.game.board import Board
 from bot.game.errors import Refusal
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
-from bot.game.match import EarlyEnd, Match, MemberSeat, OpponentSeat, Termination
+from bot.game.match import Match, MemberSeat, OpponentSeat, Termination
 from bot.game.notation import RESULTS, GameRecord, format_game, parse_game, parse_games, record
 from bot.game.rules import TIC_TAC_TOE, Rules
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO
-from tests.support.random_games import any_rules, random_plies
 from tests.support.refusals import refuses
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
@@ -59,17 +55,6 @@ def test_every_formatted_game_is_parsed_to_the_same_game() -> None:
     assert parse_games("\n".join(lines)) == games
     assert {game.match.termination for game in games} == {*Termination}
     assert all(re.fullmatch(r"[ -~]{1,999}", line) for line in lines)
-
-
-@pytest.mark.usefixtures("untraced")
-@given(any_rules, st.integers(0))
-def test_a_game_of_any_size_is_parsed_to_the_same_game(rules: Rules, seed: int) -> None:
-    rng = Random(seed)
-    match = Match(MatchId(7), rules, ANA_SEAT, EASY, random_plies(rules, rng, rng.randrange(rules.cells + 1)))
-    game = record(match if match.is_over else match.abandon(), ENDED, ANA)
-    line = format_game(game)
-    assert parse_game(line) == game
-    assert parse_game(line.replace(" A1", " 1a")) == game
 
 
 def test_a_line_has_no_names_of_users() -> None:
@@ -231,9 +216,3 @@ def test_the_page_lists_every_termination_with_its_results() -> None:
             else:
                 with refuses("notation-result_mismatch"):
                     parse_game(line)
-
-
-def test_a_record_stops_as_its_match_did() -> None:
-    game = parse_game("2026-11-21T19:30:22Z 3x3x3 x:member o:me B2 0-1 forfeited")
-    assert game.match.early_end == EarlyEnd(Termination.FORFEITED, loser=Mark.X)
-    assert (game.match.board, game.me, game.is_coached) == (Board().play(4), Mark.O, False)

@@ -15,7 +15,6 @@ from bot.game.notation import GameRecord, parse_game, record
 from bot.game.rules import Rules
 from bot.model.compact_notation import decode_game, encode_game
 from tests.support.people import NOON
-from tests.support.random_games import any_rules, random_plies
 from tests.support.saved_matches import random_match
 
 MAX_LENGTH = 87
@@ -49,16 +48,6 @@ def test_a_full_game_of_connect_four_fits() -> None:
     text = encode_game(game, MAX_LENGTH)
     assert text
     assert (len(text) <= MAX_LENGTH, decode_game(text)) == (True, game)
-
-
-@pytest.mark.usefixtures("untraced")
-@given(any_rules, st.integers(0))
-def test_a_game_of_any_rules_is_decoded_to_the_same_game(rules: Rules, seed: int) -> None:
-    rng = Random(seed)
-    game = game_of(rules, random_plies(rules, rng, rng.randrange(rules.cells + 1)))
-    text = encode_game(game, 200)
-    assert text
-    assert decode_game(text) == game
 
 
 def game_of(rules: Rules, plies: tuple[int, ...]) -> GameRecord:
