@@ -1,6 +1,5 @@
 """Hints, analyses and reviews, checked with the oracle."""
 
-from collections.abc import Mapping
 from functools import cache
 
 import pytest
@@ -8,9 +7,9 @@ import pytest
 from bot.game.board import Board, parse_board
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
-from bot.game.match import Match, OpponentSeat
-from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.game.value import Result, Value
+from bot.game.match import Match
+from bot.game.rules import TIC_TAC_TOE
+from bot.game.value import Result
 from bot.opponents.coach import analyse, hint
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.reasons import (
@@ -21,23 +20,16 @@ from bot.opponents.reasons import (
     Forks,
     OnlyDraw,
     OnlyMove,
-    Reason,
     Tempts,
-    Threatens,
 )
 from bot.opponents.review import Review, review_game
 from tests.support import oracle
 from tests.support.people import ANA, ANA_SEAT, BEN_SEAT
+from tests.support.positions import exact_values
 from tests.support.proofs import sampled
 
 evaluate = cache(Evaluator().evaluate)
 """Evaluations of small boards, cached for all tests."""
-
-
-@cache
-def move_values(board: Board) -> Mapping[int, Value]:
-    """The value of each legal move by the oracle."""
-    return {cell: oracle.value(board.play(cell)).one_ply_earlier() for cell in board.legal_moves}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -45,7 +37,7 @@ def move_values(board: Board) -> Mapping[int, Value]:
 def test_in_every_position_the_hint_is_a_best_move_with_a_reason(step: int) -> None:
     for board in oracle.unfinished(TIC_TAC_TOE)[::step]:
         given = hint(board, evaluate)
-        assert given.value == oracle.value(board) == move_values(board)[given.cell]
+        assert given.value == oracle.value(board) == exact_values(board)[given.cell]
         assert given.reasons
     assert hint(Board(), Evaluator().evaluate) == hint(Board(), evaluate)  # without earlier searches
 
@@ -54,11 +46,11 @@ def test_in_every_position_the_hint_is_a_best_move_with_a_reason(step: int) -> N
 def test_the_principal_variation_ends_as_the_values_say() -> None:
     for board in oracle.unfinished(TIC_TAC_TOE)[::7]:
         analysis, last = analyse(board, evaluate), board
-        assert analysis.evaluation.values == move_values(board)
+        assert analysis.evaluation.values == exact_values(board)
         for number, cell in enumerate(analysis.variation):
             value = oracle.value(last)
             assert value.plies in (0, len(analysis.variation) - number)
-            assert move_values(last)[cell] == value
+            assert exact_values(last)[cell] == value
             last = last.play(cell)
         winner = last.outcome.winner if last.outcome else None
         assert last.is_over
@@ -89,19 +81,6 @@ def test_a_finished_game_has_no_hint_and_an_empty_analysis() -> None:
         hint(over, evaluate)
 
 
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("rules", [Rules(misere=True), Rules(3, 4, 3, gravity=True), Rules(1, 5, 2)], ids=str)
-def test_other_rules_have_reasons_and_misere_has_no_threats(rules: Rules) -> None:
-    board, kinds = Board(rules), set[type[Reason]]()
-    while not board.is_over:
-        given = hint(board, evaluate)
-        kinds.update(map(type, given.reasons))
-        assert given.value == oracle.value(board)
-        board = board.play(given.cell)
-    from_lines = {CompletesLine, Forks, Forces, Blocks, ForestallsFork, Threatens}
-    assert not kinds & from_lines if rules.misere else kinds & from_lines
-
-
 MISTAKE_BY_O = (0, 1, 4, 8, 6, 3, 2)
 """O's first reply loses; after it, X plays best moves only."""
 
@@ -121,8 +100,8 @@ def test_a_review_agrees_with_the_oracle() -> None:
     for number, (ply, cell) in enumerate(zip(reviewed.plies, MISTAKE_BY_O, strict=True)):
         assert (ply.number, ply.cell, ply.mark) == (number, cell, board.to_move)
         assert ply.before
-        assert (ply.before, ply.after) == (oracle.value(board), move_values(board)[cell])
-        assert ply.keeping == tuple(c for c, v in move_values(board).items() if v.result is ply.before.result)
+        assert (ply.before, ply.after) == (oracle.value(board), exact_values(board)[cell])
+        assert ply.keeping == tuple(c for c, v in exact_values(board).items() if v.result is ply.before.result)
         assert ply.keeps_result is (cell in ply.keeping) is bool(ply.reasons or ply.before.result is Result.LOSS)
         assert reviewed.board(number) == board
         board = board.play(cell)
@@ -148,8 +127,3 @@ def test_a_match_that_stopped_early_is_reviewed() -> None:
             assert (len(reviewed.plies), str(reviewed.game.last_value)) == (len(plies), last_value)
             assert reviewed.accuracy(Mark.X) == (1 if plies else None)
             assert reviewed.accuracy(Mark.O) == (0 if len(plies) > 1 else None)
-
-
-def test_opponents_are_reviewed_like_members() -> None:
-    exhibition = Match(MatchId(7), TIC_TAC_TOE, OpponentSeat("easy"), OpponentSeat("easy"), MISTAKE_BY_O)
-    assert review(exhibition).plies == review(match(*MISTAKE_BY_O)).plies

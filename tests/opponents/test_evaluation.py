@@ -12,6 +12,8 @@ from bot.opponents.evaluation import Evaluator
 from bot.opponents.minimax import Minimax
 from bot.opponents.search import best_of
 from tests.support import oracle
+from tests.support.positions import exact_values, running_board
+from tests.support.proofs import sampled
 
 NARROW = [
     Rules(3, 6, 3),
@@ -25,46 +27,37 @@ NARROW = [
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("rules", [Rules(), Rules(misere=True), Rules(3, 4, 3, gravity=True)], ids=str)
-def test_on_a_small_board_every_value_is_exact(rules: Rules) -> None:
-    evaluator = Evaluator()
-    for board in Random(2).sample(oracle.unfinished(rules), 200):
-        evaluation = evaluator.evaluate(board)
-        assert evaluation.values == exact_values(board)
-        assert evaluation.best == best_of(exact_values(board))
-        assert evaluation.depth == rules.cells - board.ply
+def test_on_a_small_board_every_value_is_exact() -> None:
+    for rules in [Rules(), Rules(misere=True), Rules(3, 4, 3, gravity=True)]:
+        evaluator = Evaluator()
+        for board in Random(2).sample(oracle.unfinished(rules), 80):
+            evaluation = evaluator.evaluate(board)
+            assert evaluation.values == exact_values(board)
+            assert evaluation.best == best_of(exact_values(board))
+            assert evaluation.depth == rules.cells - board.ply
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("rules", NARROW, ids=str)
-@pytest.mark.parametrize("count", [8, pytest.param(25, marks=pytest.mark.proof)])
-def test_what_is_proven_on_a_larger_board_is_true(rules: Rules, count: int) -> None:
-    rng, proven = Random(3), 0
-    for _ in range(count):
-        board = late_board(rules, rng, rules.cells - 8)
-        evaluation = Evaluator(rng.choice([30, 300, 3000])).evaluate(board)
-        exact = exact_values(board)
-        assert evaluation.values.keys() == exact.keys()
-        for cell, value in evaluation.values.items():
-            if value is not None:
-                proven += 1
-                assert value.result is exact[cell].result
-                assert value.plies > evaluation.depth or value == exact[cell]
-        assert set(evaluation.best) <= set(board.legal_moves)
-        if None not in evaluation.values.values():
-            assert {exact[cell].result for cell in evaluation.best} == {max(exact.values()).result}
-    assert proven > 20
-
-
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("rules", NARROW, ids=str)
-def test_a_large_budget_proves_every_move(rules: Rules) -> None:
-    rng = Random(4)
-    for _ in range(10):
-        board = late_board(rules, rng, rules.cells - 8)
-        evaluation = Evaluator(10**6, clock=lambda: 0.0).evaluate(board)
-        assert evaluation.values == exact_values(board)
-        assert evaluation.best == best_of(exact_values(board))
+@sampled(4)
+def test_what_is_proven_on_a_larger_board_is_true(step: int) -> None:
+    for rules in NARROW:
+        rng, proven = Random(3), 0
+        for _ in range(40 // step):
+            board = running_board(rules, rng, rules.cells - 8)
+            evaluation = Evaluator(rng.choice([30, 300, 3000])).evaluate(board)
+            exact = Minimax().values(board)
+            assert evaluation.values.keys() == exact.keys()
+            for cell, value in evaluation.values.items():
+                if value is not None:
+                    proven += 1
+                    assert value.result is exact[cell].result
+                    assert value.plies > evaluation.depth or value == exact[cell]
+            assert set(evaluation.best) <= set(board.legal_moves)
+            if None not in evaluation.values.values():
+                assert {exact[cell].result for cell in evaluation.best} == {max(exact.values()).result}
+            complete = Evaluator(10**6, clock=lambda: 0.0).evaluate(board)
+            assert (complete.values, complete.best) == (exact, best_of(exact))
+        assert proven > 20
 
 
 def test_losing_moves_are_proven_beside_an_unproven_defence() -> None:
@@ -92,19 +85,3 @@ def test_a_finished_board_has_no_moves() -> None:
     board = parse_board("XXXX./OOO../...../...../.....", Rules(5, 5, 4))
     evaluation = Evaluator().evaluate(board)
     assert (evaluation.values, evaluation.best) == ({}, ())
-
-
-def exact_values(board: Board) -> dict[int, Value]:
-    """The values of the legal moves by a search to the end, which has its own tests."""
-    return Minimax().values(board)
-
-
-def late_board(rules: Rules, rng: Random, plies: int) -> Board:
-    """A running position after this many random plies, or fewer."""
-    board = Board(rules)
-    while board.ply < plies:
-        following = [after for cell in board.legal_moves if not (after := board.play(cell)).is_over]
-        if not following:
-            break
-        board = rng.choice(following)
-    return board

@@ -19,6 +19,7 @@ from bot.opponents.levels import EstimatingLevel
 from bot.opponents.minimax import Minimax
 from bot.opponents.perfect import Perfect
 from tests.support import connect_four, oracle
+from tests.support.positions import exact_values
 from tests.support.proofs import sampled
 
 BestMoves = Callable[[Board], tuple[int, ...]]
