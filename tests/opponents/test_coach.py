@@ -1,17 +1,23 @@
 """Hints, analyses and reviews, checked with the oracle."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from functools import cache
+from itertools import count
+from random import Random
 
 import pytest
 
 from bot.game.board import Board, parse_board
+from bot.game.games import GAMES
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
-from bot.game.match import Match
-from bot.game.rules import TIC_TAC_TOE
-from bot.game.value import Result
+from bot.game.match import Match, OpponentSeat
+from bot.game.rules import TIC_TAC_TOE, Rules
+from bot.game.value import Result, Value
 from bot.opponents.coach import analyse, hint
-from bot.opponents.evaluation import Evaluator
+from bot.opponents.evaluation import Evaluate, Evaluation, Evaluator, LimitedEvaluator
 from bot.opponents.reasons import (
     Blocks,
     CompletesLine,
@@ -21,6 +27,8 @@ from bot.opponents.reasons import (
     OnlyDraw,
     OnlyMove,
     Tempts,
+    Threatens,
+    proven_value,
 )
 from bot.opponents.review import Review, review_game
 from tests.support import oracle
@@ -127,3 +135,169 @@ def test_a_match_that_stopped_early_is_reviewed() -> None:
             assert (len(reviewed.plies), str(reviewed.game.last_value)) == (len(plies), last_value)
             assert reviewed.accuracy(Mark.X) == (1 if plies else None)
             assert reviewed.accuracy(Mark.O) == (0 if len(plies) > 1 else None)
+
+
+WIN, DRAW, LOSS = Value(Result.WIN, 3), Value(Result.DRAW), Value(Result.LOSS, 4)
+EASY = OpponentSeat("easy")
+
+knows_little = Evaluator(positions=50).evaluate
+
+
+MANY_DRAWS = parse_board("X..../OX.../.XXO./O..O.", Rules(4, 5, 4))
+"""A search of 2,060 positions proves that most moves draw; the whole analysis takes a search of 9,425."""
+
+
+def knowing(*values: Value | None, depth: int = 4) -> Evaluation:
+    return Evaluation(dict(enumerate(values)), (0,), depth)
+
+
+def counted(evaluate: Evaluate) -> tuple[Evaluate, list[Board]]:
+    """The same evaluations, and a list of the positions that were evaluated."""
+    asked: list[Board] = []
+
+    def ask(board: Board) -> Evaluation:
+        asked.append(board)
+        return evaluate(board)
+
+    return ask, asked
+
+
+def large_review(*plies: int, evaluate: Evaluate = knows_little, rules: Rules = GAMES["5x5"]) -> Review:
+    match = Match(MatchId(7), rules, EASY, EASY, plies)
+    return Review(match, review_game(match.rules, match.plies, evaluate))
+
+
+def test_a_position_is_proven_by_a_win_or_by_all_moves() -> None:
+    for evaluation, value in [
+        (knowing(WIN, None), WIN),
+        (knowing(DRAW, LOSS), DRAW),
+        (knowing(DRAW, None), None),
+        (knowing(None, LOSS), None),
+        (knowing(LOSS, None), None),
+        (knowing(LOSS, LOSS), LOSS),
+        (knowing(), None),
+    ]:
+        assert proven_value(evaluation) == value
+
+
+@pytest.mark.parametrize("name", ["5x5", "7x7", "9x9"])
+def test_the_first_move_on_a_large_board_is_not_called_proven(name: str) -> None:
+    board = Board(GAMES[name])
+    advice, analysis = hint(board, knows_little), analyse(board, knows_little)
+    assert (advice.value, analysis.variation, analysis.is_complete) == (None, (), False)
+    assert set(analysis.evaluation.values.values()) == {None}
+
+
+def test_what_lines_show_is_said_without_a_proof() -> None:
+    board = parse_board("X..../.X.O./...O./...../.....", GAMES["5x5"])
+
+    def looks_best(cell: int) -> Callable[[Board], Evaluation]:
+        return lambda board: Evaluation(dict.fromkeys(board.legal_moves), (cell,), 2)
+
+    kinds = {cell: [type(why) for why in hint(board, looks_best(cell)).reasons] for cell in board.legal_moves}
+    assert kinds[24] == []
+    assert kinds[12] == [Threatens]
+    three = parse_board("XX.../...O./...O./...../.....", GAMES["5x5"])
+    assert Threatens(3) in hint(three, looks_best(2)).reasons
+    open_two = parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"])
+    assert hint(open_two, looks_best(8)).reasons[0] == Forks((5, 9))
+    assert ForestallsFork in {type(why) for why in hint(open_two.play(0), looks_best(17)).reasons}
+
+
+@pytest.mark.parametrize("name", ["5x5", "7x7", "9x9", "connect4"])
+def test_advice_evaluates_few_positions_of_a_large_board(name: str) -> None:
+    rng, board = Random(3), Board(GAMES[name])
+    evaluate, asked = counted(knows_little)
+    while not board.is_over:
+        asked.clear()
+        hint(board, evaluate)
+        assert len(asked) == 1 or len(board.legal_moves) <= 16
+        analyse(board, evaluate)
+        assert board.rules.cells - board.ply <= 16 or len(asked) <= 150
+        board = board.play(board.legal_moves[int(rng.random() * len(board.legal_moves))])
+
+
+def test_an_analysis_evaluates_every_position_of_its_proof_once() -> None:
+    evaluate, asked = counted(Evaluator(positions=2_000).evaluate)
+    analysis = analyse(parse_board("...../.XX../...../.O.O./.....", GAMES["5x5"]), evaluate)
+    assert len(asked) == len(set(asked)) > 3
+    assert (len(analysis.variation), analysis.is_complete) == (3, True)
+    assert proven_value(analysis.evaluation) == WIN
+
+
+def test_an_analysis_ends_when_its_time_is_over() -> None:
+    ticks = count()
+    evaluator = Evaluator(10**9, seconds=4.0, clock=lambda: next(ticks) / 1000)
+    analysis = analyse(MANY_DRAWS, LimitedEvaluator(evaluator, seconds=4.0).evaluate)
+    assert 4 < next(ticks) / 1000 < 4.1
+    assert proven_value(analysis.evaluation) == DRAW
+    assert 0 < len(analysis.variation) < len(MANY_DRAWS.legal_moves)
+    assert not analysis.is_complete
+
+
+def test_without_time_a_hint_has_only_the_reasons_that_are_known() -> None:
+    evaluator = Evaluator(10**9, clock=lambda: 0.0)
+    unlimited, limited = (
+        hint(MANY_DRAWS, evaluate)
+        for evaluate in (evaluator.evaluate, LimitedEvaluator(evaluator, seconds=0.0).evaluate)
+    )
+    assert limited.value == unlimited.value == DRAW
+    assert limited.depth == unlimited.depth
+    assert {type(reason) for reason in unlimited.reasons} - {type(reason) for reason in limited.reasons} == {Tempts}
+    assert limited.reasons
+
+
+def test_without_time_advice_on_a_small_board_is_exact() -> None:
+    for name in ("3x3", "misere", "4x4"):
+        board, evaluator = Board(GAMES[name]).play(0), Evaluator()
+        without_time = LimitedEvaluator(evaluator, seconds=0.0).evaluate
+        assert hint(board, without_time) == hint(board, evaluator.evaluate)
+        analysis = analyse(board, without_time)
+        assert analysis.is_complete
+        assert analysis == analyse(board, evaluator.evaluate)
+
+
+def test_without_time_a_review_judges_what_is_known() -> None:
+    ticks = count()
+    evaluator = Evaluator(10**9, clock=lambda: next(ticks) / 10_000)
+    reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=LimitedEvaluator(evaluator, seconds=2.0).evaluate)
+    assert next(ticks) / 10_000 < 2.1
+    assert reviewed.plies[0].depth == 0
+    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
+
+
+def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> None:
+    evaluate, asked = counted(knows_little)
+    reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=evaluate)
+    assert len(asked) == len(set(asked)) == len(reviewed.plies) + 1
+    kept = [ply.keeps_result for ply in reviewed.plies]
+    assert kept[0] is kept[1] is None
+    assert kept[-1] is True
+    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
+    assert reviewed.plies[-2].after == Value(Result.LOSS, 2)
+    assert reviewed.not_judged == tuple(ply for ply in reviewed.plies if ply.keeps_result is None)
+    assert reviewed.accuracy(Mark.X) == 1
+    assert large_review(12, 0).accuracy(Mark.X) is None
+
+
+def test_a_review_finds_a_proven_mistake() -> None:
+    def evaluate(board: Board) -> Evaluation:
+        """The first ply is not judged; the second one gives the draw away."""
+        values = dict.fromkeys(board.legal_moves, [None, DRAW, WIN][board.ply])
+        return Evaluation(values, board.legal_moves, 2)
+
+    reviewed = large_review(12, 0, evaluate=evaluate)
+    _, mistake = reviewed.plies
+    assert reviewed.decisive is mistake
+    assert (mistake.before, mistake.after) == (DRAW, LOSS)
+    assert reviewed.not_judged == reviewed.plies[:1]
+    assert reviewed.game.last_value == WIN
+
+
+def test_a_review_proves_a_win_at_the_end() -> None:
+    evaluate, rules = Evaluator(positions=5_000).evaluate, Rules(7, 7, 4, gravity=True)
+    ended = large_review(45, 42, 46, 35, 47, evaluate=evaluate, rules=rules)
+    mistake, fork = ended.plies[-2:]  # O does not prevent the open three on the bottom row
+    assert (mistake.keeps_result, fork.after) == (None, Value(Result.WIN, 3))
+    assert ended.game.last_value == Value(Result.LOSS, 2)
+    assert ended.decisive is None

@@ -1,16 +1,34 @@
 """The learner: its choices, and the lessons of single games. Positions are written as they are after its move."""
 
-from itertools import accumulate
+from __future__ import annotations
+
+from itertools import accumulate, product
 from random import Random
 
 import pytest
 
 from bot.game.board import Board, parse_board
+from bot.game.errors import Refusal
+from bot.game.games import GAMES
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
-from bot.opponents.learner import MODES, Learner, Lessons, StrongerLearner, learn, losing_game
+from bot.opponents.learner import (
+    LEARNER_GAMES,
+    MAX_POSITIONS,
+    MODES,
+    Learner,
+    Lessons,
+    StrongerLearner,
+    beatable_marks,
+    learn,
+    limit,
+    losing_game,
+)
+from bot.opponents.levels import Level
+from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
+from bot.opponents.minimax import Minimax
 from bot.opponents.training import train
 from tests.fakes.opponents import FixedStrategy
 from tests.support import oracle
@@ -184,60 +202,47 @@ def test_the_stronger_mode_prefers_good_and_avoids_lost_positions() -> None:
     assert {StrongerLearner(lost).choose(board, Random(seed)) for seed in range(99)} == {2, 5, 6, 7, 8}
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_draws_and_unfinished_games_teach_nothing(mode: str) -> None:
+def test_draws_and_unfinished_games_teach_nothing() -> None:
     drawn_game = boards_of(4, 0, 1, 7, 3, 5, 6, 2, 8)
     assert drawn_game[-1].is_over
-    for length in range(1, len(drawn_game) + 1):
+    for mode, length in product(MODES, range(1, len(drawn_game) + 1)):
         assert not MODES[mode]({}).lessons(drawn_game[:length], Mark)
 
 
 @pytest.mark.usefixtures("untraced")
 @sampled(20)
-@pytest.mark.parametrize("mode", MODES)
-def test_it_makes_legal_moves_with_any_memory(mode: str, step: int) -> None:
-    for memory, boards in (({}, UNFINISHED[::step]), (lost_positions(mode), UNFINISHED[::20])):
-        learner, before = MODES[mode](memory), dict(memory)
-        for board in boards:
-            text, cell = str(board), learner.choose(board, Random(1))
-            assert cell in learner.choices(board)
-            assert {*learner.choices(board)} <= {*learner.remembered(board)} == {*board.legal_moves}
-            assert learner.choose(board, Random(1)) == cell
-            assert learner.is_quick(board)
-            assert str(board) == text
-        assert memory == before
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_a_finished_board_has_no_move_to_choose(mode: str) -> None:
-    over = parse_board("XXX/OO./...")
-    assert MODES[mode]({}).choices(over) == ()
-    with pytest.raises(IndexError):
-        MODES[mode]({}).choose(over, Random(0))
-
-
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("mark", list(Mark))
-def test_an_untrained_learner_has_a_losing_game(mode: str, mark: Mark) -> None:
-    learner = MODES[mode]({})
-    plies = losing_game(learner, mark)
-    assert plies
-    *before, last = boards_of(*plies)
-    assert last.outcome
-    assert last.outcome.winner is mark.other
-    assert all(cell in learner.choices(b) for b, cell in zip(before, plies, strict=True) if b.to_move is mark)
+def test_it_makes_legal_moves_with_any_memory(step: int) -> None:
+    for mode in MODES:
+        for memory in ({}, lost_positions(mode)):
+            learner, before = MODES[mode](memory), dict(memory)
+            for board in UNFINISHED[::step]:
+                assert learner.choose(board, Random(1)) in learner.choices(board)
+                assert {*learner.choices(board)} <= {*learner.remembered(board)} == {*board.legal_moves}
+                assert learner.is_quick(board)
+            assert memory == before
+            over = parse_board("XXX/OO./...")
+            assert learner.choices(over) == ()
+            with pytest.raises(IndexError):
+                learner.choose(over, Random(0))
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("mark", list(Mark))
-def test_a_learner_that_knows_all_lost_positions_cannot_lose(mode: str, mark: Mark) -> None:
-    lost = lost_positions(mode, mark)
-    assert losing_game(MODES[mode](lost), mark) is None
-    assert losing_game(MODES[mode](lost), mark.other)
-    for forgotten in [*lost][:: len(lost) // 3]:
-        learner = MODES[mode]({key: verdict for key, verdict in lost.items() if key != forgotten})
-        assert (losing_game(learner, mark) is not None) is oracle.can_lose(Board(), mark, learner.choices, set())
+def test_a_losing_game_is_found_unless_all_lost_positions_are_known() -> None:
+    for mode, mark in product(MODES, Mark):
+        lost = lost_positions(mode, mark)
+        assert losing_game(MODES[mode](lost), mark) is None
+        assert losing_game(MODES[mode](lost), mark.other)
+        forgotten = [*lost][len(lost) // 2]
+        without_one = {key: verdict for key, verdict in lost.items() if key != forgotten}
+        for learner in (MODES[mode]({}), MODES[mode](without_one)):
+            plies = losing_game(learner, mark)
+            assert (plies is not None) is oracle.can_lose(Board(), mark, learner.choices, set())
+            *before, last = boards_of(*plies or X_WINS)
+            assert last.outcome
+            if plies:
+                assert last.outcome.winner is mark.other
+                turns = zip(before, plies, strict=True)
+                assert all(cell in learner.choices(board) for board, cell in turns if board.to_move is mark)
 
 
 def lost_positions(mode: str, *marks: Mark) -> dict[Position, Verdict]:
@@ -245,3 +250,79 @@ def lost_positions(mode: str, *marks: Mark) -> dict[Position, Verdict]:
     boards = [board for board in UNFINISHED if board.ply and board.to_move.other in (marks or Mark)]
     lost = [position_of(b, b.to_move.other) for b in boards if oracle.value(b).result is Result.WIN]
     return {canonical(key) if mode == "stronger" else key: LOST for key in lost}
+
+
+def trained(game: str, mode: str, games: int, depth: int = 0) -> dict[Position, Verdict]:
+    """What a learner remembers after some games against a level."""
+    memory: dict[Position, Verdict] = {}
+    result = train(mode, memory, Level(depth), games, Random(4), rules=GAMES[game])
+    learn(memory, result.lessons)
+    return memory
+
+
+@pytest.mark.usefixtures("untraced")
+def test_what_it_avoids_in_misere_really_loses() -> None:
+    for mode in MODES:
+        lost = [position for position, verdict in trained("misere", mode, 300).items() if verdict is LOST]
+        assert len(lost) > 50
+        for position in lost:
+            value = oracle.value(board_of(position, GAMES["misere"]))
+            assert value.result is Result.WIN  # for the other side, which is to move
+
+
+def test_in_misere_it_avoids_to_complete_a_line_again() -> None:
+    learner = MODES["original"]({})
+    boards = [*accumulate((0, 8, 1, 7, 2), Board.play, initial=Board(GAMES["misere"]))]
+    assert learner.lessons(boards, (Mark.X,)).keys() == {Position(1 + 3 + 9 + 2 * (3**7 + 3**8))}
+
+
+@pytest.mark.usefixtures("untraced")
+def test_in_misere_it_learns_not_to_lose() -> None:
+    results = train("stronger", {}, Minimax(), 800, Random(3), rules=GAMES["misere"]).results
+    assert results[:200].count(Result.LOSS) > 50
+    assert Result.LOSS not in results[-100:]
+
+
+@pytest.mark.usefixtures("untraced")
+def test_whether_it_can_be_beaten_is_known_on_small_boards() -> None:
+    learner = MODES["original"]({})
+    assert beatable_marks(learner, "3x3") == beatable_marks(learner, "misere") == [*Mark]
+    assert beatable_marks(learner, "4x4") is None
+
+
+def test_a_full_memory_takes_no_new_positions() -> None:
+    memory = dict.fromkeys(map(Position, range(1, MAX_POSITIONS)), GOOD)
+    lessons = {Position(1): LOST, Position(10**6): LOST, Position(10**6 + 1): GOOD, Position(2): None}
+    assert limit(lessons, memory) == {Position(1): LOST, Position(10**6): LOST, Position(2): None}
+    more = dict.fromkeys(map(Position, range(10**6, 10**6 + 9)), LOST)
+    assert len(merge_changes(more, memory)) == 1
+
+
+def test_a_memory_of_each_game_is_parsed_from_its_file() -> None:
+    assert LEARNER_GAMES == ("3x3", "misere", "4x4")
+    for game in LEARNER_GAMES:
+        for mode in MODES:
+            file = MemoryFile(mode, trained(game, mode, 20), game)
+            assert parse_memory(format_memory(file)) == file
+            assert (game in file.name) is (game != "3x3") is (b'"game"' in format_memory(file))
+
+
+def test_the_largest_memory_fits_into_a_file() -> None:
+    largest = 3 ** GAMES["4x4"].cells
+    memory = dict.fromkeys((Position(largest - number) for number in range(1, MAX_POSITIONS + 1)), GOOD)
+    assert len(format_memory(MemoryFile("stronger", memory, "4x4"))) < MAX_KIB * 1024
+
+
+def test_an_impossible_file_of_another_game_is_refused() -> None:
+    for old, new, reason in [
+        (b'"game": "misere"', b'"game": "5x5"', "memory_file-value"),
+        (b'"game": "misere"', b'"game": 4', "memory_file-value"),
+        (b'"lost"', b'"good"', "memory_file-repeated_key"),
+        (b'"lost": [', b'"lost": [19683, ', "memory_file-entry"),
+    ]:
+        completed = Position(1 + 3 + 9 + 2 * (3**3 + 3**4))
+        data = format_memory(MemoryFile("original", {completed: LOST}, "misere"))
+        assert parse_memory(data).memory == {completed: LOST}
+        with pytest.raises(Refusal) as refused:
+            parse_memory(data.replace(old, new))
+        assert refused.value.key == reason

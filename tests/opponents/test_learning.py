@@ -8,14 +8,12 @@ from random import Random
 
 import pytest
 
-from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.opponents.learner import MODES, learn, losing_game
 from bot.opponents.training import train
-from tests.fakes.opponents import FixedStrategy
 from tests.support import oracle
 from tools.learning import (
     LIMIT,
@@ -27,10 +25,8 @@ from tools.learning import (
     WINDOW,
     Progress,
     StrategyOpponent,
-    any_reply,
     describe_curve,
     describe_extra_games,
-    fixed_replies,
     measure,
     spread,
     table,
@@ -156,15 +152,3 @@ def test_numbers_are_given_as_median_minimum_and_maximum() -> None:
 
 def test_a_learner_that_can_lose_at_the_limit_is_reported() -> None:
     assert measure("original", FIXED, "O alone", 0, limit=2) == Progress(inf, 2, 0, can_lose=True)
-
-
-@pytest.mark.usefixtures("untraced")
-def test_the_fixed_strategy_is_that_of_the_other_tests() -> None:
-    for board in oracle.unfinished(TIC_TAC_TOE)[::12]:
-        assert fixed_replies(board) == (FixedStrategy().choose(board, Random(0)),)
-
-
-def test_a_rival_plays_any_of_its_replies() -> None:
-    board = Board().play(4)
-    assert {StrategyOpponent(any_reply).choose(board, Random(seed)) for seed in range(99)} == {*board.legal_moves}
-    assert StrategyOpponent(fixed_replies).is_quick(Board())

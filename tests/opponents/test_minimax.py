@@ -99,11 +99,3 @@ def test_it_chooses_at_random_among_equal_moves() -> None:
     minimax = Minimax()
     assert {minimax.choose(Board(), Random(seed)) for seed in range(200)} == set(range(9))
     assert minimax.choose(Board(), Random(3)) == Minimax().choose(Board(), Random(3))
-
-
-def test_a_finished_board_has_no_best_move() -> None:
-    over = parse_board("XXX/OO./...")
-    assert Minimax().values(over) == {}
-    assert Minimax().best_moves(over) == ()
-    with pytest.raises(IndexError):
-        Minimax().choose(over, Random(0))

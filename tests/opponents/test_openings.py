@@ -14,6 +14,7 @@ from bot.game.value import Result
 from bot.opponents.columns import Columns, Position, after
 from bot.opponents.openings import Opening, Openings, key_of, openings, table_name, write_openings
 from tests.support import oracle
+from tests.support.positions import exact_values
 from tools.openings import Solver, earlier, follow, positions_by_ply, read_openings
 
 RULES = Rules(3, 4, 3, gravity=True)
@@ -36,8 +37,8 @@ def entries() -> dict[int, Opening]:
 
 def best_columns(board: Board) -> list[int]:
     """The columns of the moves that keep the result."""
-    results = {cell: oracle.value(board.play(cell)).one_ply_earlier().result for cell in board.legal_moves}
-    return [cell % RULES.columns for cell, result in results.items() if result is max(results.values())]
+    values = exact_values(board)
+    return [cell % RULES.columns for cell, value in values.items() if value.result is max(values.values()).result]
 
 
 def position(text: str) -> Position:

@@ -1,5 +1,7 @@
 """Puzzles: the set of all puzzles, the daily puzzle and attempts."""
 
+from __future__ import annotations
+
 from collections import Counter
 from datetime import date, timedelta
 from random import Random
@@ -7,24 +9,30 @@ from random import Random
 import pytest
 
 from bot.game.board import Board, parse_board
+from bot.game.games import GAMES
+from bot.game.mark import Mark
 from bot.game.position import board_of, canonical
 from bot.game.rules import TIC_TAC_TOE
-from bot.game.value import Result
-from bot.model.ids import ScopeId
+from bot.game.value import Result, Value
 from bot.opponents.evaluation import Evaluator
-from bot.opponents.puzzles import Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
+from bot.opponents.minimax import Minimax
+from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
 from bot.opponents.reasons import Blocks, OnlyDraw
+from bot.opponents.threats import threats
 from tests.support import oracle
+from tests.support.people import DM, HERE, NOON
+from tests.support.plain_threats import is_forced_loss, is_forced_win
+from tests.support.positions import exact_values
 from tests.support.refusals import refuses
+from tools.puzzles import COUNT, EMPTY, MAX_CELLS_SOLVED, PLIES
 
-HERE, THERE = ScopeId(7 << 22), ScopeId(8 << 22)
 NEW_YEAR = date(2026, 1, 1)
 PUZZLES = 2184
 
 
 def expected_puzzle(board: Board) -> Puzzle | None:
     """The puzzle of a position by the oracle, or None if it is not one."""
-    results = {cell: oracle.value(board.play(cell)).one_ply_earlier().result for cell in board.legal_moves}
+    results = {cell: value.result for cell, value in exact_values(board).items()}
     winning = [cell for cell, result in results.items() if result is Result.WIN]
     losing = [cell for cell, result in results.items() if result is Result.LOSS]
     if len(winning) == 1 and len(results) > 1:
@@ -41,26 +49,19 @@ def test_exactly_the_positions_with_one_right_move_are_puzzles() -> None:
     puzzles = list(all_puzzles().values())
     assert set(puzzles) == expected
     assert len(puzzles) == PUZZLES
+    assert [*all_puzzles()] == sorted(puzzle.position for puzzle in puzzles)
+    assert all(puzzle.board == board_of(number) for number, puzzle in all_puzzles().items())
     assert Counter(puzzle.goal for puzzle in puzzles) == {Result.WIN: 1544, Result.DRAW: 640}
-
-
-@pytest.mark.usefixtures("untraced")
-def test_a_puzzle_is_found_by_its_position() -> None:
-    numbers = list(all_puzzles())
-    assert numbers == sorted(numbers)
-    for number, puzzle in all_puzzles().items():
-        assert puzzle.position == number
-        assert board_of(number) == puzzle.board
 
 
 @pytest.mark.usefixtures("untraced")
 def test_a_scope_sees_every_puzzle_before_one_is_repeated() -> None:
     days = [NEW_YEAR + timedelta(days=n) for n in range(PUZZLES + 1)]
-    daily = [daily_puzzle(HERE, day).position for day in days]
+    daily = [daily_puzzle(HERE.scope, day).position for day in days]
     assert len({*daily}) == PUZZLES
     assert daily[0] == daily[PUZZLES]
     assert daily[:3] == [17073, 15918, 13932]  # in every process
-    assert daily[:10] != [daily_puzzle(THERE, day).position for day in days[:10]]
+    assert daily[:10] != [daily_puzzle(DM.scope, day).position for day in days[:10]]
 
 
 def test_a_chosen_puzzle_is_unlike_the_given_ones() -> None:
@@ -82,3 +83,93 @@ def test_an_attempt_has_its_value_and_the_solution() -> None:
     assert [type(reason) for reason in right.solution.reasons[:2]] == [Blocks, OnlyDraw]
     with refuses("cell_taken"):
         attempt(puzzle, 0, Evaluator().evaluate)
+
+
+LARGE_GAMES = [name for name in PUZZLE_GAMES if GAMES[name].cells > 9]
+FORCED_GAMES = [name for name in LARGE_GAMES if GAMES[name].cells > MAX_CELLS_SOLVED]
+MAX_EMPTY_SEARCHED = 27
+SAMPLES = [2, pytest.param(12, marks=pytest.mark.proof)]
+FORCED_SAMPLES = [1, pytest.param(5, marks=pytest.mark.proof)]
+"""How many puzzles of a game are proven again, always and by `make proof`."""
+
+
+def values_in(puzzle: Puzzle) -> dict[int, Value]:
+    """What a puzzle says about every move."""
+    assert puzzle.proof
+    return {cell: value for cell, value in puzzle.proof.values.items() if value}
+
+
+def empty_in(puzzle: Puzzle) -> int:
+    """How many cells of a puzzle are empty."""
+    return puzzle.board.rules.cells - puzzle.board.ply
+
+
+def test_these_games_have_puzzles() -> None:
+    assert tuple(GAMES) == PUZZLE_GAMES
+    assert [*EMPTY] == LARGE_GAMES
+    assert {goal: sum(p.goal is goal for p in all_puzzles("misere").values()) for goal in Result} == {
+        Result.LOSS: 0,
+        Result.DRAW: 641,
+        Result.WIN: 1136,
+    }
+
+
+@pytest.mark.usefixtures("untraced")
+def test_every_puzzle_of_a_file_is_different_and_quiet() -> None:
+    for game in LARGE_GAMES:
+        rules, puzzles = GAMES[game], all_puzzles(game)
+        assert len(puzzles) == COUNT == len({canonical(position, rules) for position in puzzles})
+        assert list(puzzles) == sorted(puzzles)
+        for position, puzzle in puzzles.items():
+            board, values = puzzle.board, values_in(puzzle)
+            assert (puzzle.position, board.rules) == (position, rules)
+            assert empty_in(puzzle) in EMPTY[game]
+            assert not threats(board, board.to_move) + threats(board, board.to_move.other)
+            assert [cell for cell, value in values.items() if value.result is puzzle.goal] == [puzzle.solution]
+            assert values[puzzle.solution].plies in (PLIES if puzzle.goal is Result.WIN else (0,))
+            assert {*values} == {*board.legal_moves}
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", LARGE_GAMES)
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_puzzles_of_a_file_are_proven_again(game: str, sample: int) -> None:
+    rng, search = Random(8), Minimax()
+    puzzles = [puzzle for puzzle in all_puzzles(game).values() if empty_in(puzzle) <= MAX_EMPTY_SEARCHED]
+    puzzles.sort(key=empty_in)
+    for _ in range(sample):
+        puzzle = puzzles[int(rng.random() ** 3 * len(puzzles))]  # those with fewer empty cells take less time
+        proven, said = search.values(puzzle.board), values_in(puzzle)
+        assert {cell: value.result for cell, value in proven.items()} == {
+            cell: value.result for cell, value in said.items()
+        }
+        assert proven[puzzle.solution] == said[puzzle.solution]
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", FORCED_GAMES)
+@pytest.mark.parametrize("sample", FORCED_SAMPLES)
+def test_wins_and_losses_are_proven_again_by_plain_threats(game: str, sample: int) -> None:
+    rules, puzzles = GAMES[game], [*all_puzzles(game).values()]
+    for puzzle in Random(4).sample(puzzles, sample):
+        board = puzzle.board
+        own, other = (board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)
+        for cell, value in values_in(puzzle).items():
+            if value.result is Result.WIN:
+                assert is_forced_win(rules, own, other, cell)
+            elif value.result is Result.LOSS:
+                assert is_forced_loss(rules, own, other, cell)
+
+
+def test_an_attempt_is_judged_by_the_file() -> None:
+    for game in LARGE_GAMES:
+        puzzle = choose_puzzle(Random(2), unlike=[], game=game)
+        for cell, value in values_in(puzzle).items():
+            answered = attempt(puzzle, cell, Evaluator(positions=50).evaluate)
+            assert (answered.is_right, answered.result) == (cell == puzzle.solution, value.result)
+            assert answered.solution.cell == puzzle.solution
+
+
+def test_each_game_has_a_daily_puzzle() -> None:
+    daily = {game: daily_puzzle(HERE.scope, NOON.date(), game) for game in PUZZLE_GAMES}
+    assert {game: puzzle.board.rules for game, puzzle in daily.items()} == {game: GAMES[game] for game in PUZZLE_GAMES}

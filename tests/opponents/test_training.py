@@ -1,5 +1,6 @@
 """Training: after many games, all positions marked as lost are lost, and every lost game marked at least one."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -9,9 +10,9 @@ from bot.game.board import Board, parse_board
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of
 from bot.game.value import Result
-from bot.opponents.learner import MODES, Lessons, learn
+from bot.opponents.learner import MODES, learn
 from bot.opponents.minimax import Minimax
-from bot.opponents.opponent import OPPONENTS, Opponent
+from bot.opponents.opponent import OPPONENTS
 from bot.opponents.search import random_choice
 from bot.opponents.training import result_for, train
 from tests.fakes.opponents import FirstFree, FixedStrategy
@@ -19,11 +20,12 @@ from tests.support import oracle
 
 Memory = dict[Position, Verdict]
 
-RANDOM, BEST = OPPONENTS["random"](), Minimax()
+RANDOM = OPPONENTS["random"]()
 
 
-def count_lost(memory: Memory) -> int:
-    return sum(verdict is Verdict.LOST for verdict in memory.values())
+def lost_boards(memory: Memory) -> list[Board]:
+    """The positions marked as lost."""
+    return [board_of(position) for position, verdict in memory.items() if verdict is Verdict.LOST]
 
 
 def random_game(rng: Random) -> list[Board]:
@@ -34,73 +36,54 @@ def random_game(rng: Random) -> list[Board]:
     return boards
 
 
-def assert_lost(memory: Memory) -> None:
-    """Check with the oracle that every position marked as lost is lost with best play."""
-    lost = [board_of(position) for position, verdict in memory.items() if verdict is Verdict.LOST]
-    assert lost
-    assert [str(board) for board in lost if oracle.value(board).result is not Result.WIN] == []
+@pytest.mark.usefixtures("untraced")
+def test_every_lost_game_marks_another_lost_position() -> None:
+    deepest = 0
+    for mode, (opponent, games) in product(MODES, [(RANDOM, 200), (Minimax(), 300), (FixedStrategy(), 40)]):
+        memory: Memory = {}
+        rng, losses = Random(5), 0
+        for number in range(games):
+            before = len(lost_boards(memory))
+            training = train(mode, memory, opponent, 1, rng, start=number)
+            learn(memory, training.lessons)
+            assert len(lost_boards(memory)) - before >= (training.results == (Result.LOSS,))
+            losses += training.results == (Result.LOSS,)
+        lost = lost_boards(memory)
+        assert 0 < losses <= len(lost)
+        assert {oracle.value(board).result for board in lost} == {Result.WIN}
+        deepest = max(deepest, *(oracle.value(board).plies for board in lost))
+    assert deepest >= 3  # not only positions just before a win
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize(
-    ("opponent", "games"), [(RANDOM, 200), (BEST, 600), (FixedStrategy(), 200)], ids=["random", "best", "fixed"]
-)
-def test_every_lost_game_marks_another_lost_position(mode: str, opponent: Opponent, games: int) -> None:
-    memory: Memory = {}
-    rng, losses = Random(5), 0
-    for number in range(games):
-        before = count_lost(memory)
-        training = train(mode, memory, opponent, 1, rng, start=number)
-        learn(memory, training.lessons)
-        assert count_lost(memory) - before >= (training.results == (Result.LOSS,))
-        losses += training.results == (Result.LOSS,)
-    assert 0 < losses <= count_lost(memory)
-    assert_lost(memory)
+def test_learning_ply_by_ply_gives_the_same_memory() -> None:
+    for mode, seats in product(MODES, [(Mark.X,), (Mark.O,), tuple(Mark)]):
+        whole_games, in_parts, rng = Memory(), Memory(), Random(3)
+        for _ in range(150):
+            boards = random_game(rng)
+            learn(whole_games, MODES[mode](whole_games).lessons(boards, seats))
+            since = 0
+            while since < len(boards) - 1:
+                plies = min(since + 1 + rng.randrange(2), len(boards) - 1)
+                learn(in_parts, MODES[mode](in_parts).lessons(boards[: plies + 1], seats, since))
+                since = plies
+            assert in_parts == whole_games
+        assert whole_games
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("mode", MODES)
-def test_positions_learned_from_random_games_are_lost(mode: str) -> None:
-    memory: Memory = {}
-    rng = Random(8)
-    for _ in range(1_000):
-        learn(memory, MODES[mode](memory).lessons(random_game(rng), Mark))
-    assert_lost(memory)
-    lost = [board_of(position) for position, verdict in memory.items() if verdict is Verdict.LOST]
-    assert max(oracle.value(board).plies for board in lost) >= 3  # not only positions just before a win
-
-
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("seats", [(Mark.X,), (Mark.O,), tuple(Mark)], ids=str)
-def test_learning_ply_by_ply_gives_the_same_memory(mode: str, seats: tuple[Mark, ...]) -> None:
-    whole_games, in_parts, rng = Memory(), Memory(), Random(3)
-    for _ in range(400):
-        boards = random_game(rng)
-        learn(whole_games, MODES[mode](whole_games).lessons(boards, seats))
-        since = 0
-        while since < len(boards) - 1:
-            plies = min(since + 1 + rng.randrange(2), len(boards) - 1)
-            learn(in_parts, MODES[mode](in_parts).lessons(boards[: plies + 1], seats, since))
-            since = plies
-        assert in_parts == whole_games
-    assert whole_games
-
-
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("mode", MODES)
-def test_training_in_parts_gives_the_same_result(mode: str) -> None:
-    memory: Memory = {}
-    whole = train(mode, memory, RANDOM, 90, Random(4))
-    assert memory == {}
-    results, rng = tuple[Result, ...](), Random(4)
-    for start, games in ((0, 25), (25, 1), (26, 64)):
-        part = train(mode, memory, RANDOM, games, rng, start=start)
-        results += part.results
-        learn(memory, part.lessons)
-    assert (results, memory) == (whole.results, memory_after(whole.lessons))
-    assert train(mode, {}, RANDOM, 90, Random(4)) == whole
+def test_training_in_parts_gives_the_same_result() -> None:
+    for mode in MODES:
+        memory: Memory = {}
+        whole = train(mode, memory, RANDOM, 90, Random(4))
+        assert memory == {}
+        results, rng = tuple[Result, ...](), Random(4)
+        for start, games in ((0, 25), (25, 1), (26, 64)):
+            part = train(mode, memory, RANDOM, games, rng, start=start)
+            results += part.results
+            learn(memory, part.lessons)
+        known = {position: verdict for position, verdict in whole.lessons.items() if verdict}
+        assert (results, memory) == (whole.results, known)
 
 
 def test_the_learner_plays_x_in_even_games() -> None:
@@ -123,11 +106,6 @@ def test_a_finished_board_has_a_result_for_each_side() -> None:
         assert [result_for(parse_board(text), mark) for mark in Mark] == [x, o]
 
 
-def memory_after(lessons: Lessons) -> Memory:
-    """What an empty memory contains after lessons."""
-    return {position: verdict for position, verdict in lessons.items() if verdict}
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_the_plain_learner_of_the_benchmark_learns_the_same(mode: str) -> None:
-    assert our_trainer(mode, 300)() == plain_trainer(mode, 300)() != {}
+def test_the_plain_learner_of_the_benchmark_learns_the_same() -> None:
+    for mode in MODES:
+        assert our_trainer(mode, 300)() == plain_trainer(mode, 300)() != {}

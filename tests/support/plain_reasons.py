@@ -1,0 +1,209 @@
+"""The coach's reasons by plain rules: facts from lines, and values by exhaustive search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, cached_property
+from random import Random
+
+from bot.game.board import Board
+from bot.game.mark import Mark
+from bot.game.rules import Line, Rules
+from bot.game.value import Result, Value
+from bot.opponents.evaluation import Evaluation
+from bot.opponents.reasons import (
+    Blocks,
+    CompletesLine,
+    Forces,
+    ForestallsFork,
+    Forks,
+    HoldsOut,
+    KeepsWin,
+    OneOfDraws,
+    OnlyDraw,
+    OnlyMove,
+    Reason,
+    Tempts,
+    Threatens,
+)
+
+MAX_EMPTY = 4
+"""How many cells are empty at most near the end, so that the exhaustive search is quick."""
+
+MAX_MOVES = 7
+"""With more moves, a search of all of them takes too long before the end of a game."""
+
+
+@cache
+def lines_of(rules: Rules) -> list[list[tuple[int, Line]]]:
+    """The lines through each cell, with their bitboards."""
+    lines = [*zip(rules.line_masks, rules.lines, strict=True)]
+    return [[(mask, line) for mask, line in lines if cell in line] for cell in range(rules.cells)]
+
+
+class Position:
+    """A position as the plain rules see it: the marks of the side to move, and those of the other side."""
+
+    def __init__(self, rules: Rules, own: int, other: int) -> None:
+        self.rules, self.own, self.other = rules, own, other
+
+    @cached_property
+    def playable(self) -> list[int]:
+        cells, taken, columns = range(self.rules.cells), self.own | self.other, self.rules.columns
+        empty = [cell for cell in cells if not taken >> cell & 1]
+        return [cell for cell in empty if cell + columns not in empty] if self.rules.gravity else empty
+
+    def play(self, cell: int) -> Position:
+        return Position(self.rules, self.other, self.own | 1 << cell)
+
+    def turned(self) -> Position:
+        """The same marks with the other side to move."""
+        return Position(self.rules, self.other, self.own)
+
+    def completed(self, cell: int) -> list[Line]:
+        """The lines that the side to move completes on a cell."""
+        after = self.own | 1 << cell
+        return [line for mask, line in lines_of(self.rules)[cell] if mask & after == mask]
+
+    @cached_property
+    def wins(self) -> dict[int, list[Line]]:
+        """The cells on which the side to move wins at once, with the lines that it completes there."""
+        found = {} if self.rules.misere else {cell: self.completed(cell) for cell in self.playable}
+        return {cell: lines for cell, lines in found.items() if lines}
+
+    def forks(self) -> list[int]:
+        """The cells after which the side to move has two threats and the other side none; it does not win at once."""
+        after = {cell: self.play(cell) for cell in self.playable if cell not in self.wins}
+        return [cell for cell, next_ in after.items() if len(next_.turned().wins) > 1 and not next_.wins]
+
+    def values(self) -> dict[int, Value]:
+        """The value of every move by exhaustive search."""
+        return values_of(self.rules, self.own, self.other)
+
+
+def position_of(board: Board) -> Position:
+    return Position(board.rules, *((board.x, board.o) if board.to_move is Mark.X else (board.o, board.x)))
+
+
+@cache
+def values_of(rules: Rules, own: int, other: int) -> dict[int, Value]:
+    position, line = Position(rules, own, other), Value(Result.LOSS if rules.misere else Result.WIN, 1)
+    return {
+        cell: line if position.completed(cell) else value_of(position.play(cell)).one_ply_earlier()
+        for cell in position.playable
+    }
+
+
+def value_of(position: Position) -> Value:
+    """The value of a position without a line of the side that has just moved."""
+    return max(position.values().values(), default=Value(Result.DRAW))
+
+
+def is_won(position: Position, plies: int) -> bool:
+    """Whether the side to move can win within some plies; where it has many moves, by making threats alone."""
+    after_each = {cell: position.play(cell) for cell in position.playable} if plies > 1 else {}
+    if len(after_each) > MAX_MOVES:
+        after_each = {cell: after for cell, after in after_each.items() if after.turned().wins}
+    return bool(position.wins) or any(is_won_after(after, plies - 1) for after in after_each.values())
+
+
+def is_won_after(after: Position, plies: int) -> bool:
+    """Whether the side that has just moved wins within some plies whatever the reply."""
+    threats = after.turned().wins
+    replies = threats or after.playable
+    return not after.wins and (len(threats) > 1 or all(is_won(after.play(cell), plies - 1) for cell in replies))
+
+
+def is_fact(reason: Reason, before: Position, cell: int) -> bool:
+    """Whether a reason that follows from lines is true; what it says about values is not checked."""
+    after, theirs = before.play(cell), before.turned()
+    threatened = [] if after.wins else sorted(after.turned().wins)
+    match reason:
+        case CompletesLine(lines):
+            return [*lines] == before.completed(cell) != [] and not before.rules.misere
+        case Forks(cells):
+            return [*cells] == threatened and len(cells) > 1
+        case Forces(forced) | Threatens(forced):
+            return [forced] == threatened
+        case Blocks(lines):
+            return [*lines] == sorted(theirs.wins.get(cell, [])) != [] and bool(after.playable)
+        case ForestallsFork(cells):
+            return [*cells] == theirs.forks() != [] and not theirs.wins and not after.forks()
+        case OnlyMove():
+            return before.playable == [cell]
+        case _:
+            return True
+
+
+def agrees(reason: Reason, before: Position, cell: int, depth: int) -> bool:
+    """Whether what a reason says about values is true, by exhaustive search."""
+    after, values = before.play(cell), before.values()
+    value, best, results = values[cell], max(values.values()), [other.result for other in values.values()]
+    match reason:
+        case CompletesLine() | Forks():
+            return value == Value(Result.WIN, 1 if isinstance(reason, CompletesLine) else 3)
+        case Threatens() | ForestallsFork():
+            return value.result is Result.DRAW or depth < before.rules.cells  # not everything is proven
+        case Forces(_, plies) | KeepsWin(plies):
+            is_counted = not isinstance(reason, KeepsWin) or reason.others == results.count(Result.WIN) - 1
+            is_limit = value.plies == plies > 1 or plies > max(value.plies, depth)
+            return value.result is Result.WIN and is_limit and is_counted
+        case OnlyDraw():
+            return value.result is best.result is Result.DRAW and results.count(Result.LOSS) == len(results) - 1 > 0
+        case OneOfDraws(count, moves):
+            is_counted = (count, moves) == (results.count(Result.DRAW), len(results)) and count > 1
+            return value.result is best.result is Result.DRAW and is_counted
+        case HoldsOut(plies, is_alone):
+            is_best = value == best == Value(Result.LOSS, plies) and len(values) > 1
+            return is_best and is_alone is ([*values.values()].count(best) == 1)
+        case Tempts(mistakes, replies):
+            answers = [answer.result for answer in after.values().values()]
+            worse = sum(answer < max(answers) for answer in answers)
+            return (mistakes, replies) == (worse, len(answers)) and mistakes > 0
+        case _:
+            return True
+
+
+def quiet_game(rules: Rules, rng: Random) -> list[Board]:
+    """The positions of a game whose players complete no line if they can avoid it, and prevent those of the other."""
+    boards = [Board(rules)]
+    while not boards[-1].is_over:
+        position = position_of(boards[-1])
+        theirs = position.turned().wins
+        quiet = [cell for cell in position.playable if cell not in position.wins]
+        cells = [cell for cell in quiet if cell in theirs] or quiet or position.playable
+        boards.append(boards[-1].play(cells[int(rng.random() * len(cells))]))
+    return boards
+
+
+def early_positions(rules: Rules) -> Iterator[Board]:
+    """Seeded positions of whole games."""
+    rng = Random(5)
+    while True:
+        yield from (board for board in quiet_game(rules, rng) if not board.is_over)
+
+
+def late_positions(rules: Rules) -> Iterator[Board]:
+    """Seeded positions in which few cells are empty: the ends of games, with some marks taken off again."""
+    rng = Random(6)
+    while True:
+        *_, full = quiet_game(rules, rng)
+        for _ in range(100 if full.outcome and not full.outcome.winner else 0):
+            x, o = full.x, full.o
+            for _ in range(1 + int(rng.random() * MAX_EMPTY)):
+                last = x if x.bit_count() > o.bit_count() else o
+                above = (x | o) << rules.columns if rules.gravity else 0
+                cells = [cell for cell in range(rules.cells) if (last & ~above) >> cell & 1]
+                taken = 1 << cells[int(rng.random() * len(cells))] if cells else 0
+                x, o = x & ~taken, o & ~taken
+            yield Board(rules, x, o)
+
+
+def known(position: Position, rng: Random) -> Evaluation:
+    """What a search could know of a position: some moves are not proven, and late ends are found only roughly."""
+    depth = 1 + int(rng.random() * MAX_EMPTY)
+    values: dict[int, Value | None] = {}
+    for cell, value in position.values().items():
+        rough = Value(value.result, value.plies + 2) if value.result and value.plies > depth else value
+        values[cell] = rough if rng.random() < 0.8 else None
+    return Evaluation(values, (*values,), depth)
