@@ -6,6 +6,8 @@ import asyncio
 import os
 import pickle
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from datetime import timedelta
@@ -21,8 +23,8 @@ from bot.opponents.minimax import Minimax
 from bot.opponents.perfect import Perfect
 from bot.services.metrics import Metrics
 from bot.services.turns import MAX_WAITING, Priority, Ticket, Turns
-from bot.services.worker import run_task
-from bot.services.worker_pool import MEGABYTE, WorkerError, WorkerPool, pool_size
+from bot.services.worker import AT_WORK, COMPILING, LENGTH, run_task
+from bot.services.worker_pool import MEGABYTE, SILENCE_LIMIT, TIME_LIMIT, WorkerError, WorkerPool, pool_size
 from tests.fakes.gateway import wait_for
 from tests.fakes.worker_tasks import (
     count_running,
@@ -30,12 +32,14 @@ from tests.fakes.worker_tasks import (
     environment_of_this_process,
     hang,
     loaded_modules,
-    sleep_and_return,
 )
 from tests.support.refusals import refuses
+from tests.support.worker_process import LoopTime, script_processes
 
 A_WHILE = timedelta(minutes=2)
 """Workers have a low priority, so they are slow on a busy machine."""
+
+patient_pool = partial(WorkerPool, time_limit=A_WHILE, silence_limit=A_WHILE)
 
 ONE, TWO, THREE = (Ticket(Priority.ADVICE, member) for member in (1, 2, 3))
 
@@ -43,7 +47,7 @@ ONE, TWO, THREE = (Ticket(Priority.ADVICE, member) for member in (1, 2, 3))
 @pytest.fixture
 async def pool() -> AsyncGenerator[WorkerPool]:
     """A pool of one worker."""
-    pool = WorkerPool(environment={"SOME_NAME": "some value"}, time_limit=A_WHILE)
+    pool = patient_pool(environment={"SOME_NAME": "some value"})
     yield pool
     await pool.close()
 
@@ -85,7 +89,7 @@ async def test_a_task_survives_the_death_of_one_worker(pool: WorkerPool, tmp_pat
 
 
 async def test_a_task_survives_the_death_of_all_idle_workers() -> None:
-    pool = WorkerPool(3, time_limit=A_WHILE)
+    pool = patient_pool(3)
     for worker in set(await asyncio.gather(*(pool.run(ONE, os.getpid) for _ in range(3)))):
         os.kill(worker, signal.SIGKILL)
         await wait_for(until_ended(worker))
@@ -102,13 +106,6 @@ async def test_a_task_that_kills_two_workers_is_given_up(pool: WorkerPool) -> No
         await pool.run(ONE, os.getpid)
 
 
-async def test_a_task_that_takes_too_long_is_ended() -> None:
-    pool = WorkerPool(time_limit=timedelta(seconds=0.5))
-    with pytest.raises(WorkerError, match=r"longer than 0\.5 s"):
-        await pool.run(ONE, signal.pause)
-    await pool.close()
-
-
 async def test_a_cancelled_task_frees_its_worker(pool: WorkerPool, tmp_path: Path) -> None:
     os.mkfifo(begun := tmp_path / "begun")
     task = asyncio.create_task(pool.run(ONE, hang, begun))
@@ -119,7 +116,7 @@ async def test_a_cancelled_task_frees_its_worker(pool: WorkerPool, tmp_path: Pat
 
 
 async def test_a_worker_that_uses_too_much_memory_is_replaced() -> None:
-    pool = WorkerPool(memory=1)
+    pool = patient_pool(memory=1)
     assert await pool.run(ONE, os.getpid) != await pool.run(ONE, os.getpid)
     await pool.close()
 
@@ -196,8 +193,8 @@ async def test_the_time_left_is_that_of_the_tasks_ahead() -> None:
     await asyncio.gather(*waiting)
 
 
-async def test_all_who_come_at_once_are_told_how_long_they_will_wait() -> None:
-    turns, told, is_last_told = Turns(1), dict[int, int](), asyncio.Event()
+async def test_all_who_come_at_once_are_told_how_long_they_will_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns, told, is_last_told, time = Turns(1), dict[int, int](), asyncio.Event(), LoopTime(monkeypatch)
 
     async def take(ticket: Ticket) -> None:
         async with turns.take(ticket):
@@ -209,7 +206,11 @@ async def test_all_who_come_at_once_are_told_how_long_they_will_wait() -> None:
             is_last_told.set()
 
     tickets = [Ticket(Priority.MOVE, owner) for owner in range(1, 11)]
-    await wait_for(asyncio.gather(*(turns.announcing(each, take(each), partial(tell, each.owner)) for each in tickets)))
+    waiting = asyncio.gather(*(turns.announcing(each, take(each), partial(tell, each.owner)) for each in tickets))
+    await time.advance(0.49)
+    assert not told
+    await time.advance(0.02)
+    await waiting
     assert {owner: told.get(owner) for owner in (1, 2, 3, 6, 8, 10)} == {1: None, 2: None, 3: None, 6: 6, 8: 8, 10: 10}
 
 
@@ -227,24 +228,19 @@ async def test_a_member_with_many_tasks_makes_others_wait_for_one_of_them() -> N
 
 
 async def test_the_time_in_the_queue_is_measured() -> None:
-    pool = WorkerPool(metrics=(metrics := Metrics()))
+    pool = patient_pool(metrics=(metrics := Metrics()))
     await asyncio.gather(*(pool.run(ONE, divmod, 7, 2) for _ in range(2)))
     await pool.close()
     assert len(metrics.waits) == 2
     assert min(metrics.waits) < max(metrics.waits)
 
 
-@pytest.mark.parametrize(
-    ("cores", "megabytes", "size"), [(1, 1024, 1), (2, 1024, 1), (4, 1024, 3), (4, 512, 2), (32, 1024, 4), (4, 256, 1)]
-)
-def test_there_are_as_many_workers_as_cores_and_memory_allow(
-    monkeypatch: pytest.MonkeyPatch, cores: int, megabytes: int, size: int
-) -> None:
-    def usable_cores(_: int) -> set[int]:
-        return set(range(cores))
-
-    monkeypatch.setattr(os, "sched_getaffinity", usable_cores, raising=False)
-    assert pool_size(megabytes * MEGABYTE) == size
+def test_there_are_as_many_workers_as_cores_and_memory_allow(monkeypatch: pytest.MonkeyPatch) -> None:
+    cores = set[int]()
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: cores, raising=False)
+    for count, megabytes, size in [(1, 1024, 1), (2, 1024, 1), (4, 1024, 3), (4, 512, 2), (32, 1024, 4), (4, 256, 1)]:
+        cores = set(range(count))
+        assert pool_size(megabytes * MEGABYTE) == size
 
 
 async def test_without_processes_searches_run_in_a_thread_one_at_a_time(
@@ -253,7 +249,7 @@ async def test_without_processes_searches_run_in_a_thread_one_at_a_time(
     async def refuse(*_: object, **__: object) -> None:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    pool, start = WorkerPool(3), asyncio.create_subprocess_exec
+    pool, start = patient_pool(3), asyncio.create_subprocess_exec
     monkeypatch.setattr(asyncio, "create_subprocess_exec", refuse)
     running = await asyncio.gather(*(pool.search(ticket, count_running) for ticket in (ONE, TWO, THREE)))
     assert running == [1, 1, 1]
@@ -267,19 +263,47 @@ async def test_without_processes_searches_run_in_a_thread_one_at_a_time(
     await pool.close()
 
 
-async def test_a_stopped_worker_is_noticed_and_replaced() -> None:
-    pool = WorkerPool(time_limit=A_WHILE, silence_limit=timedelta(seconds=3))
-    stopped = await pool.run(ONE, os.getpid)
-    os.kill(stopped, signal.SIGSTOP)
-    assert await pool.run(ONE, os.getpid) != stopped
-    await wait_for(until_ended(stopped))
-    await pool.close()
+async def test_a_silent_worker_is_killed_and_its_task_run_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool, processes, time = WorkerPool(), script_processes(monkeypatch), LoopTime(monkeypatch)
+    task = asyncio.create_task(pool.run(ONE, divmod, 7, 2))
+    await time.advance(9)
+    processes[0].report(AT_WORK)
+    await time.advance(SILENCE_LIMIT.total_seconds() - 0.01)
+    assert (len(processes), processes[0].returncode) == (1, None)
+    await time.advance(0.02)
+    assert [process.returncode for process in processes] == [-9, None]
+    assert processes[0].tasks == processes[1].tasks
+    processes[1].reply("result")
+    assert await task == "result"
 
 
-async def test_a_worker_at_work_is_not_taken_for_a_hanging_one() -> None:
-    pool = WorkerPool(time_limit=A_WHILE, silence_limit=timedelta(seconds=5))
-    assert await pool.run(ONE, sleep_and_return, 6.0) == 6.0
-    await pool.close()
+async def test_a_task_that_takes_too_long_is_ended_unless_its_worker_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool, processes, time = WorkerPool(), script_processes(monkeypatch), LoopTime(monkeypatch)
+    task = asyncio.create_task(pool.run(ONE, divmod, 7, 2))
+    for report in [COMPILING] * 9 + [AT_WORK] * 2:
+        await time.advance(9)
+        processes[0].report(report)
+    await time.advance(TIME_LIMIT.total_seconds() - 2 * 9 - 0.01)
+    assert not task.done()
+    await time.advance(0.02)
+    with pytest.raises(WorkerError, match="a task took longer than 20 s"):
+        await task
+    assert [process.returncode for process in processes] == [-9]
+
+
+async def test_a_process_at_work_reports_it(tmp_path: Path) -> None:
+    os.mkfifo(begun := tmp_path / "begun")
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.services.worker"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert process.stdin
+    assert process.stdout
+    task = pickle.dumps((hang, (begun,)))
+    process.stdin.write(LENGTH.pack(len(task)) + task)
+    assert await wait_for(asyncio.to_thread(begun.read_text)) == "begun"
+    assert LENGTH.unpack(await wait_for(process.stdout.readexactly(LENGTH.size))) == (AT_WORK,)
+    process.stdin.close()  # as when the bot dies
+    assert await wait_for(process.wait()) == 0
 
 
 async def until_ended(process: int) -> None:
