@@ -56,19 +56,21 @@ async def test_only_the_player_to_move_gets_a_hint(services: Services, database:
 
 async def test_a_duel_without_hints_gives_nothing_away(services: Services, database: Database) -> None:
     await begin_duel(database, is_coached=False)
-    before, board = await contents(database), parse_board("X../.../...")
-    for request in (
-        services.coach.hint(actor(BEN, 98)),
-        services.coach.analyse(actor(ANA, 98)),
-        services.coach.analyse_position(actor(CLEO, 98), board),
-        services.coach.analyse_position(actor(CLEO, 98), Board()),
+    before = await contents(database)
+    requests = [services.coach.hint(actor(BEN, 98)), services.coach.analyse(actor(ANA, 98))]
+    for user, place, text in (
+        *((CLEO, HERE, text) for text in ("X../.../...", ".../.../...", "..X/.../...")),
+        *((ANA, HERE, "XO./.../..."), (BEN, HERE, "XO./X../...")),
+        *((BEN, THERE, "X../.../..."), (BEN, THERE, "X../.O./..X")),
     ):
+        requests.append(services.coach.analyse_position(actor(user, 98, place), parse_board(text)))
+    for request in requests:
         with refuses("hints_not_allowed"):
             await request
     with refuses("not_a_player"):
         await services.coach.analyse(actor(CLEO, 98))
-    for place, other in ((THERE, board), (HERE, parse_board(".../.X./..."))):
-        assert await services.coach.analyse_position(actor(CLEO, 98, place), other)
+    for place, text in ((THERE, "X../.../..."), (HERE, ".../.X./...")):
+        assert await services.coach.analyse_position(actor(CLEO, 98, place), parse_board(text))
     assert await contents(database) == before
 
 
@@ -154,13 +156,6 @@ async def test_a_review_waits_while_its_game_is_played_again(services: Services)
     assert (await services.coach.review(actor(ANA, 9), ended.id)).plies
 
 
-async def test_a_duel_gives_nothing_away_in_other_places(services: Services, database: Database) -> None:
-    await begin_duel(database, is_coached=False)
-    for text in ("X../.../...", "X../.O./..X"):
-        with refuses("hints_not_allowed"):
-            await services.coach.analyse_position(actor(BEN, 98, THERE), parse_board(text))
-
-
 async def test_a_member_waits_for_one_advice_at_a_time(database: Database) -> None:
     services, board = services_with(database, FirstFree(), workers=Delayed()), Board(GAMES["4x4"])
     for _ in range(2):  # one that is cancelled is no longer waited for
@@ -226,21 +221,6 @@ async def test_only_a_finished_match_of_the_scope_is_reviewed(services: Services
         await services.coach.review(actor(ANA, 98), exhibition.id)
 
 
-async def test_a_duel_without_hints_hides_turned_positions_too(services: Services, database: Database) -> None:
-    await begin_duel(database, is_coached=False)
-    for user, text in ((ANA, "XO./.../..."), (BEN, "XO./X../..."), (CLEO, "X../.../..."), (CLEO, "..X/.../...")):
-        with refuses("hints_not_allowed"):
-            await services.coach.analyse_position(actor(user, 98), parse_board(text))
-
-
-async def test_any_member_may_analyse_an_exhibition(services: Services, database: Database) -> None:
-    await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
-    assert await services.coach.analyse(actor(CLEO, 98))
-    saved = await MatchStore(database).live(CHANNEL)
-    assert saved
-    assert not saved.is_coached
-
-
 async def test_a_position_is_of_the_game_with_its_shape(services: Services, database: Database) -> None:
     async def rules_of(text: str, channel: ChannelId = CHANNEL) -> Rules:
         return await services.coach.position_rules(channel, text)
@@ -269,7 +249,7 @@ async def test_advice_is_computed_for_its_member(database: Database) -> None:
 
 
 async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, database: Database) -> None:
-    match, rng = Match(MatchId(1), GAMES["5x5"], PERFECT_SEAT, PERFECT_SEAT), Random(4)
+    match, rng = Match(MatchId(1), GAMES["4x4"], PERFECT_SEAT, PERFECT_SEAT), Random(4)
     while not match.is_over:
         match = match.play(match.board.legal_moves[int(rng.random() * len(match.board.legal_moves))])
     await MatchStore(database).begin(replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))

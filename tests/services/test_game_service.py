@@ -1,30 +1,43 @@
 """Matches of a channel: who may do what, and what waits for what."""
 
+from __future__ import annotations
+
 import asyncio
 from datetime import timedelta
+from random import Random
 
 import pytest
 
-from bot.game.errors import CoordinateError, MoveError, NotYourTurnError, Refusal
+from bot.game.errors import CoordinateError, MatchOverError, MoveError, NotYourTurnError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import OpponentSeat, Termination
-from bot.model.ids import ChannelId, Place
+from bot.model.guild_settings import GuildSettings
+from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
-from bot.services.build import Services
+from bot.opponents.opponent import Opponent
+from bot.opponents.perfect import Perfect
+from bot.services.build import Services, build_services
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
 from bot.services.game_service import MatchOptions
+from bot.services.rating import rated_match
+from bot.services.turns import Priority, Ticket, Turns
 from bot.storage.database import Database
-from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, Slow
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, HERE, Clock, actor
+from bot.storage.matches import MatchStore
+from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, NotQuick, Slow
+from tests.fakes.workers import InThreads, Recording
+from tests.support.databases import CountedReads
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.services import OPPONENT, resign, services_with
 
 
-async def begin_to_think(database: Database) -> tuple[Services, Slow, SavedMatch, asyncio.Task[MatchUpdate | None]]:
+async def begin_to_think(
+    database: Database, number: int = 1
+) -> tuple[Services, Slow, SavedMatch, asyncio.Task[MatchUpdate | None]]:
     """Let a slow opponent think about its reply to Ana's move to b2."""
     services = services_with(database, slow := Slow())
-    saved = (await services.games.move(actor(ANA, 1), "b2")).saved
+    saved = (await services.games.move(actor(ANA, number), "b2")).saved
     waiting = asyncio.create_task(services.games.move_opponent(saved))
     assert await asyncio.to_thread(slow.thinking.wait, 10)
     return services, slow, saved, waiting
@@ -35,19 +48,19 @@ async def test_a_move_in_an_empty_channel_starts_a_game_and_is_answered(services
     assert update.since == 0
     assert str(update.match.board) == "O../.X./..."
     assert (update.match.id, update.match.x, update.match.o) == (MatchId(99), ANA_SEAT, OpponentSeat(OPPONENT))
+    await services.games.move(actor(BEN, 100, DM), "c3")  # each channel has its own game
     assert (await services.matches.running(HERE.channel)).match == update.match
+    assert str((await services.matches.running(DM.channel)).match.board) == "O../.../..X"
 
 
-@pytest.mark.parametrize(("mark", "position"), [(Mark.X, ".../.../..."), (Mark.O, "X../.../...")])
-async def test_a_user_chooses_a_mark_and_x_begins(services: Services, mark: Mark, position: str) -> None:
-    update = await services.games.start(actor(ANA, 1), MatchOptions(mark))
-    assert str(update.match.board) == position
-    assert update.match.seat(mark) == ANA_SEAT
-
-
-async def test_a_random_mark_is_x_or_o(services: Services) -> None:
-    updates = [await services.games.start(actor(ANA, n, Place(ChannelId(n))), MatchOptions(None)) for n in range(40)]
-    assert {update.match.x for update in updates} == {ANA_SEAT, OpponentSeat(OPPONENT)}
+async def test_a_user_chooses_a_mark_or_gets_a_random_one_and_x_begins(services: Services) -> None:
+    for number, (mark, position) in enumerate([(Mark.X, ".../.../..."), (Mark.O, "X../.../...")], start=1):
+        update = await services.games.start(actor(ANA, number, Place(ChannelId(number))), MatchOptions(mark))
+        assert (str(update.match.board), update.match.seat(mark)) == (position, ANA_SEAT)
+    updates = [
+        await services.games.start(actor(BEN, n, Place(ChannelId(n))), MatchOptions(None)) for n in range(80, 99)
+    ]
+    assert {update.match.x for update in updates} == {BEN_SEAT, OpponentSeat(OPPONENT)}
 
 
 async def test_a_refused_move_changes_nothing(services: Services) -> None:
@@ -86,13 +99,6 @@ async def test_only_the_player_can_resign(services: Services) -> None:
     assert (await resign(services, actor(ANA, 503))).match.termination is Termination.RESIGNED
     with pytest.raises(NoMatchError):
         await services.matches.running(HERE.channel)
-
-
-async def test_each_channel_has_its_own_game(services: Services) -> None:
-    await services.games.move(actor(ANA, 1), "b2")
-    await services.games.move(actor(BEN, 2, DM), "c3")
-    assert str((await services.matches.running(HERE.channel)).match.board) == "O../.X./..."
-    assert str((await services.matches.running(DM.channel)).match.board) == "O../.../..X"
 
 
 async def test_a_running_game_is_replaced_if_its_player_confirms(services: Services) -> None:
@@ -144,34 +150,33 @@ async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> 
     assert (update.since, str(update.match.board)) == (0, "O../.X./...")
 
 
-@pytest.mark.parametrize("has_resigned", [True, False])
-async def test_a_decision_ends_with_its_game(database: Database, has_resigned: bool) -> None:
-    services, slow, _, waiting = await begin_to_think(database)
-    if has_resigned:
-        await resign(services, actor(ANA, 505))
-    else:
+async def test_a_decision_ends_with_its_game_or_with_the_ply_that_it_answers(database: Database) -> None:
+    async def replace(services: Services, saved: SavedMatch) -> None:
+        await services.games.start(actor(ANA, 15), replacing=MatchVersion.of(saved.match))
+
+    async def take_back(services: Services, saved: SavedMatch) -> None:
+        assert await services.matches.save(saved, saved.match.take_back(ANA))
+
+    async def give_up(services: Services, _: SavedMatch) -> None:
+        await resign(services, actor(ANA, 35))
+
+    async def delete(services: Services, _: SavedMatch) -> None:
         await services.maintenance.channel_deleted(HERE.channel)
-    assert await waiting is None
-    slow.stop.set()
-    with pytest.raises(NoMatchError):
-        await services.matches.running(HERE.channel)
 
-
-async def test_a_decision_for_a_replaced_game_is_cancelled(database: Database) -> None:
-    services, slow, saved, waiting = await begin_to_think(database)
-    following = await services.games.start(actor(ANA, 2), replacing=MatchVersion(saved.match.id, saved.match.version))
-    assert await waiting is None
-    slow.stop.set()
-    assert (await services.matches.running(HERE.channel)).match == following.match
-
-
-async def test_a_reply_to_a_ply_that_was_taken_back_is_dropped(database: Database) -> None:
-    services, slow, saved, waiting = await begin_to_think(database)
-    taken_back = await services.matches.save(saved, saved.match.take_back(ANA))
-    assert taken_back
-    slow.stop.set()
-    assert await waiting is None
-    assert (await services.matches.running(HERE.channel)).match == taken_back.match
+    for number, (change, is_running) in enumerate(
+        ((replace, True), (take_back, True), (give_up, False), (delete, False)), start=1
+    ):
+        services, slow, saved, waiting = await begin_to_think(database, 10 * number)
+        await change(services, saved)
+        if change is take_back:  # which cancels no decision
+            slow.stop.set()
+        assert await waiting is None
+        slow.stop.set()
+        running = await services.matches.get(HERE.channel)
+        assert (running is not None) is is_running
+        if running:
+            assert running.match.plies == ()
+            await resign(services, actor(ANA, 10 * number + 6))
 
 
 async def test_a_move_is_not_saved_if_a_quick_opponent_fails(database: Database) -> None:
@@ -192,3 +197,98 @@ async def test_a_short_search_replaces_a_slow_opponent_that_fails(
     assert update
     assert (update.match.board.ply, services.metrics.errors["decision"]) == (2, 1)
     assert "An opponent could not decide" in caplog.text
+
+
+async def test_where_nothing_runs_the_database_is_asked_once(counted: CountedReads) -> None:
+    services = services_with(counted, FirstFree())
+    for ask in (services.matches.running(HERE.channel), resign(services, actor(ANA, 1))):
+        before = counted.reads
+        with pytest.raises(NoMatchError):
+            await ask
+        assert counted.reads == before + 1
+
+
+async def test_a_move_on_a_cached_match_reads_nothing_and_a_refusal_reads_once(counted: CountedReads) -> None:
+    services = services_with(counted, FirstFree())
+    await services.games.move(actor(ANA, 1), "b2")
+    before = counted.reads
+    await services.games.move(actor(ANA, 2), "c3")
+    assert counted.reads == before
+    with refuses("cell_taken"):
+        await services.games.move(actor(ANA, 3), "c3")
+    assert counted.reads == before + 1
+
+
+def services_against(database: Database, opponent: Opponent) -> Services:
+    return build_services(database, {"perfect": opponent}, rng=Random(1), now=Clock(), workers=InThreads())
+
+
+async def move_and_wait(services: Services, game: str) -> MatchUpdate:
+    """Let ana move in the centre, and return the match after the level's move."""
+    waiting = await services.games.move(actor(ANA, 1, settings=GuildSettings(game=game)), "b2")
+    update = await services.games.move_opponent(waiting.saved)
+    assert update
+    assert len(update.match.plies) == 2
+    return update
+
+
+async def test_a_game_in_which_a_short_search_moved_is_marked(database: Database) -> None:
+    services = services_against(database, FailingSlowly(1))
+    match = (await move_and_wait(services, "5x5")).match
+    saved = await MatchStore(database).live(HERE.channel)
+    assert saved
+    assert (match.is_weakened, saved.match.is_weakened) == (True, True)
+    rated = rated_match(saved.match.forfeit(Mark.O), HERE)
+    assert rated
+    assert rated.is_weakened
+
+
+@pytest.mark.parametrize(("game", "is_weakened"), [("9x9", True), ("4x4", False)])
+async def test_many_waiting_players_shorten_only_long_searches(
+    database: Database, monkeypatch: pytest.MonkeyPatch, game: str, *, is_weakened: bool
+) -> None:
+    def many(_: Turns, priority: Priority) -> int:
+        return 100 if priority is Priority.MOVE else 0
+
+    monkeypatch.setattr(Turns, "waiting_owners", many)
+    assert (await move_and_wait(services_against(database, Perfect()), game)).match.is_weakened is is_weakened
+
+
+async def test_with_few_waiting_players_perfect_searches_as_usual(database: Database) -> None:
+    services = services_against(database, Perfect(positions=500))
+    assert not (await move_and_wait(services, "5x5")).match.is_weakened
+
+
+async def test_a_message_posted_while_an_opponent_thinks_is_kept(database: Database) -> None:
+    slow = Slow()
+    services = services_with(database, slow)
+    begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
+    playing = asyncio.create_task(services.exhibitions.advance(begun.saved))
+    await asyncio.to_thread(slow.thinking.wait, 10)
+    services.matches.record_shown(begun.saved, MessageId(5))
+    slow.stop.set()
+    update = await playing
+    assert (update.match.plies, update.saved.message) == ((0,), MessageId(5))
+
+
+async def test_members_do_not_wait_for_exhibitions(database: Database) -> None:
+    """Games between levels that somebody has started in many channels delay neither moves nor advice."""
+    workers = Recording()
+    services = services_with(database, NotQuick(), workers=workers)
+    begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
+    await services.exhibitions.advance(begun.saved)
+    waiting = await services.games.start(actor(ANA, 2, THERE), MatchOptions(Mark.O))
+    await services.games.move_opponent(waiting.saved)
+    assert workers.tickets == [Ticket(Priority.BACKGROUND, HERE.channel), Ticket(Priority.MOVE, ANA)]
+
+
+async def test_an_exhibition_that_is_stopped_while_an_opponent_thinks_is_over(database: Database) -> None:
+    slow = Slow()
+    services = services_with(database, slow)
+    begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
+    playing = asyncio.create_task(services.exhibitions.advance(begun.saved))
+    await asyncio.to_thread(slow.thinking.wait, 10)
+    await services.matches.save(begun.saved, begun.match.abandon())
+    with pytest.raises(MatchOverError):
+        await playing
+    slow.stop.set()

@@ -15,9 +15,9 @@ from bot.game.ids import UserId
 from bot.game.position import Position, canonical
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, all_puzzles
 from bot.services.puzzles import AnsweredPuzzle, PuzzleService
-from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
+from tests.fakes.workers import InThreads
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, DM, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
@@ -40,13 +40,13 @@ def clock() -> Clock:
 
 @pytest.fixture
 def puzzles(database: Database, clock: Clock) -> PuzzleService:
-    return PuzzleService(database, WorkerPool(), rng=First(), now=clock)
+    return PuzzleService(database, InThreads(), rng=First(), now=clock)
 
 
 @pytest.fixture
 def other(other_database: Database, clock: Clock) -> PuzzleService:
     """The puzzles of another process."""
-    return PuzzleService(other_database, WorkerPool(), rng=Random(2), now=clock)
+    return PuzzleService(other_database, InThreads(), rng=Random(2), now=clock)
 
 
 def wrong(puzzle: Puzzle) -> int:
@@ -223,19 +223,18 @@ async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) 
 
 
 @pytest.mark.usefixtures("compiled_solver")
-@pytest.mark.parametrize("game", ["misere", "4x4", "5x5", "7x7", "9x9", "connect4"])
-async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleService, game: str) -> None:
-    puzzle = await puzzles.next(actor(ANA, 1), game)
-    assert puzzle.board.rules == GAMES[game]
-    answered = await puzzles.answer(actor(ANA, 2), puzzle.position, puzzle.solution, game)
-    assert (answered.attempt.is_right, answered.record.solved) == (True, 1)
-    following = await puzzles.next(actor(ANA, 3), game, after=puzzle.position)
-    assert following.board.rules == GAMES[game]
-    assert following != puzzle
-    daily = await puzzles.daily(HERE, game)
-    assert daily.puzzle.board.rules == GAMES[game]
-    judged = await puzzles.answer_daily(actor(ANA, 4), daily.day.isoformat(), wrong(daily.puzzle), game)
-    assert (judged.attempt.is_right, judged.record.missed) == (False, 1)
+async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleService) -> None:
+    for number, game in enumerate(PUZZLE_GAMES):
+        user, rules = UserId(number + 1), GAMES[game]
+        puzzle = await puzzles.next(actor(user, 1), game)
+        answered = await puzzles.answer(actor(user, 2), puzzle.position, puzzle.solution, game)
+        assert (answered.attempt.is_right, answered.record.solved) == (True, 1)
+        following = await puzzles.next(actor(user, 3), game, after=puzzle.position)
+        assert following != puzzle
+        daily = await puzzles.daily(HERE, game)
+        assert puzzle.board.rules == following.board.rules == daily.puzzle.board.rules == rules
+        judged = await puzzles.answer_daily(actor(user, 4), daily.day.isoformat(), wrong(daily.puzzle), game)
+        assert (judged.attempt.is_right, judged.record.missed) == (False, 1)
 
 
 async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database: Database) -> None:
@@ -249,15 +248,15 @@ async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database
     assert await contents(database) == before
 
 
-@pytest.mark.parametrize("game", ["6x6x4", "of a later version"])
-async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, database: Database, game: str) -> None:
-    for request in (
-        puzzles.next(actor(ANA, 1), game),
-        puzzles.next(actor(ANA, 1), game, after=Position(1)),
-        puzzles.daily(HERE, game),
-        puzzles.answer(actor(ANA, 1), Position(1), 0, game),
-    ):
-        with refuses("no_puzzles") as refused:
-            await request
-        assert refused.value.facts["games"] == tuple(GAMES[name] for name in PUZZLE_GAMES)
+async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, database: Database) -> None:
+    for game in ("6x6x4", "of a later version"):
+        for request in (
+            puzzles.next(actor(ANA, 1), game),
+            puzzles.next(actor(ANA, 1), game, after=Position(1)),
+            puzzles.daily(HERE, game),
+            puzzles.answer(actor(ANA, 1), Position(1), 0, game),
+        ):
+            with refuses("no_puzzles") as refused:
+                await request
+            assert refused.value.facts["games"] == tuple(GAMES[name] for name in PUZZLE_GAMES)
     assert (await contents(database))["puzzler"] == []

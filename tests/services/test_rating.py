@@ -41,20 +41,17 @@ def match(*plies: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT) -> Match:
     return Match(MatchId(5), TIC_TAC_TOE, x, o, plies)
 
 
-@pytest.mark.parametrize("other", [801, 1000.5, 1331])
-def test_the_expected_scores_of_two_sides_add_up_to_one(other: float) -> None:
-    assert expected_score(1000, other) + expected_score(other, 1000) == pytest.approx(1)
-
-
-def test_400_more_points_mean_ten_times_the_score() -> None:
+def test_the_expected_scores_add_up_and_400_points_mean_ten_times_the_score() -> None:
+    for other in [801, 1000.5, 1331]:
+        assert expected_score(1000, other) + expected_score(other, 1000) == pytest.approx(1)
     assert expected_score(1400, 1000) == pytest.approx(10 * expected_score(1000, 1400))
 
 
-@pytest.mark.parametrize(("games", "k"), [(0, NEWCOMER_K_FACTOR), (19, 40), (20, K_FACTOR), (500, 20)])
-def test_the_rating_of_a_newcomer_changes_faster(games: int, k: int) -> None:
-    before = Rating(1000, games)
-    results = [before.after(score, 1000) for score in (Result.WIN, Result.DRAW, Result.LOSS)]
-    assert results == [Rating(1000 + k / 2, games + 1), Rating(1000, games + 1), Rating(1000 - k / 2, games + 1)]
+def test_the_rating_of_a_newcomer_changes_faster() -> None:
+    for games, k in [(0, NEWCOMER_K_FACTOR), (19, 40), (20, K_FACTOR), (500, 20)]:
+        before = Rating(1000, games)
+        results = [before.after(score, 1000) for score in (Result.WIN, Result.DRAW, Result.LOSS)]
+        assert results == [Rating(1000 + k / 2, games + 1), Rating(1000, games + 1), Rating(1000 - k / 2, games + 1)]
 
 
 def test_the_ratings_of_the_levels_follow_from_their_games() -> None:
@@ -125,27 +122,13 @@ def test_a_game_counts_for_its_members() -> None:
         assert rated_match(played, HERE) == RatedMatch(MatchId(5), GUILD, winner, members, level)
 
 
-@pytest.mark.parametrize(
-    "unrated",
-    [
-        match(4, 0),
-        match(4, 0).abandon(),
-        match(4, 0).stop(),
-        match(4).resign(BEN),
-        match().forfeit(Mark.X),
-        match(*LINE, o=LEARNER),
-        match(*LINE, x=EASY, o=HARD),
-        match(*LINE, o=MemberSeat(None)),
-        match(*LINE, x=MemberSeat(None), o=EASY),
-        match(*LINE, o=ANA_SEAT),
+def test_no_other_game_counts() -> None:
+    for unrated in [
+        *(match(4, 0), match(4, 0).abandon(), match(4, 0).stop(), match(4).resign(BEN), match().forfeit(Mark.X)),
+        *(match(*LINE, o=LEARNER), match(*LINE, x=EASY, o=HARD), match(*LINE, o=ANA_SEAT)),
+        *(match(*LINE, o=MemberSeat(None)), match(*LINE, x=MemberSeat(None), o=EASY)),
         replace(match(0, 4, 1, 5, 2), rules=Rules(3, 4, 3)),
         replace(match(0, 3, 1, 4, 2), rules=Rules(4, 3, 3)),
-    ],
-    ids=str,
-)
-def test_no_other_game_counts(unrated: Match) -> None:
-    assert rated_match(unrated, HERE) is None
-
-
-def test_no_game_in_a_direct_message_counts() -> None:
+    ]:
+        assert rated_match(unrated, HERE) is None, unrated
     assert rated_match(match(*LINE, o=EASY), DM) is None

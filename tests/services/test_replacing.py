@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from random import Random
 
 import pytest
 
 from bot.game.ids import UserId
 from bot.game.match import Match, MemberSeat, Termination
-from bot.model.saved_match import MatchVersion
-from bot.services.build import Services
-from bot.services.errors import MatchMovedOnError, MatchRunningError
+from bot.model.saved_match import OWED_AFTER, MatchUpdate, MatchVersion
+from bot.services.build import Services, build_services
+from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError
+from bot.storage.database import Database
+from tests.fakes.opponents import NotQuick
+from tests.fakes.workers import InThreads
 from tests.support.databases import standing_of
 from tests.support.people import ANA, BEN, CLEO, GUILD, HERE, Clock, actor
 from tests.support.refusals import refuses
@@ -113,3 +117,74 @@ async def test_accepting_abandons_the_idle_match_of_others_or_without_moves(
     ended = await services.match_store.find(match.id)
     assert ended
     assert ended.match == match.abandon()
+
+
+A_MOMENT = timedelta(seconds=3.5)
+
+
+@pytest.fixture
+def thinking(database: Database, clock: Clock) -> Services:
+    """The services, with a level that takes its time for every move."""
+    return build_services(
+        database, {"perfect": NotQuick()}, rng=Random(1), now=clock, workers=InThreads(), default_opponent="perfect"
+    )
+
+
+async def let_it_think(thinking: Services, number: int = 1) -> Match:
+    """Let ana move, perfect answer, and ana move again."""
+    first = await thinking.games.move(actor(ANA, number), "b2")
+    assert await thinking.games.move_opponent(first.saved)
+    update = await thinking.games.move(actor(ANA, number + 1), "c3")
+    assert update.match.awaits_opponent
+    return update.match
+
+
+async def replace(thinking: Services, shown: Match) -> MatchUpdate:
+    """Let ana begin another game after the question whether to end this one."""
+    return await thinking.games.start(actor(ANA, 4), replacing=MatchVersion.of(shown))
+
+
+async def test_replacing_a_game_while_the_level_thinks_is_a_resignation(thinking: Services, clock: Clock) -> None:
+    match = await let_it_think(thinking)
+    for duration in (A_MOMENT, OWED_AFTER - A_MOMENT):
+        clock.advance(duration)
+        with pytest.raises(MatchRunningError) as question:
+            await thinking.games.start(actor(ANA, 3))
+        assert question.value.key == "match_running-resignation"
+    replaced = (await replace(thinking, match)).replaced
+    assert replaced
+    assert replaced.termination is Termination.RESIGNED
+    standing = await standing_of(thinking.database, GUILD, ANA)
+    assert standing
+    assert (standing.results.losses, standing.rating < 1000) == (1, True)
+
+
+async def test_a_game_whose_move_the_bot_owes_too_long_is_left_without_loss(thinking: Services, clock: Clock) -> None:
+    match = await let_it_think(thinking)
+    clock.advance(OWED_AFTER + A_MOMENT)
+    with pytest.raises(MatchRunningError) as question:
+        await thinking.games.start(actor(ANA, 3))
+    assert question.value.key == "match_running-no_result"
+    replaced = (await replace(thinking, match)).replaced
+    assert replaced
+    assert replaced.termination is Termination.ABANDONED
+    assert await standing_of(thinking.database, GUILD, ANA) is None
+
+
+async def test_who_deletes_their_data_leaves_the_game(thinking: Services, clock: Clock) -> None:
+    ends = (A_MOMENT, Termination.FORFEITED), (OWED_AFTER + A_MOMENT, Termination.ABANDONED)
+    for number, (owed_for, end) in enumerate(ends):
+        await let_it_think(thinking, 10 + 2 * number)
+        clock.advance(owed_for)
+        (ended,) = (await thinking.maintenance.delete_stored_data(ANA)).ended
+        assert ended.match.termination is end
+
+
+async def test_no_challenge_replaces_a_game_that_its_player_would_lose(thinking: Services, clock: Clock) -> None:
+    update = await thinking.games.move(actor(ANA, 1), "b2")
+    assert await thinking.games.move_opponent(update.saved)
+    clock.advance(timedelta(minutes=11))
+    challenge = await thinking.challenges.open(actor(BEN, 5), ANA)
+    with pytest.raises(ChannelTakenError):
+        await thinking.challenges.accept(actor(ANA, 6), challenge.id)
+    assert await thinking.matches.get(HERE.channel)
