@@ -20,7 +20,6 @@ LABELS, MARGIN = 46, 20
 """The space around the cells, in pixels: labels left and above, and the margins right and below."""
 
 FRAME = "#8f96a3"
-CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
 
 
 def picture_after(*cells: int, rules: Rules = TIC_TAC_TOE) -> BoardPicture:
@@ -73,12 +72,12 @@ def count_white(mask: Image.Image) -> int:
 
 
 def test_only_the_cells_of_winning_lines_are_struck_through() -> None:
-    for line in ((3, 4, 5), (1, 4, 7), (0, 4, 8), (2, 4, 6)):
+    for line in ((1, 4, 7), (2, 4, 6)):
         assert DrawnBoard(win_on(line)).cells_with(STRIKE) == set(line)
     both = DrawnBoard(picture_after(0, 1, 2, 3, 8, 5, 6, 7, 4))
     assert both.cells_with(STRIKE) == {0, 2, 4, 6, 8}
     assert DrawnBoard(picture_after(0, 4, 8, 3, 2, 5)).cells_with(STRIKE) == {3, 4, 5}
-    for plies in [(), (0, 4, 8), (0, 1, 2, 4, 3, 5, 7, 6, 8)]:
+    for plies in [(0, 4, 8), (0, 1, 2, 4, 3, 5, 7, 6, 8)]:
         assert not DrawnBoard(picture_after(*plies)).cells_with(STRIKE)
 
 
@@ -120,14 +119,14 @@ def test_the_background_is_opaque_with_rounded_corners() -> None:
         assert count_white(colour_mask(strip, "#2b2d31")) == strip.width * strip.height
 
 
-@pytest.mark.parametrize("rules", [TIC_TAC_TOE, Rules(4, 5, 4), CONNECT_FOUR, Rules(9, 9, 5), Rules(1, 9, 3)], ids=str)
-def test_boards_of_any_size_fit_into_a_picture_of_similar_size(rules: Rules) -> None:
-    bottom_left = rules.columns * (rules.rows - 1)
-    drawn = DrawnBoard(picture_after(bottom_left, bottom_left + 1, bottom_left + 2, rules=rules))
-    assert drawn.cells_with(COLOURS[Mark.X]) == {bottom_left, bottom_left + 2}
-    assert drawn.cells_with(COLOURS[Mark.O]) == {bottom_left + 1}
-    assert max(drawn.image.size) <= 480
-    assert min(drawn.image.size) >= LABELS + MARGIN + 46
+def test_boards_of_any_size_fit_into_a_picture_of_similar_size() -> None:
+    for rules in [TIC_TAC_TOE, Rules(6, 7, 4, gravity=True), Rules(9, 9, 5), Rules(1, 9, 3)]:
+        bottom_left = rules.columns * (rules.rows - 1)
+        drawn = DrawnBoard(picture_after(bottom_left, bottom_left + 1, bottom_left + 2, rules=rules))
+        assert drawn.cells_with(COLOURS[Mark.X]) == {bottom_left, bottom_left + 2}
+        assert drawn.cells_with(COLOURS[Mark.O]) == {bottom_left + 1}
+        assert max(drawn.image.size) <= 480
+        assert min(drawn.image.size) >= LABELS + MARGIN + 46
 
 
 def test_pictures_are_deterministic_and_cached_within_a_limit() -> None:

@@ -1,14 +1,23 @@
 """Charts as pictures: readable colours, curves, bars and labels."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageColor
 
+from bot.game.games import GAMES
+from bot.model.statistics import WinDrawLoss
+from bot.rendering.catalogue import Catalogue
 from bot.rendering.chart import BACKGROUND, CURVES, INK, RESULTS, Axis, LineChart, Picture, ResultBar
 from bot.rendering.chart_tasks import draw
+from bot.rendering.learning_curve import chart_of_shares
+from bot.rendering.localizer import Localizer
+from bot.rendering.record_chart import charts_of_record, rating_scale
 from tests.support.images import Colour, is_similar, open_png
+from tests.support.languages import CATALOGUES, ENGLISH, LANGUAGES
 
 LINES = LineChart("Title", Axis("Game", {1: "1", 3: "3"}), Axis("Share", {0: "0%", 100: "100%"}), 1, {"Average": [50]})
 BAR = ResultBar("Results", ("Won: 6", "Drawn: 3", "Lost: 1"), (6, 3, 1))
@@ -103,5 +112,80 @@ def test_letters_that_no_font_has_are_never_drawn() -> None:
 
 def test_other_latin_greek_and_cyrillic_letters_need_no_font() -> None:
     english = Picture("en", [LINES])
-    for title in ["Ελληνικά", "Български і українська", "Tiếng Việt", "Łódź ąęį 1\u202f000"]:
-        assert draw(replace(english, charts=[replace(LINES, title=title)]), english) != draw(english)
+    titled = replace(LINES, title="Ελληνικά Български і українська Tiếng Việt Łódź ąęį 1\u202f000")
+    assert draw(replace(english, charts=[titled]), english) != draw(english)
+
+
+MARGIN_X, MARGIN_Y = 15, 12
+"""In pixels; no chart has anything there. Wider than a space, so that text which is cut off reaches into it."""
+
+TALLY = WinDrawLoss(100_000, 100_000, 100_000)
+
+
+def length_of_labels(texts: Catalogue) -> int:
+    return sum(len(texts.say(key, "!", games=10_000)) for key in texts if key.startswith("chart-"))
+
+
+LONG = sorted(CATALOGUES, key=length_of_labels)[-3:]
+
+
+def assert_is_not_cut_off(picture: Callable[[Localizer], Picture], texts: Catalogue) -> None:
+    """Assert that the margins have nothing but the background."""
+    image = open_png(draw(picture(Localizer(texts, "!")), picture(ENGLISH)))
+    background, inner = image.getpixel((0, 0)), (image.width - 2 * MARGIN_X, image.height - 2 * MARGIN_Y)
+    image.paste(image.crop((0, 0, 1, 1)).resize(inner), (MARGIN_X, MARGIN_Y))
+    assert image.getcolors() == [(image.width * image.height, background)]
+
+
+def test_the_charts_of_a_record_fit() -> None:
+    for texts in LONG:
+        rules = max(GAMES.values(), key=lambda rules: len(Localizer(texts, "!").name_of_game(rules)))
+        assert_is_not_cut_off(
+            lambda own, rules=rules: charts_of_record(own, TALLY, [-1500, 2500], last=100_000, rules=rules), texts
+        )
+
+
+def test_a_learning_curve_fits() -> None:
+    for texts in LONG:
+        assert_is_not_cut_off(
+            lambda own: chart_of_shares(own, {own.say("chart-average", games=10_000): [1.0, 0.0]}, first=100_000), texts
+        )
+
+
+GERMAN = Localizer(LANGUAGES.of("de"), "!")
+
+
+def charts(ratings: list[int], localizer: Localizer = ENGLISH, *, last: int = 3) -> Picture:
+    """The charts of a record with 1,200 wins."""
+    return charts_of_record(localizer, WinDrawLoss(1200, 3, 0), ratings, last=last, rules=GAMES["connect4"])
+
+
+def test_without_two_ratings_there_is_only_a_bar() -> None:
+    bar = ResultBar("Results", ("Won: 1,200", "Drawn: 3", "Lost: 0"), (1200, 3, 0))
+    assert charts([]) == charts([1020]) == Picture("en", [bar])
+
+
+def test_the_curve_ends_at_the_latest_rated_game() -> None:
+    _, curve = charts([1000, 1020, 1039], last=1001).charts
+    assert isinstance(curve, LineChart)
+    assert (curve.title, curve.x.label, curve.y.label) == ("Rating · Connect Four", "Rated game", "Rating")
+    assert (curve.first, curve.curves) == (999, {"": [1000, 1020, 1039]})
+    assert curve.x.ticks == {999: "999", 1000: "1,000", 1001: "1,001"}
+    assert curve.y.ticks == {value: str(value) for value in (960, 980, 1000, 1020, 1040, 1060, 1080)}
+
+
+def test_charts_are_in_the_language_of_the_reader() -> None:
+    bar, curve = charts([1000, 1020], GERMAN).charts
+    assert isinstance(bar, ResultBar)
+    assert bar.names == ("Gewonnen: 1.200", "Unentschieden: 3", "Verloren: 0")
+    assert curve.title == "Wertung · Vier gewinnt"
+
+
+def test_the_rating_scale_is_round_and_contains_all_ratings() -> None:
+    for ratings in [[1000], [1000, 1000], [-300, 2400], [997, 1003, 1100], [12, 13]]:
+        ticks = rating_scale(ratings)
+        assert ticks[0] <= min(ratings) <= max(ratings) <= ticks[-1]
+        assert ticks[-1] - ticks[0] >= 100
+        assert 3 <= len(ticks) <= 8
+        assert len({after - before for before, after in pairwise(ticks)}) == 1
+        assert [tick % 10 for tick in ticks] == [0] * len(ticks)

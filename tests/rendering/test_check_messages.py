@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.rendering.catalogue import Catalogue
 from tests.support.languages import CATALOGUES
 from tools.check_messages import Messages, check, tabulate_lacking, unknown_in_code
@@ -63,31 +61,31 @@ ENGLISH_ONLY = ("name-play = jouer\n", "word-thread = fil\n", "question-yes = Re
 YES, AGAIN = "question-yes = Recommencer", "status-again"
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "finding"),
-    [
-        (YES, "question-yes Recommencer", "not Fluent: question-yes Recommencer"),
-        (YES, f"{YES}\nquestion-no = Non", "question-no: English has no such message"),
-        (YES, f"{YES}\nquestion-yes = Si", "question-yes: is there twice"),
-        (YES, 'question-yes = { "" }', "question-yes: is empty, or begins or ends with a blank"),
-        (YES, f"question-yes = {'o' * 81}", "question-yes: has 81 characters, and may have 80"),
-        ("Recommencer", "Re\u2068commencer", "invisible character: question-yes = Re\u2068commencer"),
-        (YES, "question-yes = `/{ name-play }`", "mentions a command where Discord shows no mentions"),
-        ("avec **{ $opponent }**", "", "learner-trained: lacks $opponent"),
-        ("une partie", "{ $count } partie", f"{AGAIN}: has $count, which English has not"),
-        ("{ name-play }`", "{ name-draw }`", "refers to other names and words: ['name-draw', 'name-play']"),
-        ("{ name-play }`", "{ name-none }`", f"{AGAIN}: refers to name-none, which is missing"),
-        ("**Encore**", "Encore", f"{AGAIN}: has other markup than English"),
-        ("[many]", "[few]", "needs the plural categories ['many', 'one'], and has ['few', 'one']"),
-        ("name-play = jouer", "name-play = Jouer", "name-play: Jouer is no name"),
-        ("name-play = jouer", "name-play = jouer vite", "name-play: jouer vite is no name"),
-        ("name-draw = nulle", "name-draw = jouer", "name-draw, name-play: all can be typed as jouer"),
-        ("name-draw = nulle", "name-draw = play", "name-draw, name-play: all can be typed as play"),
-    ],
-)
-def test_a_mistake_in_a_translation_is_found(old: str, new: str, finding: str) -> None:
-    assert old in FRENCH
-    assert any(finding in line for line in findings(FRENCH.replace(old, new)))
+MISTAKES = [
+    (YES, "question-yes Recommencer", "not Fluent: question-yes Recommencer"),
+    (YES, f"{YES}\nquestion-no = Non", "question-no: English has no such message"),
+    (YES, f"{YES}\nquestion-yes = Si", "question-yes: is there twice"),
+    (YES, 'question-yes = { "" }', "question-yes: is empty, or begins or ends with a blank"),
+    (YES, f"question-yes = {'o' * 81}", "question-yes: has 81 characters, and may have 80"),
+    ("Recommencer", "Re\u2068commencer", "invisible character: question-yes = Re\u2068commencer"),
+    (YES, "question-yes = `/{ name-play }`", "mentions a command where Discord shows no mentions"),
+    ("avec **{ $opponent }**", "", "learner-trained: lacks $opponent"),
+    ("une partie", "{ $count } partie", f"{AGAIN}: has $count, which English has not"),
+    ("{ name-play }`", "{ name-draw }`", "refers to other names and words: ['name-draw', 'name-play']"),
+    ("{ name-play }`", "{ name-none }`", f"{AGAIN}: refers to name-none, which is missing"),
+    ("**Encore**", "Encore", f"{AGAIN}: has other markup than English"),
+    ("[many]", "[few]", "needs the plural categories ['many', 'one'], and has ['few', 'one']"),
+    ("name-play = jouer", "name-play = Jouer", "name-play: Jouer is no name"),
+    ("name-play = jouer", "name-play = jouer vite", "name-play: jouer vite is no name"),
+    ("name-draw = nulle", "name-draw = jouer", "name-draw, name-play: all can be typed as jouer"),
+    ("name-draw = nulle", "name-draw = play", "name-draw, name-play: all can be typed as play"),
+]
+
+
+def test_a_mistake_in_a_translation_is_found() -> None:
+    for old, new, finding in MISTAKES:
+        assert old in FRENCH
+        assert any(finding in line for line in findings(FRENCH.replace(old, new))), finding
 
 
 def test_a_text_left_in_english_is_found() -> None:

@@ -2,8 +2,6 @@
 
 from itertools import permutations
 
-import pytest
-
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import LEVEL_NAMES
@@ -20,9 +18,8 @@ O = GameRequest(mark=Mark.O, has_mark=True)  # noqa: E741 - a mark is called so
 RANDOM_MARK = GameRequest(has_mark=True)
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
+def test_words_are_parsed() -> None:
+    for text, expected in [
         ("", GameRequest()),
         ("  ", GameRequest()),
         ("x", X),
@@ -56,10 +53,8 @@ RANDOM_MARK = GameRequest(has_mark=True)
         *((size, GameRequest(game="6x6x4")) for size in ("6x6x4", "６ｘ６ｘ４", "६x६x४", "٦×٦×٤", "๖X๖X๔", "6х6Х4")),
         *((size, GameRequest(game="4x4")) for size in ("4x4", "4x4x4", "04x4", "4х4")),
         ("<@123> random thread", GameRequest(BEN, has_mark=True, in_thread=True)),
-    ],
-)
-def test_words_are_parsed(text: str, expected: GameRequest) -> None:
-    assert parse_game_request(text, LEVEL_NAMES, WORDS, [ENGLISH]) == expected
+    ]:
+        assert parse_game_request(text, LEVEL_NAMES, WORDS, [ENGLISH]) == expected
 
 
 def test_words_can_be_in_any_order() -> None:

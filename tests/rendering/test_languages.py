@@ -1,10 +1,18 @@
 """The catalogues of all languages agree with each other, and the right one is chosen."""
 
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+
 import pytest
 
 from bot.game.mark import Mark
+from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.localizer import Localizer
-from tests.support.languages import LANGUAGES, languages_of
+from bot.rendering.style import CLASSIC
+from tests.support.languages import LANGUAGES, languages_of, messages_of
 
 
 def test_a_locale_selects_its_language_or_english() -> None:
@@ -53,3 +61,80 @@ def test_a_message_that_english_lacks_too_is_an_error() -> None:
     for key in ("own-none", "own-bad"):
         with pytest.raises(KeyError):
             texts.say(key, "!")
+
+
+NUMBERS = (0, 1, 2, 3, 4, 5, 11, 21, 22, 100, 1_000_000)
+
+FORMS = {
+    "en": "0 hours, 1 hour, 2 hours, 3 hours, 4 hours, 5 hours, 11 hours, 21 hours, 22 hours, 100 hours, "
+    "1,000,000 hours",
+    "pl": "0 godzin, 1 godzina, 2 godziny, 3 godziny, 4 godziny, 5 godzin, 11 godzin, 21 godzin, 22 godziny, "
+    "100 godzin, 1 000 000 godzin",
+    "ru": "0 часов, 1 час, 2 часа, 3 часа, 4 часа, 5 часов, 11 часов, 21 час, 22 часа, 100 часов, 1 000 000 часов",
+    "cs": "0 hodin, 1 hodina, 2 hodiny, 3 hodiny, 4 hodiny, 5 hodin, 11 hodin, 21 hodin, 22 hodin, 100 hodin, "
+    "1 000 000 hodin",
+    "lt": "0 valandų, 1 valanda, 2 valandos, 3 valandos, 4 valandos, 5 valandos, 11 valandų, 21 valanda, 22 valandos, "
+    "100 valandų, 1 000 000 valandų",
+    "ro": "0 ore, 1 oră, 2 ore, 3 ore, 4 ore, 5 ore, 11 ore, 21 de ore, 22 de ore, 100 de ore, 1.000.000 de ore",
+    "fr": "0 heure, 1 heure, 2 heures, 3 heures, 4 heures, 5 heures, 11 heures, 21 heures, 22 heures, 100 heures, "
+    "1 000 000 d’heures",
+}
+
+
+def test_words_agree_with_their_number() -> None:
+    """As CLDR says: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html."""
+    for locale, forms in FORMS.items():
+        texts = (LANGUAGES.of(locale).say("settings-hours", "!", count=number) for number in NUMBERS)
+        plain = [unicodedata.normalize("NFKC", text) for text in texts]  # plain blanks in place of no-break spaces
+        assert plain == forms.split(", ")
+
+
+def test_percentages_are_written_as_in_each_language() -> None:
+    for locale, share in {"en": "75%", "de": "75\N{NO-BREAK SPACE}%", "tr": "%75"}.items():
+        assert Localizer(LANGUAGES.of(locale), "!").percent(0.75) == share
+
+
+MENTIONS = {name: f"</{name}:1>" for name in ("play", "watch", "move", "hint", "brain show", "brain train")}
+
+
+def say(
+    key: str, *, locale: str = "en", prefix: str = "/", mentions: Mapping[str, str] = MENTIONS, **facts: object
+) -> str:
+    """Return a message for everybody."""
+    return Localizer(LANGUAGES.of(locale), prefix, CLASSIC, CommandMentions(mentions)).say(key, **facts)
+
+
+def test_a_mention_stands_outside_of_code_and_its_arguments_inside() -> None:
+    sentence = say("status-member_to_move", who="ana", mark="X", example="B2")
+    assert sentence == "Your move, **ana**: you are X. For example: </move:1> `B2`"
+    assert say("status-again_watch") == "Another game? </watch:1>"
+
+
+def test_names_in_other_languages_become_the_same_mention() -> None:
+    assert say("status-again_watch", locale="de") == "Noch eine Partie? </watch:1>"
+    assert "</hint:1>" in say("challenge-hints", locale="de", prefix="!")
+
+
+def test_subcommands_are_mentioned_with_their_group() -> None:
+    learned = say("learner-nothing_learned", locale="fr", mode="original", word="4x4")
+    assert "</play:1> `apprenti 4x4` ou </brain train:1> `4x4`" in learned
+    assert ": </brain show:1> le montre" in say("learner-training_over", locale="fr")
+
+
+def test_commands_without_a_mention_are_written_as_they_are_typed() -> None:
+    assert say("status-again_watch", prefix="!") == "Another game? `!watch`"
+    assert say("slash-settings") == "`/settings`"
+    unknown = {"chess": "</chess:1>", "brain swap": "</brain swap:1>"}
+    assert (
+        say("status-again_watch", mentions={})
+        == say("status-again_watch", mentions=unknown)
+        == "Another game? `/watch`"
+    )
+
+
+def test_no_code_span_holds_a_mention() -> None:
+    mentions, texts = CommandMentions(MENTIONS), LANGUAGES.of(None)
+    for message in messages_of(texts.locale).values():
+        text = mentions.insert(message.replace("{prefix}", "/"), texts)
+        assert not re.search("`[^`]*</", "".join(re.split("`[^`]+`", text)))
+        assert not any("</" in span for span in re.findall("`([^`]+)`", text))

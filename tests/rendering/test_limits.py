@@ -30,6 +30,8 @@ from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 from tools.longest import EMOJI, ESCAPED_NAME, PREFIX, STYLE
 
 NUMBER, TIME = 10**9, datetime(9999, 1, 1, tzinfo=UTC)
+RESULTS = "wdl" * 10_000
+CURVE = compute_loss_curve(RESULTS)
 
 
 RANDOM_GAMES = ("", "4", "012435768", "012365874", "031485", "03142", "01423")
@@ -74,11 +76,10 @@ def check_lengths(pages: Iterable[Page]) -> None:
 
 @every_language
 def test_the_description_of_a_learner_fits_into_one_message(texts: Catalogue) -> None:
-    results = "wdl" * 10_000
     for mode in MODES:
         memory = {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}
-        learner = SavedLearner(mode, memory, NUMBER, NUMBER, results, Position(1))
-        text = describe_learner(Localizer(texts, PREFIX, STYLE), learner, tuple(Mark), compute_loss_curve(results))
+        learner = SavedLearner(mode, memory, NUMBER, NUMBER, RESULTS, Position(1))
+        text = describe_learner(Localizer(texts, PREFIX, STYLE), learner, tuple(Mark), CURVE)
         assert len(text) <= 2000
 
 
@@ -98,10 +99,14 @@ def test_the_question_before_an_import_fits_into_one_message(texts: Catalogue) -
 
 
 def review_pages(pages: PageWriter, match: Match) -> Iterator[Page]:
-    """The pages of the review of a match, which is stopped first if it is running."""
+    return (ReviewWriter(pages).write(review_of(match), page) for page in range(len(match.plies) + 1))
+
+
+@cache
+def review_of(match: Match) -> Review:
+    """The review of a match, which is stopped first if it is running."""
     over = match if match.is_over else replace(match, early_end=EarlyEnd(Termination.ABANDONED))
-    reviewed = Review(over, review_game(over.rules, over.plies, evaluate))
-    return (ReviewWriter(pages).write(reviewed, page) for page in range(len(match.plies) + 1))
+    return Review(over, review_game(over.rules, over.plies, evaluate))
 
 
 evaluate = cache(Evaluator().evaluate)

@@ -1,12 +1,11 @@
 """The words users type, in every language and spelling."""
 
-import pytest
-
 from bot.rendering.catalogue import Catalogue
+from bot.rendering.game_request import MARK_WORDS
 from bot.rendering.generated import read_words
 from bot.rendering.words import Words, fold, spellings
 from tests.support.languages import LANGUAGES, every_language, languages_of
-from tools.command_tables import tabulate_words
+from tools.command_tables import format_tables, tabulate_words
 
 WORDS = Words(LANGUAGES, read_words())
 NOWHERE = ()
@@ -31,9 +30,8 @@ def test_words_are_found_in_transliterated_spellings_of_any_case() -> None:
             assert words.find(word, vocabulary, NOWHERE) == meant, word
 
 
-@pytest.mark.parametrize(
-    ("word", "typed"),
-    [
+def test_a_word_is_understood_as_it_is_typed() -> None:
+    for word, typed in [
         *(("kırmızı", "KIRMIZI"), ("kırmızı", "kirmizi"), ("İpucu", "ipucu"), ("maß", "MASS"), ("grün", "GRUEN")),
         *(("øvelse", "ovelse"), ("øvelse", "oevelse"), ("træk", "traek"), ("spår", "spar"), ("spår", "spaar")),
         *(("łatwy", "latwy"), ("đấu", "dau"), ("đấu", "đau"), ("rođen", "roden"), ("rođen", "rodjen"), ("şah", "sah")),
@@ -41,21 +39,16 @@ def test_words_are_found_in_transliterated_spellings_of_any_case() -> None:
         *(("κίνηση", "κινηση"), ("κίνηση", "ΚΙΝΗΣΗ"), ("βοηθός", "ΒΟΗΘΟΣ"), ("ΐ", "ι")),
         *(("ガイド", "ｶﾞｲﾄﾞ"), ("ガイド", "カ\u3099イト\u3099"), ("도움", "\u1103\u1169\u110b\u116e\u11b7")),
         *(("हिंदी", "हिंदी\u200d"), ("น้ำ", "น\u0e49\u0e4dา"), ("ड़", "ड\u093c"), ("対戦４", "対戦4"), ("खेल4", "खेल४")),
-    ],
-)
-def test_a_word_is_understood_as_it_is_typed(word: str, typed: str) -> None:
-    assert fold(typed) in spellings(word)
+    ]:
+        assert fold(typed) in spellings(word)
 
 
-@pytest.mark.parametrize(
-    ("word", "other"),
-    [
+def test_marks_of_other_scripts_and_look_alikes_make_another_word() -> None:
+    for word, other in [
         *(("ガイド", "カイド"), ("ぱす", "はす"), ("कि", "क"), ("ज़", "ज"), ("ก้าว", "กาว"), ("도움", "도우")),
         *(("ッ", "ツ"), ("l", "i"), ("ß", "s"), ("и", "і"), ("а", "a")),
-    ],
-)
-def test_marks_of_other_scripts_and_look_alikes_make_another_word(word: str, other: str) -> None:
-    assert fold(other) not in spellings(word)
+    ]:
+        assert fold(other) not in spellings(word)
 
 
 def test_a_word_outside_the_vocabulary_is_not_found() -> None:
@@ -105,3 +98,24 @@ def test_every_command_is_found_by_its_name(texts: Catalogue) -> None:
     for key in vocabulary:
         for spelling in spellings(texts.say(key, "!")):
             assert WORDS.find(spelling, vocabulary, [texts.locale]) == key
+
+
+MARK_OR_LEVEL = {"word-random", "level-random"}
+"""`random` may be one word: where both can be typed, it is a mark first, and then the level."""
+
+
+def test_the_tables_are_up_to_date() -> None:
+    outdated = [file.name for file, text in format_tables(LANGUAGES).items() if file.read_text("utf-8") != text]
+    assert outdated == [], "Run: .venv/bin/python tools/command_tables.py"
+
+
+def test_no_word_is_ambiguous_within_a_language() -> None:
+    for areas in (("name-",), ("word-", "level-")):
+        for word, keys in read_words().items():
+            for locale in {locale for locales in keys.values() for locale in locales}:
+                meanings = {key for key, locales in keys.items() if key.startswith(areas) and locale in locales}
+                assert len(meanings) <= 1 or meanings == MARK_OR_LEVEL, (word, locale)
+
+
+def test_no_word_is_that_of_a_mark() -> None:
+    assert {word for word in MARK_WORDS if word in read_words()} == set()
