@@ -72,13 +72,10 @@ def test_an_illegal_move_is_refused_with_its_reason() -> None:
             _ = Board()[cell]
 
 
-def test_impossible_bitboards_are_refused() -> None:
+def test_impossible_positions_are_refused() -> None:
     for bits in [(1, 1), (0b1 << 9, 0), (0, 1), (0b111, 0), (0b111000000, 0b111), (0b111, 0b1011000)]:
         with refuses("impossible_position"):
             Board(TIC_TAC_TOE, *bits)
-
-
-def test_impossible_positions_with_gravity_are_refused() -> None:
     rules = Rules(3, 3, 3, gravity=True)
     with refuses("floating_position") as caught:
         parse_board("X../.../...", rules)

@@ -36,6 +36,9 @@ def test_impossible_matches_are_refused() -> None:
         match_of(4, 4)
     with pytest.raises(MatchOverError):
         replace(match_of(0, 3, 1, 4, 2), early_end=EarlyEnd(Termination.RESIGNED, Mark.X))
+    for termination, loser in [(Termination.AGREED, Mark.X), (Termination.RESIGNED, None)]:
+        with pytest.raises(ValueError, match="does not go with"):
+            EarlyEnd(termination, loser)
 
 
 def test_a_long_match_is_replayed_from_its_plies() -> None:
@@ -53,9 +56,6 @@ def test_only_the_side_to_move_may_move() -> None:
         match.check_turn(CLEO)
     with refuses("not_a_player"):
         match.resign(CLEO)
-
-
-def test_an_opponent_can_hold_a_seat() -> None:
     match = Match(MatchId(7), TIC_TAC_TOE, PERFECT_SEAT, ANA_SEAT)
     assert match.seat(Mark.X) == PERFECT_SEAT
     assert match.seat(Mark.O) == ANA_SEAT
@@ -83,12 +83,6 @@ def test_a_match_that_is_over_does_not_change() -> None:
         for change in (*changes, partial(over.play, 0), partial(over.resign, BEN), partial(over.check_turn, BEN)):
             with pytest.raises(MatchOverError):
                 change()
-
-
-def test_a_stop_has_a_loser_only_if_one_side_lost() -> None:
-    for termination, loser in [(Termination.AGREED, Mark.X), (Termination.RESIGNED, None)]:
-        with pytest.raises(ValueError, match="does not go with"):
-            EarlyEnd(termination, loser)
 
 
 def test_a_member_who_runs_out_of_time_forfeits_once_both_sides_moved() -> None:
@@ -124,9 +118,6 @@ def test_after_a_take_back_its_player_is_to_move() -> None:
         assert after.seat(after.board.to_move) == MemberSeat(user)
         assert after.version == before.version + 1
         assert after.play(5).version == before.version + 2
-
-
-def test_without_a_ply_there_is_nothing_to_take_back() -> None:
     for plies, user in [((), ANA), ((), BEN), ((4,), BEN)]:
         with refuses("nothing_to_take_back"):
             match_of(*plies).take_back(user)

@@ -5,22 +5,13 @@ import pytest
 from bot.game.rules import TIC_TAC_TOE, Rules
 
 
-def test_tic_tac_toe_has_its_eight_lines() -> None:
+def test_boards_have_the_expected_lines() -> None:
     assert TIC_TAC_TOE.lines == ((0, 1, 2), (0, 3, 6), (0, 4, 8), (1, 4, 7), (2, 4, 6), (2, 5, 8), (3, 4, 5), (6, 7, 8))
-
-
-def test_other_boards_have_the_expected_number_of_lines() -> None:
     sizes = {(6, 7, 4): 69, (4, 4, 4): 10, (15, 15, 5): 572, (1, 5, 3): 3, (2, 2, 2): 6}
     for rules, lines in ((Rules(*size), lines) for size, lines in sizes.items()):
         assert len(set(rules.lines)) == lines
         assert all(len(set(line)) == rules.in_a_row for line in rules.lines)
-
-
-def test_a_line_mask_holds_the_cells_of_its_line() -> None:
-    rules = Rules(4, 5, 3)
-    assert [[c for c in range(rules.cells) if mask >> c & 1] for mask in rules.line_masks] == list(
-        map(list, rules.lines)
-    )
+        assert rules.line_masks == tuple(sum(1 << cell for cell in line) for line in rules.lines)
 
 
 def test_impossible_rules_are_refused() -> None:

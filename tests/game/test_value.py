@@ -15,13 +15,7 @@ WORST_TO_BEST = [
 
 def test_values_are_ordered_from_an_early_loss_to_an_early_win() -> None:
     assert all(worse < better for worse, better in pairwise(WORST_TO_BEST))
-
-
-def test_negation_reverses_the_order_of_values() -> None:
     assert [-value for value in WORST_TO_BEST] == sorted((-value for value in WORST_TO_BEST), reverse=True)
-
-
-def test_a_value_is_formatted_in_words() -> None:
     assert [str(value) for value in WORST_TO_BEST[:4]] == ["loss in 0", "loss in 2", "loss in 4", "draw"]
 
 

@@ -21,23 +21,13 @@ MAX_LENGTH = 87
 """The room in the custom id of a button of a replay."""
 
 
-def games() -> list[GameRecord]:
-    """Random finished games."""
-    matches = [[*random_match(number)][-1] for number in range(150)]
-    return [
-        record(saved.match, saved.updated, is_coached=bool(number % 2))
-        for number, saved in enumerate(matches)
-        if saved.match.is_over
-    ]
-
-
 @pytest.mark.usefixtures("untraced")
-def test_every_game_that_fits_is_decoded_to_the_same_game() -> None:
-    encoded_games = {game: encode_game(game, 300) for game in games()}
-    assert len(encoded_games) > 50
-    assert {game: decode_game(text or "") for game, text in encoded_games.items()} == {
-        game: game for game in encoded_games
-    }
+def test_every_finished_game_is_decoded_to_the_same_game() -> None:
+    matches = [saved for number in range(150) if (saved := [*random_match(number)][-1]).match.is_over]
+    assert len(matches) > 50
+    for saved in matches:
+        game = record(saved.match, saved.updated, is_coached=bool(saved.match.id % 2))
+        assert decode_game(encode_game(game, 300) or "") == game
 
 
 def test_a_full_game_of_connect_four_fits() -> None:
