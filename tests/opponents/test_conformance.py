@@ -65,9 +65,5 @@ def test_a_decision_is_quick_with_few_empty_cells_or_a_second_time() -> None:
         first = opponent.choose(Board(), Random(4))
         assert opponent.is_quick(Board())
         assert opponent.choose(Board(), Random(4)) == first
-
-
-def test_a_finished_board_has_no_move_to_choose() -> None:
-    for name in OPPONENTS:
         with pytest.raises(IndexError):
-            OPPONENTS[name]().choose(parse_board("XXX/OO./..."), Random(0))
+            opponent.choose(parse_board("XXX/OO./..."), Random(0))

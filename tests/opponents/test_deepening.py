@@ -45,11 +45,13 @@ def test_a_proven_value_is_exact_and_the_move_keeps_it() -> None:
         assert proven > 50
 
 
-def test_an_unproven_position_has_no_value() -> None:
+def test_a_larger_budget_looks_further() -> None:
     finding = deepen(Board(Rules(5, 5, 4)), Budget(5_000))
     assert finding.value is None
     assert finding.cell == 12
     assert 2 <= finding.depth < 25
+    depths = [deepen(Board(FIVE), Budget(positions)).depth for positions in (100, 1_000, 10_000)]
+    assert depths == sorted(set(depths))
 
 
 def test_wins_blocks_losses_and_draws_are_found() -> None:
@@ -76,7 +78,7 @@ def test_wins_blocks_losses_and_draws_are_found() -> None:
     assert finding.depth == 1
 
 
-def test_it_visits_no_more_positions_than_the_budget_allows() -> None:
+def test_it_visits_no_more_positions_than_its_budget_of_moves_or_time() -> None:
     for positions in [0, 1, 10, 1000]:
         for rules in [Rules(10, 10, 5), Rules(26, 26, 26), Rules(1, 26, 2), CONNECT_FOUR]:
             budget = Budget(positions)
@@ -86,18 +88,10 @@ def test_it_visits_no_more_positions_than_the_budget_allows() -> None:
             if finding.value is None:
                 with pytest.raises(BudgetSpentError):
                     budget.spend()
-
-
-def test_it_ends_when_the_time_is_over() -> None:
     ticks = count()
     budget = Budget(10**9, deadline=500, clock=lambda: next(ticks))
     assert deepen(Board(FIVE), budget).value is None
     assert next(ticks) == 501
-
-
-def test_a_larger_budget_looks_further() -> None:
-    depths = [deepen(Board(FIVE), Budget(positions)).depth for positions in (100, 1_000, 10_000)]
-    assert depths == sorted(set(depths))
 
 
 def test_a_finished_board_has_no_best_move() -> None:

@@ -68,17 +68,14 @@ def test_losing_moves_are_proven_beside_an_unproven_defence() -> None:
     assert not lost & set(evaluation.best)
 
 
-def test_without_time_the_first_legal_moves_are_unproven() -> None:
-    board = Board(Rules(7, 7, 5))
-    evaluation = Evaluator(seconds=0.0, clock=lambda: 0.0).evaluate(board)
-    assert evaluation.values == dict.fromkeys(board.legal_moves)
-    assert (evaluation.best, evaluation.depth) == ((0,), 0)
-
-
 def test_it_ends_when_the_time_is_over() -> None:
     ticks = count()
     Evaluator(10**9, seconds=300, clock=lambda: next(ticks)).evaluate(Board(Rules(7, 7, 5)))
     assert next(ticks) <= 303
+    board = Board(Rules(7, 7, 5))
+    evaluation = Evaluator(seconds=0.0, clock=lambda: 0.0).evaluate(board)
+    assert evaluation.values == dict.fromkeys(board.legal_moves)
+    assert (evaluation.best, evaluation.depth) == ((0,), 0)
 
 
 def test_a_finished_board_has_no_moves() -> None:

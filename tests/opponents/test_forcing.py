@@ -17,7 +17,6 @@ from tests.support.plain_threats import empty_cells, has_forced_win, winning_cel
 
 GOMOKU = Rules(15, 15, 5)
 SEVEN = Rules(7, 7, 5)
-TEN = Rules(10, 10, 5)
 ALL_RULES = [Rules(5, 5, 4), Rules(6, 6, 5), Rules(3, 8, 4)]
 
 
@@ -39,7 +38,7 @@ def test_a_plain_search_finds_the_same_forced_wins_and_defences() -> None:
         assert others > 5
 
 
-def test_a_forced_win_names_its_cells_and_replies() -> None:
+def test_a_forced_win_names_its_cells_and_ends_with_its_budget() -> None:
     board = parse_board("......./.OXXX../......./......./...O.../.O...../.......", SEVEN)
     assert forced_win(SEVEN, board.o, board.x) is None
     assert forced_win(SEVEN, board.x, board.o) is None
@@ -47,72 +46,49 @@ def test_a_forced_win_names_its_cells_and_replies() -> None:
     win = forced_win(SEVEN, board.x, board.o)
     assert win is not None
     assert (win.plies, sorted(cells_of(win.cells))) in ((3, [7, 8, 12]), (3, [8, 12, 13]))
-
-
-def test_it_ends_with_its_budget() -> None:
-    board = parse_board("......./..XXX../......./......./...O.../.O...O./.......", SEVEN)
     two_missing = missing_two(SEVEN, board.x, board.o)
     with pytest.raises(BudgetSpentError):
         ForcingSearch(SEVEN, through(SEVEN), Budget(0).spend).find(board.x, board.o, two_missing)
 
 
-@pytest.mark.parametrize(
-    ("rows", "cells", "plies"),
-    [
-        ({7: "....OXXXX......", 9: "......OOO......"}, {9}, 1),
-        ({7: ".....XXX......."}, {4, 8}, 3),
-        ({5: ".......X.......", 6: ".......X.......", 7: "...OXXX........"}, {7}, 5),
-        ({5: ".......X.......", 6: ".......X.......", 7: ".....XX........"}, {7}, 5),
-    ],
-    ids=["a five", "a straight four", "a four and a three", "two threes"],
-)
-def test_the_winning_threats_of_go_moku_are_found(rows: dict[int, str], cells: set[int], plies: int) -> None:
+def test_the_winning_threats_of_go_moku_are_found() -> None:
     """The threats that "Go-Moku Solved by New Search Techniques" (1993) names in section 3."""
-    lines = [rows.get(row, "." * 15) for row in range(15)]
-    marks = "".join(lines)
-    corners = ("O" * (marks.count("X") - marks.count("O"))).ljust(4, ".")
-    lines[0], lines[14] = f"{corners[0]}{lines[0][1:14]}{corners[1]}", f"{corners[2]}{lines[14][1:14]}{corners[3]}"
-    finding = deepen(parse_board("/".join(lines), GOMOKU), Budget(50_000))
-    assert finding.cell in {7 * 15 + cell for cell in cells}
-    assert finding.value == Value(Result.WIN, plies)
+    for rows, cells, plies in [
+        ({7: "....OXXXX......", 9: "......OOO......"}, {9}, 1),  # a five
+        ({7: ".....XXX......."}, {4, 8}, 3),  # a straight four
+        ({5: ".......X.......", 6: ".......X.......", 7: "...OXXX........"}, {7}, 5),  # a four and a three
+        ({5: ".......X.......", 6: ".......X.......", 7: ".....XX........"}, {7}, 5),  # two threes
+    ]:
+        lines = [rows.get(row, "." * 15) for row in range(15)]
+        marks = "".join(lines)
+        corners = ("O" * (marks.count("X") - marks.count("O"))).ljust(4, ".")
+        lines[0], lines[14] = f"{corners[0]}{lines[0][1:14]}{corners[1]}", f"{corners[2]}{lines[14][1:14]}{corners[3]}"
+        finding = deepen(parse_board("/".join(lines), GOMOKU), Budget(50_000))
+        assert finding.cell in {7 * 15 + cell for cell in cells}
+        assert finding.value == Value(Result.WIN, plies)
 
 
-@pytest.mark.parametrize(
-    ("rules", "rows", "line"),
-    [
-        (
-            TEN,
-            "........../......O.../.....X.X../.....O..../...X.XXO../..X.XO..../...OO...../..O......./........../..........",
-            "D5 E5 C5 C7",
-        ),
-        (
-            GOMOKU,
-            ".............../.............../.............../.............../.........O...../.....X...X...../"
-            ".....O.O...O.../..OXX..X..X..../....O....X...../.....XO....O.../.............../.......X......./"
-            "......O......../.............../...............",
-            "G9 H7 H10 J10 I9 L12 L10 L9 L7 J9 K9 I11 I12",
-        ),
-    ],
-    ids=["4 fours", "13 fours"],
-)
-def test_a_long_win_by_continuous_fours_is_found(rules: Rules, rows: str, line: str) -> None:
-    """Problems from the tests of Mintaka, a program for Renju; the first two without the margin of their boards.
-
-    See VCFSolverTest in https://github.com/junghyun397/mintaka. The lines are shortest ones.
-    """
-    board = parse_board(rows, rules)
-    own, other, moves = board.x, board.o, [parse_coordinate(text, rules) for text in line.split()]
-    win = forced_win(rules, own, other)
+def test_a_long_win_by_continuous_fours_is_found() -> None:
+    """A problem of 13 fours from VCFSolverTest in https://github.com/junghyun397/mintaka, with a shortest line."""
+    board = parse_board(
+        ".............../.............../.............../.............../.........O...../.....X...X...../"
+        ".....O.O...O.../..OXX..X..X..../....O....X...../.....XO....O.../.............../.......X......./"
+        "......O......../.............../...............",
+        GOMOKU,
+    )
+    line = "G9 H7 H10 J10 I9 L12 L10 L9 L7 J9 K9 I11 I12"
+    own, other, moves = board.x, board.o, [parse_coordinate(text, GOMOKU) for text in line.split()]
+    win = forced_win(GOMOKU, own, other)
     assert win is not None
     assert win.plies >= 2 * len(moves) + 1
     finding = deepen(board, Budget(1_000))
     assert finding.value is not None
     assert finding.value.result is Result.WIN
     for cell in moves:  # the replies have no choice, so the line proves that X wins
-        assert cell in empty_cells(rules, own, other)
+        assert cell in empty_cells(GOMOKU, own, other)
         own |= 1 << cell
-        assert not winning_cells(rules, other, own)
-        reply, *second = winning_cells(rules, own, other)
+        assert not winning_cells(GOMOKU, other, own)
+        reply, *second = winning_cells(GOMOKU, own, other)
         assert bool(second) is (cell == moves[-1])
         other |= 1 << reply
 

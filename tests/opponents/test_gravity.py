@@ -22,6 +22,7 @@ from bot.opponents.search import best_of
 from tests.support import connect_four, oracle
 from tests.support.connect_four import CONNECT_FOUR
 from tests.support.positions import exact_values
+from tests.support.random_games import board_after
 
 SMALL = [
     Rules(gravity=True),
@@ -129,26 +130,17 @@ def test_only_columns_that_fit_are_solved() -> None:
 def test_the_level_perfect_plays_what_is_proven() -> None:
     for board in connect_four.positions(10, range(20, 30), 2):
         assert Perfect().best_moves(board) == GravitySolver(CONNECT_FOUR).best_moves(board)
-
-
-def test_a_full_board_leaves_no_move() -> None:
-    board = Board(Rules(2, 2, 2, gravity=True))
-    while not board.is_over:
-        board = board.play(GravitySolver(board.rules).best_moves(board)[0])
-    assert Perfect().best_moves(board) == ()
-
-
-def test_the_first_player_wins_in_the_centre_column_alone() -> None:
-    solution = GravitySolver(CONNECT_FOUR, positions=1000).solve(Board(CONNECT_FOUR))
-    wins = [cell for cell, value in solution.values.items() if value.result is Result.WIN]
-    assert (len(solution.values), wins) == (7, [38])
+    full = board_after(Rules(2, 2, 2, gravity=True, misere=True), 2, 3, 1)
+    assert Perfect().best_moves(full) == ()
 
 
 def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:
-    for board in connect_four.positions(18, range(7), 10):
+    for board in [Board(CONNECT_FOUR), *connect_four.positions(18, range(7), 10)]:
         results = {cell: value.result for cell, value in connect_four.values(board).items()}
         solution = GravitySolver(CONNECT_FOUR, positions=10).solve(board)
         assert {cell: value.result for cell, value in solution.values.items()} == results
+        wins = [cell for cell, result in results.items() if result is Result.WIN]
+        assert board.ply or wins == [38]  # the first player wins in the centre column alone
 
 
 @pytest.mark.usefixtures("untraced")

@@ -42,31 +42,31 @@ def published(name: str, other: str) -> tuple[float, float, float]:
     return float(won), float(drawn), float(lost)
 
 
+@pytest.mark.usefixtures("untraced")
 def test_each_level_is_published_as_stronger_than_those_below() -> None:
     for weaker, stronger in [*combinations(OPPONENTS, 2)]:
         wins, _, losses = published(stronger, weaker)
         assert wins > losses + 10
         for other in PLAYERS.keys() - {weaker, stronger}:
             assert points(stronger, other) > points(weaker, other) + 2
-
-
-@pytest.mark.usefixtures("untraced")
-def test_perfect_never_loses_and_gains_by_its_traps() -> None:
     for other in [name for name in PLAYERS if name != "perfect"]:
         assert published("perfect", other)[2] == 0
         if other != COIN_FLIP:
             assert published("perfect", other)[0] > published(COIN_FLIP, other)[0]
 
 
-def test_the_table_has_a_row_and_a_column_for_each_player() -> None:
+def test_the_page_has_a_row_for_each_player_and_its_command() -> None:
     assert [*rows()] == [*PLAYERS]
     assert [*PLAYERS] == [*[name for name in OPPONENTS if name != "perfect"], COIN_FLIP, "perfect"]
     assert all(len(cells) == len(PLAYERS) for cells in rows().values())
-
-
-def test_the_page_names_the_command_that_makes_the_table() -> None:
     assert f"\n.venv/bin/python tools/ladder.py --games {GAMES_PLAYED} --seed {SEED}\n" in PAGE
     assert f"Each pairing played {GAMES_PLAYED} games" in PAGE
+    parameters = re.findall(r"^\| \*\*([a-z]+)\*\* \| (.+?) \| (\d+) % \|", PAGE, re.MULTILINE)
+    levels = {name: level for name, level in LEVELS[DEFAULT_GAME].items() if isinstance(level, Level)}
+    assert parameters == [
+        *[(name, f"{level.depth} plies", f"{100 * level.overlooks:.0f}") for name, level in levels.items()],
+        ("perfect", "to the end", "0"),
+    ]
 
 
 @pytest.mark.usefixtures("untraced")
@@ -78,29 +78,13 @@ def test_a_new_measurement_of_a_pairing_gives_the_published_score(name: str, oth
     assert (str(score), str(-score)) == (rows()[name][column(other)], rows()[other][column(name)])
 
 
-def test_the_page_gives_the_parameters_of_each_level() -> None:
-    parameters = re.findall(r"^\| \*\*([a-z]+)\*\* \| (.+?) \| (\d+) % \|", PAGE, re.MULTILINE)
-    levels = {name: level for name, level in LEVELS[DEFAULT_GAME].items() if isinstance(level, Level)}
-    assert parameters == [
-        *[(name, f"{level.depth} plies", f"{100 * level.overlooks:.0f}") for name, level in levels.items()],
-        ("perfect", "to the end", "0"),
-    ]
-
-
 def test_the_printed_table_has_the_form_of_the_page() -> None:
     scores = {(name, other): Score(1, 2, 1) for name in PLAYERS for other in PLAYERS if name != other}
+    assert measure_all(games=2, seed=3).keys() == scores.keys()
     header, rule, *lines, gains = table(scores)
     assert f"\n{header}\n{rule}\n| **random** |  |" in PAGE
     assert lines[1].startswith("| **easy** | 25.0 / 50.0 / 25.0 |  | 25.0")
     assert gains == "| wins of perfect more than of coin flip | +0.0 | +0.0 | +0.0 | +0.0 |  |  |"
-
-
-@pytest.mark.usefixtures("untraced")
-def test_every_pairing_is_played_and_a_seed_repeats_the_table() -> None:
-    scores = measure_all(games=2, seed=3)
-    assert scores.keys() == {(name, other) for name in PLAYERS for other in PLAYERS if name != other}
-    assert all(scores[other, name] == -score for (name, other), score in scores.items())
-    assert scores == measure_all(games=2, seed=3)
 
 
 OTHER_GAMES = [game for game in GAMES if game != DEFAULT_GAME]
@@ -124,17 +108,14 @@ def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
         assert ratings == level_ratings(GAMES[game])
         published = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \|.*\| (\d+) \|$", PAGE, re.MULTILINE)
         assert {name: int(rating) for name, rating in published} == ratings
+    assert level_ratings(Rules(10, 10, 9)) == {}
+    assert level_ratings(Rules()) == LEVEL_RATINGS
 
 
 @pytest.mark.proof
 def test_a_new_measurement_of_a_game_gives_the_published_row() -> None:
     row = next(ladder("misere", GAMES_PLAYED, games_of_perfect=1, seed=SEED))
     assert f"\n{row} " in PAGE
-
-
-def test_boards_outside_the_table_have_no_ratings() -> None:
-    assert level_ratings(Rules(10, 10, 9)) == {}
-    assert level_ratings(Rules()) == LEVEL_RATINGS
 
 
 @pytest.mark.usefixtures("untraced")

@@ -126,14 +126,11 @@ def test_a_position_before_lost_moves_only_is_lost() -> None:
     assert not not_lost.lessons(boards_of(*FORK, 7), (Mark.O,))
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_it_moves_even_if_every_first_move_is_known_to_lose(mode: str) -> None:
-    openings = {position_of(Board().play(cell), Mark.X): LOST for cell in range(9)}
-    replies = {canonical(position_of(Board().play(0).play(cell), Mark.O)): LOST for cell in range(1, 9)}
-    replies |= {position_of(Board().play(0).play(cell), Mark.O): LOST for cell in range(1, 9)}
-    for memory, boards, mark in ((openings, boards_of(0, 4), Mark.X), (replies, boards_of(0, 1, 4), Mark.O)):
-        learner = MODES[mode](memory)
+def test_it_moves_even_if_every_first_move_is_known_to_lose() -> None:
+    for mode, (mark, boards) in product(MODES, ((Mark.X, boards_of(0, 4)), (Mark.O, boards_of(0, 1, 4)))):
         first = boards[0 if mark is Mark.X else 1]
+        places = [position_of(first.play(cell), mark) for cell in first.legal_moves]
+        learner = MODES[mode](dict.fromkeys([*places, *map(canonical, places)], LOST))
         assert learner.choices(first) == (first.legal_moves[:1] if mode == "original" else first.legal_moves)
         assert not learner.lessons(boards, (mark,))
 
@@ -145,6 +142,7 @@ def test_in_the_stronger_mode_symmetric_positions_share_an_entry() -> None:
         learner = MODES[mode](memory)
         learn(memory, learner.lessons(boards_of(*X_WINS), (Mark.O,)))
         assert [learner.remembered(board)[4] for board in boards] == known
+        assert LOST not in learner.lessons(boards_of(*X_WINS), (Mark.O,)).values()  # which is known
 
 
 def test_the_stronger_mode_learns_from_both_sides() -> None:
@@ -172,14 +170,6 @@ def test_a_defeat_removes_good_positions_and_lost_ones_stay() -> None:
     for game in (X_WINS, O_WINS):
         learn(memory, learner.lessons(boards_of(*game), (Mark.O,)))
     assert memory[canonical(position("X../.../..."))] is GOOD  # a defeat of the other side removes nothing
-
-
-def test_known_lost_positions_are_not_learned_again() -> None:
-    for mode in MODES:
-        memory: dict[Position, Verdict] = {}
-        learner = MODES[mode](memory)
-        learn(memory, learner.lessons(boards_of(*X_WINS), (Mark.O,)))
-        assert LOST not in learner.lessons(boards_of(*X_WINS), (Mark.O,)).values()
 
 
 def test_a_lost_position_does_not_become_good_by_the_same_game() -> None:
@@ -261,23 +251,16 @@ def trained(game: str, mode: str, games: int, depth: int = 0) -> dict[Position, 
 
 
 @pytest.mark.usefixtures("untraced")
-def test_what_it_avoids_in_misere_really_loses() -> None:
+def test_in_misere_it_learns_not_to_lose() -> None:
     for mode in MODES:
         lost = [position for position, verdict in trained("misere", mode, 300).items() if verdict is LOST]
         assert len(lost) > 50
         for position in lost:
             value = oracle.value(board_of(position, GAMES["misere"]))
             assert value.result is Result.WIN  # for the other side, which is to move
-
-
-def test_in_misere_it_avoids_to_complete_a_line_again() -> None:
     learner = MODES["original"]({})
     boards = [*accumulate((0, 8, 1, 7, 2), Board.play, initial=Board(GAMES["misere"]))]
     assert learner.lessons(boards, (Mark.X,)).keys() == {Position(1 + 3 + 9 + 2 * (3**7 + 3**8))}
-
-
-@pytest.mark.usefixtures("untraced")
-def test_in_misere_it_learns_not_to_lose() -> None:
     results = train("stronger", {}, Minimax(), 800, Random(3), rules=GAMES["misere"]).results
     assert results[:200].count(Result.LOSS) > 50
     assert Result.LOSS not in results[-100:]
@@ -290,12 +273,15 @@ def test_whether_it_can_be_beaten_is_known_on_small_boards() -> None:
     assert beatable_marks(learner, "4x4") is None
 
 
-def test_a_full_memory_takes_no_new_positions() -> None:
+def test_a_full_memory_takes_no_new_positions_and_fits_into_a_file() -> None:
     memory = dict.fromkeys(map(Position, range(1, MAX_POSITIONS)), GOOD)
     lessons = {Position(1): LOST, Position(10**6): LOST, Position(10**6 + 1): GOOD, Position(2): None}
     assert limit(lessons, memory) == {Position(1): LOST, Position(10**6): LOST, Position(2): None}
     more = dict.fromkeys(map(Position, range(10**6, 10**6 + 9)), LOST)
     assert len(merge_changes(more, memory)) == 1
+    largest = 3 ** GAMES["4x4"].cells
+    memory = dict.fromkeys((Position(largest - number) for number in range(1, MAX_POSITIONS + 1)), GOOD)
+    assert len(format_memory(MemoryFile("stronger", memory, "4x4"))) < MAX_KIB * 1024
 
 
 def test_a_memory_of_each_game_is_parsed_from_its_file() -> None:
@@ -305,12 +291,6 @@ def test_a_memory_of_each_game_is_parsed_from_its_file() -> None:
             file = MemoryFile(mode, trained(game, mode, 20), game)
             assert parse_memory(format_memory(file)) == file
             assert (game in file.name) is (game != "3x3") is (b'"game"' in format_memory(file))
-
-
-def test_the_largest_memory_fits_into_a_file() -> None:
-    largest = 3 ** GAMES["4x4"].cells
-    memory = dict.fromkeys((Position(largest - number) for number in range(1, MAX_POSITIONS + 1)), GOOD)
-    assert len(format_memory(MemoryFile("stronger", memory, "4x4"))) < MAX_KIB * 1024
 
 
 def test_an_impossible_file_of_another_game_is_refused() -> None:

@@ -114,7 +114,7 @@ def test_the_page_counts_the_lost_positions() -> None:
     assert "at most 2,836 games in the original mode, and at most 390 in the stronger mode" in WORDS
 
 
-def test_the_page_names_the_commands_and_their_options() -> None:
+def test_the_page_names_the_commands_and_has_the_form_of_their_output() -> None:
     assert (
         f"\n.venv/bin/python tools/learning.py --seeds {SEEDS}\n.venv/bin/python tools/learning.py --picture\n" in PAGE
     )
@@ -124,15 +124,9 @@ def test_the_page_names_the_commands_and_their_options() -> None:
     assert f"the limit of {LIMIT:,} games" in WORDS
     assert f"{PICTURE_GAMES:,} games of both modes against the level {PICTURE_LEVEL}" in WORDS
     assert f"the last {WINDOW} games" in WORDS
-
-
-def test_the_picture_is_there_and_described() -> None:
     assert re.findall(r'learning.png" alt="(.+?)"', PAGE, re.DOTALL)
     assert (ROOT / "docs" / "learning.png").read_bytes().startswith(b"\x89PNG")
     assert describe_curve([0.5] * (PICTURE_GAMES - WINDOW + 1)).startswith("50% after 100, 50% after 500,")
-
-
-def test_the_printed_tables_have_the_form_of_the_page() -> None:
     run = Progress(1000, 20, 3, can_lose=True)
     runs = {(mode, rival, seats): [run, run] for mode in MODES for rival in STRATEGIES for seats in SEATS}
     for seats in SEATS:
@@ -148,7 +142,4 @@ def test_numbers_are_given_as_median_minimum_and_maximum() -> None:
     assert spread([3, 1, 2000]) == "3 (1 - 2,000)"
     assert spread([2, 2, 2]) == "2"
     assert spread([1, inf, inf]) == "more than 50,000 (1 - more than 50,000)"
-
-
-def test_a_learner_that_can_lose_at_the_limit_is_reported() -> None:
     assert measure("original", FIXED, "O alone", 0, limit=2) == Progress(inf, 2, 0, can_lose=True)

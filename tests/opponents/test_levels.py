@@ -55,26 +55,20 @@ def test_a_level_plays_a_win_or_a_block_unless_it_overlooks_it() -> None:
     assert level("easy").best_moves(CAN_BLOCK, overlooked={2}) == (4, 5, 6, 7, 8)
 
 
-def test_medium_does_not_see_forks() -> None:
+def test_medium_does_not_see_forks_and_hard_answers_them() -> None:
     assert level("medium").best_moves(TWO_CORNERS) == TWO_CORNERS.legal_moves
     chosen = [level("medium").choose(TWO_CORNERS, Random(seed)) for seed in range(100)]
     assert any(cell in CORNERS for cell in chosen)
     assert any(cell in EDGES for cell in chosen)
-
-
-def test_hard_answers_forks() -> None:
     assert level("hard").best_moves(TWO_CORNERS) == EDGES
     assert level("hard").best_moves(Board().play(0)) == (4,)
 
 
 @pytest.mark.usefixtures("untraced")
-def test_hard_makes_no_mistake_if_it_overlooks_nothing() -> None:
+def test_hard_makes_no_mistake_unless_it_overlooks_a_trap() -> None:
     for board in BOARDS[::4]:
         for cell in level("hard").best_moves(board):
             assert -oracle.value(board.play(cell)).result == oracle.value(board).result
-
-
-def test_hard_walks_into_a_trap_that_it_overlooks() -> None:
     assert 2 in level("hard").best_moves(TWO_CORNERS, overlooked={6})
     assert oracle.value(TWO_CORNERS.play(2)).result is Result.WIN
     chosen = [level("hard").choose(TWO_CORNERS, Random(seed)) for seed in range(400)]
@@ -102,15 +96,12 @@ def test_the_levels_of_a_game_are_in_one_order_and_end_with_perfect() -> None:
         assert (levels[0], levels[-1]) == ("random", "perfect")
 
 
-def test_other_boards_have_the_levels_of_the_nearest_game() -> None:
+def test_other_boards_and_levels_play_as_the_nearest_that_is_offered() -> None:
     assert levels_of(Rules(4, 4, 3)) == levels_of(Rules(4, 4, 4)) == ("random", "easy", "medium", "perfect")
     assert levels_of(Rules(10, 10, 5)) == levels_of(Rules(9, 9, 5))
     board = Board(Rules(8, 8, 5))
     for name, level in LEVELS["7x7"].items():
         assert OPPONENTS[name]().choose(board, Random(1)) == level.choose(board, Random(1))
-
-
-def test_a_level_that_is_not_offered_plays_as_the_one_below_it() -> None:
     board = parse_board("X.../.O../..../....", GAMES["4x4"])
     moves = [[OPPONENTS[name]().choose(board, Random(seed)) for seed in range(20)] for name in ("medium", "hard")]
     assert moves[0] == moves[1]
@@ -123,6 +114,8 @@ def test_an_estimating_level_wins_blocks_and_builds_lines() -> None:
     assert level.choose(win, Random(1)) in (21, 26)
     assert level.choose(block, Random(1)) == 32
     assert {level.choose(Board(rules), Random(seed)) for seed in range(5)} == {24}
+    assert EstimatingLevel(4).is_quick(Board(Rules(10, 10, 5)))
+    assert not EstimatingLevel(2).is_quick(Board(Rules(26, 26, 5)))
 
 
 def test_an_estimating_level_plays_no_overlooked_cell() -> None:
@@ -131,11 +124,6 @@ def test_an_estimating_level_plays_no_overlooked_cell() -> None:
     assert 50 < missed < 110
     chosen = {EstimatingLevel(2, 1).choose(board, Random(seed)) for seed in range(100)}
     assert chosen == set(board.legal_moves)
-
-
-def test_an_estimating_level_is_quick_on_boards_of_the_bot() -> None:
-    assert EstimatingLevel(4).is_quick(Board(Rules(10, 10, 5)))
-    assert not EstimatingLevel(2).is_quick(Board(Rules(26, 26, 5)))
 
 
 def winning_cells(board: Board, mark: Mark) -> tuple[int, ...]:

@@ -38,12 +38,9 @@ def test_overlooked_cells_are_played_by_neither_side() -> None:
             assert look_ahead(board, depth, overlooked) == plain_look_ahead(board, depth, overlooked)
 
 
-def test_symmetric_positions_differ_if_cells_are_overlooked() -> None:
+def test_overlooked_wins_and_threats_are_not_seen() -> None:
     board, overlooked = parse_board(".../.../..X", Rules(misere=True)), {0, 1, 3, 6}
     assert look_ahead(board, 4, overlooked) == plain_look_ahead(board, 4, overlooked)
-
-
-def test_overlooked_wins_and_threats_are_not_seen() -> None:
     board = parse_board("XX./OO./...")
     assert str(look_ahead(board, 2)[6]) == "loss in 2"
     assert set(look_ahead(board, 2, {2, 5}).values()) == {DRAW}
@@ -60,17 +57,14 @@ def test_positions_ahead_is_an_upper_bound() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_max_depth_is_the_end_of_a_small_board_and_at_least_two() -> None:
-    assert all(max_depth(board) >= 9 - board.ply for board in oracle.unfinished(TIC_TAC_TOE))
-    assert [max_depth(Board(rules)) for rules in (Rules(4, 4, 4), Rules(5, 5, 4), Rules(26, 26, 5))] == [6, 4, 2]
-
-
 def test_only_small_searches_are_quick() -> None:
     assert is_quickly_searched(Board(), 6)
     assert not is_quickly_searched(Board(), 9)
     assert is_quickly_searched(Board(Rules(5, 5, 4)), 2)
     assert not is_quickly_searched(Board(Rules(5, 5, 4)), 4)
     assert not is_quickly_searched(Board(Rules(15, 15, 5)), 2)
+    assert all(max_depth(board) >= 9 - board.ply for board in oracle.unfinished(TIC_TAC_TOE))
+    assert [max_depth(Board(rules)) for rules in (Rules(4, 4, 4), Rules(5, 5, 4), Rules(26, 26, 5))] == [6, 4, 2]
 
 
 def within_depth(value: Value, depth: int) -> Value:

@@ -85,13 +85,10 @@ def is_accepted(facts: object) -> bool:
 
 @pytest.mark.usefixtures("untraced")
 @sampled(13)
-def test_only_unfinished_positions_can_be_lost(step: int) -> None:
+def test_only_unfinished_positions_can_be_lost_and_only_undrawn_ones_good(step: int, untraced: None) -> None:
     unfinished = {position for position, board in every_position().items() if not board.is_over}
     for number in range(0, 3**9, step):
         assert is_accepted({**ORIGINAL, "lost": [number]}) == (number in unfinished)
-
-
-def test_only_won_and_unfinished_positions_can_be_good(untraced: None) -> None:
     del untraced
     boards = {canonical(position): board for position, board in every_position().items()}
     assert len(boards) == 765 - 1
@@ -137,31 +134,22 @@ def test_a_wrong_value_is_refused_with_its_key() -> None:
         assert refusal(file({**ORIGINAL, key: value})) == ("memory_file-not_a_list", {"where": key})
 
 
-def test_a_missing_or_repeated_key_is_refused() -> None:
+def test_a_missing_repeated_or_unknown_key_is_refused() -> None:
     for key in ORIGINAL:
         facts = {name: value for name, value in ORIGINAL.items() if name != key}
         assert refusal(file(facts)) == ("memory_file-missing_key", {"where": key})
     twice = file(ORIGINAL)[:-1] + b', "lost": [211, 427]}'
     assert refusal(twice) == ("memory_file-repeated_key", {"where": "lost"})
-
-
-def test_an_unknown_key_is_refused_with_the_known_ones() -> None:
     for key in ["lots", "Lost", "", "__class__", "\ud800", "@everyone"]:
         keys = "`format`, `version`, `mode`, `lost`, `good`, `game`"
         assert refusal(file({**ORIGINAL, key: []})) == ("memory_file-unknown_key", {"number": 6, "keys": keys})
 
 
-def test_an_entry_that_is_no_number_of_a_position_is_refused() -> None:
+def test_an_impossible_entry_is_refused_with_its_place() -> None:
     numbers = ["0", "-1", "19683", "9" * 5000, "1e2", "211.0", "NaN", "-Infinity"]
     for entry in [*numbers, '"211"', "true", "[]", "[427]", "{}", "null"]:
         data = file(ORIGINAL).replace(b"427", entry.encode())
         assert refusal(data) == ("memory_file-entry", {"where": "lost[1]", "max_position": 19_682})
-
-
-WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
-
-
-def test_an_impossible_entry_is_refused_with_its_place() -> None:
     for changes, reason, facts in [
         ({"lost": [427, 211]}, "memory_file-order", {"where": "lost[1]", "position": "211"}),
         ({"lost": [211, 211]}, "memory_file-order", {"where": "lost[1]", "position": "211"}),
@@ -175,6 +163,9 @@ def test_an_impossible_entry_is_refused_with_its_place() -> None:
         ({**STRONGER, "lost": [1, 3], "good": [3]}, "memory_file-contradiction", {"where": "good[0]", "position": "3"}),
     ]:
         assert refusal(file({**ORIGINAL, **changes})) == (reason, facts)
+
+
+WON, DRAWN = number("XXX/OO./...", Mark.X), number("XOX/XOO/OXX", Mark.X)
 
 
 def check(data: bytes) -> None:

@@ -59,12 +59,9 @@ def test_values_are_exact_on_a_larger_board(count: int) -> None:
             assert minimax.values(board) == exact_values(board)
 
 
-def test_alpha_and_beta_do_not_cross() -> None:
+def test_the_first_player_gets_the_known_result() -> None:
     board = parse_board("..X./X..O/O...", Rules(3, 4, 3))  # a former bug
     assert max(Minimax().values(board).values()) == oracle.value(board)
-
-
-def test_the_first_player_gets_the_known_result() -> None:
     for rules, value in [
         (Rules(misere=True), Value(Result.DRAW)),
         (Rules(3, 4, 3), Value(Result.WIN, 7)),
@@ -81,7 +78,7 @@ def test_values_are_exact_with_more_positions_than_the_table_holds() -> None:
     assert set(Minimax().values(Board(rules)).values()) == {Value(Result.LOSS, 15)}
 
 
-def test_it_prefers_the_quickest_win_and_the_latest_loss() -> None:
+def test_it_chooses_at_random_among_the_quickest_wins_and_latest_losses() -> None:
     for text, best in [
         ("XX./OO./...", (2,)),  # a win in 1, although a block would draw
         ("X../.../..O", (2, 6)),  # wins in 5, better than slower ones
@@ -93,9 +90,6 @@ def test_it_prefers_the_quickest_win_and_the_latest_loss() -> None:
         exact = exact_values(board)
         assert tuple(cell for cell in exact if exact[cell] == max(exact.values())) == best
         assert Minimax().best_moves(board) == best
-
-
-def test_it_chooses_at_random_among_equal_moves() -> None:
     minimax = Minimax()
     assert {minimax.choose(Board(), Random(seed)) for seed in range(200)} == set(range(9))
     assert minimax.choose(Board(), Random(3)) == Minimax().choose(Board(), Random(3))

@@ -60,7 +60,9 @@ def test_a_table_holds_what_was_written(tmp_path: Path, *, has_moves: bool) -> N
         assert opening.column in (best_columns(board) if has_moves else [None])
 
 
-def test_mirrored_positions_share_an_entry(tmp_path: Path) -> None:
+def test_mirrored_positions_share_an_entry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert openings(Rules(4, 4, 4, gravity=True), tmp_path) is None  # it has no table
+    assert not caplog.records
     place = position("..../..../X...")
     column = 1 if COLUMNS.canonical(place) == place else 2
     write_openings(RULES, {key_of(COLUMNS, place): Opening(Result.DRAW, column)}, {}, tmp_path)
@@ -69,11 +71,6 @@ def test_mirrored_positions_share_an_entry(tmp_path: Path) -> None:
     assert table.find(place) == Opening(Result.DRAW, 1)
     assert table.find(position("..../..../...X")) == Opening(Result.DRAW, 2)
     assert table.find(position("..../..../.X..")) is None
-
-
-def test_rules_without_a_table_have_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    assert openings(RULES, tmp_path) is None
-    assert not caplog.records
 
 
 @pytest.mark.usefixtures("untraced")

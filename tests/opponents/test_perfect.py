@@ -37,7 +37,7 @@ def test_it_prefers_moves_with_many_mistakes_among_the_replies(step: int) -> Non
             assert perfect.best_moves(board) == tuple(cell for cell, share in shares.items() if share == largest)
 
 
-def test_it_sets_the_known_traps() -> None:
+def test_it_sets_the_known_traps_and_blocks() -> None:
     for text, best in [
         (".../.../...", (0, 2, 6, 8)),  # the corners
         (".X./.../...", (0, 2)),  # four moves keep the draw
@@ -45,6 +45,10 @@ def test_it_sets_the_known_traps() -> None:
     ]:
         assert Perfect().best_moves(parse_board(text)) == best
     assert {Perfect().choose(Board(), Random(seed)) for seed in range(100)} == {0, 2, 6, 8}
+    perfect, rules = Perfect(), Rules(6, 7, 4, gravity=True)
+    block = parse_board("/".join(["......."] * 5 + ["O.OXXX."]), rules)
+    assert perfect.best_moves(block) == (41,)
+    assert not perfect.is_quick(block)
 
 
 def test_a_decision_is_quick_with_few_positions_and_no_compiler() -> None:
@@ -78,13 +82,6 @@ def test_it_solves_the_four_by_four_board() -> None:
             board = board if board.is_over else board.play(rng.choice(board.legal_moves))
 
 
-def test_on_a_large_board_it_blocks_and_caches_nothing() -> None:
-    perfect, rules = Perfect(), Rules(6, 7, 4, gravity=True)
-    block = parse_board("/".join(["......."] * 5 + ["O.OXXX."]), rules)
-    assert perfect.best_moves(block) == (41,)
-    assert not perfect.is_quick(block)
-
-
 @pytest.mark.usefixtures("untraced")
 def test_it_loses_no_drawn_position_of_five_by_five() -> None:
     perfect, rng = Perfect(20_000, clock=lambda: 0.0), Random(8)
@@ -97,14 +94,11 @@ def test_it_loses_no_drawn_position_of_five_by_five() -> None:
         assert after.outcome.winner is not seat.other
 
 
-def test_it_decides_within_its_time() -> None:
+def test_it_decides_within_its_time_among_moves_that_symmetry_makes_equal() -> None:
     ticks = count()
     perfect = Perfect(10**9, seconds=400, clock=lambda: next(ticks))
     assert perfect.choose(Board(Rules(7, 7, 5)), Random(1)) == 24
     assert next(ticks) <= 402
-
-
-def test_it_chooses_among_moves_that_symmetry_makes_equal() -> None:
     perfect, board = Perfect(2_000, clock=lambda: 0.0), Board(Rules(7, 7, 5)).play(24)
     (first, *others) = perfect.best_moves(board)
     assert len(others) == 3

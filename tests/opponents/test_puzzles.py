@@ -104,7 +104,7 @@ def empty_in(puzzle: Puzzle) -> int:
     return puzzle.board.rules.cells - puzzle.board.ply
 
 
-def test_these_games_have_puzzles() -> None:
+def test_every_game_has_puzzles_and_a_daily_one() -> None:
     assert tuple(GAMES) == PUZZLE_GAMES
     assert [*EMPTY] == LARGE_GAMES
     assert {goal: sum(p.goal is goal for p in all_puzzles("misere").values()) for goal in Result} == {
@@ -112,6 +112,8 @@ def test_these_games_have_puzzles() -> None:
         Result.DRAW: 641,
         Result.WIN: 1136,
     }
+    daily = {game: daily_puzzle(HERE.scope, NOON.date(), game) for game in PUZZLE_GAMES}
+    assert {game: puzzle.board.rules for game, puzzle in daily.items()} == {game: GAMES[game] for game in PUZZLE_GAMES}
 
 
 @pytest.mark.usefixtures("untraced")
@@ -168,8 +170,3 @@ def test_an_attempt_is_judged_by_the_file() -> None:
             answered = attempt(puzzle, cell, Evaluator(positions=50).evaluate)
             assert (answered.is_right, answered.result) == (cell == puzzle.solution, value.result)
             assert answered.solution.cell == puzzle.solution
-
-
-def test_each_game_has_a_daily_puzzle() -> None:
-    daily = {game: daily_puzzle(HERE.scope, NOON.date(), game) for game in PUZZLE_GAMES}
-    assert {game: puzzle.board.rules for game, puzzle in daily.items()} == {game: GAMES[game] for game in PUZZLE_GAMES}
