@@ -18,7 +18,7 @@ from tests.support.saved_matches import new_challenge
 from tests.support.services import begin_duel, resign
 
 
-async def test_a_press_names_the_version_of_its_board(services: Services) -> None:
+async def test_a_press_counts_on_the_board_that_it_names(services: Services) -> None:
     match = await begin_duel(services)
     shown = MatchVersion.of(match)
     with pytest.raises(NotYourTurnError):
@@ -28,15 +28,11 @@ async def test_a_press_names_the_version_of_its_board(services: Services) -> Non
     await services.games.press(actor(ANA, 22), 4, shown)
     with pytest.raises(MatchMovedOnError):
         await services.games.press(actor(BEN, 23), 0, shown)
-
-
-async def test_a_press_on_the_board_of_another_match_is_refused(services: Services) -> None:
-    match = await begin_duel(services)
     with pytest.raises(MatchOverError):
-        await services.games.press(actor(ANA, 20), 0, MatchVersion(MatchId(7), 0))
+        await services.games.press(actor(BEN, 24), 0, MatchVersion(MatchId(7), 0))
     await resign(services, actor(ANA, 25))
     with pytest.raises(MatchOverError):
-        await services.games.press(actor(BEN, 26), 0, MatchVersion(match.id, match.version + 1))
+        await services.games.press(actor(BEN, 26), 0, MatchVersion(match.id, 1))
 
 
 async def test_of_two_presses_in_two_processes_one_counts(services: Services, other: Services) -> None:
@@ -93,7 +89,9 @@ async def test_members_have_one_open_challenge_and_one_invitation(services: Serv
     assert await contents(database) == before
 
 
-async def test_only_the_challenged_member_accepts(services: Services, database: Database) -> None:
+async def test_only_the_challenged_member_accepts_before_it_expires(
+    services: Services, database: Database, clock: Clock
+) -> None:
     challenge = await services.challenges.open(actor(ANA, 10), BEN)
     before = await contents(database)
     for user, reason in ((ANA, "challenge-own_challenge"), (CLEO, "challenge-not_yours")):
@@ -102,25 +100,17 @@ async def test_only_the_challenged_member_accepts(services: Services, database: 
     with refuses("challenge-not_yours"):
         await services.challenges.close(challenge.id, CLEO)
     assert await contents(database) == before
-
-
-async def test_an_expired_challenge_cannot_be_accepted(services: Services, clock: Clock) -> None:
-    challenge = await services.challenges.open(actor(ANA, 10), BEN)
     clock.advance(LIFETIME)
     with pytest.raises(ChallengeOverError):
         await services.challenges.accept(actor(BEN, 11), challenge.id)
 
 
-async def test_a_member_is_pinged_once_by_the_same_challenger(services: Services, clock: Clock) -> None:
-    challenge = await services.challenges.open(actor(ANA, 10), BEN)
-    assert [services.challenges.claim_ping(challenge) for _ in range(2)] == [True, False]
-    clock.advance(LIFETIME)
-    assert services.challenges.claim_ping(challenge)
-
-
-async def test_pings_by_and_of_a_forgotten_user_are_forgotten(services: Services) -> None:
+async def test_a_member_is_pinged_once_by_a_challenger(services: Services, clock: Clock) -> None:
     pairs = ((ANA, BEN), (BEN, ANA), (BEN, CLEO))
     challenges = [new_challenge(number, by, to) for number, (by, to) in enumerate(pairs)]
     assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [True] * 3
     services.challenges.forget(ANA)
     assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [True, True, False]
+    assert not services.challenges.claim_ping(challenges[0])
+    clock.advance(LIFETIME)
+    assert services.challenges.claim_ping(challenges[0])

@@ -175,21 +175,13 @@ async def test_a_match_marked_while_the_opponent_thinks_stays_marked(database: D
     assert await asyncio.to_thread(slow.thinking.wait, 10)
     running = await services.matches.running(CHANNEL)
     await services.matches.mark_coached(running)
+    services.matches.record_shown(running, None)  # its board was not marked yet
     slow.stop.set()
     update = await playing
     assert update
     assert update.saved.is_coached
     assert (await services.matches.running(CHANNEL)) == update.saved == await MatchStore(database).live(CHANNEL)
     assert update.match.version == 2
-
-
-async def test_a_match_marked_before_its_board_is_posted_stays_marked(services: Services) -> None:
-    update = await services.games.start(actor(ANA, 1))
-    await services.coach.hint(actor(ANA, 98))
-    services.matches.record_shown(update.saved, None)
-    saved = await services.matches.get(CHANNEL)
-    assert saved
-    assert saved.is_coached
 
 
 async def test_the_last_match_is_analysed_before_it_was_decided(services: Services, database: Database) -> None:

@@ -27,7 +27,7 @@ from bot.storage.matches import MatchStore
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, NotQuick, Slow
 from tests.fakes.workers import InThreads, Recording
 from tests.support.databases import CountedReads
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, HERE, THERE, Clock, actor
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.services import OPPONENT, resign, services_with
 
@@ -80,17 +80,7 @@ async def test_a_refused_move_changes_nothing(services: Services) -> None:
         assert (await services.matches.running(HERE.channel)).match == before
 
 
-async def test_a_finished_game_leaves_the_channel_free(services: Services) -> None:
-    for number, cell in enumerate(("c1", "c2"), start=1):
-        await services.games.move(actor(ANA, number), cell)
-    update = await services.games.move(actor(ANA, 3), "c3")
-    assert update.match.termination is Termination.LINE
-    with pytest.raises(NoMatchError):
-        await services.matches.running(HERE.channel)
-    assert (await services.games.move(actor(BEN, 4), "c3")).match.id == MatchId(4)
-
-
-async def test_only_the_player_can_resign(services: Services) -> None:
+async def test_only_the_player_resigns_and_a_finished_game_leaves_the_channel_free(services: Services) -> None:
     with pytest.raises(NoMatchError):
         await resign(services, actor(ANA, 501))
     await services.games.start(actor(ANA, 1))
@@ -99,15 +89,30 @@ async def test_only_the_player_can_resign(services: Services) -> None:
     assert (await resign(services, actor(ANA, 503))).match.termination is Termination.RESIGNED
     with pytest.raises(NoMatchError):
         await services.matches.running(HERE.channel)
+    for number, cell in enumerate(("c1", "c2"), start=601):
+        await services.games.move(actor(ANA, number), cell)
+    update = await services.games.move(actor(ANA, 603), "c3")
+    assert update.match.termination is Termination.LINE
+    with pytest.raises(NoMatchError):
+        await services.matches.running(HERE.channel)
+    assert (await services.games.move(actor(BEN, 604), "c3")).match.id == MatchId(604)
 
 
-async def test_a_running_game_is_replaced_if_its_player_confirms(services: Services) -> None:
+async def test_a_running_game_is_replaced_if_its_player_confirms_its_present_version(services: Services) -> None:
     match = (await services.games.move(actor(ANA, 1), "b2")).match
     with pytest.raises(MatchRunningError) as asked:
         await services.games.start(actor(ANA, 2))
     assert asked.value.match == match == (await services.matches.running(HERE.channel)).match
-    update = await services.games.start(actor(ANA, 3), replacing=MatchVersion(match.id, 2))
-    assert update.match.id == MatchId(3)
+    after = (await services.games.move(actor(ANA, 3), "c3")).match
+    for stale in (MatchVersion(match.id, 2), MatchVersion(MatchId(5), 4)):
+        with pytest.raises(MatchMovedOnError):
+            await services.games.start(actor(ANA, 4), replacing=stale)
+    assert (await services.matches.running(HERE.channel)).match == after
+    new = (await services.games.start(actor(ANA, 5), replacing=MatchVersion.of(after))).match
+    assert new.id == MatchId(5)
+    await resign(services, actor(ANA, 6))
+    with pytest.raises(NoMatchError):
+        await services.games.start(actor(ANA, 7), replacing=MatchVersion.of(new))
 
 
 async def test_the_game_of_another_user_is_replaced_once_it_is_idle(database: Database) -> None:
@@ -123,18 +128,6 @@ async def test_the_game_of_another_user_is_replaced_once_it_is_idle(database: Da
     with pytest.raises(MatchRunningError):
         await services.games.start(actor(BEN, 2))
     assert (await services.games.start(actor(BEN, 3), replacing=MatchVersion(match.id, 2))).match.x == BEN_SEAT
-
-
-async def test_a_confirmation_is_for_one_version_of_one_game(services: Services) -> None:
-    match = (await services.games.move(actor(ANA, 1), "b2")).match
-    after = (await services.games.move(actor(ANA, 2), "c3")).match
-    for stale in (MatchVersion(match.id, 2), MatchVersion(MatchId(5), 4)):
-        with pytest.raises(MatchMovedOnError):
-            await services.games.start(actor(ANA, 3), replacing=stale)
-    assert (await services.matches.running(HERE.channel)).match == after
-    await resign(services, actor(ANA, 504))
-    with pytest.raises(NoMatchError):
-        await services.games.start(actor(ANA, 3), replacing=MatchVersion(match.id, 4))
 
 
 async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> None:
@@ -199,17 +192,13 @@ async def test_a_short_search_replaces_a_slow_opponent_that_fails(
     assert "An opponent could not decide" in caplog.text
 
 
-async def test_where_nothing_runs_the_database_is_asked_once(counted: CountedReads) -> None:
+async def test_a_move_on_a_cached_match_reads_nothing_and_a_refusal_reads_once(counted: CountedReads) -> None:
     services = services_with(counted, FirstFree())
     for ask in (services.matches.running(HERE.channel), resign(services, actor(ANA, 1))):
         before = counted.reads
         with pytest.raises(NoMatchError):
             await ask
         assert counted.reads == before + 1
-
-
-async def test_a_move_on_a_cached_match_reads_nothing_and_a_refusal_reads_once(counted: CountedReads) -> None:
-    services = services_with(counted, FirstFree())
     await services.games.move(actor(ANA, 1), "b2")
     before = counted.reads
     await services.games.move(actor(ANA, 2), "c3")
@@ -219,56 +208,57 @@ async def test_a_move_on_a_cached_match_reads_nothing_and_a_refusal_reads_once(c
     assert counted.reads == before + 1
 
 
-def services_against(database: Database, opponent: Opponent) -> Services:
-    return build_services(database, {"perfect": opponent}, rng=Random(1), now=Clock(), workers=InThreads())
-
-
-async def move_and_wait(services: Services, game: str) -> MatchUpdate:
+async def move_and_wait(services: Services, number: int, game: str) -> MatchUpdate:
     """Let ana move in the centre, and return the match after the level's move."""
-    waiting = await services.games.move(actor(ANA, 1, settings=GuildSettings(game=game)), "b2")
+    place = Place(ChannelId(number), GUILD)
+    waiting = await services.games.move(actor(ANA, number, place, GuildSettings(game=game)), "b2")
     update = await services.games.move_opponent(waiting.saved)
     assert update
     assert len(update.match.plies) == 2
     return update
 
 
-async def test_a_game_in_which_a_short_search_moved_is_marked(database: Database) -> None:
-    services = services_against(database, FailingSlowly(1))
-    match = (await move_and_wait(services, "5x5")).match
-    saved = await MatchStore(database).live(HERE.channel)
+async def test_a_level_that_searches_less_than_usual_is_weakened(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def against(opponent: Opponent) -> Services:
+        return build_services(database, {"perfect": opponent}, rng=Random(1), now=Clock(), workers=InThreads())
+
+    match = (await move_and_wait(against(FailingSlowly(1)), 1, "5x5")).match
+    saved = await MatchStore(database).live(ChannelId(1))
     assert saved
     assert (match.is_weakened, saved.match.is_weakened) == (True, True)
     rated = rated_match(saved.match.forfeit(Mark.O), HERE)
     assert rated
     assert rated.is_weakened
+    assert not (await move_and_wait(against(Perfect(positions=500)), 2, "5x5")).match.is_weakened
 
-
-@pytest.mark.parametrize(("game", "is_weakened"), [("9x9", True), ("4x4", False)])
-async def test_many_waiting_players_shorten_only_long_searches(
-    database: Database, monkeypatch: pytest.MonkeyPatch, game: str, *, is_weakened: bool
-) -> None:
     def many(_: Turns, priority: Priority) -> int:
         return 100 if priority is Priority.MOVE else 0
 
     monkeypatch.setattr(Turns, "waiting_owners", many)
-    assert (await move_and_wait(services_against(database, Perfect()), game)).match.is_weakened is is_weakened
+    for number, game, is_weakened in ((3, "9x9", True), (4, "4x4", False)):  # small boards need no long search
+        assert (await move_and_wait(against(Perfect()), number, game)).match.is_weakened is is_weakened
 
 
-async def test_with_few_waiting_players_perfect_searches_as_usual(database: Database) -> None:
-    services = services_against(database, Perfect(positions=500))
-    assert not (await move_and_wait(services, "5x5")).match.is_weakened
-
-
-async def test_a_message_posted_while_an_opponent_thinks_is_kept(database: Database) -> None:
+async def test_an_exhibition_is_shown_and_stopped_while_an_opponent_thinks(database: Database) -> None:
     slow = Slow()
     services = services_with(database, slow)
     begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
     playing = asyncio.create_task(services.exhibitions.advance(begun.saved))
-    await asyncio.to_thread(slow.thinking.wait, 10)
+    assert await asyncio.to_thread(slow.thinking.wait, 10)
     services.matches.record_shown(begun.saved, MessageId(5))
     slow.stop.set()
     update = await playing
     assert (update.match.plies, update.saved.message) == ((0,), MessageId(5))
+    slow.thinking.clear()
+    slow.stop.clear()
+    playing = asyncio.create_task(services.exhibitions.advance(update.saved))
+    assert await asyncio.to_thread(slow.thinking.wait, 10)
+    await services.matches.save(update.saved, update.match.abandon())
+    with pytest.raises(MatchOverError):
+        await playing
+    slow.stop.set()
 
 
 async def test_members_do_not_wait_for_exhibitions(database: Database) -> None:
@@ -280,15 +270,3 @@ async def test_members_do_not_wait_for_exhibitions(database: Database) -> None:
     waiting = await services.games.start(actor(ANA, 2, THERE), MatchOptions(Mark.O))
     await services.games.move_opponent(waiting.saved)
     assert workers.tickets == [Ticket(Priority.BACKGROUND, HERE.channel), Ticket(Priority.MOVE, ANA)]
-
-
-async def test_an_exhibition_that_is_stopped_while_an_opponent_thinks_is_over(database: Database) -> None:
-    slow = Slow()
-    services = services_with(database, slow)
-    begun = await services.exhibitions.begin(actor(ANA, 1), OPPONENT, OPPONENT)
-    playing = asyncio.create_task(services.exhibitions.advance(begun.saved))
-    await asyncio.to_thread(slow.thinking.wait, 10)
-    await services.matches.save(begun.saved, begun.match.abandon())
-    with pytest.raises(MatchOverError):
-        await playing
-    slow.stop.set()

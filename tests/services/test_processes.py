@@ -36,22 +36,20 @@ def one(services: Services) -> Services:
     return services
 
 
-async def test_a_move_is_played_on_the_board_of_the_other_process(one: Services, other: Services) -> None:
-    await one.games.move(actor(ANA, 1), "b2")
-    await other.games.move(actor(ANA, 2), "c1")
-    with refuses("cell_taken"):
-        await one.games.move(actor(ANA, 3), "c1")
-    update = await one.games.move(actor(ANA, 3), "c3")
-    assert str(update.match.board) == "OOO/.X./X.X"
-    assert update.match.termination is Termination.LINE
-
-
-async def test_a_game_begun_by_the_other_process_is_found(one: Services, other: Services) -> None:
+async def test_a_game_goes_on_in_the_other_process(one: Services, other: Services) -> None:
     with pytest.raises(NoMatchError):
         await one.matches.running(HERE.channel)
     await other.games.move(actor(ANA, 1), "b2")
     with pytest.raises(MatchRunningError):
         await one.games.start(actor(ANA, 2))
+    await one.games.move(actor(ANA, 3), "c1")
+    with refuses("cell_taken"):
+        await other.games.move(actor(ANA, 4), "c1")
+    update = await other.games.move(actor(ANA, 4), "c3")
+    assert (str(update.match.board), update.match.termination) == ("OOO/.X./X.X", Termination.LINE)
+    assert str((await one.games.move(actor(BEN, 5), "c3")).match.board) == "O../.../..X"
+    await resign(one, actor(BEN, 6))
+    assert str((await other.games.move(actor(BEN, 7), "c3")).match.board) == "O../.../..X"
 
 
 async def test_a_game_is_stopped_by_any_process(one: Services, other: Services) -> None:
@@ -63,12 +61,6 @@ async def test_a_game_is_stopped_by_any_process(one: Services, other: Services) 
     with pytest.raises(NoMatchError):
         await one.games.stop(actor(BEN, 3), is_moderator=True)
     assert (await one.games.move(actor(ANA, 4), "b2")).match.version == 2
-
-
-async def test_a_game_ended_by_the_other_process_can_be_replaced(one: Services, other: Services) -> None:
-    await one.games.move(actor(ANA, 1), "b2")
-    await resign(other, actor(ANA, 2))
-    assert str((await one.games.move(actor(BEN, 3), "c3")).match.board) == "O../.../..X"
 
 
 async def test_the_same_event_in_both_processes_plays_once(one: Services, other: Services) -> None:

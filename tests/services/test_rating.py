@@ -65,9 +65,6 @@ def test_fitting_finds_the_ratings_that_made_the_scores() -> None:
     true = {"weak": 700.0, "easy": 1000.0, "strong": 1600.0}
     shares = {(one, other): expected_score(true[one], true[other]) for one in true for other in true if one != other}
     assert fit(shares) == pytest.approx(true)
-
-
-def test_the_expected_score_of_each_level_is_its_score() -> None:
     shares, ratings = published(), fit(published())
     for name in ratings:
         others = [other for other in ratings if other != name]
@@ -86,7 +83,7 @@ def test_the_examples_on_the_page_are_right() -> None:
     assert results.failed == 0
 
 
-def test_the_page_has_the_ratings_and_factors_of_the_code() -> None:
+def test_the_pages_have_the_ratings_and_factors_of_the_code() -> None:
     page = PAGE.read_text("utf-8")
     assert {name: int(rating) for name, rating in re.findall(r"^\| ([a-z]+) \| (\d+) \|$", page, re.MULTILINE)} == {
         **LEVEL_RATINGS
@@ -99,9 +96,6 @@ def test_the_page_has_the_ratings_and_factors_of_the_code() -> None:
     assert "the second by a half, the third by a quarter, and further ones not at all" in " ".join(page.split())
     assert MIN_RANKED_GAMES == 5
     assert "until the fifth rated game" in page
-
-
-def test_the_page_about_opponents_has_the_same_ratings() -> None:
     listed = ", ".join(f"{name} at {rating}" for name, rating in LEVEL_RATINGS.items() if name != "perfect")
     ladder = " ".join((PAGE.parent / "opponents.md").read_text("utf-8").split()).replace(" stands at", " at")
     assert f"{listed}, and perfect at {LEVEL_RATINGS['perfect']}." in ladder

@@ -65,13 +65,10 @@ async def test_a_game_in_a_guild_is_rated_and_in_the_records(services: Services)
     assert (await database.read(read_leaderboard, GUILD, "3x3", 0, 10)).total == 0  # a rank takes five games
 
 
-async def test_a_game_in_a_direct_message_is_not_rated(services: Services) -> None:
+async def test_a_game_with_a_hint_wins_no_points_and_one_in_a_direct_message_has_none(services: Services) -> None:
     await play(services, DM, 100, "b2", "b1", "b3")
     own = await services.database.read(user_record, DM, ANA)
     assert (own.total, own.standing, own.ratings) == (WinDrawLoss(wins=1), None, ())
-
-
-async def test_a_game_with_a_hint_wins_no_points(services: Services) -> None:
     await play(services, HERE, 200, "b2")
     await services.coach.hint(actor(ANA, 98), is_agreed=True)
     await play(services, HERE, 201, "b1", "b3")

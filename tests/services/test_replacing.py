@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.game.ids import UserId
-from bot.game.match import Match, MemberSeat, Termination
-from bot.model.saved_match import OWED_AFTER, MatchUpdate, MatchVersion
+from bot.game.match import Match, Termination
+from bot.model.saved_match import OWED_AFTER, MatchVersion
 from bot.services.build import Services, build_services
 from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError
 from bot.storage.database import Database
@@ -22,6 +21,7 @@ from tests.support.services import begin_duel, resign
 
 TEN_MINUTES = timedelta(minutes=10)
 INSTANT = timedelta(microseconds=1)
+A_MOMENT = timedelta(seconds=3.5)
 
 
 async def start(services: Services, number: int, duel: Match) -> Match:
@@ -32,14 +32,10 @@ async def start(services: Services, number: int, duel: Match) -> Match:
     return (await services.games.start(actor(CLEO, number + 1), replacing=MatchVersion(duel.id, duel.version))).match
 
 
-@pytest.mark.parametrize("plies", [0, 1])
-async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(
-    services: Services, clock: Clock, plies: int
-) -> None:
-    duel = await begin_duel(services)
-    if plies:
-        clock.advance(TEN_MINUTES)
-        duel = (await services.games.move(actor(ANA, 12), "b2")).match
+async def test_a_duel_in_which_one_has_not_moved_is_replaced_once_idle(services: Services, clock: Clock) -> None:
+    await begin_duel(services)
+    clock.advance(TEN_MINUTES)
+    duel = (await services.games.move(actor(ANA, 12), "b2")).match
     clock.advance(TEN_MINUTES - INSTANT)
     for user in (ANA, CLEO):
         with refuses("channel_taken"):
@@ -61,20 +57,6 @@ async def test_a_move_after_the_question_keeps_the_duel(services: Services, cloc
         await services.games.start(actor(CLEO, 20), replacing=MatchVersion(duel.id, duel.version))
 
 
-async def test_an_accepted_challenge_replaces_an_idle_match(services: Services, clock: Clock) -> None:
-    duel = await begin_duel(services)
-    challenge = await services.challenges.open(actor(CLEO, 20), None)
-    clock.advance(TEN_MINUTES - INSTANT)
-    with refuses("channel_taken"):
-        await services.challenges.accept(actor(BEN, 21), challenge.id)
-    clock.advance(INSTANT)
-    new = (await services.challenges.accept(actor(BEN, 22), challenge.id)).match
-    assert {new.x, new.o} == {MemberSeat(CLEO), MemberSeat(BEN)}
-    ended = await services.match_store.find(duel.id)
-    assert ended
-    assert ended.match.termination is Termination.ABANDONED
-
-
 async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Services, clock: Clock) -> None:
     await begin_duel(services)
     await services.games.move(actor(ANA, 12), "b2")
@@ -89,37 +71,28 @@ async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Service
     assert (await services.matches.running(HERE.channel)).match == duel
 
 
-@pytest.mark.parametrize("owner", [ANA, BEN])
-async def test_accepting_replaces_no_match_at_stake_for_its_players(
-    services: Services, clock: Clock, owner: UserId
+async def test_accepting_abandons_an_idle_match_that_its_players_would_not_lose(
+    services: Services, clock: Clock
 ) -> None:
-    await services.games.move(actor(owner, 12), "b2")
-    at_stake = (await services.matches.running(HERE.channel)).match
-    challenge = await services.challenges.open(actor(ANA, 20), BEN)
-    clock.advance(TEN_MINUTES)
-    with refuses("channel_taken"):
-        await services.challenges.accept(actor(BEN, 21), challenge.id)
-    assert (await services.matches.running(HERE.channel)).match == at_stake
-    await resign(services, actor(owner, 22))
-    assert (await services.challenges.accept(actor(BEN, 23), challenge.id)).match.is_duel
-
-
-@pytest.mark.parametrize(("owner", "plies"), [(CLEO, 2), (BEN, 0)])
-async def test_accepting_abandons_the_idle_match_of_others_or_without_moves(
-    services: Services, clock: Clock, owner: UserId, plies: int
-) -> None:
-    match = (await services.games.start(actor(owner, 12))).match
-    if plies:
-        match = (await services.games.move(actor(owner, 13), "b2")).match
-    challenge = await services.challenges.open(actor(ANA, 20), BEN)
-    clock.advance(TEN_MINUTES)
-    await services.challenges.accept(actor(BEN, 21), challenge.id)
-    ended = await services.match_store.find(match.id)
-    assert ended
-    assert ended.match == match.abandon()
-
-
-A_MOMENT = timedelta(seconds=3.5)
+    at_stake, free = ((ANA, 2), (BEN, 2)), ((CLEO, 2), (BEN, 0))
+    for number, (owner, plies) in enumerate((*at_stake, *free), start=1):
+        match = (await services.games.start(actor(owner, 100 * number))).match
+        if plies:
+            match = (await services.games.move(actor(owner, 100 * number + 1), "b2")).match
+        challenge = await services.challenges.open(actor(ANA, 100 * number + 2), BEN)
+        for pause in (TEN_MINUTES - INSTANT, INSTANT):
+            clock.advance(pause)
+            if pause is not INSTANT or (owner, plies) in at_stake:
+                with refuses("channel_taken"):
+                    await services.challenges.accept(actor(BEN, 100 * number + 3), challenge.id)
+        if (owner, plies) in at_stake:
+            assert (await services.matches.running(HERE.channel)).match == match
+            match = (await resign(services, actor(owner, 100 * number + 4))).match
+        assert (await services.challenges.accept(actor(BEN, 100 * number + 5), challenge.id)).match.is_duel
+        ended = await services.match_store.find(match.id)
+        assert ended
+        assert ended.match == (match if (owner, plies) in at_stake else match.abandon())
+        await resign(services, actor(BEN, 100 * number + 6))
 
 
 @pytest.fixture
@@ -139,36 +112,30 @@ async def let_it_think(thinking: Services, number: int = 1) -> Match:
     return update.match
 
 
-async def replace(thinking: Services, shown: Match) -> MatchUpdate:
-    """Let ana begin another game after the question whether to end this one."""
-    return await thinking.games.start(actor(ANA, 4), replacing=MatchVersion.of(shown))
-
-
-async def test_replacing_a_game_while_the_level_thinks_is_a_resignation(thinking: Services, clock: Clock) -> None:
-    match = await let_it_think(thinking)
-    for duration in (A_MOMENT, OWED_AFTER - A_MOMENT):
-        clock.advance(duration)
-        with pytest.raises(MatchRunningError) as question:
-            await thinking.games.start(actor(ANA, 3))
-        assert question.value.key == "match_running-resignation"
-    replaced = (await replace(thinking, match)).replaced
-    assert replaced
-    assert replaced.termination is Termination.RESIGNED
-    standing = await standing_of(thinking.database, GUILD, ANA)
+async def test_replacing_a_game_while_the_level_thinks_is_a_loss_unless_it_takes_too_long(
+    thinking: Services, clock: Clock
+) -> None:
+    for number, (durations, key, end) in enumerate(
+        (
+            ((OWED_AFTER + A_MOMENT,), "match_running-no_result", Termination.ABANDONED),
+            ((A_MOMENT, OWED_AFTER - A_MOMENT), "match_running-resignation", Termination.RESIGNED),
+        )
+    ):
+        match = await let_it_think(thinking, 10 * number + 1)
+        for duration in durations:
+            clock.advance(duration)
+            with pytest.raises(MatchRunningError) as question:
+                await thinking.games.start(actor(ANA, 10 * number + 4))
+            assert question.value.key == key
+        update = await thinking.games.start(actor(ANA, 10 * number + 5), replacing=MatchVersion.of(match))
+        assert update.replaced
+        assert update.replaced.termination is end
+        await resign(thinking, actor(ANA, 10 * number + 6))
+        standing = await standing_of(thinking.database, GUILD, ANA)
+        if end is Termination.ABANDONED:
+            assert standing is None
     assert standing
     assert (standing.results.losses, standing.rating < 1000) == (1, True)
-
-
-async def test_a_game_whose_move_the_bot_owes_too_long_is_left_without_loss(thinking: Services, clock: Clock) -> None:
-    match = await let_it_think(thinking)
-    clock.advance(OWED_AFTER + A_MOMENT)
-    with pytest.raises(MatchRunningError) as question:
-        await thinking.games.start(actor(ANA, 3))
-    assert question.value.key == "match_running-no_result"
-    replaced = (await replace(thinking, match)).replaced
-    assert replaced
-    assert replaced.termination is Termination.ABANDONED
-    assert await standing_of(thinking.database, GUILD, ANA) is None
 
 
 async def test_who_deletes_their_data_leaves_the_game(thinking: Services, clock: Clock) -> None:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
-from random import Random
 
 import pytest
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId
 from bot.services.access import AccessRequest
-from bot.services.build import build_services
+from bot.services.build import Services
 from bot.services.errors import AccessError
 from bot.services.settings import SettingsService
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import change_settings
-from tests.support.databases import Interrupted, temporary_database
+from tests.support.databases import Interrupted
 from tests.support.people import ANA, BEN, GUILD, HERE, NOON, Clock
 from tests.support.refusals import refuses
 
@@ -60,26 +59,16 @@ async def test_cached_settings_are_used_while_the_database_is_down(
         await settings.get(GuildId(2))
 
 
-async def test_of_two_commands_at_once_one_has_to_wait() -> None:
-    settings = GuildSettings(cooldown=timedelta(seconds=30))
-    command = AccessRequest(HERE, None, ANA, frozenset(), is_manager=False, is_press=False)
-    async with temporary_database() as database:
-        access = build_services(database, {}, rng=Random(1), now=Clock()).access
-        answers = await asyncio.gather(*(access.check(command, settings) for _ in "12"), return_exceptions=True)
-    assert {type(answer) for answer in answers} == {type(None), AccessError}
-
-
-async def test_a_forgotten_user_need_not_wait_and_is_refused_anew() -> None:
-    settings = GuildSettings(cooldown=timedelta(seconds=30))
+async def test_of_two_commands_at_once_one_has_to_wait_until_its_user_is_forgotten(services: Services) -> None:
+    settings, access = GuildSettings(cooldown=timedelta(seconds=30)), services.access
     ana, ben = (AccessRequest(HERE, None, user, frozenset(), is_manager=False, is_press=False) for user in (ANA, BEN))
     refusal = AccessError("cooldown", ends=NOON)
-    async with temporary_database() as database:
-        access = build_services(database, {}, rng=Random(1), now=Clock()).access
-        for request in (ana, ben):
-            await access.check(request, settings)
-            assert [access.may_tell(request, refusal) for _ in "12"] == [True, False]
-        access.forget(ANA)
-        await access.check(ana, settings)
-        with refuses("cooldown"):
-            await access.check(ben, settings)
-        assert [access.may_tell(request, refusal) for request in (ana, ben)] == [True, False]
+    for request in (ana, ben):
+        answers = await asyncio.gather(*(access.check(request, settings) for _ in "12"), return_exceptions=True)
+        assert {type(answer) for answer in answers} == {type(None), AccessError}
+        assert [access.may_tell(request, refusal) for _ in "12"] == [True, False]
+    access.forget(ANA)
+    await access.check(ana, settings)
+    with refuses("cooldown"):
+        await access.check(ben, settings)
+    assert [access.may_tell(request, refusal) for request in (ana, ben)] == [True, False]
