@@ -57,22 +57,11 @@ def bar_widths(bar: ResultBar) -> list[float]:
     return [sum(count for count, pixel in row if is_similar(pixel, rgb(colour))) / image.width for colour in RESULTS]
 
 
-def test_text_and_curves_stand_out_from_the_background() -> None:
+def test_text_and_curves_stand_out_from_an_opaque_background() -> None:
     assert contrast(INK, BACKGROUND) >= 7  # WCAG 2.2, 1.4.6
     assert min(contrast(colour, BACKGROUND) for colour in (*CURVES, *RESULTS)) >= 3  # 1.4.11
-
-
-def test_charts_are_opaque_in_every_theme() -> None:
     image = Image.open(BytesIO(draw(Picture("en", [BAR, LINES]))))
     assert image.convert("RGBA").getchannel("A").getextrema() == (255, 255)
-
-
-def test_higher_values_are_drawn_higher() -> None:
-    high, middle, low = (
-        rows_with(picture(replace(LINES, curves={"": [value] * 3})), CURVES[0]) for value in (100, 50, 0)
-    )
-    assert max(high) < min(middle) <= max(middle) < min(low)
-    assert sum(middle) / len(middle) == pytest.approx((sum(high) / len(high) + sum(low) / len(low)) / 2, abs=2)
 
 
 def test_every_text_is_drawn() -> None:
@@ -90,14 +79,16 @@ def test_each_curve_has_its_colour_and_a_single_game_is_a_point() -> None:
         image = picture(replace(LINES, curves=curves))
         assert rows_with(image, CURVES[0])
         assert bool(rows_with(image, CURVES[1])) is is_second_drawn
+    high, middle, low = (
+        rows_with(picture(replace(LINES, curves={"": [value] * 3})), CURVES[0]) for value in (100, 50, 0)
+    )
+    assert max(high) < min(middle) <= max(middle) < min(low)
+    assert sum(middle) / len(middle) == pytest.approx((sum(high) / len(high) + sum(low) / len(low)) / 2, abs=2)
 
 
-def test_the_bar_shows_each_share_in_its_own_colour() -> None:
+def test_the_bar_shows_each_share_in_its_own_colour_above_the_curve() -> None:
     assert bar_widths(BAR) == pytest.approx([0.58, 0.29, 0.1], abs=0.02)
     assert bar_widths(replace(BAR, counts=(0, 0, 4))) == pytest.approx([0, 0, 0.96], abs=0.02)
-
-
-def test_a_bar_and_a_curve_are_drawn_below_each_other() -> None:
     image = picture(BAR, LINES)
     assert max(rows_with(image, RESULTS[0])) < min(rows_with(image, CURVES[0]))
 
@@ -108,9 +99,6 @@ def test_letters_that_no_font_has_are_never_drawn() -> None:
     assert drawn == draw(Picture("en", [LINES]))
     with pytest.raises(ValueError, match="no font"):
         draw(Picture("ja", [hieroglyphs]))
-
-
-def test_other_latin_greek_and_cyrillic_letters_need_no_font() -> None:
     english = Picture("en", [LINES])
     titled = replace(LINES, title="Ελληνικά Български і українська Tiếng Việt Łódź ąęį 1\u202f000")
     assert draw(replace(english, charts=[titled]), english) != draw(english)
@@ -137,22 +125,14 @@ def assert_is_not_cut_off(picture: Callable[[Localizer], Picture], texts: Catalo
     assert image.getcolors() == [(image.width * image.height, background)]
 
 
-def test_the_charts_of_a_record_fit() -> None:
+def test_the_charts_of_records_and_learners_fit() -> None:
     for texts in LONG:
         rules = max(GAMES.values(), key=lambda rules: len(Localizer(texts, "!").name_of_game(rules)))
-        assert_is_not_cut_off(
-            lambda own, rules=rules: charts_of_record(own, TALLY, [-1500, 2500], last=100_000, rules=rules), texts
-        )
-
-
-def test_a_learning_curve_fits() -> None:
-    for texts in LONG:
-        assert_is_not_cut_off(
-            lambda own: chart_of_shares(own, {own.say("chart-average", games=10_000): [1.0, 0.0]}, first=100_000), texts
-        )
-
-
-GERMAN = Localizer(LANGUAGES.of("de"), "!")
+        for picture in (
+            lambda own, rules=rules: charts_of_record(own, TALLY, [-1500, 2500], last=100_000, rules=rules),
+            lambda own: chart_of_shares(own, {own.say("chart-average", games=10_000): [1.0, 0.0]}, first=100_000),
+        ):
+            assert_is_not_cut_off(picture, texts)
 
 
 def charts(ratings: list[int], localizer: Localizer = ENGLISH, *, last: int = 3) -> Picture:
@@ -160,9 +140,13 @@ def charts(ratings: list[int], localizer: Localizer = ENGLISH, *, last: int = 3)
     return charts_of_record(localizer, WinDrawLoss(1200, 3, 0), ratings, last=last, rules=GAMES["connect4"])
 
 
-def test_without_two_ratings_there_is_only_a_bar() -> None:
+def test_the_rating_curve_is_in_the_language_of_the_reader() -> None:
     bar = ResultBar("Results", ("Won: 1,200", "Drawn: 3", "Lost: 0"), (1200, 3, 0))
     assert charts([]) == charts([1020]) == Picture("en", [bar])
+    bar, curve = charts([1000, 1020], Localizer(LANGUAGES.of("de"), "!")).charts
+    assert isinstance(bar, ResultBar)
+    assert bar.names == ("Gewonnen: 1.200", "Unentschieden: 3", "Verloren: 0")
+    assert curve.title == "Wertung · Vier gewinnt"
 
 
 def test_the_curve_ends_at_the_latest_rated_game() -> None:
@@ -172,13 +156,6 @@ def test_the_curve_ends_at_the_latest_rated_game() -> None:
     assert (curve.first, curve.curves) == (999, {"": [1000, 1020, 1039]})
     assert curve.x.ticks == {999: "999", 1000: "1,000", 1001: "1,001"}
     assert curve.y.ticks == {value: str(value) for value in (960, 980, 1000, 1020, 1040, 1060, 1080)}
-
-
-def test_charts_are_in_the_language_of_the_reader() -> None:
-    bar, curve = charts([1000, 1020], GERMAN).charts
-    assert isinstance(bar, ResultBar)
-    assert bar.names == ("Gewonnen: 1.200", "Unentschieden: 3", "Verloren: 0")
-    assert curve.title == "Wertung · Vier gewinnt"
 
 
 def test_the_rating_scale_is_round_and_contains_all_ratings() -> None:

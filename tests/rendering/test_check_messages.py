@@ -38,21 +38,13 @@ def findings(french: str, english: str = ENGLISH, locale: str = "fr") -> list[st
     return list(check(Messages(locale, french, original), original))
 
 
-def test_a_complete_translation_has_no_findings() -> None:
+def test_a_translation_may_lack_messages() -> None:
     assert findings(FRENCH) == []
     assert findings(ENGLISH, locale="en") == []
-
-
-def test_a_translation_may_lack_messages() -> None:
     for line in ENGLISH_ONLY:
         assert line in FRENCH
         assert findings(FRENCH.replace(line, "")) == []
     assert findings("") == []
-
-
-def test_the_name_of_a_missing_command_is_taken() -> None:
-    french = FRENCH.replace("name-play = jouer\n", "").replace("name-draw = nulle", "name-draw = play")
-    assert "name-draw, name-play: all can be typed as play" in findings(french)
 
 
 ENGLISH_ONLY = ("name-play = jouer\n", "word-thread = fil\n", "question-yes = Recommencer\n")
@@ -88,17 +80,14 @@ def test_a_mistake_in_a_translation_is_found() -> None:
         assert any(finding in line for line in findings(FRENCH.replace(old, new))), finding
 
 
-def test_a_text_left_in_english_is_found() -> None:
+def test_a_text_left_in_english_is_found_but_no_name_in_another_script() -> None:
     english = "own-x = No game is running here\n"
     assert findings(english, english) == ["own-x: is the same as in English"]
-
-
-def test_names_are_written_in_every_script() -> None:
     for locale, name in {"hi": "खेलो", "th": "คำใบ้", "ja": "対戦", "ko": "대결", "vi": "gợi-ý"}.items():
         assert findings(f"name-play = {name}\n", "name-play = play\n", locale) == []
 
 
-def test_the_table_has_what_some_languages_lack() -> None:
+def test_the_table_has_what_some_languages_lack_and_the_page_has_it() -> None:
     english = Catalogue("own-x = Cross\nown-o = Nought\nown-new = New\n")
     french, german = (Catalogue("own-x = X\n", locale, english) for locale in ("fr", "de"))
     italian = Catalogue("own-x = X\nown-o = O\n", "it", english)
@@ -109,9 +98,6 @@ def test_the_table_has_what_some_languages_lack() -> None:
         "| de | own-o |",
         "No language has yet: own-new",
     ]
-
-
-def test_the_page_about_languages_has_the_table() -> None:
     table = tabulate_lacking([texts for texts in CATALOGUES if texts.locale != "en"])
     expected = "\n".join(line for line in table if line.startswith("|"))
     assert f"\n{expected}\n\n" in Path("docs/languages.md").read_text("utf-8")

@@ -64,15 +64,12 @@ def test_a_hint_names_a_cell_its_value_and_two_reasons() -> None:
         assert hint_on(text).partition(": ")[2] == sentences
 
 
-def test_the_cell_of_a_hint_is_marked_on_the_board() -> None:
+def test_an_analysis_shows_the_value_of_every_move() -> None:
     board = parse_board("XX./OO./...")
     page = AdviceWriter(localizer()).hint(board, hint(board, evaluate))
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌💡", "🇧⭕⭕🔲", "🇨🔲🔲🔲"]
     assert page.words == "💡 **A3**: win in 1 move. It completes A1-A2-A3 and wins."
     assert page.position == "X: A1, A2 · O: B1, B2"
-
-
-def test_an_analysis_shows_the_value_of_every_move() -> None:
     page = AdviceWriter(localizer()).analysis(analyse(parse_board("XX./OO./..."), evaluate))
     assert page.board.split("\n") == ["▪️1️⃣2️⃣3️⃣", "🇦❌❌🏆", "🇧⭕⭕🤝", "🇨💀💀💀"]
     assert page.words.split("\n") == [
@@ -81,9 +78,6 @@ def test_an_analysis_shows_the_value_of_every_move() -> None:
         "**Best play:** A3",
     ]
     assert page.position == ("🏆 wins, 🤝 draws, 💀 loses with best play. Numbers count the winner's moves.")
-
-
-def test_a_finished_game_cannot_be_analysed() -> None:
     page = AdviceWriter(localizer()).analysis(analyse(parse_board("XXX/OO./..."), evaluate))
     assert page.board.endswith("🇨🔲🔲🔲")
     assert page.words == "That game is already over, so there is nothing to analyze."
@@ -167,9 +161,6 @@ def test_a_hint_that_is_not_proven_says_how_far_the_search_went() -> None:
         "💡 **D4** looks best, but I couldn't calculate everything. I looked 6 moves ahead, counting both sides."
     )
     assert page.board.splitlines()[4] == "🇩🔲🔲🔲💡🔲🔲🔲"
-
-
-def test_a_result_that_may_come_sooner_is_a_limit() -> None:
     win = known(OPEN_TWO, {8: Value(Result.WIN, 7)}, 8)
     assert "**B4**: win in at most 4 moves. It makes a fork" in (
         AdviceWriter(localizer()).hint(OPEN_TWO, hint(OPEN_TWO, lambda _: win)).words

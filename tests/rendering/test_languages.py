@@ -20,9 +20,6 @@ def test_a_locale_selects_its_language_or_english() -> None:
     portuguese = dict.fromkeys(("pt-BR", "pt-PT", "pt"), "pt-BR")
     for locale, read in {**english, **portuguese, "ja": "ja", "zh-TW": "zh-TW"}.items():
         assert LANGUAGES.of(locale).locale == read, locale
-
-
-def test_the_same_country_is_preferred_to_the_same_language() -> None:
     languages = languages_of(en={}, es_ES={}, es_419={}, fr={})
     read = {"es-ES": "es-ES", "es-419": "es-419", "es": "es-ES", "es-MX": "es-ES", "fr": "fr", "fr-CA": "fr"}
     assert {locale: languages.of(locale).locale for locale in read} == read
@@ -43,14 +40,10 @@ ENGLISH = {
 GERMAN = {"own-help": "{ $prefix }{ own-name }: { own-games }, { $games }", "own-other": "Spiel { own-name }"}
 
 
-def test_a_missing_message_is_shown_in_english() -> None:
+def test_a_missing_message_is_shown_in_english_by_its_rules() -> None:
     localizer = Localizer(languages_of(en=ENGLISH, de=GERMAN).of("de"), "!")
     assert localizer.say("own-name") == "play"
     assert localizer.say("own-list", words=("a", "b"), games=1234) == "a and b, 1,234"
-
-
-def test_a_missing_message_in_another_one_follows_the_rules_of_english() -> None:
-    localizer = Localizer(languages_of(en=ENGLISH, de=GERMAN).of("de"), "!")
     assert localizer.say("own-other") == "Spiel play"
     assert localizer.say("own-help", games=1234) == "!play: 1,234 games, 1.234"
     assert localizer.say("own-help", games=1) == "!play: 1 game, 1"
@@ -108,14 +101,8 @@ def test_a_mention_stands_outside_of_code_and_its_arguments_inside() -> None:
     sentence = say("status-member_to_move", who="ana", mark="X", example="B2")
     assert sentence == "Your move, **ana**: you are X. For example: </move:1> `B2`"
     assert say("status-again_watch") == "Another game? </watch:1>"
-
-
-def test_names_in_other_languages_become_the_same_mention() -> None:
     assert say("status-again_watch", locale="de") == "Noch eine Partie? </watch:1>"
     assert "</hint:1>" in say("challenge-hints", locale="de", prefix="!")
-
-
-def test_subcommands_are_mentioned_with_their_group() -> None:
     learned = say("learner-nothing_learned", locale="fr", mode="original", word="4x4")
     assert "</play:1> `apprenti 4x4` ou </brain train:1> `4x4`" in learned
     assert ": </brain show:1> le montre" in say("learner-training_over", locale="fr")

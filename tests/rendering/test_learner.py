@@ -48,12 +48,9 @@ def test_the_latest_lesson_is_shown_as_a_board() -> None:
         assert f"as {glyph}:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in text
 
 
-def test_the_alternative_text_of_a_curve_has_its_first_and_last_share() -> None:
+def test_the_curve_and_the_progress_of_a_training_are_described() -> None:
     text = describe_curve(ENGLISH, compute_loss_curve("lllwwdww"), 8)
     assert text.endswith("Games: 8. At the start: 75%. At the end: 0%.")
-
-
-def test_a_progress_bar_is_full_only_at_the_end() -> None:
     for done, full in [(0, 0), (9, 0), (55, 5), (100, 10)]:
         assert format_progress(done, 100) == "▰" * full + "▱" * (10 - full)
 
@@ -64,14 +61,11 @@ def only_chart(picture: Picture) -> LineChart:
     return chart
 
 
-def test_the_window_depends_on_the_number_of_games() -> None:
+def test_a_curve_counts_losses_in_a_window_that_depends_on_the_games() -> None:
     windows = {1: 1, 2: 1, 3: 2, 10: 5, 39: 20, 40: 20, 999: 20, 1100: 22, 10_000: 200}
     for games, window in windows.items():
         curve = compute_loss_curve("l" * games)
         assert (curve.window, curve.shares) == (window, (1.0,) * (games - window + 1))
-
-
-def test_only_losses_count() -> None:
     assert compute_loss_curve("lldwdlww", 4).shares == (0.5, 0.25, 0.25, 0.25, 0.25)
 
 
@@ -82,14 +76,11 @@ def test_the_x_axis_counts_all_games_of_the_learner() -> None:
     assert chart.x.ticks == {1000: "1,000", 950: "950", 1050: "1,050", 1100: "1,100"}
     assert [*chart.y.ticks.values()] == ["0%", "20%", "40%", "60%", "80%", "100%"]
     assert [*only_chart(chart_of_losses(ENGLISH, compute_loss_curve("lw"))).curves] == ["Average of 1 game"]
+    chart = only_chart(chart_of_shares(ENGLISH, {"plain": [1.0, 0.5], "stronger": [0.0] * 5}, first=1))
+    assert [*chart.x.ticks] == [1, 2, 3, 4, 5]
 
 
 def test_percentages_are_written_as_the_reader_does() -> None:
     picture = chart_of_losses(Localizer(LANGUAGES.of("de"), "!"), compute_loss_curve("lw" * 20))
     assert picture.locale == "de"
     assert [*only_chart(picture).y.ticks.values()][1] == "20\N{NO-BREAK SPACE}%"
-
-
-def test_the_longest_of_several_curves_fits() -> None:
-    chart = only_chart(chart_of_shares(ENGLISH, {"plain": [1.0, 0.5], "stronger": [0.0] * 5}, first=1))
-    assert [*chart.x.ticks] == [1, 2, 3, 4, 5]

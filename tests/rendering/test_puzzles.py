@@ -53,15 +53,12 @@ def test_a_verdict_shows_the_solution_with_its_reasons() -> None:
         "🧩 A puzzle for **ana**.\n💡 **A2 loses** if ❌ plays well. The right move is **C1**. "
     )
     assert "A1-B1-C1" in page.words
-
-
-def test_a_verdict_tells_right_answers_from_draws_and_losses() -> None:
     assert verdict("XX./OO./...", 2).startswith("✅ **A3 is right.** ")
     assert verdict("XX./OO./...", 5).startswith("💡 **B3 isn't enough:** ⭕ can still draw. The right move is **A3**. ")
     assert verdict("XX./OO./...", 6).startswith("💡 **C1 loses** if ⭕ plays well. The right move is **A3**. ")
 
 
-def test_streaks_of_two_and_more_are_mentioned() -> None:
+def test_streaks_are_mentioned_unless_interrupted() -> None:
     for record, is_daily, sentence in [
         (PuzzleRecord(solved=1, streak=1, daily_streak=1), False, []),
         (PuzzleRecord(solved=2, streak=2), False, ["🔥 2 puzzles in a row!"]),
@@ -72,9 +69,6 @@ def test_streaks_of_two_and_more_are_mentioned() -> None:
         _, *streak, counts, _ = verdict("XX./OO./...", 2, record, is_daily=is_daily).split("\n")
         assert streak == sentence
         assert counts.startswith(f"**Solved:** {record.solved} of {record.attempts} · **Streak:** {record.streak} ")
-
-
-def test_a_daily_streak_that_was_interrupted_counts_as_zero() -> None:
     record = PuzzleRecord(None, None, False, 7, 2, 1, 4, 3, 5, last_daily=date(2026, 1, 4))
     sentence = "**Solved:** 7 of 9 · **Streak:** 1 (best: 4)\n**Daily puzzle:** {} days in a row (best: 5)"
     assert verdict("XX./OO./...", 2, record).endswith(sentence.format(3))

@@ -30,6 +30,8 @@ def test_each_emoji_of_a_style_has_one_meaning_and_fits_on_a_button() -> None:
             emoji = ui.Button[ui.View](emoji=glyph).emoji
             assert isinstance(emoji, discord.PartialEmoji)
             assert (emoji.name, emoji.id) == (glyph, None)
+    for first, second in combinations(STYLES.values(), 2):
+        assert set(first.glyphs[:4]).isdisjoint(second.glyphs[:4])
 
 
 def test_the_documentation_shows_every_style() -> None:
@@ -39,34 +41,14 @@ def test_the_documentation_shows_every_style() -> None:
     assert described == {name: style.glyphs for name, style in STYLES.items()}
 
 
-def test_no_two_styles_share_a_mark() -> None:
-    for first, second in combinations(STYLES.values(), 2):
-        assert set(first.glyphs[:4]).isdisjoint(second.glyphs[:4])
-
-
-def test_a_board_shows_the_marks_of_its_style() -> None:
-    text = emoji_board(parse_board("XXX/OO./..."), STYLES["space"])
-    assert text == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦🛸🛸🛸", "🇧🌍🌍🌌", "🇨🌌🌌🌌"])
-
-
-def test_sentences_show_the_marks_of_the_style() -> None:
-    localizer = Localizer(LANGUAGES.of(None), "!", STYLES["fruit"])
-    assert localizer.say("ply-member", who="ana", mark=Mark.X, coordinate="B2") == "**ana** played **B2** 🍌."
-    assert localizer.say("learner-beatable", mark_x=Mark.X, mark_o=Mark.O) == "🎯 I can still lose as 🍌 and as 🍎."
-    assert "You're 🍌 and go first;" in localizer.say("help-play", mark_x=Mark.X, mark_o=Mark.O)
-
-
 @every_language
 def test_every_style_has_a_name_in_every_language(texts: Catalogue) -> None:
     assert {key for key in texts if key.startswith("style-")} == {f"style-{name}" for name in STYLE_NAMES}
 
 
-def test_an_unknown_style_and_one_without_emoji_are_classic() -> None:
+def test_an_unknown_style_is_classic_and_a_custom_one_has_defaults() -> None:
     assert [get_style(name) for name in (None, "classic", "picture", "no such", OWN)] == [CLASSIC] * 5
     assert get_style("animals", ("🐱", "🐶")) == STYLES["animals"]
-
-
-def test_a_custom_style_has_defaults_for_lines_and_free_cells() -> None:
     assert custom_style("🐱", "🐶").glyphs == ("🐱", "🐶", "🌟", "🌟", "🔲")
     assert get_style(OWN, ("🐱", "🐶", "😻", "🐩", "⬜")).glyphs == ("🐱", "🐶", "😻", "🐩", "⬜")
     assert custom_style("🌟", "🐶").glyphs == ("🌟", "🐶", "🌟", "🐶", "🔲")
@@ -109,10 +91,16 @@ def test_exactly_the_emoji_of_unicode_15_are_accepted() -> None:
     }
 
 
-def test_a_board_shows_marks_coordinates_and_winning_lines() -> None:
+def test_boards_and_sentences_show_the_marks_of_the_style() -> None:
     header = "▪️1️⃣2️⃣3️⃣"
     assert emoji_board(parse_board("X../.O./...")).split("\n") == [header, "🇦❌🔲🔲", "🇧🔲⭕🔲", "🇨🔲🔲🔲"]
     assert emoji_board(parse_board("XXX/OO./...")).split("\n") == [header, "🇦❎❎❎", "🇧⭕⭕🔲", "🇨🔲🔲🔲"]
     assert emoji_board(parse_board("XX./OOO/X..")).split("\n") == [header, "🇦❌❌🔲", "🇧🅾️🅾️🅾️", "🇨❌🔲🔲"]
     other = emoji_board(parse_board("X../.O./..."), glyphs={1: "🏆", 8: "💀"})
     assert other.split("\n") == [header, "🇦❌🏆🔲", "🇧🔲⭕🔲", "🇨🔲🔲💀"]
+    text = emoji_board(parse_board("XXX/OO./..."), STYLES["space"])
+    assert text == "\n".join(["▪️1️⃣2️⃣3️⃣", "🇦🛸🛸🛸", "🇧🌍🌍🌌", "🇨🌌🌌🌌"])
+    localizer = Localizer(LANGUAGES.of(None), "!", STYLES["fruit"])
+    assert localizer.say("ply-member", who="ana", mark=Mark.X, coordinate="B2") == "**ana** played **B2** 🍌."
+    assert localizer.say("learner-beatable", mark_x=Mark.X, mark_o=Mark.O) == "🎯 I can still lose as 🍌 and as 🍎."
+    assert "You're 🍌 and go first;" in localizer.say("help-play", mark_x=Mark.X, mark_o=Mark.O)

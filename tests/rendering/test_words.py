@@ -51,12 +51,9 @@ def test_marks_of_other_scripts_and_look_alikes_make_another_word() -> None:
         assert fold(other) not in spellings(word)
 
 
-def test_a_word_outside_the_vocabulary_is_not_found() -> None:
+def test_a_text_is_parsed_word_by_word() -> None:
     for typed in ["", "´", "brai", "brains", "plai", "play_opponent", "name-play", "undo", "fácil"]:
         assert WORDS.find(typed, COMMANDS, NOWHERE) is None, typed
-
-
-def test_a_text_is_parsed_word_by_word() -> None:
     assert WORDS.parse("  FÁCIL b２\tÉpico easy ", LEVELS, NOWHERE) == ["easy", "b2", "épico", "easy"]
 
 
@@ -115,7 +112,4 @@ def test_no_word_is_ambiguous_within_a_language() -> None:
             for locale in {locale for locales in keys.values() for locale in locales}:
                 meanings = {key for key, locales in keys.items() if key.startswith(areas) and locale in locales}
                 assert len(meanings) <= 1 or meanings == MARK_OR_LEVEL, (word, locale)
-
-
-def test_no_word_is_that_of_a_mark() -> None:
     assert {word for word in MARK_WORDS if word in read_words()} == set()
