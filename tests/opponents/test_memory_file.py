@@ -5,7 +5,6 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,10 +15,8 @@ from bot.game.board import Board, parse_board
 from bot.game.errors import Refusal
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of, canonical, position_of
-from bot.opponents.learner import MODES, ModeName, learn
-from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
-from bot.opponents.training import train
-from tests.fakes.opponents import FirstFree, FixedStrategy
+from bot.opponents.learner import ModeName
+from bot.opponents.memory_file import MAX_KIB, format_memory, merge_changes, parse_memory
 from tests.support.proofs import sampled
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
@@ -62,17 +59,6 @@ def test_the_example_of_the_page_is_a_memory_file() -> None:
     (board,) = re.findall(r"```text\n(.*)\n```", page)
     assert number(board, Mark.X) == 211
     assert f"of at most {MAX_KIB} KiB" in page
-
-
-def test_a_learned_memory_is_parsed_from_its_file() -> None:
-    for mode in MODES:
-        memory: dict[Position, Verdict] = {}
-        for opponent in (FixedStrategy(), FirstFree()):
-            learn(memory, train(mode, memory, opponent, 30, Random(1)).lessons)
-        written = MemoryFile(mode, memory)
-        assert memory
-        assert parse_memory(format_memory(written)) == written
-        assert written.name == f"learner-{mode}-{len(memory)}.json"
 
 
 def is_accepted(facts: object) -> bool:

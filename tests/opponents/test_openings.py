@@ -11,7 +11,7 @@ import pytest
 from bot.game.board import Board, parse_board
 from bot.game.rules import Rules
 from bot.game.value import Result
-from bot.opponents.columns import Columns, Position, after
+from bot.opponents.columns import Columns, Position
 from bot.opponents.openings import Opening, Openings, key_of, openings, table_name, write_openings
 from tests.support import oracle
 from tests.support.positions import exact_values
@@ -19,9 +19,6 @@ from tools.openings import Solver, earlier, follow, positions_by_ply, read_openi
 
 RULES = Rules(3, 4, 3, gravity=True)
 COLUMNS = Columns(RULES)
-
-
-START = (0, 0)
 
 
 @cache
@@ -47,17 +44,18 @@ def position(text: str) -> Position:
 
 
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("has_moves", [True, False])
-def test_a_table_holds_what_was_written(tmp_path: Path, *, has_moves: bool) -> None:
+def test_a_table_holds_what_was_written(tmp_path: Path) -> None:
     results = {key: Opening(opening.result, None) for key, opening in entries().items()}
-    write_openings(RULES, entries() if has_moves else results, {}, tmp_path)
-    table = openings(RULES, tmp_path)
-    assert table
-    for board in oracle.unfinished(RULES):
-        opening = table.find(COLUMNS.position(board))
-        assert opening
-        assert opening.result is oracle.value(board).result
-        assert opening.column in (best_columns(board) if has_moves else [None])
+    for written, has_moves in ((entries(), True), (results, False)):
+        write_openings(RULES, written, {}, tmp_path)
+        openings.cache_clear()
+        table = openings(RULES, tmp_path)
+        assert table
+        for board in oracle.unfinished(RULES):
+            opening = table.find(COLUMNS.position(board))
+            assert opening
+            assert opening.result is oracle.value(board).result
+            assert opening.column in (best_columns(board) if has_moves else [None])
 
 
 def test_mirrored_positions_share_an_entry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -89,44 +87,28 @@ def test_the_script_solves_every_position_of_the_first_plies(tmp_path: Path) -> 
             assert opening == Opening(oracle.value(board).result, None)
 
 
-def test_the_script_goes_on_after_an_incomplete_line(tmp_path: Path) -> None:
-    file, places = tmp_path / "solved.txt", positions_by_ply(COLUMNS, 4)[-1]
-    for place in places[:3]:
-        Solver(COLUMNS, file, table_size=1009).result(place)
-    file.write_text(file.read_text("utf-8")[:-3], "utf-8")
-    solver = Solver(COLUMNS, file, table_size=1009)
-    for place in places[:4]:
-        solver.result(place)
-    assert len(solver.known) == 4
-    assert read_openings(file) == solver.known
-
-
 @pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("first", [0, 1])
-def test_the_script_follows_every_reply_to_its_moves(tmp_path: Path, first: int) -> None:
-    solver = Solver(COLUMNS, tmp_path / "solved.txt", table_size=1009)
-    starts = [START] if first == 0 else [after(START, move) for move in COLUMNS.moves(START)]
-    turns = [*follow(COLUMNS, solver, starts, 6 + first)]
-    assert len(turns) == 4
-    assert {key for keys in turns for key in keys} == solver.known.keys()
-    assert read_openings(tmp_path / "solved.txt") == solver.known
-    table, reached = Openings(COLUMNS, solver.known), 0
-    boards = [Board(RULES)] if first == 0 else [Board(RULES).play(cell) for cell in Board(RULES).legal_moves]
-    while boards and boards[0].ply <= 6 + first:
-        replied: list[Board] = []
-        for board in boards:
-            opening = table.find(COLUMNS.position(board))
-            if opening is None:
-                assert COLUMNS.wins(COLUMNS.position(board))
-                continue
-            assert opening.result is oracle.value(board).result
-            assert opening.column in best_columns(board)
-            cell = next(cell for cell in board.legal_moves if cell % RULES.columns == opening.column)
-            replied.append(board.play(cell))
-            reached += 1
-        after_replies = [board.play(cell) for board in replied for cell in board.legal_moves]
-        boards = [board for board in after_replies if not board.is_over]
-    assert reached > 10
+def test_the_script_follows_every_reply_to_its_moves(tmp_path: Path) -> None:
+    file = tmp_path / "solved.txt"
+    for start in [Board(RULES), *(Board(RULES).play(cell) for cell in Board(RULES).legal_moves)]:
+        solver = Solver(COLUMNS, file, table_size=1009)
+        assert [*follow(COLUMNS, solver, [COLUMNS.position(start)], 6 + start.ply)]
+        assert read_openings(file) == solver.known
+        file.write_text(file.read_text("utf-8") + "12", "utf-8")  # an incomplete line is solved again
+        table, boards = Openings(COLUMNS, solver.known), [start]
+        while boards and boards[0].ply <= 6 + start.ply:
+            after_replies: list[Board] = []
+            for board in boards:
+                opening = table.find(COLUMNS.position(board))
+                if opening is None:
+                    assert COLUMNS.wins(COLUMNS.position(board))
+                    continue
+                assert opening.result is oracle.value(board).result
+                assert opening.column in best_columns(board)
+                cell = next(cell for cell in board.legal_moves if cell % RULES.columns == opening.column)
+                after = board.play(cell)
+                after_replies += [last for reply in after.legal_moves if not (last := after.play(reply)).is_over]
+            boards = after_replies
 
 
 def test_a_damaged_table_is_reported_and_not_used(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
