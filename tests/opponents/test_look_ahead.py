@@ -1,6 +1,5 @@
 """Search of limited depth, compared with exact values and with a plain implementation."""
 
-from collections.abc import Collection
 from random import Random
 
 import pytest
@@ -11,7 +10,7 @@ from bot.game.value import Result, Value
 from bot.opponents.minimax import Minimax, is_quickly_searched, look_ahead, max_depth, positions_ahead
 from bot.opponents.search import best_of
 from tests.support import oracle
-from tests.support.positions import running_board
+from tests.support.positions import plain_look_ahead, running_board
 from tests.support.proofs import sampled
 
 DRAW = Value(Result.DRAW)
@@ -70,18 +69,3 @@ def test_only_small_searches_are_quick() -> None:
 def within_depth(value: Value, depth: int) -> Value:
     """The value as a search of this depth sees it."""
     return value if value.plies <= depth else DRAW
-
-
-def plain_look_ahead(board: Board, depth: int, overlooked: Collection[int]) -> dict[int, Value]:
-    """A plain implementation of `look_ahead`."""
-    considered = [cell for cell in board.legal_moves if cell not in overlooked]
-    return {cell: plain_value(board.play(cell), depth - 1, overlooked).one_ply_earlier() for cell in considered}
-
-
-def plain_value(board: Board, depth: int, overlooked: Collection[int]) -> Value:
-    """The value of a position for `plain_look_ahead`."""
-    if depth < 0:
-        return DRAW
-    if board.is_over:
-        return oracle.value(board)
-    return max(plain_look_ahead(board, depth, overlooked).values(), default=DRAW)

@@ -103,24 +103,24 @@ async def test_a_game_timed_out_by_the_other_process_is_not_running(
         await one.matches.running(HERE.channel)
 
 
-async def test_a_clock_set_back_ends_nothing(services: Services, clock: Clock) -> None:
+async def test_a_clock_set_back_and_a_guild_with_a_game_end_nothing(services: Services, clock: Clock) -> None:
     await services.games.move(actor(ANA, 1), "b2")
     clock.advance(-timedelta(days=400))
     assert await services.match_store.idle_matches(services.now()) == []
     assert str((await services.games.move(actor(ANA, 2), "c1")).match.board) == "OO./.X./X.."
     clock.advance(timedelta(days=400))
     assert await services.maintenance.delete_left_guilds() == 0
+    await services.database.write(mark_left, GUILD, services.now())
+    await resign(services, actor(ANA, 3))
+    await services.games.move(actor(ANA, 4), "b2")
+    clock.advance(timedelta(days=31))
+    assert await services.maintenance.delete_left_guilds() == 0
+    assert (await services.database.read(count_stored_data, ANA)).live == 1
 
 
-async def test_an_event_from_before_a_game_is_refused_with_an_answer(one: Services) -> None:
-    await one.games.move(actor(ANA, 50), "b2")
-    for late in (resign(one, actor(ANA, 49)), one.games.move(actor(ANA, 49), "c3")):
-        with pytest.raises(MatchMovedOnError):
-            await late
-    assert str((await one.matches.running(HERE.channel)).match.board) == "O../.X./..."
-
-
-async def test_a_repeated_event_from_before_a_game_is_not_answered(one: Services, other: Services) -> None:
+async def test_an_event_from_before_a_game_is_refused_and_a_repeated_one_dropped(
+    one: Services, other: Services
+) -> None:
     begun = await one.games.move(actor(ANA, 40), "b2")
     await one.games.press(actor(ANA, 41), 8, MatchVersion(begun.match.id, begun.match.version))
     await resign(one, actor(ANA, 42))
@@ -129,16 +129,11 @@ async def test_a_repeated_event_from_before_a_game_is_not_answered(one: Services
         for number in (40, 41, 42):
             with pytest.raises(RepeatedEventError):
                 await resign(services, actor(ANA, number))
-
-
-async def test_a_guild_in_which_a_user_plays_is_not_deleted(services: Services, clock: Clock) -> None:
-    await services.games.move(actor(ANA, 1), "b2")
-    await services.database.write(mark_left, GUILD, services.now())
-    await resign(services, actor(ANA, 2))
-    await services.games.move(actor(ANA, 3), "b2")
-    clock.advance(timedelta(days=31))
-    assert await services.maintenance.delete_left_guilds() == 0
-    assert (await services.database.read(count_stored_data, ANA)).live == 1
+    running = await one.matches.running(HERE.channel)
+    for late in (resign(one, actor(BEN, 49)), one.games.move(actor(BEN, 49), "c3")):
+        with pytest.raises(MatchMovedOnError):  # which is answered
+            await late
+    assert await one.matches.running(HERE.channel) == running
 
 
 async def test_a_press_applied_by_the_other_process_is_a_repeated_event(one: Services, other: Services) -> None:

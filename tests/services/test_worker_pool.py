@@ -81,11 +81,17 @@ async def test_a_worker_gets_and_loads_no_more_than_it_needs(pool: WorkerPool, m
     assert await pool.run(ONE, os.getpgrp) != os.getpgrp()
 
 
-async def test_a_task_survives_the_death_of_one_worker(pool: WorkerPool, tmp_path: Path) -> None:
+async def test_a_task_survives_the_death_of_one_worker_but_not_of_two(pool: WorkerPool, tmp_path: Path) -> None:
     worker = await pool.run(ONE, os.getpid)
     os.kill(worker, signal.SIGKILL)
     assert await pool.run(ONE, os.getpid) != worker
     assert await pool.run(ONE, die_once, tmp_path / "died") == "alive"
+    with pytest.raises(WorkerError, match="two workers have died"):
+        await pool.run(ONE, os._exit, 1)
+    assert await pool.run(ONE, divmod, 7, 2) == (3, 1)
+    await pool.close()
+    with pytest.raises(WorkerError, match="stopping"):
+        await pool.run(ONE, os.getpid)
 
 
 async def test_a_task_survives_the_death_of_all_idle_workers() -> None:
@@ -95,15 +101,6 @@ async def test_a_task_survives_the_death_of_all_idle_workers() -> None:
         await wait_for(until_ended(worker))
     assert await pool.run(ONE, divmod, 7, 2) == (3, 1)
     await pool.close()
-
-
-async def test_a_task_that_kills_two_workers_is_given_up(pool: WorkerPool) -> None:
-    with pytest.raises(WorkerError, match="two workers have died"):
-        await pool.run(ONE, os._exit, 1)
-    assert await pool.run(ONE, divmod, 7, 2) == (3, 1)
-    await pool.close()
-    with pytest.raises(WorkerError, match="stopping"):
-        await pool.run(ONE, os.getpid)
 
 
 async def test_a_cancelled_task_frees_its_worker(pool: WorkerPool, tmp_path: Path) -> None:
@@ -139,18 +136,12 @@ async def wait_until_waiting(turns: Turns, count: int) -> None:
         await asyncio.sleep(0)
 
 
-async def test_members_are_served_one_after_another() -> None:
+async def test_moves_come_first_and_members_are_served_one_after_another() -> None:
     turns = Turns(1)
     assert await order_of(turns, ONE, ONE, ONE, TWO, TWO, THREE) == [ONE, ONE, TWO, THREE, ONE, TWO]
     assert turns.waiting(*Priority) == 0
-
-
-async def test_moves_come_before_advice_and_advice_before_training() -> None:
     move, training = Ticket(Priority.MOVE, 4), Ticket(Priority.BACKGROUND, 5)
     assert await order_of(Turns(1), training, training, ONE, TWO, move) == [training, move, ONE, TWO, training]
-
-
-async def test_one_task_of_a_member_is_computed_at_a_time() -> None:
     assert await order_of(Turns(2), ONE, ONE, TWO, TWO) == [ONE, TWO, ONE, TWO]
 
 

@@ -1,12 +1,13 @@
-"""Random positions, and the exact values of their moves."""
+"""Random positions, and the values of their moves by plain searches."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
 from bot.game.board import Board
 from bot.game.rules import Rules
-from bot.game.value import Value
+from bot.game.value import Result, Value
 from tests.support import oracle
 
 
@@ -24,3 +25,18 @@ def running_board(rules: Rules, rng: Random, plies: int) -> Board:
             break
         board = rng.choice(following)
     return board
+
+
+def plain_look_ahead(board: Board, depth: int, overlooked: Collection[int]) -> dict[int, Value]:
+    """A plain implementation of `look_ahead`."""
+    considered = [cell for cell in board.legal_moves if cell not in overlooked]
+    return {cell: plain_value(board.play(cell), depth - 1, overlooked).one_ply_earlier() for cell in considered}
+
+
+def plain_value(board: Board, depth: int, overlooked: Collection[int]) -> Value:
+    """The value of a position for `plain_look_ahead`."""
+    if depth < 0:
+        return Value(Result.DRAW)
+    if board.is_over:
+        return oracle.value(board)
+    return max(plain_look_ahead(board, depth, overlooked).values(), default=Value(Result.DRAW))
