@@ -8,7 +8,6 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.game.mark import Mark
 from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC
@@ -23,13 +22,6 @@ def test_a_locale_selects_its_language_or_english() -> None:
     languages = languages_of(en={}, es_ES={}, es_419={}, fr={})
     read = {"es-ES": "es-ES", "es-419": "es-419", "es": "es-ES", "es-MX": "es-ES", "fr": "fr", "fr-CA": "fr"}
     assert {locale: languages.of(locale).locale for locale in read} == read
-
-
-def test_portuguese_texts_are_read_from_their_catalogue() -> None:
-    texts = LANGUAGES.of("pt-BR")
-    assert texts.say("command-play", "/") == "Começar uma partida de jogo da velha, Lig 4 ou outro jogo"
-    ply = Localizer(texts, "!").say("ply-member", who="ana", mark=Mark.X, coordinate="B2")
-    assert ply == "**ana** jogou ❌ em **B2**."
 
 
 ENGLISH = {
@@ -47,42 +39,31 @@ def test_a_missing_message_is_shown_in_english_by_its_rules() -> None:
     assert localizer.say("own-other") == "Spiel play"
     assert localizer.say("own-help", games=1234) == "!play: 1,234 games, 1.234"
     assert localizer.say("own-help", games=1) == "!play: 1 game, 1"
-
-
-def test_a_message_that_english_lacks_too_is_an_error() -> None:
     texts = languages_of(en=ENGLISH, de={"own-bad": "{ own-none }"}).of("de")
     for key in ("own-none", "own-bad"):
         with pytest.raises(KeyError):
             texts.say(key, "!")
 
 
-NUMBERS = (0, 1, 2, 3, 4, 5, 11, 21, 22, 100, 1_000_000)
+NUMBERS = (0, 1, 2, 5, 11, 21, 22, 1_000_000)
 
 FORMS = {
-    "en": "0 hours, 1 hour, 2 hours, 3 hours, 4 hours, 5 hours, 11 hours, 21 hours, 22 hours, 100 hours, "
-    "1,000,000 hours",
-    "pl": "0 godzin, 1 godzina, 2 godziny, 3 godziny, 4 godziny, 5 godzin, 11 godzin, 21 godzin, 22 godziny, "
-    "100 godzin, 1 000 000 godzin",
-    "ru": "0 часов, 1 час, 2 часа, 3 часа, 4 часа, 5 часов, 11 часов, 21 час, 22 часа, 100 часов, 1 000 000 часов",
-    "cs": "0 hodin, 1 hodina, 2 hodiny, 3 hodiny, 4 hodiny, 5 hodin, 11 hodin, 21 hodin, 22 hodin, 100 hodin, "
-    "1 000 000 hodin",
-    "lt": "0 valandų, 1 valanda, 2 valandos, 3 valandos, 4 valandos, 5 valandos, 11 valandų, 21 valanda, 22 valandos, "
-    "100 valandų, 1 000 000 valandų",
-    "ro": "0 ore, 1 oră, 2 ore, 3 ore, 4 ore, 5 ore, 11 ore, 21 de ore, 22 de ore, 100 de ore, 1.000.000 de ore",
-    "fr": "0 heure, 1 heure, 2 heures, 3 heures, 4 heures, 5 heures, 11 heures, 21 heures, 22 heures, 100 heures, "
-    "1 000 000 d’heures",
+    "en": "0 hours, 1 hour, 2 hours, 5 hours, 11 hours, 21 hours, 22 hours, 1,000,000 hours",
+    "pl": "0 godzin, 1 godzina, 2 godziny, 5 godzin, 11 godzin, 21 godzin, 22 godziny, 1 000 000 godzin",
+    "ru": "0 часов, 1 час, 2 часа, 5 часов, 11 часов, 21 час, 22 часа, 1 000 000 часов",
+    "cs": "0 hodin, 1 hodina, 2 hodiny, 5 hodin, 11 hodin, 21 hodin, 22 hodin, 1 000 000 hodin",
+    "lt": "0 valandų, 1 valanda, 2 valandos, 5 valandos, 11 valandų, 21 valanda, 22 valandos, 1 000 000 valandų",
+    "ro": "0 ore, 1 oră, 2 ore, 5 ore, 11 ore, 21 de ore, 22 de ore, 1.000.000 de ore",
+    "fr": "0 heure, 1 heure, 2 heures, 5 heures, 11 heures, 21 heures, 22 heures, 1 000 000 d’heures",
 }
 
 
-def test_words_agree_with_their_number() -> None:
+def test_words_and_percentages_are_written_as_in_each_language() -> None:
     """As CLDR says: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html."""
     for locale, forms in FORMS.items():
         texts = (LANGUAGES.of(locale).say("settings-hours", "!", count=number) for number in NUMBERS)
         plain = [unicodedata.normalize("NFKC", text) for text in texts]  # plain blanks in place of no-break spaces
         assert plain == forms.split(", ")
-
-
-def test_percentages_are_written_as_in_each_language() -> None:
     for locale, share in {"en": "75%", "de": "75\N{NO-BREAK SPACE}%", "tr": "%75"}.items():
         assert Localizer(LANGUAGES.of(locale), "!").percent(0.75) == share
 

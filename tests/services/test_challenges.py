@@ -1,18 +1,25 @@
 """Challenges, and the matches between two members that they begin, on a database that two processes share."""
 
+from __future__ import annotations
+
 import asyncio
+from datetime import timedelta
 
 import pytest
 
 from bot.game.errors import MatchOverError, NotYourTurnError
 from bot.game.ids import MatchId
+from bot.game.match import MAX_TAKEBACKS, Termination
+from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
 from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeOverError, ChannelTakenError, MatchMovedOnError
+from bot.services.offers import Offer
+from bot.services.turn_notices import AWAY_AFTER
 from bot.storage.database import Database
 from tests.support.databases import contents
-from tests.support.people import ANA, BEN, CLEO, HERE, THERE, Clock, actor
+from tests.support.people import ANA, BEN, CLEO, DM, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.saved_matches import new_challenge
 from tests.support.services import begin_duel, resign
@@ -114,3 +121,122 @@ async def test_a_member_is_pinged_once_by_a_challenger(services: Services, clock
     assert not services.challenges.claim_ping(challenges[0])
     clock.advance(LIFETIME)
     assert services.challenges.claim_ping(challenges[0])
+
+
+async def test_boards_and_moves_from_before_a_take_back_are_refused(services: Services, other: Services) -> None:
+    match = await begin_duel(services)
+    first = await services.games.move(actor(ANA, 20), "b2")
+    update = await services.offers.accept(actor(BEN, 31), Offer.TAKE_BACK, ANA, MatchVersion.of(first.match))
+    for process in (services, other):
+        with pytest.raises(MatchMovedOnError):
+            await process.games.move(actor(ANA, 20), "b2")
+    assert (await other.matches.running(HERE.channel)).match.plies == update.match.plies == ()
+    with pytest.raises(NotYourTurnError):  # a press that arrives late
+        await services.games.press(actor(BEN, 30), 4, MatchVersion.of(update.match))
+    await services.games.press(actor(ANA, 32), 0, MatchVersion.of(update.match))
+    for version in (0, 1, 2):
+        with pytest.raises(MatchMovedOnError):
+            await services.games.press(actor(BEN, 33 + version), 8, MatchVersion(match.id, version))
+
+
+async def test_only_the_other_player_accepts_an_offer_until_the_next_move(services: Services) -> None:
+    match = await begin_duel(services)
+    shown = MatchVersion.of(match)
+    with refuses("offer-own_offer"):
+        await services.offers.accept(actor(ANA, 20), Offer.DRAW, ANA, shown)
+    with refuses("not_a_player"):
+        await services.offers.accept(actor(CLEO, 21), Offer.DRAW, ANA, shown)
+    assert (await services.matches.running(HERE.channel)).match == match
+    await services.games.move(actor(ANA, 22), "b2")
+    with pytest.raises(MatchMovedOnError):
+        await services.offers.accept(actor(BEN, 23), Offer.DRAW, ANA, shown)
+    with pytest.raises(MatchMovedOnError):
+        await services.offers.decline(actor(BEN, 99), Offer.DRAW, ANA, shown)
+    with refuses("offer-own_offer"):
+        await services.offers.accept(actor(ANA, 24), Offer.DRAW, ANA, shown)
+
+
+async def test_a_declined_or_withdrawn_offer_can_be_accepted_once_made_again(services: Services) -> None:
+    match = await begin_duel(services)
+    shown = MatchVersion.of(match)
+    for user in (ANA, BEN):
+        await services.offers.decline(actor(user, 99), Offer.DRAW, ANA, shown)
+        with pytest.raises(MatchMovedOnError):
+            await services.offers.accept(actor(BEN, 20), Offer.DRAW, ANA, shown)
+        assert (await services.offers.make(HERE.channel, ANA, Offer.DRAW)).match == match
+    update = await services.offers.accept(actor(BEN, 20), Offer.DRAW, ANA, shown)
+    assert update.match.termination is Termination.AGREED
+
+
+async def test_an_offer_needs_two_members_and_something_to_take_back(services: Services) -> None:
+    await begin_duel(services)
+    with refuses("nothing_to_take_back"):
+        await services.offers.make(HERE.channel, ANA, Offer.TAKE_BACK)
+    await resign(services, actor(ANA, 12))
+    await services.games.start(actor(ANA, 13))
+    with refuses("offer-not_a_duel"):
+        await services.offers.make(HERE.channel, ANA, Offer.DRAW)
+
+
+async def test_each_player_takes_back_twenty_times_at_most(services: Services, other: Services) -> None:
+    """Buttons show the version with four digits, so it must not grow without limit."""
+    await begin_duel(services)
+    for number in range(20, 20 + 2 * MAX_TAKEBACKS, 2):
+        moved = await services.games.move(actor(ANA, number), "b2")
+        await services.offers.accept(actor(BEN, number + 1), Offer.TAKE_BACK, ANA, MatchVersion.of(moved.match))
+    await services.games.move(actor(ANA, 98), "b2")
+    for process in (services, other):
+        with refuses("too_many_takebacks"):
+            await process.offers.make(HERE.channel, ANA, Offer.TAKE_BACK)
+    moved = await services.games.move(actor(BEN, 99), "a1")
+    update = await services.offers.accept(actor(ANA, 100), Offer.TAKE_BACK, BEN, MatchVersion.of(moved.match))
+    assert update.match.version < 100
+
+
+async def test_closed_offers_of_a_forgotten_user_are_forgotten(services: Services) -> None:
+    match = await begin_duel(services)
+    shown = MatchVersion.of(match)
+    for asker in (ANA, BEN):
+        await services.offers.decline(actor(ANA, 99), Offer.DRAW, asker, shown)
+    services.offers.forget(ANA)
+    with pytest.raises(MatchMovedOnError):
+        await services.offers.accept(actor(ANA, 20), Offer.DRAW, BEN, shown)
+    update = await services.offers.accept(actor(BEN, 21), Offer.DRAW, ANA, shown)
+    assert update.match.termination is Termination.AGREED
+
+
+SECOND = timedelta(seconds=1)
+
+
+async def test_who_has_used_the_bot_in_the_channel_is_there_for_five_minutes(services: Services, clock: Clock) -> None:
+    await begin_duel(services)
+    saved, notices = await services.matches.running(HERE.channel), services.turn_notices
+    assert await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
+    notices.active[THERE.channel, ANA] = clock()
+    assert await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
+    notices.active[HERE.channel, ANA] = clock()
+    clock.advance(AWAY_AFTER - SECOND)
+    assert not await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
+    clock.advance(SECOND)
+    assert await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
+    assert not await notices.is_due(saved, ANA, GuildSettings(is_quiet=True))
+    notices.active[HERE.channel, ANA] = clock()
+    services.forget(ANA)
+    assert await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
+
+
+async def test_a_turn_has_one_notice_and_one_of_each_offer(services: Services, other: Services) -> None:
+    await begin_duel(services)
+    saved, notices = await services.matches.running(HERE.channel), services.turn_notices
+    for offer in (None, *Offer):
+        assert await notices.is_due(saved, BEN, DEFAULT_SETTINGS, offer)
+        await notices.mark_sent(saved, offer)
+        assert not await notices.is_due(saved, BEN, DEFAULT_SETTINGS, offer)
+    assert not await other.turn_notices.is_due(saved, BEN, DEFAULT_SETTINGS)  # in another process
+
+
+async def test_a_challenge_outside_servers_or_in_a_quiet_one_has_no_notices(services: Services) -> None:
+    assert (await services.challenges.open(actor(ANA, 1), BEN)).has_notices
+    assert not (await services.challenges.open(actor(ANA, 2, DM), BEN)).has_notices
+    quiet = actor(BEN, 3, settings=GuildSettings(is_quiet=True))
+    assert not (await services.challenges.open(quiet, None)).has_notices

@@ -258,17 +258,6 @@ async def test_one_training_plays_at_a_time(trainings: TrainingService, slow: Sl
     assert other.is_complete
 
 
-async def test_a_batch_is_saved_before_the_next(
-    trainings: TrainingService, slow: Slow, learners: LearnerService
-) -> None:
-    slow.stop.set()
-    training = train(trainings, "slow", 100)
-    await played(training, 2 * BATCH_SIZE)
-    saved = await learners.load(HERE)
-    assert saved.results.startswith(training.results[: 2 * BATCH_SIZE])
-    assert saved.training_games == saved.games >= 2 * BATCH_SIZE
-
-
 async def test_a_lesson_learned_meanwhile_is_used_by_the_next_batch(
     trainings: TrainingService, slow: Slow, learners: LearnerService
 ) -> None:
@@ -346,8 +335,11 @@ async def test_an_exception_in_an_opponent_ends_one_training(trainings: Training
 
 async def test_all_trainings_can_be_stopped(trainings: TrainingService, learners: LearnerService) -> None:
     both = train(trainings, "easy", 1000), train(trainings, "hard", 1000, ELSEWHERE, 2)
-    for training in both:
+    for training, place in zip(both, (HERE, ELSEWHERE), strict=True):
         await played(training, BATCH_SIZE)
+        saved = await learners.load(place)  # each batch is saved before the next
+        assert saved.results.startswith(training.results[:BATCH_SIZE])
+        assert saved.training_games == saved.games >= BATCH_SIZE
     await trainings.close()
     for training, place in zip(both, (HERE, ELSEWHERE), strict=True):
         assert (training.is_over, training.is_complete) == (True, False)

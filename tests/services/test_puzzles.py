@@ -73,32 +73,25 @@ async def test_a_puzzle_is_not_like_the_daily_ones_around_it(puzzles: PuzzleServ
         assert canonical(given.position) != canonical(first.position)
 
 
-async def test_an_answer_counts_once(puzzles: PuzzleService, other: PuzzleService) -> None:
+async def test_the_first_answer_counts_once(puzzles: PuzzleService, other: PuzzleService) -> None:
+    """Even if two are computed at the same time, as answers do not wait in the queue of their channel."""
     for number in range(1, 60, 10):
         puzzle = await puzzles.next(actor(ANA, number))
         for press, result in ((1, True), (2, "puzzle-answered")):
-            both = [
-                process.answer(actor(ANA, number + press), puzzle.position, puzzle.solution)
-                for process in (puzzles, other)
-            ]
+            event, processes = actor(ANA, number + press), (puzzles, other)
+            both = [process.answer(event, puzzle.position, puzzle.solution) for process in processes]
             results = outcomes(await asyncio.gather(*both, return_exceptions=True))
             assert results == [result, result]  # both processes reply the same to the same press
         with refuses("puzzle-answered"):
             await puzzles.answer(actor(ANA, number + 4), puzzle.position, wrong(puzzle))
     puzzle = await other.next(actor(ANA, 100))
-    answered = await puzzles.answer(actor(ANA, 101), puzzle.position, wrong(puzzle))
-    assert not answered.attempt.is_right
+    presses = enumerate((wrong(puzzle), puzzle.solution), start=101)
+    both = [puzzles.answer(actor(ANA, press), puzzle.position, cell) for press, cell in presses]
+    answered, refused = await asyncio.gather(*both, return_exceptions=True)
+    assert outcomes([answered, refused]) == [False, "puzzle-answered"]
+    assert isinstance(answered, AnsweredPuzzle)
     assert (answered.record.solved, answered.record.missed) == (6, 1)
     assert (answered.record.streak, answered.record.best_streak) == (0, 6)
-
-
-async def test_of_two_answers_the_first_counts(puzzles: PuzzleService) -> None:
-    """Even if they are computed at the same time, as answers do not wait in the queue of their channel."""
-    for number in range(1, 60, 10):
-        puzzle = await puzzles.next(actor(ANA, number))
-        presses = enumerate((wrong(puzzle), puzzle.solution), start=number + 1)
-        both = [puzzles.answer(actor(ANA, press), puzzle.position, cell) for press, cell in presses]
-        assert outcomes(await asyncio.gather(*both, return_exceptions=True)) == [False, "puzzle-answered"]
 
 
 async def test_no_user_gets_the_same_puzzle_twice_in_a_row(puzzles: PuzzleService, other: PuzzleService) -> None:
