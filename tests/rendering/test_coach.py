@@ -11,11 +11,10 @@ from bot.game.value import Result, Value
 from bot.opponents.coach import Analysis, analyse, hint
 from bot.opponents.evaluation import Evaluation, Evaluator
 from bot.opponents.review import Review, review_game
-from bot.rendering.catalogue import Catalogue
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
-from tests.support.languages import LANGUAGES, every_language
+from tests.support.languages import LANGUAGES
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 
 evaluate = cache(Evaluator().evaluate)
@@ -208,14 +207,3 @@ def test_a_review_says_what_it_could_not_judge() -> None:
     assert writer.write(reviewed, 1).words.endswith(
         "This move is too complex for me to judge. I looked 2 moves ahead, counting both sides."
     )
-
-
-@every_language
-def test_advice_on_the_largest_board_fits_into_a_message(texts: Catalogue) -> None:
-    writer = AdviceWriter(Localizer(texts, "!"))
-    board = Board(GAMES["9x9"])
-    pages = [writer.hint(board, hint(board, lambda board: known(board, {}, board.legal_moves[0])))]
-    for value in (None, Value(Result.LOSS, 70)):
-        evaluation = Evaluation(dict.fromkeys(board.legal_moves, value), board.legal_moves, 12)
-        pages.append(writer.analysis(Analysis(board, evaluation, board.legal_moves[:16], False)))
-    assert max(len(f"{page.board}\n{page.words}\n-# {page.position}") for page in pages) < 2000

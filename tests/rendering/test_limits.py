@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
 
 import pytest
 
-from bot.game.ids import MatchId
+from bot.game.board import Board
+from bot.game.games import GAMES
+from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, Match, Termination
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE
+from bot.game.value import Result, Value
+from bot.model.ids import EventId
 from bot.model.learner import SavedLearner
-from bot.opponents.coach import analyse, hint
-from bot.opponents.evaluation import Evaluator
+from bot.model.puzzle_record import PuzzleRecord
+from bot.model.statistics import FinishedMatch, History, Leaderboard, ScopeRecord, Standing, WinDrawLoss
+from bot.opponents.coach import Analysis, analyse, hint
+from bot.opponents.evaluation import Evaluation, Evaluator
 from bot.opponents.learner import MODES, ModeName
+from bot.opponents.opponent import LEVEL_NAMES
+from bot.opponents.puzzles import all_puzzles, attempt
 from bot.opponents.review import Review, review_game
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.coach import AdviceWriter, ReviewWriter
@@ -25,81 +33,47 @@ from bot.rendering.learner import describe_learner
 from bot.rendering.learning_curve import compute_loss_curve
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
-from tests.support.languages import every_language
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
+from bot.rendering.puzzles import PuzzleWriter
+from bot.rendering.records import RecordWriter
+from bot.rendering.replay import ReplayWriter
+from bot.storage.statistics import MAX_MOST_ACTIVE
+from tests.support import page_examples
+from tests.support.languages import sampled_languages
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
 from tools.longest import EMOJI, ESCAPED_NAME, PREFIX, STYLE
 
 NUMBER, TIME = 10**9, datetime(9999, 1, 1, tzinfo=UTC)
+MANY = WinDrawLoss(9999, 9999, 9999)
 RESULTS = "wdl" * 10_000
 CURVE = compute_loss_curve(RESULTS)
 
-
-RANDOM_GAMES = ("", "4", "012435768", "012365874", "031485", "03142", "01423")
+GAMES_PLAYED = ("", "4", "012435768", "012365874", "031485", "03142", "01423")
 MATCHES = [
     Match(MatchId(1), TIC_TAC_TOE, x, o, tuple(map(int, plies)))
     for x, o in ((ANA_SEAT, BEN_SEAT), (ANA_SEAT, PERFECT_SEAT), (PERFECT_SEAT, PERFECT_SEAT))
-    for plies in RANDOM_GAMES
+    for plies in GAMES_PLAYED
 ]
+PUZZLES = [*[*all_puzzles().values()][::600], *[*all_puzzles("9x9").values()][::300]]
+SOLVED = PuzzleRecord(EventId(1), None, False, *[NUMBER] * 6, last_daily=NOON.date())
+USER_RECORD = replace(
+    page_examples.RECORD,
+    total=MANY,
+    marks=dict.fromkeys(Mark, MANY),
+    opponents=dict.fromkeys(LEVEL_NAMES, MANY),
+    members=MANY,
+)
+SCOPE_RECORD = ScopeRecord(
+    99_999,
+    dict.fromkeys(Termination, 99_999),
+    {Mark.X: 99_999, Mark.O: 99_999, None: 99_999},
+    99_999,
+    99_999,
+    tuple((UserId(number), 99_999) for number in range(MAX_MOST_ACTIVE)),
+    USER_RECORD.opponents,
+)
+RANKED = tuple(Standing(UserId(number), 9999 - 999 * number, MANY, 99_990 + number) for number in range(10))
 
-
-@every_language
-def test_every_page_of_a_match_fits_into_one_message(texts: Catalogue) -> None:
-    note = texts.say("challenge-begun", PREFIX, x=ESCAPED_NAME, o=ESCAPED_NAME, mark_x=EMOJI, mark_o=EMOJI)
-    writer = page_writer(texts)
-    played = [match for match in MATCHES if match.plies]
-    pages = (writer.write(match, len(match.plies) - 2, deadline=TIME, note=note, is_coached=True) for match in played)
-    check_lengths(pages)
-
-
-@every_language
-def test_every_page_of_a_review_fits_into_one_message(texts: Catalogue) -> None:
-    check_lengths(page for match in MATCHES[::2] for page in review_pages(page_writer(texts), match))
-
-
-@pytest.mark.usefixtures("untraced")
-@every_language
-def test_every_hint_and_analysis_fits_into_one_message(texts: Catalogue) -> None:
-    writer = AdviceWriter(Localizer(texts, PREFIX, STYLE))
-    running = [match.board for match in MATCHES if not match.is_over]
-    check_lengths(writer.analysis(analyse(match.board, evaluate)) for match in MATCHES[:7])
-    check_lengths(writer.hint(board, hint(board, evaluate)) for board in running)
-
-
-def page_writer(texts: Catalogue) -> PageWriter:
-    return PageWriter(Localizer(texts, PREFIX, STYLE), {ANA: ESCAPED_NAME, BEN: ESCAPED_NAME})
-
-
-def check_lengths(pages: Iterable[Page]) -> None:
-    """Check that pages fit into messages without embeds, as when embeds are not allowed."""
-    assert max(len(f"{page.board}\n{page.words}\n-# {page.position}") for page in pages) <= 2000
-
-
-@every_language
-def test_the_description_of_a_learner_fits_into_one_message(texts: Catalogue) -> None:
-    for mode in MODES:
-        memory = {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}
-        learner = SavedLearner(mode, memory, NUMBER, NUMBER, RESULTS, Position(1))
-        text = describe_learner(Localizer(texts, PREFIX, STYLE), learner, tuple(Mark), CURVE)
-        assert len(text) <= 2000
-
-
-@every_language
-def test_the_question_before_an_import_fits_into_one_message(texts: Catalogue) -> None:
-    facts = dict.fromkeys(("lost", "good", "known", "games"), NUMBER)
-    localizer = Localizer(texts, PREFIX)
-    memory = localizer.say("learner-memory", **facts)
-    modes = dict.fromkeys(("theirs", "ours"), ModeName("stronger"))
-    parts = [
-        localizer.say("learner-import_preview", mode=ModeName("stronger"), memory=memory),
-        localizer.say("learner-merge_preview", **facts),
-        localizer.say("error-learner-other_mode", **modes),
-        localizer.say("learner-replace_preview", **facts),
-    ]
-    assert sum(map(len, parts)) <= 2000
-
-
-def review_pages(pages: PageWriter, match: Match) -> Iterator[Page]:
-    return (ReviewWriter(pages).write(review_of(match), page) for page in range(len(match.plies) + 1))
+evaluate = cache(Evaluator().evaluate)
 
 
 @cache
@@ -109,4 +83,80 @@ def review_of(match: Match) -> Review:
     return Review(over, review_game(over.rules, over.plies, evaluate))
 
 
-evaluate = cache(Evaluator().evaluate)
+def matches_in(localizer: Localizer) -> Iterator[Page]:
+    writer = PageWriter(localizer, {ANA: ESCAPED_NAME, BEN: ESCAPED_NAME})
+    note = localizer.say("challenge-begun", x=ESCAPED_NAME, o=ESCAPED_NAME, mark_x=EMOJI, mark_o=EMOJI)
+    for match in MATCHES:
+        if match.plies:
+            yield writer.write(match, len(match.plies) - 2, deadline=TIME, note=note, is_coached=True)
+    for match in MATCHES[::2]:
+        yield from (ReviewWriter(writer).write(review_of(match), page) for page in range(len(match.plies) + 1))
+    replays = ReplayWriter(writer)
+    yield from (replays.replay(MATCHES[5], page, ended=NOON, is_coached=True) for page in range(6))
+    past = (FinishedMatch(MATCHES[5], NOON),) * 5
+    yield from (Page("", replays.describe_history(History(past, 99_990, 99_999), user), "") for user in (ANA, None))
+
+
+def advice_in(localizer: Localizer) -> Iterator[Page]:
+    writer = AdviceWriter(localizer)
+    for match in MATCHES[: len(GAMES_PLAYED)]:
+        yield writer.analysis(analyse(match.board, evaluate))
+        if not match.is_over:
+            yield writer.hint(match.board, hint(match.board, evaluate))
+    large = Board(GAMES["9x9"])
+    cells = large.legal_moves
+    yield writer.hint(large, hint(large, lambda board: Evaluation(dict.fromkeys(board.legal_moves), (0,), 4)))
+    for value in (None, Value(Result.LOSS, 70)):
+        yield writer.analysis(Analysis(large, Evaluation(dict.fromkeys(cells, value), cells, 12), cells[:16], False))
+
+
+def puzzles_in(localizer: Localizer) -> Iterator[Page]:
+    writer = PuzzleWriter(localizer)
+    for puzzle in PUZZLES:
+        yield writer.ask(puzzle, name=ESCAPED_NAME)
+        yield writer.ask_daily(puzzle, NOON.date(), TIME)
+        for cell in puzzle.board.legal_moves[::9]:
+            answer = attempt(puzzle, cell, evaluate)
+            for is_daily in (False, True):
+                yield writer.judge(answer, SOLVED, NOON.date(), name=ESCAPED_NAME, is_daily=is_daily)
+
+
+def records_in(localizer: Localizer) -> Iterator[str]:
+    writer = RecordWriter(localizer, lambda _: ESCAPED_NAME)
+    yield writer.describe_user(USER_RECORD, ESCAPED_NAME, with_curve=True)
+    yield writer.describe_scope(SCOPE_RECORD)
+    standing = writer.describe_standing(Standing(ANA, 9999, MANY, 99_999))
+    own = localizer.say("leaderboard-own", who=ESCAPED_NAME, standing=standing)
+    for board in (Leaderboard(RANKED, 99_990, 99_999), Leaderboard((), 0, 0)):
+        yield writer.describe_leaderboard(board, None, own)
+
+
+def learners_in(localizer: Localizer) -> Iterator[str]:
+    for mode in MODES:
+        memory = {Position(1): Verdict.LOST, Position(3): Verdict.GOOD}
+        learner = SavedLearner(mode, memory, NUMBER, NUMBER, RESULTS, Position(1))
+        yield describe_learner(localizer, learner, tuple(Mark), CURVE)
+    facts = dict.fromkeys(("lost", "good", "known", "games"), NUMBER)
+    modes = dict.fromkeys(("theirs", "ours"), ModeName("stronger"))
+    memory = localizer.say("learner-memory", **facts)
+    yield "\n".join(  # the question before an import
+        [
+            localizer.say("learner-import_preview", mode=ModeName("stronger"), memory=memory),
+            localizer.say("learner-merge_preview", **facts),
+            localizer.say("error-learner-other_mode", **modes),
+            localizer.say("learner-replace_preview", **facts),
+        ]
+    )
+
+
+@pytest.mark.usefixtures("untraced")
+@sampled_languages
+def test_every_page_fits_into_one_message(texts: Catalogue) -> None:
+    """Without embeds, as when they are not allowed."""
+    localizer = Localizer(texts, PREFIX, STYLE)
+    for written in (matches_in(localizer), advice_in(localizer), puzzles_in(localizer)):
+        assert max(len(f"{page.board}\n{page.words}\n-# {page.position}") for page in written) <= 2000
+    for described in (records_in(localizer), learners_in(localizer)):
+        assert max(map(len, described)) <= 2000
+    chart = RecordWriter(localizer, lambda _: ESCAPED_NAME).describe_chart(USER_RECORD, [-9999, 9999])
+    assert len(chart) <= 1024

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 
-import pytest
-
-from bot.model.ids import EventId
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
-from bot.rendering.catalogue import Catalogue
-from bot.rendering.localizer import Localizer
 from bot.rendering.puzzles import PuzzleWriter
-from tests.support.languages import ENGLISH, sampled_languages
+from tests.support.languages import ENGLISH
 
 WRITER = PuzzleWriter(ENGLISH)
 TODAY = date(2026, 1, 5)
 MIDNIGHT = datetime(2026, 1, 6, tzinfo=UTC)
 NEW = PuzzleRecord()
-LARGEST = PuzzleRecord(EventId(1), None, False, *[10**9] * 6, last_daily=TODAY)
 evaluate = Evaluator().evaluate
 
 
@@ -74,15 +68,3 @@ def test_streaks_are_mentioned_unless_interrupted() -> None:
     assert verdict("XX./OO./...", 2, record).endswith(sentence.format(3))
     ended = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, evaluate), record, date(2026, 1, 6))
     assert ended.words.endswith(sentence.format(0))
-
-
-@pytest.mark.usefixtures("untraced")
-@sampled_languages
-def test_every_question_and_verdict_fits_into_a_message(texts: Catalogue) -> None:
-    writer, name = PuzzleWriter(Localizer(texts, "@a very long name of a bot indeed ")), r"\_" * 32
-    for each in [*[*all_puzzles().values()][::600], *[*all_puzzles("9x9").values()][::300]]:
-        pages = [writer.ask(each, name=name), writer.ask_daily(each, TODAY, MIDNIGHT)]
-        for cell in each.board.legal_moves:
-            answer = attempt(each, cell, evaluate)
-            pages += [writer.judge(answer, LARGEST, TODAY, name=name, is_daily=is_daily) for is_daily in (False, True)]
-        assert max(len(f"{page.board}{page.words}{page.position}") for page in pages) < 1500

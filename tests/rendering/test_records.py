@@ -20,17 +20,12 @@ from bot.model.statistics import (
     UserRecord,
     WinDrawLoss,
 )
-from bot.opponents.opponent import LEVEL_NAMES
-from bot.rendering.catalogue import Catalogue
-from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
 from bot.rendering.records import RecordWriter, rating_history
 from bot.rendering.replay import ReplayWriter
-from bot.storage.statistics import MAX_MOST_ACTIVE
-from tests.support.languages import ENGLISH, every_language
+from tests.support.languages import ENGLISH
 from tests.support.level_ratings import LEVEL_RATINGS
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, NOON
-from tools.longest import ESCAPED_NAME, PREFIX, STYLE
 
 EASY = OpponentSeat("easy")
 NAMES = {ANA: "ana", BEN: "ben"}
@@ -239,53 +234,3 @@ def test_only_the_last_page_of_a_replay_says_how_it_stopped() -> None:
     assert REPLAYS.replay(match, 1, is_coached=True).position == "2/2 · With advice · X: B2 · O: -"
     unplayed = past(ANA_SEAT, EASY).match.resign(ANA)
     assert REPLAYS.replay(unplayed, 0).words == "**ana** ❌ – **easy** ⭕\n🏳️ **ana** resigned. **I won.**"
-
-
-MANY = WinDrawLoss(9999, 9999, 9999)
-BUSY_RECORD = replace(
-    RECORD, total=MANY, marks=dict.fromkeys(Mark, MANY), opponents=dict.fromkeys(LEVEL_NAMES, MANY), members=MANY
-)
-
-
-def longest_writer(texts: Catalogue) -> RecordWriter:
-    """A writer with the longest names, prefix and emoji."""
-    return RecordWriter(Localizer(texts, PREFIX, STYLE), lambda _: ESCAPED_NAME)
-
-
-@every_language
-def test_every_record_fits_into_one_message(texts: Catalogue) -> None:
-    writer = longest_writer(texts)
-    scope = ScopeRecord(
-        99_999,
-        dict.fromkeys(Termination, 99_999),
-        {Mark.X: 99_999, Mark.O: 99_999, None: 99_999},
-        99_999,
-        99_999,
-        tuple((UserId(number), 99_999) for number in range(MAX_MOST_ACTIVE)),
-        BUSY_RECORD.opponents,
-    )
-    assert len(writer.describe_user(BUSY_RECORD, ESCAPED_NAME, with_curve=True)) <= 2000
-    assert len(writer.describe_scope(scope)) <= 2000
-    assert len(writer.describe_chart(BUSY_RECORD, [-9999, 9999])) <= 1024
-
-
-@every_language
-def test_every_page_of_the_leaderboard_fits_into_one_message(texts: Catalogue) -> None:
-    writer = longest_writer(texts)
-    standing = writer.describe_standing(Standing(ANA, 9999, MANY, 99_999))
-    own = writer.localizer.say("leaderboard-own", who=ESCAPED_NAME, standing=standing)
-    members = tuple(Standing(UserId(number), 9999 - 999 * number, MANY, 99_990 + number) for number in range(10))
-    assert len(writer.describe_leaderboard(Leaderboard(members, 99_990, 99_999), None, own)) <= 2000
-    assert len(writer.describe_leaderboard(Leaderboard((), 0, 0), None, own)) <= 2000
-
-
-@every_language
-def test_every_list_and_replay_fits_into_one_message(texts: Catalogue) -> None:
-    replays = ReplayWriter(PageWriter(Localizer(texts, PREFIX, STYLE), dict.fromkeys((ANA, BEN), ESCAPED_NAME)))
-    games = tuple(past(ANA_SEAT, BEN_SEAT, *cells) for cells in [(0, 3, 1, 4, 2)] * 5)
-    pages = [replays.replay(games[0].match, page, ended=NOON, is_coached=True) for page in range(6)]
-    messages = [
-        *(replays.describe_history(History(games, 99_990, 99_999), user) for user in (ANA, None)),
-        *(f"{page.board}\n{page.words}\n-# {page.position}" for page in pages),
-    ]
-    assert max(map(len, messages)) <= 2000
