@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.game.ids import MatchId
-from bot.game.match import OpponentSeat
+from bot.game.match import EarlyEnd, OpponentSeat, Termination
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL_SHARDS, Shards
 from bot.services.build import Services, build_services
@@ -22,7 +22,7 @@ from tests.support.people import ANA, BEN, DM, GUILD, HERE, NOON, Clock, actor
 from tests.support.saved_matches import insert_matches, new_match
 from tests.support.services import OPPONENT, begin_duel, resign
 
-SECOND = timedelta(seconds=1)
+SECOND, MINUTE, HOUR, DAY = timedelta(seconds=1), timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 
 def restarted(database: Database, clock: Clock, idle: timedelta) -> Services:
@@ -42,7 +42,7 @@ async def idle_ids(services: Services) -> list[MatchId]:
     return [saved.match.id for saved in await services.match_store.idle_matches(services.now())]
 
 
-async def test_a_changed_default_keeps_the_promised_deadline(
+async def test_a_match_keeps_the_idle_time_of_its_beginning(
     services: Services, database: Database, clock: Clock
 ) -> None:
     match = await begin_duel(services)
@@ -55,44 +55,30 @@ async def test_a_changed_default_keeps_the_promised_deadline(
         assert await changed.maintenance.end_idle(match.id) is None
         clock.advance(SECOND)
         assert await idle_ids(changed) == [match.id]
+    changed = restarted(database, clock, timedelta(minutes=30))
+    moved = await changed.games.move(actor(ANA, 20), "a1")
+    begun = await changed.games.start(actor(BEN, 21, DM))  # a default of half an hour is promised too
+    for place, saved, idle in ((HERE, moved.saved, DAY), (DM, begun.saved, timedelta(minutes=30))):
+        stored = await MatchStore(database).live(place.channel)
+        assert stored
+        assert stored.deadline == saved.deadline == clock.time + idle
+    clock.advance(DAY)
     assert await changed.maintenance.end_idle(match.id)
 
 
-async def test_a_match_keeps_the_idle_time_of_its_beginning(
-    services: Services, database: Database, clock: Clock
-) -> None:
-    await begin_duel(services)
-    changed = restarted(database, clock, timedelta(minutes=30))
-    clock.advance(timedelta(hours=2))
-    update = await changed.games.move(actor(ANA, 20), "a1")
-    assert update.saved.deadline == clock.time + DAY
-    again = await MatchStore(database).live(HERE.channel)
-    assert again
-    assert again.deadline == clock.time + DAY
-    update = await changed.games.start(actor(BEN, 21, DM))  # a default of half an hour is promised too
-    assert update.saved.deadline == clock.time + timedelta(minutes=30)
-    saved = await MatchStore(database).live(DM.channel)
-    assert saved
-    assert saved.deadline == update.saved.deadline
-
-
-async def test_every_change_moves_the_deadline(services: Services, clock: Clock) -> None:
+async def test_every_change_moves_the_deadline(services: Services, database: Database, clock: Clock) -> None:
     settings = GuildSettings(idle=timedelta(hours=1))
-    update = await services.games.start(actor(ANA, 10, settings=settings))
+    update = await services.games.start(actor(ANA, 10, DM, settings))
     assert update.saved.deadline == NOON + timedelta(hours=1)
     clock.advance(timedelta(minutes=30))
-    update = await services.games.move(actor(ANA, 11), "c3")
+    update = await services.games.move(actor(ANA, 11, DM), "c3")
     assert update.saved.deadline == NOON + timedelta(minutes=90)
-    update = await resign(services, actor(ANA, 12))
-    assert update.saved.deadline is None
-
-
-async def test_a_match_of_an_earlier_version_goes_on(services: Services, database: Database, clock: Clock) -> None:
+    assert (await resign(services, actor(ANA, 12, DM))).saved.deadline is None
     await insert_matches(database, old := replace(new_match(1, o=OpponentSeat(OPPONENT)), shown_version=0))
-    assert old.deadline == NOON + DAY
-    clock.advance(DAY - SECOND)
+    assert old.deadline == NOON + DAY  # of an earlier version
+    clock.time = NOON + DAY - SECOND
     assert await idle_ids(services) == []
-    update = await services.games.move(actor(ANA, 11), "c3")
+    update = await services.games.move(actor(ANA, 13), "c3")
     assert update.saved.deadline == clock.time + DAY
 
 
@@ -108,11 +94,7 @@ async def test_a_move_after_the_deadline_counts_until_the_match_ends(
     clock.advance(DAY)
     ended = await other.maintenance.end_idle(match.id)
     assert ended
-    assert ended.match.outcome
-    assert ended.match.outcome.winner is ended.match.mark_of(BEN)
-
-
-MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+    assert ended.match.early_end == EarlyEnd(Termination.FORFEITED, ended.match.mark_of(ANA))
 
 
 async def deadline_of(services: Services) -> datetime:

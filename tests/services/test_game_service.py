@@ -80,7 +80,7 @@ async def test_a_refused_move_changes_nothing(services: Services) -> None:
         assert (await services.matches.running(HERE.channel)).match == before
 
 
-async def test_only_the_player_resigns_and_a_finished_game_leaves_the_channel_free(services: Services) -> None:
+async def test_only_the_player_resigns_and_an_ended_game_frees_the_channel(services: Services) -> None:
     with pytest.raises(NoMatchError):
         await resign(services, actor(ANA, 501))
     await services.games.start(actor(ANA, 1))
@@ -98,7 +98,7 @@ async def test_only_the_player_resigns_and_a_finished_game_leaves_the_channel_fr
     assert (await services.games.move(actor(BEN, 604), "c3")).match.id == MatchId(604)
 
 
-async def test_a_running_game_is_replaced_if_its_player_confirms_its_present_version(services: Services) -> None:
+async def test_a_running_game_is_replaced_if_its_player_confirms(services: Services) -> None:
     match = (await services.games.move(actor(ANA, 1), "b2")).match
     with pytest.raises(MatchRunningError) as asked:
         await services.games.start(actor(ANA, 2))

@@ -59,7 +59,7 @@ async def test_cached_settings_are_used_while_the_database_is_down(
         await settings.get(GuildId(2))
 
 
-async def test_of_two_commands_at_once_one_has_to_wait_until_its_user_is_forgotten(services: Services) -> None:
+async def test_of_two_commands_at_once_one_has_to_wait(services: Services) -> None:
     settings, access = GuildSettings(cooldown=timedelta(seconds=30)), services.access
     ana, ben = (AccessRequest(HERE, None, user, frozenset(), is_manager=False, is_press=False) for user in (ANA, BEN))
     refusal = AccessError("cooldown", ends=NOON)

@@ -227,8 +227,10 @@ async def test_the_time_in_the_queue_is_measured() -> None:
 
 
 def test_there_are_as_many_workers_as_cores_and_memory_allow(monkeypatch: pytest.MonkeyPatch) -> None:
-    cores = set[int]()
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _: cores, raising=False)
+    def usable_cores(_: int) -> set[int]:
+        return cores
+
+    monkeypatch.setattr(os, "sched_getaffinity", usable_cores, raising=False)
     for count, megabytes, size in [(1, 1024, 1), (2, 1024, 1), (4, 1024, 3), (4, 512, 2), (32, 1024, 4), (4, 256, 1)]:
         cores = set(range(count))
         assert pool_size(megabytes * MEGABYTE) == size
