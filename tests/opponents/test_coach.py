@@ -222,7 +222,7 @@ def test_an_analysis_evaluates_every_position_of_its_proof_once() -> None:
     assert proven_value(analysis.evaluation) == WIN
 
 
-def test_an_analysis_ends_when_its_time_is_over() -> None:
+def test_without_time_advice_has_only_what_is_known() -> None:
     ticks = count()
     evaluator = Evaluator(10**9, seconds=4.0, clock=lambda: next(ticks) / 1000)
     analysis = analyse(MANY_DRAWS, LimitedEvaluator(evaluator, seconds=4.0).evaluate)
@@ -230,9 +230,6 @@ def test_an_analysis_ends_when_its_time_is_over() -> None:
     assert proven_value(analysis.evaluation) == DRAW
     assert 0 < len(analysis.variation) < len(MANY_DRAWS.legal_moves)
     assert not analysis.is_complete
-
-
-def test_without_time_a_hint_has_only_the_reasons_that_are_known() -> None:
     evaluator = Evaluator(10**9, clock=lambda: 0.0)
     unlimited, limited = (
         hint(MANY_DRAWS, evaluate)
@@ -254,15 +251,6 @@ def test_without_time_advice_on_a_small_board_is_exact() -> None:
         assert analysis == analyse(board, evaluator.evaluate)
 
 
-def test_without_time_a_review_judges_what_is_known() -> None:
-    ticks = count()
-    evaluator = Evaluator(10**9, clock=lambda: next(ticks) / 10_000)
-    reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=LimitedEvaluator(evaluator, seconds=2.0).evaluate)
-    assert next(ticks) / 10_000 < 2.1
-    assert reviewed.plies[0].depth == 0
-    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
-
-
 def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> None:
     evaluate, asked = counted(knows_little)
     reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=evaluate)
@@ -275,6 +263,12 @@ def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> N
     assert reviewed.not_judged == tuple(ply for ply in reviewed.plies if ply.keeps_result is None)
     assert reviewed.accuracy(Mark.X) == 1
     assert large_review(12, 0).accuracy(Mark.X) is None
+    ticks = count()
+    evaluator = Evaluator(10**9, clock=lambda: next(ticks) / 10_000)
+    reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=LimitedEvaluator(evaluator, seconds=2.0).evaluate)
+    assert next(ticks) / 10_000 < 2.1
+    assert reviewed.plies[0].depth == 0
+    assert reviewed.plies[-1].after == Value(Result.WIN, 1)
 
 
 def test_a_review_finds_a_proven_mistake() -> None:

@@ -75,25 +75,27 @@ def test_hard_makes_no_mistake_unless_it_overlooks_a_trap() -> None:
     assert 0 < sum(cell in CORNERS for cell in chosen) < 40
 
 
-def test_a_level_that_overlooks_every_cell_plays_anywhere() -> None:
+def test_an_overlooked_cell_is_not_played_unless_all_are() -> None:
     assert Level(9).best_moves(TWO_CORNERS, overlooked=range(9)) == ()
     chosen = {Level(9, overlooks=1).choose(TWO_CORNERS, Random(seed)) for seed in range(100)}
     assert chosen == set(TWO_CORNERS.legal_moves)
+    board = parse_board("XXX./OO../..../....", GAMES["4x4"])
+    missed = sum(EstimatingLevel(2, 0.4).choose(board, Random(seed)) != 3 for seed in range(200))
+    assert 50 < missed < 110
+    chosen = {EstimatingLevel(2, 1).choose(board, Random(seed)) for seed in range(100)}
+    assert chosen == set(board.legal_moves)
 
 
-def test_impossible_levels_are_refused() -> None:
-    for kind, least in ((Level, 0), (EstimatingLevel, 2)):
-        for depth, overlooks in [(least - 1, 0.0), (2, -0.1), (3, 1.1)]:
-            with pytest.raises(ValueError, match=f"a depth is {least} or more"):
-                kind(depth, overlooks)
-
-
-def test_the_levels_of_a_game_are_in_one_order_and_end_with_perfect() -> None:
+def test_the_levels_of_a_game_are_in_one_order_and_impossible_ones_refused() -> None:
     assert [*LEVELS] == [*RATINGS] == [*GAMES]
     for rules in GAMES.values():
         levels = levels_of(rules)
         assert [name for name in OPPONENTS if name in levels] == [*levels]
         assert (levels[0], levels[-1]) == ("random", "perfect")
+    for kind, least in ((Level, 0), (EstimatingLevel, 2)):
+        for depth, overlooks in [(least - 1, 0.0), (2, -0.1), (3, 1.1)]:
+            with pytest.raises(ValueError, match=f"a depth is {least} or more"):
+                kind(depth, overlooks)
 
 
 def test_other_boards_and_levels_play_as_the_nearest_that_is_offered() -> None:
@@ -116,14 +118,6 @@ def test_an_estimating_level_wins_blocks_and_builds_lines() -> None:
     assert {level.choose(Board(rules), Random(seed)) for seed in range(5)} == {24}
     assert EstimatingLevel(4).is_quick(Board(Rules(10, 10, 5)))
     assert not EstimatingLevel(2).is_quick(Board(Rules(26, 26, 5)))
-
-
-def test_an_estimating_level_plays_no_overlooked_cell() -> None:
-    board = parse_board("XXX./OO../..../....", GAMES["4x4"])
-    missed = sum(EstimatingLevel(2, 0.4).choose(board, Random(seed)) != 3 for seed in range(200))
-    assert 50 < missed < 110
-    chosen = {EstimatingLevel(2, 1).choose(board, Random(seed)) for seed in range(100)}
-    assert chosen == set(board.legal_moves)
 
 
 def winning_cells(board: Board, mark: Mark) -> tuple[int, ...]:

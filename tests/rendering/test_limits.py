@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
+from random import Random
 
 import pytest
 
@@ -15,7 +16,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, Match, Termination
 from bot.game.position import Position, Verdict
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
 from bot.model.ids import EventId
 from bot.model.learner import SavedLearner
@@ -27,19 +28,23 @@ from bot.opponents.learner import MODES, ModeName
 from bot.opponents.opponent import LEVEL_NAMES
 from bot.opponents.puzzles import all_puzzles, attempt
 from bot.opponents.review import Review, review_game
+from bot.rendering.board_picture import BoardPicture, describe_picture
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.learner import describe_learner
 from bot.rendering.learning_curve import compute_loss_curve
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter
+from bot.rendering.page import MAX_SIDE, Page, PageWriter, name_lines
 from bot.rendering.puzzles import PuzzleWriter
 from bot.rendering.records import RecordWriter
 from bot.rendering.replay import ReplayWriter
+from bot.rendering.style import custom_style
 from bot.storage.statistics import MAX_MOST_ACTIVE
 from tests.support import page_examples
 from tests.support.languages import sampled_languages
+from tests.support.longest_games import LARGEST, full, star
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT
+from tests.support.random_games import random_plies
 from tools.longest import EMOJI, ESCAPED_NAME, PREFIX, STYLE
 
 NUMBER, TIME = 10**9, datetime(9999, 1, 1, tzinfo=UTC)
@@ -84,7 +89,7 @@ def review_of(match: Match) -> Review:
 
 
 def matches_in(localizer: Localizer) -> Iterator[Page]:
-    writer = PageWriter(localizer, {ANA: ESCAPED_NAME, BEN: ESCAPED_NAME})
+    writer = writer_of(localizer)
     note = localizer.say("challenge-begun", x=ESCAPED_NAME, o=ESCAPED_NAME, mark_x=EMOJI, mark_o=EMOJI)
     for match in MATCHES:
         if match.plies:
@@ -95,6 +100,28 @@ def matches_in(localizer: Localizer) -> Iterator[Page]:
     yield from (replays.replay(MATCHES[5], page, ended=NOON, is_coached=True) for page in range(6))
     past = (FinishedMatch(MATCHES[5], NOON),) * 5
     yield from (Page("", replays.describe_history(History(past, 99_990, 99_999), user), "") for user in (ANA, None))
+
+
+def large_boards_in(localizer: Localizer) -> Iterator[Page]:
+    begun = Match(MatchId(7), LARGEST, ANA_SEAT, BEN_SEAT)
+    played = [star(), full(), replace(begun, plies=full().plies[:98])]
+    writers = [(writer_of(localizer), match) for match in played]
+    for length in range(2, 58, 11):
+        style = custom_style("<" * length, ">" * length)
+        rules = Rules(min(style.max_cells // MAX_SIDE, MAX_SIDE), MAX_SIDE, 10)
+        writer = writer_of(Localizer(localizer.catalogue, PREFIX, style))
+        many = random_plies(rules, Random(1), rules.cells - 1)
+        writers += [(writer, replace(begun, rules=rules, plies=plies)) for plies in ((), many)]
+    for writer, match in writers:
+        names = {"x": ESCAPED_NAME, "o": ESCAPED_NAME, "mark_x": Mark.X, "mark_o": Mark.O}
+        taken_back = localizer.say("offer-taken_back", who=ESCAPED_NAME)
+        note = taken_back if match.plies else localizer.say("challenge-begun", **names)
+        yield writer.write(match, max(len(match.plies) - 2, 0), deadline=TIME, is_coached=True)
+        yield writer.write(match, len(match.plies), deadline=TIME, note=note, is_coached=True)
+
+
+def writer_of(localizer: Localizer) -> PageWriter:
+    return PageWriter(localizer, {ANA: ESCAPED_NAME, BEN: ESCAPED_NAME})
 
 
 def advice_in(localizer: Localizer) -> Iterator[Page]:
@@ -154,9 +181,13 @@ def learners_in(localizer: Localizer) -> Iterator[str]:
 def test_every_page_fits_into_one_message(texts: Catalogue) -> None:
     """Without embeds, as when they are not allowed."""
     localizer = Localizer(texts, PREFIX, STYLE)
-    for written in (matches_in(localizer), advice_in(localizer), puzzles_in(localizer)):
+    for written in (matches_in(localizer), large_boards_in(localizer), advice_in(localizer), puzzles_in(localizer)):
         assert max(len(f"{page.board}\n{page.words}\n-# {page.position}") for page in written) <= 2000
     for described in (records_in(localizer), learners_in(localizer)):
         assert max(map(len, described)) <= 2000
+    alternative = describe_picture(localizer, BoardPicture(full().board, 0))
+    lines = [localizer.say("picture-line", line=line) for line in name_lines(star().board)]
+    assert len(lines) == 4
+    assert 500 < len(" ".join([alternative, *lines])) <= 1024
     chart = RecordWriter(localizer, lambda _: ESCAPED_NAME).describe_chart(USER_RECORD, [-9999, 9999])
     assert len(chart) <= 1024

@@ -30,7 +30,7 @@ def test_words_are_found_in_transliterated_spellings_of_any_case() -> None:
             assert words.find(word, vocabulary, NOWHERE) == meant, word
 
 
-def test_a_word_is_understood_as_it_is_typed() -> None:
+def test_a_word_is_understood_as_it_is_typed_but_no_look_alike() -> None:
     for word, typed in [
         *(("kırmızı", "KIRMIZI"), ("kırmızı", "kirmizi"), ("İpucu", "ipucu"), ("maß", "MASS"), ("grün", "GRUEN")),
         *(("øvelse", "ovelse"), ("øvelse", "oevelse"), ("træk", "traek"), ("spår", "spar"), ("spår", "spaar")),
@@ -41,9 +41,6 @@ def test_a_word_is_understood_as_it_is_typed() -> None:
         *(("हिंदी", "हिंदी\u200d"), ("น้ำ", "น\u0e49\u0e4dา"), ("ड़", "ड\u093c"), ("対戦４", "対戦4"), ("खेल4", "खेल४")),
     ]:
         assert fold(typed) in spellings(word)
-
-
-def test_marks_of_other_scripts_and_look_alikes_make_another_word() -> None:
     for word, other in [
         *(("ガイド", "カイド"), ("ぱす", "はす"), ("कि", "क"), ("ज़", "ज"), ("ก้าว", "กาว"), ("도움", "도우")),
         *(("ッ", "ツ"), ("l", "i"), ("ß", "s"), ("и", "і"), ("а", "a")),
