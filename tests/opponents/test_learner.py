@@ -32,12 +32,14 @@ from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_
 from bot.opponents.minimax import Minimax
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.search import random_choice
-from bot.opponents.training import result_for, train
+from bot.opponents.training import train
 from tests.fakes.opponents import FirstFree, FixedStrategy
 from tests.support import oracle
 from tests.support.proofs import sampled
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
+Memory = dict[Position, Verdict]
+RANDOM = OPPONENTS["random"]()
 UNFINISHED = oracle.unfinished(TIC_TAC_TOE)
 
 FORK = (0, 4, 8, 6, 2)
@@ -56,12 +58,12 @@ def position(text: str) -> Position:
     return position_of(board, board.to_move.other)
 
 
-def memory_of(verdict: Verdict, *texts: str) -> dict[Position, Verdict]:
+def memory_of(verdict: Verdict, *texts: str) -> Memory:
     """A memory of written positions for the original mode."""
     return {position(text): verdict for text in texts}
 
 
-def canonical_memory(verdict: Verdict, *texts: str) -> dict[Position, Verdict]:
+def canonical_memory(verdict: Verdict, *texts: str) -> Memory:
     """A memory of the canonical twins of written positions, for the stronger mode."""
     return {canonical(position(text)): verdict for text in texts}
 
@@ -76,7 +78,7 @@ def boards_of(*plies: int) -> list[Board]:
     return [*accumulate(plies, Board.play, initial=Board())]
 
 
-def play_fixed_strategy(memory: dict[Position, Verdict], mark: Mark) -> tuple[Result, list[str]]:
+def play_fixed_strategy(memory: Memory, mark: Mark) -> tuple[Result, list[str]]:
     """The result and the lessons of a game of the original mode against the fixed strategy."""
     training = train("original", memory, FixedStrategy(), 1, Random(0), start=[*Mark].index(mark))
     learn(memory, training.lessons)
@@ -89,7 +91,7 @@ def test_after_a_few_losses_it_draws_against_the_fixed_strategy() -> None:
         (Mark.O, ["OO./.XX/... lost", "O.O/.XX/... lost", "OO./OXX/X.. lost"]),
         (Mark.X, ["XXO/XO./... lost", "XXO/.OX/... lost"]),
     ]:
-        memory: dict[Position, Verdict] = {}
+        memory: Memory = {}
         draws = [(Result.DRAW, list[str]())] * 2  # nothing learned, so the next game is the same
         games = [play_fixed_strategy(memory, mark) for _ in (*lost, *draws)]
         assert games == [*((Result.LOSS, [position]) for position in lost), *draws]
@@ -141,7 +143,7 @@ def test_it_moves_even_if_every_first_move_is_known_to_lose() -> None:
 def test_in_the_stronger_mode_symmetric_positions_share_an_entry() -> None:
     boards = [parse_board(text) for text in ("XX./O../...", ".XX/..O/...", "XO./X../...", ".../O../XX.")]
     for mode, known in (("original", [LOST, None, None, None]), ("stronger", [LOST] * 4)):
-        memory: dict[Position, Verdict] = {}
+        memory: Memory = {}
         learner = MODES[mode](memory)
         learn(memory, learner.lessons(boards_of(*X_WINS), (Mark.O,)))
         assert [learner.remembered(board)[4] for board in boards] == known
@@ -149,7 +151,7 @@ def test_in_the_stronger_mode_symmetric_positions_share_an_entry() -> None:
 
 
 def test_a_defeat_removes_good_positions_and_lost_ones_stay() -> None:
-    memory: dict[Position, Verdict] = {}
+    memory: Memory = {}
     learner = StrongerLearner(memory)
     learn(memory, learner.lessons(boards_of(*X_WINS), Mark))
     learn(memory, learner.lessons(boards_of(*O_WINS), Mark))
@@ -217,16 +219,16 @@ def test_a_losing_game_is_found_unless_all_lost_positions_are_known() -> None:
                 assert all(cell in learner.choices(board) for board, cell in turns if board.to_move is mark)
 
 
-def lost_positions(mode: str, *marks: Mark) -> dict[Position, Verdict]:
+def lost_positions(mode: str, *marks: Mark) -> Memory:
     """The positions after a move of these sides, or of both, that are lost for them by the oracle."""
     boards = [board for board in UNFINISHED if board.ply and board.to_move.other in (marks or Mark)]
     lost = [position_of(b, b.to_move.other) for b in boards if oracle.value(b).result is Result.WIN]
     return {canonical(key) if mode == "stronger" else key: LOST for key in lost}
 
 
-def trained(game: str, mode: str, games: int, depth: int = 0) -> dict[Position, Verdict]:
+def trained(game: str, mode: str, games: int, depth: int = 0) -> Memory:
     """What a learner remembers after some games against a level."""
-    memory: dict[Position, Verdict] = {}
+    memory: Memory = {}
     result = train(mode, memory, Level(depth), games, Random(4), rules=GAMES[game])
     learn(memory, result.lessons)
     return memory
@@ -291,16 +293,6 @@ def test_an_impossible_file_of_another_game_is_refused() -> None:
         assert refused.value.key == reason
 
 
-Memory = dict[Position, Verdict]
-
-RANDOM = OPPONENTS["random"]()
-
-
-def lost_boards(memory: Memory) -> list[Board]:
-    """The positions marked as lost."""
-    return [board_of(position) for position, verdict in memory.items() if verdict is Verdict.LOST]
-
-
 def random_game(rng: Random) -> list[Board]:
     """Every position of a random game, the empty board first."""
     boards = [Board()]
@@ -316,12 +308,12 @@ def test_every_lost_game_marks_another_lost_position() -> None:
         memory: Memory = {}
         rng, losses = Random(5), 0
         for number in range(games):
-            before = len(lost_boards(memory))
+            before = [*memory.values()].count(LOST)
             training = train(mode, memory, opponent, 1, rng, start=number)
             learn(memory, training.lessons)
-            assert len(lost_boards(memory)) - before >= (training.results == (Result.LOSS,))
+            assert [*memory.values()].count(LOST) - before >= (training.results == (Result.LOSS,))
             losses += training.results == (Result.LOSS,)
-        lost = lost_boards(memory)
+        lost = [board_of(position) for position, verdict in memory.items() if verdict is LOST]
         assert 0 < losses <= len(lost)
         assert {oracle.value(board).result for board in lost} == {Result.WIN}
         deepest = max(deepest, *(oracle.value(board).plies for board in lost))
@@ -368,15 +360,6 @@ def test_the_learner_plays_x_in_even_games() -> None:
         ["OO./.XX/..."],
     ]
     assert train("original", {}, FirstFree(), 4, Random(1)).results == (Result.WIN, Result.LOSS) * 2
-
-
-def test_a_finished_board_has_a_result_for_each_side() -> None:
-    for text, x, o in [
-        ("XXX/OO./...", Result.WIN, Result.LOSS),
-        ("OOO/XX./X..", Result.LOSS, Result.WIN),
-        ("XOX/XXO/OXO", Result.DRAW, Result.DRAW),
-    ]:
-        assert [result_for(parse_board(text), mark) for mark in Mark] == [x, o]
 
 
 def test_the_plain_learner_of_the_benchmark_learns_the_same() -> None:
