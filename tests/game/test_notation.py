@@ -112,7 +112,7 @@ def test_a_wrong_line_is_refused_with_its_reason_and_facts() -> None:
             ("2026-02-30T19:30:22Z 3x3x3", {}),
         ],
         "rules": [
-            *((f"{time} {rules}", {}) for rules in ("", "3x3", "3x3x4", "27x3x3", "03x3x3", "3x3x3+misere+gravity")),
+            *((f"{time} {rules}", {}) for rules in ("", "3x3", "3x3x4", "27x3x3", "03x3x3", "3x3x3+misere+gravity"))
         ],
         "seat": [
             *((f"{time} 3x3x3 {seats}", x) for seats in ("", "o:me x:easy")),

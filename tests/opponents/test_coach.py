@@ -1,4 +1,4 @@
-"""Hints, analyses and reviews, checked with the oracle."""
+"""Hints, analyses and reviews, checked with the oracle where a board can be searched to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The learner: its choices, and the lessons of single games. Positions are written as they are after its move."""
+"""The learner: its choices, lessons and trainings. Positions are written as they are after its move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Minimax, compared with the oracle over the whole game."""
+"""Minimax and its search of limited depth, compared with the oracle and a plain implementation."""
 
 from random import Random
 

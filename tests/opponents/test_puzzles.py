@@ -1,4 +1,4 @@
-"""Puzzles: the set of all puzzles, the daily puzzle and attempts."""
+"""Puzzles and attempts at them. Samples of those in files are proven again by other searches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogues of all languages agree with each other, and the right one is chosen."""
+"""The right language is chosen, and its messages have the right numbers and mentions."""
 
 from __future__ import annotations
 

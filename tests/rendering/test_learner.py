@@ -1,4 +1,4 @@
-"""Texts about the learner and its training."""
+"""Texts about the learner and its training, and its learning curve."""
 
 from bot.game.board import parse_board
 from bot.game.mark import Mark

@@ -1,4 +1,4 @@
-"""The words users type, in every language and spelling."""
+"""The words users type, in every language and spelling, and the tables of them."""
 
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.game_request import MARK_WORDS

@@ -1,4 +1,4 @@
-"""Challenges, and the matches between two members that they begin, on a database that two processes share."""
+"""Challenges, offers and notices between two members, on a database that two processes share."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import pytest
 
 from bot.game.errors import MatchOverError, NotYourTurnError
 from bot.game.ids import MatchId
+from bot.game.mark import Mark
 from bot.game.match import MAX_TAKEBACKS, Termination
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
-from bot.model.saved_match import MatchVersion
+from bot.model.saved_match import MatchUpdate, MatchVersion
 from bot.services.build import Services
 from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeOverError, ChannelTakenError, MatchMovedOnError
@@ -42,20 +43,10 @@ async def test_a_press_counts_on_the_board_that_it_names(services: Services) -> 
         await services.games.press(actor(BEN, 26), 0, MatchVersion(match.id, 1))
 
 
-async def test_of_two_presses_in_two_processes_one_counts(services: Services, other: Services) -> None:
-    match = await begin_duel(services)
-    shown = MatchVersion.of(match)
-    results = await asyncio.gather(
-        services.games.press(actor(ANA, 20), 4, shown),
-        other.games.press(actor(ANA, 21), 8, shown),
-        return_exceptions=True,
-    )
-    assert sorted(type(result).__name__ for result in results) == ["MatchUpdate", "NotYourTurnError"]
-    assert (await other.matches.running(HERE.channel)).match.board.ply == 1
-
-
-async def test_a_challenge_accepted_in_two_processes_begins_one_match(services: Services, other: Services) -> None:
-    challenge = await services.challenges.open(actor(ANA, 10), None)
+async def test_a_challenge_accepted_and_a_board_pressed_in_two_processes_count_once(
+    services: Services, other: Services
+) -> None:
+    challenge = await services.challenges.open(actor(ANA, 10), None, Mark.X)
     results = await asyncio.gather(
         services.challenges.accept(actor(BEN, 11), challenge.id),
         other.challenges.accept(actor(CLEO, 12, THERE), challenge.id),
@@ -64,6 +55,15 @@ async def test_a_challenge_accepted_in_two_processes_begins_one_match(services: 
     assert sorted(type(result).__name__ for result in results) == ["ChallengeOverError", "MatchUpdate"]
     with pytest.raises(ChallengeOverError):
         await other.challenges.close(challenge.id, ANA)
+    (begun,) = [result for result in results if isinstance(result, MatchUpdate)]
+    place, shown = begun.saved.place, MatchVersion.of(begun.match)
+    results = await asyncio.gather(
+        services.games.press(actor(ANA, 20, place), 4, shown),
+        other.games.press(actor(ANA, 21, place), 8, shown),
+        return_exceptions=True,
+    )
+    assert sorted(type(result).__name__ for result in results) == ["MatchUpdate", "NotYourTurnError"]
+    assert (await other.matches.running(place.channel)).match.board.ply == 1
 
 
 async def test_two_challenges_of_a_member_accepted_at_once_share_no_channel(

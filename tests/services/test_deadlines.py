@@ -1,4 +1,4 @@
-"""When a running match ends because nobody moves: the time that its board promises."""
+"""When a running match ends because nobody moves, also after an outage of the bot."""
 
 from __future__ import annotations
 
@@ -28,12 +28,7 @@ SECOND, MINUTE, HOUR, DAY = timedelta(seconds=1), timedelta(minutes=1), timedelt
 def restarted(database: Database, clock: Clock, idle: timedelta) -> Services:
     """The services after a restart with another IDLE_HOURS."""
     return build_services(
-        database,
-        {OPPONENT: FirstFree()},
-        default_opponent=OPPONENT,
-        rng=Random(1),
-        now=clock,
-        abandoned_after=idle,
+        database, {OPPONENT: FirstFree()}, default_opponent=OPPONENT, rng=Random(1), now=clock, abandoned_after=idle
     )
 
 

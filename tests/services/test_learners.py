@@ -1,4 +1,4 @@
-"""What matches teach the learners, also when two games or two processes play at once."""
+"""What matches and trainings teach the learners, also when two games or two processes play at once."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence

@@ -65,9 +65,7 @@ async def test_a_game_is_stopped_by_any_process(one: Services, other: Services) 
 
 async def test_the_same_event_in_both_processes_plays_once(one: Services, other: Services) -> None:
     results = await asyncio.gather(
-        one.games.move(actor(ANA, 1), "b2"),
-        other.games.move(actor(ANA, 1), "b2"),
-        return_exceptions=True,
+        one.games.move(actor(ANA, 1), "b2"), other.games.move(actor(ANA, 1), "b2"), return_exceptions=True
     )
     assert sorted(type(result).__name__ for result in results) == ["MatchUpdate", "RepeatedEventError"]
     assert str((await one.matches.running(HERE.channel)).match.board) == "O../.X./..."

@@ -1,4 +1,4 @@
-"""Records of matches that were played, and their export."""
+"""Records of matches and their export, the ratings that matches change, and that docs/rating.md is right."""
 
 import doctest
 import re

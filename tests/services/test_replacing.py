@@ -1,4 +1,4 @@
-"""Which running matches another one may replace."""
+"""Which running matches may be replaced or left, and who loses by it."""
 
 from __future__ import annotations
 

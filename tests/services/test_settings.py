@@ -1,4 +1,4 @@
-"""The settings of guilds, and their cache."""
+"""The settings of guilds and their cache, and the cooldown that they set."""
 
 from __future__ import annotations
 

@@ -26,13 +26,7 @@ from bot.services.turns import MAX_WAITING, Priority, Ticket, Turns
 from bot.services.worker import AT_WORK, COMPILING, LENGTH, run_task
 from bot.services.worker_pool import MEGABYTE, SILENCE_LIMIT, TIME_LIMIT, WorkerError, WorkerPool, pool_size
 from tests.fakes.gateway import wait_for
-from tests.fakes.worker_tasks import (
-    count_running,
-    die_once,
-    environment_of_this_process,
-    hang,
-    loaded_modules,
-)
+from tests.fakes.worker_tasks import count_running, die_once, environment_of_this_process, hang, loaded_modules
 from tests.support.refusals import refuses
 from tests.support.worker_process import LoopTime, script_processes
 
