@@ -40,6 +40,7 @@ def test_words_are_parsed() -> None:
         GameRequest(opponent="easy", is_coached=True): ("fa\u0301cil hints",),
         GameRequest(BEN, mark=Mark.O, has_mark=True, is_coached=True): ("<@123> dicas o",),
         GameRequest(BEN, has_mark=True, in_thread=True): ("<@123> random thread",),
+        GameRequest(game="connect4", opponent="easy"): ("connect4 easy", "Connect 4 easy"),
         GameRequest(game="6x6x4"): ("6x6x4", "６ｘ６ｘ４", "६x६x४", "٦×٦×٤", "๖X๖X๔", "6х6Х4"),
         GameRequest(game="4x4"): ("4x4", "4x4x4", "04x4", "4х4"),
     }.items():

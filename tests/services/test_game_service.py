@@ -63,6 +63,19 @@ async def test_a_user_chooses_a_mark_or_gets_a_random_one_and_x_begins(services:
     assert {update.match.x for update in updates} == {BEN_SEAT, OpponentSeat(OPPONENT)}
 
 
+async def test_the_level_of_the_settings_is_played_where_it_is_offered(database: Database) -> None:
+    levels = {"hard": FirstFree(), "perfect": FirstFree()}
+    services = build_services(database, levels, rng=Random(1), now=Clock(), default_opponent="perfect")
+    for number, level, game, played in (
+        (1, "hard", "3x3", "hard"),
+        (2, "hard", "4x4", "perfect"),
+        (3, "x", "3x3", "perfect"),
+    ):
+        settings = GuildSettings(level=level, game=game)
+        update = await services.games.start(actor(ANA, number, Place(ChannelId(number), GUILD), settings))
+        assert update.match.o == OpponentSeat(played)
+
+
 async def test_a_refused_move_changes_nothing(services: Services) -> None:
     with refuses("unknown_row"):
         await services.games.move(actor(ANA, 99), "d4")
