@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, cached_property
 from random import Random
 
@@ -27,11 +26,8 @@ from bot.opponents.reasons import (
     Threatens,
 )
 
-MAX_EMPTY = 4
-"""How many cells are empty at most near the end, so that the exhaustive search is quick."""
-
-MAX_MOVES = 7
-"""With more moves, a search of all of them takes too long before the end of a game."""
+MAX_DEPTH = 4
+"""How many plies a search looks ahead at most that does not reach every end."""
 
 
 @cache
@@ -99,21 +95,6 @@ def value_of(position: Position) -> Value:
     return max(position.values().values(), default=Value(Result.DRAW))
 
 
-def is_won(position: Position, plies: int) -> bool:
-    """Whether the side to move can win within some plies; where it has many moves, by making threats alone."""
-    after_each = {cell: position.play(cell) for cell in position.playable} if plies > 1 else {}
-    if len(after_each) > MAX_MOVES:
-        after_each = {cell: after for cell, after in after_each.items() if after.turned().wins}
-    return bool(position.wins) or any(is_won_after(after, plies - 1) for after in after_each.values())
-
-
-def is_won_after(after: Position, plies: int) -> bool:
-    """Whether the side that has just moved wins within some plies whatever the reply."""
-    threats = after.turned().wins
-    replies = threats or after.playable
-    return not after.wins and (len(threats) > 1 or all(is_won(after.play(cell), plies - 1) for cell in replies))
-
-
 def is_fact(reason: Reason, before: Position, cell: int) -> bool:
     """Whether a reason that follows from lines is true; what it says about values is not checked."""
     after, theirs = before.play(cell), before.turned()
@@ -164,44 +145,9 @@ def agrees(reason: Reason, before: Position, cell: int, depth: int) -> bool:
             return True
 
 
-def quiet_game(rules: Rules, rng: Random) -> list[Board]:
-    """The positions of a game whose players complete no line if they can avoid it, and prevent those of the other."""
-    boards = [Board(rules)]
-    while not boards[-1].is_over:
-        position = position_of(boards[-1])
-        theirs = position.turned().wins
-        quiet = [cell for cell in position.playable if cell not in position.wins]
-        cells = [cell for cell in quiet if cell in theirs] or quiet or position.playable
-        boards.append(boards[-1].play(cells[int(rng.random() * len(cells))]))
-    return boards
-
-
-def early_positions(rules: Rules) -> Iterator[Board]:
-    """Seeded positions of whole games."""
-    rng = Random(5)
-    while True:
-        yield from (board for board in quiet_game(rules, rng) if not board.is_over)
-
-
-def late_positions(rules: Rules) -> Iterator[Board]:
-    """Seeded positions in which few cells are empty: the ends of games, with some marks taken off again."""
-    rng = Random(6)
-    while True:
-        *_, full = quiet_game(rules, rng)
-        for _ in range(100 if full.outcome and not full.outcome.winner else 0):
-            x, o = full.x, full.o
-            for _ in range(1 + int(rng.random() * MAX_EMPTY)):
-                last = x if x.bit_count() > o.bit_count() else o
-                above = (x | o) << rules.columns if rules.gravity else 0
-                cells = [cell for cell in range(rules.cells) if (last & ~above) >> cell & 1]
-                taken = 1 << cells[int(rng.random() * len(cells))] if cells else 0
-                x, o = x & ~taken, o & ~taken
-            yield Board(rules, x, o)
-
-
 def known(position: Position, rng: Random) -> Evaluation:
     """What a search could know of a position: some moves are not proven, and late ends are found only roughly."""
-    depth = 1 + int(rng.random() * MAX_EMPTY)
+    depth = 1 + int(rng.random() * MAX_DEPTH)
     values: dict[int, Value | None] = {}
     for cell, value in position.values().items():
         rough = Value(value.result, value.plies + 2) if value.result and value.plies > depth else value
