@@ -43,9 +43,7 @@ async def test_a_press_counts_on_the_board_that_it_names(services: Services) -> 
         await services.games.press(actor(BEN, 26), 0, MatchVersion(match.id, 1))
 
 
-async def test_a_challenge_accepted_and_a_board_pressed_in_two_processes_count_once(
-    services: Services, other: Services
-) -> None:
+async def test_a_challenge_and_a_board_pressed_in_two_processes_count_once(services: Services, other: Services) -> None:
     challenge = await services.challenges.open(actor(ANA, 10), None, Mark.X)
     results = await asyncio.gather(
         services.challenges.accept(actor(BEN, 11), challenge.id),
