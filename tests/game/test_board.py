@@ -117,7 +117,7 @@ EVERY_RULES = [
 
 
 @pytest.mark.usefixtures("untraced")
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(any_rules | st.sampled_from(EVERY_RULES), st.randoms(use_true_random=False))
 def test_a_random_game_agrees_with_a_plain_implementation(rules: Rules, rng: Random) -> None:
     board = Board(rules)

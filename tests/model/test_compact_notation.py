@@ -1,5 +1,6 @@
 """Compact notation: games that fit into the custom id of a button."""
 
+from bisect import bisect
 from dataclasses import replace
 from random import Random
 
@@ -57,8 +58,11 @@ def longest(rules: Rules) -> int:
         plies.append(next((cell for cell in reversed(moves) if not board.play(cell).is_over), moves[-1]))
         board = board.play(plies[-1])
     assert len(plies) == rules.cells
-    fits = (encode_game(game_of(rules, tuple(plies[:length])), MAX_LENGTH) for length in range(len(plies) + 1))
-    return sum(text is not None for text in fits) - 1
+    lengths = range(len(plies) + 1)
+    return (
+        bisect(lengths, False, key=lambda length: encode_game(game_of(rules, (*plies[:length],)), MAX_LENGTH) is None)
+        - 1
+    )
 
 
 @pytest.mark.usefixtures("untraced")

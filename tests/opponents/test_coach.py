@@ -41,7 +41,7 @@ evaluate = cache(Evaluator().evaluate)
 
 
 @pytest.mark.usefixtures("untraced")
-@sampled(5)
+@sampled(12)
 def test_in_every_position_the_hint_is_a_best_move_with_a_reason(step: int) -> None:
     for board in oracle.unfinished(TIC_TAC_TOE)[::step]:
         given = hint(board, evaluate)
@@ -52,7 +52,7 @@ def test_in_every_position_the_hint_is_a_best_move_with_a_reason(step: int) -> N
 
 @pytest.mark.usefixtures("untraced")
 def test_the_principal_variation_ends_as_the_values_say() -> None:
-    for board in oracle.unfinished(TIC_TAC_TOE)[::7]:
+    for board in oracle.unfinished(TIC_TAC_TOE)[::20]:
         analysis, last = analyse(board, evaluate), board
         assert analysis.evaluation.values == exact_values(board)
         for number, cell in enumerate(analysis.variation):

@@ -37,7 +37,7 @@ def test_a_proven_value_is_exact_and_the_move_keeps_it() -> None:
     rng = Random(5)
     for rules in SMALL:
         boards, proven = oracle.unfinished(rules), 0
-        for board in rng.sample(boards, min(len(boards), 120)):
+        for board in rng.sample(boards, min(len(boards), 60)):
             finding = deepen(board, Budget(positions := rng.choice([3, 30, 300, 100_000])))
             if positions == 100_000:
                 assert finding.value == oracle.value(board)
@@ -46,7 +46,7 @@ def test_a_proven_value_is_exact_and_the_move_keeps_it() -> None:
                 assert finding.value.plies > finding.depth or finding.value == oracle.value(board)
                 assert finding.value.result is oracle.value(board).result
                 assert exact_values(board)[finding.cell].result is oracle.value(board).result
-        assert proven > 50
+        assert proven > 25
 
 
 def test_a_larger_budget_looks_further() -> None:
@@ -138,7 +138,7 @@ def test_on_a_small_board_every_value_is_exact() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@sampled(4)
+@sampled(8)
 def test_what_is_proven_on_a_larger_board_is_true(step: int) -> None:
     for rules in NARROW:
         rng, proven = Random(3), 0
@@ -157,7 +157,7 @@ def test_what_is_proven_on_a_larger_board_is_true(step: int) -> None:
                 assert {exact[cell].result for cell in evaluation.best} == {max(exact.values()).result}
             complete = Evaluator(10**6, clock=lambda: 0.0).evaluate(board)
             assert (complete.values, complete.best) == (exact, best_of(exact))
-        assert proven > 20
+        assert proven > 10
 
 
 def test_losing_moves_are_proven_beside_an_unproven_defence() -> None:
