@@ -86,7 +86,7 @@ def test_an_overlooked_cell_is_not_played_unless_all_are() -> None:
     assert chosen == set(board.legal_moves)
 
 
-def test_the_levels_of_a_game_are_in_one_order_and_impossible_ones_refused() -> None:
+def test_levels_are_in_one_order_and_impossible_ones_refused() -> None:
     assert [*LEVELS] == [*RATINGS] == [*GAMES]
     for rules in GAMES.values():
         levels = levels_of(rules)

@@ -116,9 +116,7 @@ async def test_a_clock_set_back_and_a_guild_with_a_game_end_nothing(services: Se
     assert (await services.database.read(count_stored_data, ANA)).live == 1
 
 
-async def test_an_event_from_before_a_game_is_refused_and_a_repeated_one_dropped(
-    one: Services, other: Services
-) -> None:
+async def test_an_event_from_before_a_game_is_refused_or_was_repeated(one: Services, other: Services) -> None:
     begun = await one.games.move(actor(ANA, 40), "b2")
     await one.games.press(actor(ANA, 41), 8, MatchVersion(begun.match.id, begun.match.version))
     await resign(one, actor(ANA, 42))
