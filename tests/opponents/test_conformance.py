@@ -28,17 +28,6 @@ def test_the_levels_have_these_names() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-@sampled(10)
-def test_it_makes_legal_moves_and_changes_nothing(step: int) -> None:
-    for name in OPPONENTS:
-        opponent = OPPONENTS[name]()
-        for board in BOARDS[::step]:
-            before = str(board)
-            assert opponent.choose(board, Random(1)) in board.legal_moves
-            assert str(board) == before
-
-
-@pytest.mark.usefixtures("untraced")
 @sampled(2)
 def test_it_makes_legal_moves_with_other_rules(step: int) -> None:
     for name in OPPONENTS:
@@ -49,13 +38,14 @@ def test_it_makes_legal_moves_with_other_rules(step: int) -> None:
             assert opponent.choose(board, rng) in board.legal_moves
 
 
-def test_it_makes_the_same_moves_in_several_threads() -> None:
+def test_it_makes_the_same_legal_moves_in_several_threads() -> None:
     for name in OPPONENTS:
         opponent, boards = OPPONENTS[name](), BOARDS[::40]
 
         with ThreadPoolExecutor(4) as threads:
             moves = [*threads.map(opponent.choose, boards * 2, [Random(6) for _ in boards * 2])]
         assert moves == [OPPONENTS[name]().choose(board, Random(6)) for board in boards] * 2
+        assert all(cell in board.legal_moves for cell, board in zip(moves, boards * 2, strict=True))
 
 
 def test_a_decision_is_quick_with_few_empty_cells_or_a_second_time() -> None:
