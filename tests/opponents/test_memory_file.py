@@ -15,8 +15,10 @@ from bot.game.board import Board, parse_board
 from bot.game.errors import Refusal
 from bot.game.mark import Mark
 from bot.game.position import Position, Verdict, board_of, canonical, position_of
+from bot.game.rules import TIC_TAC_TOE
 from bot.opponents.learner import ModeName
 from bot.opponents.memory_file import MAX_KIB, format_memory, merge_changes, parse_memory
+from tests.support import oracle
 from tests.support.proofs import sampled
 
 LOST, GOOD = Verdict.LOST, Verdict.GOOD
@@ -41,13 +43,8 @@ def number(board: str, own: Mark) -> Position:
 
 @cache
 def every_position() -> Mapping[Position, Board]:
-    """Every position after a move, with its board, found by playing all games."""
-    positions: dict[Position, Board] = {}
-    boards = {Board()}
-    while boards:
-        boards = {board.play(cell) for board in boards for cell in board.legal_moves}
-        positions |= {position_of(board, board.to_move.other): board for board in boards}
-    return positions
+    """Every position after a move, with its board."""
+    return {position_of(board, board.to_move.other): board for board in oracle.reachable(TIC_TAC_TOE) if board.ply}
 
 
 def test_the_example_of_the_page_is_a_memory_file() -> None:
