@@ -50,28 +50,19 @@ def test_small_boards_are_solved_as_by_a_plain_search() -> None:
 
 
 @pytest.mark.usefixtures("untraced")
-def test_a_best_move_keeps_the_result_that_bitbully_finds() -> None:
-    for plies, count in [(range(12, 16), 4), (range(16, 20), 20), (range(20, 42), 176)]:
-        compare_best_moves(plies, count)
-
-
-@pytest.mark.proof
-@pytest.mark.parametrize(("plies", "count"), [(range(12, 16), 12), (range(16, 20), 80), (range(20, 42), 2_908)])
-def test_a_best_move_keeps_the_result_in_3000_positions(plies: range, count: int) -> None:
-    compare_best_moves(plies, count)
-
-
-def compare_best_moves(plies: range, count: int) -> None:
-    """Check this many positions with bitbully; both solvers take longest with few marks."""
+@pytest.mark.parametrize("counts", [(4, 20, 176), pytest.param((12, 80, 2_908), marks=pytest.mark.proof)])
+def test_a_best_move_keeps_the_result_that_bitbully_finds(counts: tuple[int, ...]) -> None:
+    """Both solvers take longest with few marks."""
     solver = GravitySolver(CONNECT_FOUR, is_compiled=True)
-    boards = [*islice(connect_four.positions(1, plies, count), count)]
-    assert (len(boards), {board.ply for board in boards}) == (count, {*plies})
-    for board in boards:
-        values = connect_four.values(board)
-        results = {cell for cell in values if values[cell].result is max(values.values()).result}
-        best = solver.best_moves(board)
-        assert best
-        assert results.issuperset(best)
+    for plies, count in zip((range(12, 16), range(16, 20), range(20, 42)), counts, strict=True):
+        boards = [*islice(connect_four.positions(1, plies, count), count)]
+        assert (len(boards), {board.ply for board in boards}) == (count, {*plies})
+        for board in boards:
+            values = connect_four.values(board)
+            results = {cell for cell in values if values[cell].result is max(values.values()).result}
+            best = solver.best_moves(board)
+            assert best
+            assert results.issuperset(best)
 
 
 @pytest.mark.usefixtures("untraced")
