@@ -22,7 +22,6 @@ from bot.opponents.search import best_of
 from tests.support import connect_four, oracle
 from tests.support.connect_four import CONNECT_FOUR
 from tests.support.positions import exact_values
-from tests.support.random_games import board_after
 
 SMALL = [
     Rules(gravity=True),
@@ -37,7 +36,6 @@ SMALL = [
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.usefixtures("untraced")
 def test_small_boards_are_solved_as_by_a_plain_search() -> None:
     for rules in SMALL:
         boards = oracle.unfinished(rules)
@@ -118,8 +116,10 @@ def test_only_columns_that_fit_are_solved() -> None:
 def test_the_level_perfect_plays_what_is_proven() -> None:
     for board in connect_four.positions(10, range(20, 30), 2):
         assert Perfect().best_moves(board) == GravitySolver(CONNECT_FOUR).best_moves(board)
-    full = board_after(Rules(2, 2, 2, gravity=True, misere=True), 2, 3, 1)
-    assert Perfect().best_moves(full) == ()
+    board = Board(Rules(2, 2, 2, gravity=True))
+    while not board.is_over:
+        board = board.play(GravitySolver(board.rules, is_compiled=False).best_moves(board)[0])
+    assert Perfect().best_moves(board) == ()
 
 
 def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:

@@ -13,6 +13,7 @@ from bot.game.symmetry import symmetries
 from bot.game.value import Result, Value
 from bot.opponents.budget import Budget
 from bot.opponents.deepening import deepen
+from bot.opponents.evaluation import Evaluator
 from bot.opponents.levels import EstimatingLevel
 from bot.opponents.minimax import Minimax
 from bot.opponents.perfect import Perfect
@@ -65,8 +66,9 @@ def test_a_decision_is_quick_with_few_positions_and_no_compiler() -> None:
 
 
 def test_a_pickled_copy_shares_the_tables_that_its_process_keeps() -> None:
-    copies = [pickle.loads(pickle.dumps(Perfect(positions))) for positions in (100, 100, 200)]  # noqa: S301
-    assert copies[0] is copies[1] is not copies[2]
+    for kind in (Perfect, Evaluator):
+        copies = [pickle.loads(pickle.dumps(kind(positions))) for positions in (100, 100, 200)]  # noqa: S301
+        assert copies[0] is copies[1] is not copies[2]
 
 
 @pytest.mark.usefixtures("untraced")

@@ -8,8 +8,6 @@ from datetime import UTC, datetime
 from functools import cache
 from random import Random
 
-import pytest
-
 from bot.game.board import Board
 from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
@@ -176,7 +174,6 @@ def learners_in(localizer: Localizer) -> Iterator[str]:
     )
 
 
-@pytest.mark.usefixtures("untraced")
 @sampled_languages
 def test_every_page_fits_into_one_message(texts: Catalogue) -> None:
     """Without embeds, as when they are not allowed."""
