@@ -71,7 +71,6 @@ def test_mirrored_positions_share_an_entry(tmp_path: Path, caplog: pytest.LogCap
     assert table.find(position("..../..../.X..")) is None
 
 
-@pytest.mark.usefixtures("untraced")
 def test_the_script_solves_every_position_of_the_first_plies(tmp_path: Path) -> None:
     plies = positions_by_ply(COLUMNS, 6)
     solver = Solver(COLUMNS, tmp_path / "solved.txt", table_size=1009)

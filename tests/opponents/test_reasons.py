@@ -33,11 +33,11 @@ IN_MISERE = {OnlyMove, OnlyDraw, KeepsWin, HoldsOut, Tempts, OneOfDraws}
 
 
 @pytest.mark.usefixtures("untraced")
-@sampled(12)
+@sampled(30)
 def test_every_reason_on_a_small_board_is_true(step: int) -> None:
     for rules in (TIC_TAC_TOE, Rules(misere=True), GRAVITY):
         evaluate, kinds_given, rng = cache(Evaluator().evaluate), set[type[Reason]](), Random(7)
-        for board in oracle.unfinished(rules)[:: step * (40 if rules is GRAVITY else 1)]:
+        for board in oracle.unfinished(rules)[:: step * (20 if rules is GRAVITY else 1)]:
             position = position_of(board)
             for cell, value in position.values().items():
                 given = reasons(board, cell, evaluate(board), evaluate)
