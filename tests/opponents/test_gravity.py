@@ -26,10 +26,8 @@ from tests.support.positions import exact_values
 SMALL = [
     Rules(gravity=True),
     Rules(3, 4, 3, gravity=True),
-    Rules(4, 3, 3, gravity=True),
     Rules(2, 5, 3, gravity=True),
     Rules(5, 2, 2, gravity=True),
-    Rules(3, 4, 4, gravity=True),
     Rules(4, 3, 4, gravity=True),
 ]
 
@@ -66,7 +64,7 @@ def test_a_best_move_keeps_the_result_that_bitbully_finds(counts: tuple[int, ...
 @pytest.mark.usefixtures("untraced")
 def test_all_moves_have_the_values_that_bitbully_finds() -> None:
     solver = GravitySolver(CONNECT_FOUR, is_compiled=True)
-    for board in connect_four.positions(7, range(22, 42), 10):
+    for board in connect_four.positions(7, range(22, 42), 6):
         assert solver.solve(board).values == connect_four.values(board)
     board = parse_board("/".join(["......."] * 3 + ["X.....O"] * 3), CONNECT_FOUR)
     assert GravitySolver(CONNECT_FOUR).best_moves(board) == (14,)
@@ -123,7 +121,7 @@ def test_the_level_perfect_plays_what_is_proven() -> None:
 
 
 def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:
-    for board in [Board(CONNECT_FOUR), *connect_four.positions(18, range(7), 10)]:
+    for board in [Board(CONNECT_FOUR), *connect_four.positions(18, range(7), 6)]:
         results = {cell: value.result for cell, value in connect_four.values(board).items()}
         solution = GravitySolver(CONNECT_FOUR, positions=10).solve(board)
         assert {cell: value.result for cell, value in solution.values.items()} == results
@@ -135,7 +133,7 @@ def test_every_move_of_the_first_plies_is_proven_without_a_search() -> None:
 def test_the_table_keeps_every_result_in_the_opening() -> None:
     table, rng, moves = openings(CONNECT_FOUR), Random(14), 0
     assert table
-    for mark in [*Mark] * 20:
+    for mark in [*Mark] * 12:
         board, is_known = Board(CONNECT_FOUR), True
         while is_known and not board.is_over:
             if board.to_move is not mark:
@@ -150,4 +148,4 @@ def test_the_table_keeps_every_result_in_the_opening() -> None:
                 assert (opening.result, values[cell].result) == (best, best)
                 board, moves = board.play(cell), moves + 1
         assert board.is_over or board.ply >= 11 or Columns(CONNECT_FOUR).wins(Columns(CONNECT_FOUR).position(board))
-    assert moves > 100
+    assert moves > 60
