@@ -2,18 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import timedelta
+from random import Random
 
 import discord
 import pytest
+import simcord
 
+from bot.client.client import App
+from bot.services.build import build_services
 from bot.services.turns import Ticket, Turns
-from tests.support.slow_games import slow_games
-from tests.support.world import answer, cell_rows, private_answer, rows, text_of
+from bot.storage.database import Database
+from tests.fakes.opponents import FirstFree, NotQuick
+from tests.fakes.workers import TASK_DURATION, Delayed
+from tests.support.databases import temporary_database
+from tests.support.world import World, answer, cell_rows, new_app, private_answer, rows, text_of
 
 THINKING = "⭕ is thinking …"
 WAIT = "Many games are waiting for me, so my move will take about 42 seconds."
 PENDING = "I'm still working on your last request for advice. Ask again when it's answered."
+
+
+@dataclass
+class SlowGames:
+    """A world in which "perfect" thinks for a minute."""
+
+    world: World
+    workers: Delayed
+
+    async def begin(self) -> discord.Message:
+        """Play the first move, and return the board, which the opponent has not answered."""
+        await self.world.ana.send(self.world.channel, "!move b2")
+        return self.board
+
+    @property
+    def board(self) -> discord.Message:
+        """The newest message."""
+        return self.world.channel.history()[-1]
+
+    async def decide(self) -> None:
+        """Let the time pass in which the opponent decides, and wait for what follows."""
+        await self.world.advance(TASK_DURATION)
+
+    async def restart(self) -> None:
+        """Replace the bot by a new process, which knows only the database."""
+        app, self.workers = new_slow_app(self.world.app.services.database)
+        await self.world.env.restart_bot(app)
+        await self.world.env.settle()
+
+
+def new_slow_app(database: Database) -> tuple[App, Delayed]:
+    """The bot, and its workers."""
+    workers, opponents = Delayed(), {"perfect": NotQuick(), "easy": FirstFree()}
+    services = build_services(
+        database, opponents, rng=Random(1), now=discord.utils.utcnow, workers=workers, shown_after=timedelta(0)
+    )
+    return new_app(services), workers
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes_for_real(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody look how long a task will wait, and defer an answer that takes long soon."""
+    monkeypatch.setattr("bot.services.turns._LOOK_SECONDS", 3600)  # of 0.5
+    monkeypatch.setattr("bot.replies.interaction_delivery._SECONDS_TO_DEFER", 0.01)  # of 1.5
+
+
+@asynccontextmanager
+async def slow_games() -> AsyncGenerator[SlowGames]:
+    async with temporary_database() as database:
+        app, workers = new_slow_app(database)
+        async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
+            yield SlowGames(World.create(env), workers)
 
 
 def disabled(message: discord.Message) -> list[bool]:
@@ -49,7 +111,7 @@ def long_wait(monkeypatch: pytest.MonkeyPatch) -> None:
         return 42
 
     monkeypatch.setattr(Turns, "time_left", wait)
-    monkeypatch.setattr("bot.services.turns._LOOK_SECONDS", 0.01)  # of 0.5, which pass for real
+    monkeypatch.setattr("bot.services.turns._LOOK_SECONDS", 0.01)
 
 
 @pytest.mark.usefixtures("long_wait")
@@ -143,8 +205,7 @@ async def test_an_exhibition_can_be_stopped_while_an_opponent_thinks() -> None:
         assert "Stopped" in text_of(games.board)
 
 
-async def test_the_channel_is_not_held_up_while_advice_is_computed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.replies.interaction_delivery._SECONDS_TO_DEFER", 0.01)  # of 1.5, which pass for real
+async def test_the_channel_is_not_held_up_while_advice_is_computed() -> None:
     async with slow_games() as games:
         world = games.world
         await world.ana.send(world.channel, "!play 3x4x3 easy")
