@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 import discord
 import pytest
 from discord.ext import commands
 
-from bot.model.ids import ChannelId, GuildId, RoleId
+from bot.model.ids import ChannelId, RoleId
 from bot.replies.request import cause_of
 from bot.services.access import AccessDeniedError
+from tests.support.acts import change_settings
 from tests.support.world import World, answer, new_app, new_services, private_answer, text_of
 
 
@@ -29,10 +29,6 @@ def only_expected_errors(world: World) -> Generator[None]:
 def lounge(world: World) -> World:
     """The same world, as seen in a channel where the bot may not be used."""
     return replace(world, channel=world.guild.create_text_channel("lounge"))
-
-
-async def change_settings(world: World, **settings: Any) -> None:
-    await world.app.services.settings.change(GuildId(world.guild.id), **settings)
 
 
 async def restrict_to_channel(world: World) -> str:
@@ -78,7 +74,7 @@ async def test_open_commands_and_managers_are_not_restricted(world: World, loung
     assert await lounge.play(world.ana, "!board") == expected
 
 
-async def test_a_thread_is_allowed_with_its_channel(world: World, lounge: World) -> None:
+async def test_threads_are_allowed_with_their_channel_and_other_processes_heard(world: World, lounge: World) -> None:
     await world.send(world.ana, "!play thread")
     await lounge.send(world.ben, "!play thread")
     expected = await restrict_to_channel(world)
@@ -86,6 +82,11 @@ async def test_a_thread_is_allowed_with_its_channel(world: World, lounge: World)
     assert "Your move" in await inside.play(world.ana, "!board")
     assert "Other members are playing here." in await inside.play(world.ben, "!play")
     assert await outside.play(world.ana, "!board") == expected
+    await change_settings(world, channels=frozenset())
+    assert "Your move" in await outside.play(world.ana, "!board")
+    await restrict_to_channel(replace(world, app=new_app(new_services(world.app.services.database))))
+    await world.advance(timedelta(minutes=1))
+    assert await lounge.play(world.ana, "!play") == expected
 
 
 async def test_a_running_match_goes_on_in_a_channel_not_allowed(world: World, lounge: World) -> None:
@@ -102,7 +103,7 @@ async def test_a_running_match_goes_on_in_a_channel_not_allowed(world: World, lo
     assert await lounge.play(world.ana, "!play") == expected
 
 
-async def test_only_members_with_a_role_play(world: World) -> None:
+async def test_channels_and_roles_restrict_until_they_are_deleted(world: World, lounge: World) -> None:
     roles = [world.guild.create_role(name) for name in ("singers", "dancers")]
     eve = world.guild.add_member(world.env.create_user("eve"), roles=roles[1:])
     await change_settings(world, roles=frozenset(RoleId(role.id) for role in roles))
@@ -118,6 +119,16 @@ async def test_only_members_with_a_role_play(world: World) -> None:
     await change_settings(world, roles=frozenset({RoleId(roles[0].id)}))
     assert "ana" not in await world.play(eve, "!move b2", "!resign")
     assert await world.play(eve, "!play") == f"{expected.split(': ')[0]}: <@&{roles[0].id}>."
+    role = world.guild.create_role("singers")
+    await change_settings(world, roles=frozenset({RoleId(role.id)}), channels=frozenset({ChannelId(lounge.channel.id)}))
+    assert (await world.play(world.ana, "!play")).startswith("I don't play here.")
+    guild = world.app.get_guild(world.guild.id)
+    assert guild
+    for deleted in (guild.get_channel(lounge.channel.id), guild.get_role(role.id)):
+        assert deleted
+        await deleted.delete()
+    await world.env.settle()
+    assert "Your move" in await world.play(world.ana, "!play")
 
 
 async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
@@ -137,23 +148,3 @@ async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
     channel, ben = other.create_text_channel("games"), other.add_member(world.ben.user)
     await ben.send(channel, "!play")
     assert "Your move, **ben**" in text_of(channel.history()[-1])
-
-
-async def test_settings_of_another_process_apply_after_a_minute(world: World, lounge: World) -> None:
-    await world.play(world.ana, "!help")
-    expected = await restrict_to_channel(replace(world, app=new_app(new_services(world.app.services.database))))
-    await world.advance(timedelta(minutes=1))
-    assert await lounge.play(world.ana, "!play") == expected
-
-
-async def test_deleted_channels_and_roles_restrict_no_members(world: World, lounge: World) -> None:
-    role = world.guild.create_role("singers")
-    await change_settings(world, roles=frozenset({RoleId(role.id)}), channels=frozenset({ChannelId(lounge.channel.id)}))
-    assert (await world.play(world.ana, "!play")).startswith("I don't play here.")
-    guild = world.app.get_guild(world.guild.id)
-    assert guild
-    for deleted in (guild.get_channel(lounge.channel.id), guild.get_role(role.id)):
-        assert deleted
-        await deleted.delete()
-    await world.env.settle()
-    assert "Your move" in await world.play(world.ana, "!play")

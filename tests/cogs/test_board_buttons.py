@@ -4,16 +4,11 @@ from datetime import timedelta
 
 import discord
 
-from bot.model.ids import GuildId
+from tests.support.acts import boards_with_buttons, change_settings, footer
 from tests.support.world import World, answer, button_labels, cell_rows, private_answer, rows
 
 
-def boards_with_buttons(world: World) -> list[bool]:
-    """Whether each board in the channel has buttons, from the oldest on."""
-    return [bool(message.components) for message in world.channel.history() if message.embeds]
-
-
-async def test_a_match_is_played_on_the_buttons_of_one_message(easy_world: World) -> None:
+async def test_a_match_is_played_on_the_buttons_of_one_message_and_once_more(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!play")
     messages = len(easy_world.channel.history())
     await easy_world.press(easy_world.ana, "B1")
@@ -24,6 +19,11 @@ async def test_a_match_is_played_on_the_buttons_of_one_message(easy_world: World
     assert "**ana won** with ❌ on B1-B2-B3" in answer(result)
     assert len(easy_world.channel.history()) == messages
     assert button_labels(easy_world.button_message) == ["Play again", "Review"]
+    final = easy_world.button_message
+    assert (await easy_world.ben.click(final, label="Play again")).ephemeral
+    assert "you are ⭕" in answer(await easy_world.ana.click(final, label="Play again"))
+    assert easy_world.button_message.id != final.id
+    assert [button.label for row in rows(easy_world.button_message) for button in row if button.disabled] == ["A1"]
 
 
 async def test_every_cell_has_a_button(easy_world: World) -> None:
@@ -37,21 +37,24 @@ async def test_every_cell_has_a_button(easy_world: World) -> None:
     assert [str(button.emoji) for button in buttons[0] + buttons[1]] == ["⭕", "🔲", "🔲", "🔲", "❌", "🔲"]
     assert [button.label for row in buttons for button in row if button.disabled] == ["A1", "B2"]
     assert {button.style for row in buttons for button in row} == {discord.ButtonStyle.secondary}
-    assert easy_world.button_message.embeds[0].footer.text == "My level: first free"
+    assert footer(easy_world.button_message) == "My level: first free"
     await easy_world.restart("first free")
     assert "C3" in answer(await easy_world.press(easy_world.ana, "C3"))
-    await easy_world.app.services.settings.change(GuildId(easy_world.guild.id), is_text_only=True)
+    await change_settings(easy_world, is_text_only=True)
     await easy_world.play(easy_world.ana, "!board")
     assert not any(cell_rows(message) for message in easy_world.channel.history())
-    assert "X: B2, C3" in (easy_world.channel.history()[-1].embeds[0].footer.text or "")
+    assert "X: B2, C3" in footer(easy_world.board_message)
+    easy_world = World.create(easy_world.env)
+    await easy_world.post_buttons("old:1")
+    assert "older version" in private_answer(await easy_world.press(easy_world.ana, "old:1"))
 
 
 async def test_the_cells_are_named_where_no_button_names_them(easy_world: World) -> None:
     world, ana = easy_world, easy_world.ana
 
-    async def footer_after(*typed: str) -> str | None:
+    async def footer_after(*typed: str) -> str:
         await world.play(ana, *typed)
-        return world.channel.history()[-1].embeds[0].footer.text
+        return footer(world.board_message)
 
     assert await footer_after("!move b2") == "My level: first free"
     assert await footer_after("!resign") == "My level: first free · X: B2 · O: A1"
@@ -59,7 +62,7 @@ async def test_the_cells_are_named_where_no_button_names_them(easy_world: World)
     for game, name in (("connect4", "Connect Four"), ("9x9", "9×9 (five in a row)")):
         await world.play(ana, "!resign")
         assert await footer_after(f"!play {game}") == f"{name} · My level: first free · X: - · O: -"
-    await world.app.services.settings.change(GuildId(world.guild.id), is_text_only=True)
+    await change_settings(world, is_text_only=True)
     assert await footer_after("!resign", "!play 3x3", "!move b2") == "My level: first free · X: B2 · O: A1"
 
 
@@ -94,18 +97,3 @@ async def test_only_the_newest_board_has_buttons(easy_world: World) -> None:
     assert easy_world.button_message.id != second.id
     assert boards_with_buttons(easy_world) == [False, False, True]
     assert "**ana won**" in answer(await easy_world.press(easy_world.ana, "C1"))
-
-
-async def test_playing_again_swaps_the_marks(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!play", "!resign")
-    final = easy_world.button_message
-    assert (await easy_world.ben.click(final, label="Play again")).ephemeral
-    assert "you are ⭕" in answer(await easy_world.ana.click(final, label="Play again"))
-    assert easy_world.button_message.id != final.id
-    assert [button.label for row in rows(easy_world.button_message) for button in row if button.disabled] == ["A1"]
-
-
-async def test_a_button_of_an_earlier_version_is_refused(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!move b2")
-    await easy_world.post_buttons("old:1")
-    assert "older version" in private_answer(await easy_world.press(easy_world.ana, "old:1"))

@@ -1,7 +1,6 @@
 """The commands about the learner: show, export, import and reset."""
 
 import json
-from dataclasses import replace
 from io import BytesIO
 
 import discord
@@ -13,6 +12,7 @@ from bot.game.position import Position, Verdict
 from bot.model.ids import ChannelId, Place
 from bot.model.learner import SavedLearner
 from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory
+from tests.support.acts import take_roles
 from tests.support.databases import contents
 from tests.support.learner_matches import learner_of, play_against_learner
 from tests.support.world import World, answer, as_typed, button_labels, private_answer
@@ -34,17 +34,16 @@ def attached(result: InteractionResult) -> discord.Attachment:
     return attachment
 
 
-async def test_what_the_learner_has_learned_is_shown(world: World) -> None:
+async def test_what_is_learned_is_shown_and_plays_in_another_server(world: World) -> None:
     typed = await world.play(world.ana, "!brain")
     assert typed.startswith("🧠 I haven't learned anything here yet. I only know the rules.")
     assert as_typed(answer(await world.ana.slash(world.channel, "brain show"))) == typed
-    await play_against_learner(world, world.ana, world.channel)
+    ends = [await play_against_learner(world, world.ana, world.channel)]
     text = await world.play(world.ana, "!brain")
     assert "**Losing positions I know:** 1\n**Games:** 1 · **In training:** 0" in text
     assert "**Last 1 game:** 0 won · 0 drawn · 1 lost" in text
     assert not world.channel.history()[-1].attachments  # one game makes no curve
-    for _ in range(3):
-        await play_against_learner(world, world.ana, world.channel)
+    ends += [await play_against_learner(world, world.ana, world.channel) for _ in range(3)]
     result = await world.ana.slash(world.channel, "brain show")
     assert answer(result).splitlines()[:7] == [
         "### 🧠 What I've learned here",
@@ -62,17 +61,11 @@ async def test_what_the_learner_has_learned_is_shown(world: World) -> None:
         "Line chart of the share of games that I lost. Games: 4. At the start: 100%. At the end: 50%."
     )
     assert Image.open(BytesIO(await curve.read())).size == (1100, 680)
-
-
-async def test_an_exported_memory_plays_in_another_server(world: World) -> None:
-    ends = [await play_against_learner(world, world.ana, world.channel) for _ in range(4)]
     assert ["**ana won**" in end for end in ends] == [True, True, True, False]
     exported = attached(await world.ana.slash(world.channel, "brain export"))
     assert exported.filename == "learner-original-3.json"
-    abroad = world.env.create_guild("abroad")
-    role = abroad.create_role("managers", permissions=discord.Permissions(manage_guild=True))
-    eve = abroad.add_member(world.env.create_user("eve"), roles=[role])
-    there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
+    there = World.create(world.env)
+    eve = there.add_member("eve", manage_guild=True)
     text = await import_files(there, eve, await exported.read())
     assert "in mode `original`**\n**Losing positions I know:** 3" in text
     assert "New losing positions: 3 · New good ones: 0" in text
@@ -106,7 +99,9 @@ async def test_a_memory_is_replaced_after_a_restart(world: World, mia: MemberAct
     assert record == SavedLearner("stronger", {Position(1): Verdict.LOST, Position(3): Verdict.GOOD})
 
 
-async def test_merging_adds_new_positions_of_the_same_mode(world: World, mia: MemberActor) -> None:
+async def test_a_file_of_the_same_mode_is_merged_even_if_it_is_late(
+    world: World, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert "New losing positions: 2 · New good ones: 0" in await import_files(world, mia, A_FILE)
     assert answer(await world.press(mia, "Cancel")) == "Nothing was imported."
     assert await learner_of(world, world.channel) == SavedLearner("original")
@@ -125,6 +120,14 @@ async def test_merging_adds_new_positions_of_the_same_mode(world: World, mia: Me
     )
     assert await learner_of(world, world.channel) == SavedLearner("stronger")
     assert button_labels(world.button_message) == ["Merge", "Replace", "Cancel"]
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    await import_files(world, mia, A_FILE)
+    with monkeypatch.context() as patch:
+        patch.setattr(world.env.backend.cdn, "get", dict[str, bytes]().get)
+        assert (await world.press(mia, "Merge")).ephemeral
+        assert await import_files(world, mia, A_FILE) == "Discord did not give me that file. Please try again."
+    assert "✅ **Merged**" in answer(await world.press(mia, "Merge"))
 
 
 async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> None:
@@ -146,30 +149,13 @@ async def test_an_invalid_file_is_refused(world: World, mia: MemberActor) -> Non
     assert await contents(world.app.services.database) == before
 
 
-async def test_an_unavailable_file_can_be_sent_again(
-    world: World, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as patch:
-        patch.setattr(world.env.backend.cdn, "get", dict[str, bytes]().get)
-        assert await import_files(world, mia, A_FILE) == "Discord did not give me that file. Please try again."
-    await import_files(world, mia, A_FILE)
-    with monkeypatch.context() as patch:
-        patch.setattr(world.env.backend.cdn, "get", dict[str, bytes]().get)
-        assert (await world.press(mia, "Merge")).ephemeral
-    assert "✅ **Merged**" in answer(await world.press(mia, "Merge"))
-
-
-async def test_only_managers_change_the_learner_except_in_dms(world: World, mia: MemberActor) -> None:
+async def test_only_managers_reset_the_learner_and_confirm_it(world: World, mia: MemberActor) -> None:
     expected = "You need the permission **Manage Server** to do that."
     assert await import_files(world, world.ana, A_FILE) == expected
     assert await world.play(world.ana, "!brain reset") == expected
     assert private_answer(await world.ana.slash(world.channel, "brain reset", mode="stronger")) == expected
     await world.play(mia, "!brain reset")
-    guild = world.app.get_guild(world.guild.id)
-    assert guild is not None
-    (role,) = (role for role in guild.roles if role.name == "mia")
-    await role.edit(permissions=discord.Permissions.none())
-    await world.env.settle()
+    await take_roles(world, "mia")
     assert answer(await world.press(mia, "Forget everything")) == expected
     assert answer(await world.press(mia, "Keep everything")) == "I haven't forgotten anything."
     await world.ana.send_dm("!brain reset stronger")
@@ -177,9 +163,8 @@ async def test_only_managers_change_the_learner_except_in_dms(world: World, mia:
     await world.ana.user.click(question, label="Forget everything")
     scope = Place(ChannelId(question.channel.id))
     assert await world.app.services.learners.load(scope) == SavedLearner("stronger")
-
-
-async def test_a_reset_needs_a_confirmation(world: World, mia: MemberActor) -> None:
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
     await play_against_learner(world, world.ana, world.channel)
     question = await world.play(mia, "!brain reset")
     assert question == (

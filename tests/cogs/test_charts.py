@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
-from bot.model.ids import GuildId
 from bot.services.worker_pool import WorkerPool
 from tests.fakes.workers import TASK_DURATION, Delayed
+from tests.support.acts import change_settings
 from tests.support.finished_matches import O_WINS, save_finished_match
 from tests.support.learner_matches import play_against_learner
 from tests.support.world import World, answer, text_of
@@ -35,7 +36,9 @@ async def ask(world: World) -> tuple[list[str], int]:
     return [line for result in results for line in answer(result).splitlines()], len(files)
 
 
-async def test_where_no_chart_is_shown_its_figures_are_in_the_text(world: World) -> None:
+async def test_what_no_chart_shows_is_in_the_text_and_the_channel_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await have_played(world)
     lines, charts = await ask(world)
     assert charts == 2
@@ -53,14 +56,11 @@ async def test_where_no_chart_is_shown_its_figures_are_in_the_text(world: World)
     use_workers(world, closed)
     assert await ask(world) == (words, 0)
     assert world.app.services.metrics.errors["chart"] == 2
-
-
-async def test_the_channel_goes_on_while_a_chart_is_drawn(world: World) -> None:
-    await have_played(world)
+    monkeypatch.setattr("bot.services.turns._LOOK_SECONDS", 3600)  # of 0.5, which pass for real
     use_workers(world, Delayed())
     await world.ana.send(world.channel, "!stats")
     assert "ben" in answer(await world.ben.slash(world.channel, "play"))
-    assert not [message for message in world.channel.history() if message.attachments]
+    assert text_of(world.channel.history()[-2]) == "!stats"  # and no answer yet
     await world.advance(TASK_DURATION)
     shown = world.channel.history()[-1]
     assert text_of(shown).startswith("### 📊 ana\n")
@@ -71,7 +71,7 @@ async def test_labels_are_in_the_language_of_the_server(world: World) -> None:
     await have_played(world)
     pictures: list[bytes] = []
     for language in ("en", "de", "en"):
-        await world.app.services.settings.change(GuildId(world.guild.id), language=language)
+        await change_settings(world, language=language)
         await world.play(world.ana, "!stats")
         pictures.append(await world.channel.history()[-1].attachments[0].read())
     english, german, again = (Image.open(BytesIO(picture)).tobytes() for picture in pictures)

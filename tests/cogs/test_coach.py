@@ -5,28 +5,14 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.game.ids import MatchId, UserId
-from bot.game.match import Match, MemberSeat
-from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import ChannelId, Event, EventId, GuildId, Place
-from bot.model.saved_match import SavedMatch
+from bot.model.ids import ChannelId
 from bot.storage.matches import MatchStore
+from tests.support.acts import delete_data, footer
 from tests.support.databases import contents
-from tests.support.world import World, answer, button_labels, private_answer, rows, text_of
+from tests.support.world import World, answer, button_labels, message_of, private_answer, rows, text_of
 
 
-async def is_coached(world: World) -> bool:
-    """Check if the running match is stored as one with advice."""
-    saved = await MatchStore(world.app.services.database).live(ChannelId(world.channel.id))
-    assert saved
-    return saved.is_coached
-
-
-def footer(message: discord.Message) -> str:
-    return message.embeds[0].footer.text or ""
-
-
-async def test_a_hint_is_private(easy_world: World) -> None:
+async def test_a_hint_is_private_and_marks_the_match_from_its_next_board_on(easy_world: World) -> None:
     world, database = easy_world, easy_world.app.services.database
     assert "No game is running" in private_answer(await world.ana.slash(world.channel, "hint"))
     await world.play(world.ana, "!move b2")
@@ -42,10 +28,7 @@ async def test_a_hint_is_private(easy_world: World) -> None:
     assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
     await world.play(world.ana, "!move a2")
     assert private_answer(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
-
-
-async def test_a_match_with_a_hint_is_marked_from_its_next_board_on(easy_world: World) -> None:
-    world = easy_world
+    world = World.create(world.env)
     await world.play(world.ana, "!move b2")
     board = world.button_message
     await world.ana.slash(world.channel, "hint")
@@ -57,16 +40,13 @@ async def test_a_match_with_a_hint_is_marked_from_its_next_board_on(easy_world: 
     assert await is_coached(world)
     await world.play(world.ana, "!move b1")
     assert footer(world.button_message) == "My level: first free · With advice"
-
-
-async def test_hints_can_be_typed_in_dms(easy_world: World) -> None:
     user = easy_world.ana.user
     for typed, expected in (("!move b2", "B2"), ("!hint", "💡 **A2**: draw."), ("!analyse", "❌ to move: **draw**")):
         await user.send_dm(typed)
         assert expected in text_of(user.dm_channel.history()[-1])
 
 
-async def test_a_duel_without_hints_gets_no_advice(world: World) -> None:
+async def test_a_duel_gets_advice_only_with_hints_and_says_so(world: World) -> None:
     await world.start_duel()
     await world.press(world.ana, "A1")
     before = await contents(world.app.services.database)
@@ -81,10 +61,9 @@ async def test_a_duel_without_hints_gets_no_advice(world: World) -> None:
     assert f"Use {await world.mention_of('analyse')}, and only you see it" in await world.play(world.ben, "!analyse")
     assert "It's not your turn." in private_answer(await world.ana.slash(world.channel, "hint"))
     assert await contents(world.app.services.database) == before
-
-
-async def test_a_duel_with_hints_gets_advice_and_says_so(world: World) -> None:
-    await begin_with_advice(world)
+    world = World.create(world.env)
+    await world.start_duel("x hints")
+    await world.play(world.ana, "!move a1")
     assert "**B2**: draw. Every other move loses." in private_answer(await world.ben.slash(world.channel, "hint"))
     analysis = private_answer(await world.ana.slash(world.channel, "analyse"))
     assert "⭕ to move: **draw**\nA2: loss in 3 moves · A3: loss in 3 moves" in analysis
@@ -95,16 +74,14 @@ async def test_a_duel_with_hints_gets_advice_and_says_so(world: World) -> None:
     assert footer(world.button_message) == "With advice"
 
 
-async def begin_with_advice(world: World) -> None:
-    """Start a match with advice, in which ana has moved and ben is to move."""
-    number = 2**62
-    ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
-    place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
-    match = Match(MatchId(number), TIC_TAC_TOE, ana, ben, (0,))
-    new = SavedMatch(match, place, Event(EventId(number)), discord.utils.utcnow(), is_coached=True)
-    await MatchStore(world.app.services.database).begin(new)
+async def is_coached(world: World) -> bool:
+    """Check if the running match is stored as one with advice."""
+    saved = await MatchStore(world.app.services.database).live(ChannelId(world.channel.id))
+    assert saved
+    return saved.is_coached
 
 
+@pytest.mark.usefixtures("compiled_solver")
 async def test_any_position_can_be_analysed(easy_world: World) -> None:
     world = easy_world
     assert "No game has ended here yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
@@ -129,11 +106,6 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
     assert "🇦⭕⭕🏆\n🇧💀💀💀\n🇨❌❌🏆\nThe last game here, before its last move:\n❌ to move:" in text
     await world.play(world.ana, "!move b2", "!resign")
     assert "\nThe last game here, when it stopped:\n" in await world.play(world.ben, "!analyse")
-
-
-@pytest.mark.usefixtures("compiled_solver")
-async def test_a_position_of_any_game_can_be_analysed(easy_world: World) -> None:
-    world = easy_world
     for typed, expected in (
         ("oxox/oxox/xoxo/xox.", "⭕ to move: **draw**\nD4: draw\n**Best play:** D4"),
         ("xxxx./oo.o./...../...../.....", "That game is already over"),
@@ -143,7 +115,7 @@ async def test_a_position_of_any_game_can_be_analysed(easy_world: World) -> None
         assert expected in await world.play(world.ben, f"!analyse {typed}")
 
 
-async def test_a_review_begins_with_a_summary(easy_world: World) -> None:
+async def test_a_review_is_a_summary_and_pages_that_anyone_turns(easy_world: World) -> None:
     world = easy_world
     assert "No game has ended here yet." in await world.play(world.ana, "!review")
     await world.play(world.ana, "!move c1")
@@ -155,15 +127,10 @@ async def test_a_review_begins_with_a_summary(easy_world: World) -> None:
     assert "**Accuracy:** ana ❌ 100% · first free ⭕ 50%" in summary
     assert "**Moves:** C1 A1❗ C2 A2 C3" in summary
     assert "**Turning point:** move 2," in answer(await world.ben.slash(world.channel, "review"))
-    privacy = await world.ana.slash(world.channel, "privacy")
-    assert privacy.response is not None
-    await world.ana.click(privacy.response.message, label="Delete my data")
+    await delete_data(world, world.ana)
     assert "I no longer know that game" in private_answer(await world.press(world.ben, "Next"))
     assert "No game has ended here yet." in await world.play(world.ana, "!review")
-
-
-async def test_the_pages_of_a_review_are_turned_after_a_restart(easy_world: World) -> None:
-    world = easy_world
+    world = World.create(world.env)
     await world.play(world.ana, "!move c1", "!move c2", "!move c3")
     final = world.button_message
     await world.press(world.ben, "Review")
@@ -206,25 +173,21 @@ async def test_exhibitions_and_empty_matches_are_reviewed(world: World) -> None:
 PRICE = "This game can then lower your rating, but not raise it."
 
 
-async def test_a_rated_game_asks_before_the_first_hint(world: World) -> None:
+async def test_a_rated_game_asks_before_the_first_advice(world: World) -> None:
     await world.play(world.ana, "!play easy x", "!move b2")
     board = world.button_message
     asked = await world.ana.click(board, label="Hint")
     assert private_answer(asked) == f"{PRICE} Show a hint?"
     assert not await is_coached(world)
-    assert asked.response is not None
-    shown = await world.ana.click(asked.response.message, label="Show the hint")
+    shown = await world.ana.click(message_of(asked), label="Show the hint")
     assert "💡 **" in answer(shown)
     assert await is_coached(world)
     assert "💡 **" in private_answer(await world.ana.click(board, label="Hint"))  # asked once a game
-
-
-async def test_a_rated_game_asks_before_the_first_analysis(world: World) -> None:
+    world = World.create(world.env)
     await world.play(world.ana, "!play easy x", "!move b2")
     asked = await world.ana.slash(world.channel, "analyse")
     assert private_answer(asked) == f"{PRICE} Analyse it?"
     assert not await is_coached(world)
-    assert asked.response is not None
-    await world.ana.click(asked.response.message, label="Analyse anyway")
+    await world.ana.click(message_of(asked), label="Analyse anyway")
     assert await is_coached(world)
     assert PRICE not in private_answer(await world.ana.slash(world.channel, "hint"))

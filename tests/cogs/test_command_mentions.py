@@ -25,14 +25,12 @@ async def test_boards_mention_commands_where_typed_ones_cannot_be_read() -> None
         assert f"For example: {await world.mention_of('move')} `" in pressed
 
 
-async def test_commands_are_mentioned_after_a_start_that_registers_nothing(world: World) -> None:
+async def test_commands_are_mentioned_once_their_ids_are_known(world: World) -> None:
     await world.restart()
     registrations = [request for request in world.env.http_requests if request.method == "PUT"]
     assert len(registrations) == 1
     assert await world.mention_of("move") in answer(await world.ana.slash(world.channel, "play"))
-
-
-async def test_commands_keep_their_plain_names_until_their_ids_are_known(world: World) -> None:
+    await world.play(world.ana, "!resign")
     world.env.inject_error("GET", "/applications/*/commands", status=403, code=50001, message="Missing Access")
     await world.restart()
     assert "For example: `/move A1`" in answer(await world.ana.slash(world.channel, "play"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import discord
 from simcord import MemberActor
 
+from tests.support.acts import take_roles
 from tests.support.settings_page import Page, settings_of
 from tests.support.world import World, answer, private_answer, running_world, text_of
 
@@ -27,7 +27,7 @@ async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:
     return Page(manager, result.response).text or answer(result)
 
 
-async def test_a_server_chooses_its_prefix(world: World, mia: MemberActor) -> None:
+async def test_a_server_chooses_its_own_prefix(world: World, mia: MemberActor) -> None:
     assert "✅ Saved · **Prefix:** `t!`\n" in await choose_prefix(world, mia, " t! ")
     assert await world.send(world.ana, "!move b2") == []
     assert "For example: `t!move A2`" in await world.play(world.ana, "t!move b2")
@@ -40,9 +40,9 @@ async def test_a_server_chooses_its_prefix(world: World, mia: MemberActor) -> No
     await choose_prefix(world, mia, "!")  # the usual one
     assert (await settings_of(world)).prefix is None
     assert "`!move" in await world.play(world.ana, "!board")
-
-
-async def test_the_prefix_belongs_to_one_server(world: World, mia: MemberActor) -> None:
+    for prefix in ("/", "a b", "`", "@me", "<", "!\u200b", "\u3164", "\u2800", "!\u0301"):
+        assert await choose_prefix(world, mia, prefix) == INVALID, ascii(prefix)
+    assert (await settings_of(world)).prefix is None
     await choose_prefix(world, mia, "?")
     other = World.create(world.env)
     assert "`!move A1`" in await other.play(other.ana, "!play")
@@ -50,7 +50,7 @@ async def test_the_prefix_belongs_to_one_server(world: World, mia: MemberActor) 
     assert "`!move A1`" in text_of(world.ana.user.dm_channel.history()[-1])
 
 
-async def test_a_server_without_prefix_is_left_to_mentions_and_slash(world: World, mia: MemberActor) -> None:
+async def test_a_manager_may_choose_no_prefix(world: World, mia: MemberActor) -> None:
     assert (await choose_prefix(world, mia, "")).endswith(NO_PREFIX)
     assert (await settings_of(world)).prefix == ""
     assert await world.send(world.ana, "!play") == []
@@ -58,23 +58,12 @@ async def test_a_server_without_prefix_is_left_to_mentions_and_slash(world: Worl
     await world.play(world.ana, f"{world.mention} play")
     pressed = answer(await world.press(world.ana, "B2"))
     assert f"For example: {await world.mention_of('move')} `" in pressed
-
-
-async def test_an_unusable_prefix_is_refused(world: World, mia: MemberActor) -> None:
-    for prefix in ("/", "a b", "`", "@me", "<", "!\u200b", "\u3164", "\u2800", "!\u0301"):
-        assert await choose_prefix(world, mia, prefix) == INVALID, ascii(prefix)
-    assert (await settings_of(world)).prefix is None
-
-
-async def test_only_managers_change_the_prefix(world: World, mia: MemberActor) -> None:
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
     page = await Page.request(world, mia)
     await page.turn("server")
     form = await mia.click(page.message.message, label="Change prefix")
-    guild = world.app.get_guild(world.guild.id)
-    assert guild is not None
-    for role in guild.roles:
-        if role.name == "mia":
-            await role.edit(permissions=discord.Permissions.none())
+    await take_roles(world, "mia")
     refusal = "You need the permission **Manage Server** to do that."
     assert private_answer(await mia.submit_modal(form, {"prefix": "?"})) == refusal
     assert private_answer(await mia.click(page.message.message, label="Change prefix")) == refusal

@@ -1,12 +1,14 @@
 """Matches between members, and challenges to them."""
 
+from __future__ import annotations
+
 import re
 from datetime import timedelta
 from typing import Any
 
-from bot.client.names import escape_text
 from bot.game.ids import UserId
 from bot.model.ids import ChallengeId
+from tests.support.acts import has_no_buttons, message, play_duel
 from tests.support.world import World, answer, button_labels, private_answer, text_of
 
 TIME_LIMIT = (
@@ -27,10 +29,15 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     assert "**ana** ❌, your move · ends <t:" in answer(start)
     assert world.button_message.id == challenge.id
     assert TIME_LIMIT in answer(start)
+    eve = world.add_member("eve")
+    assert private_answer(await world.press(world.ben, "B2")) == "It's not your turn. `!board` shows the board."
+    assert "You aren't a player in this game" in private_answer(await world.press(eve, "B2"))
     second = answer(await world.press(world.ana, "A1"))
     assert second.splitlines()[-2].endswith("**ana** played **A1** ❌.")
     assert re.fullmatch(r"\*\*ben\*\* ⭕, your move · ends <t:\d+:R>", second.splitlines()[-1])
+    assert "**ben** ⭕, your move" in await world.play(eve, "!board")
     await world.play(world.ben, "!move b1")
+    assert "Another game is running here" in await world.play(world.ana, "!play")
     assert TIME_LIMIT not in await world.play(world.ana, "!move a2")
     await world.press(world.ben, "B2")
     final = answer(await world.press(world.ana, "A3"))
@@ -53,9 +60,7 @@ async def test_only_a_challenge_by_slash_command_pings_and_only_once(world: Worl
     await world.press(world.ana, "Decline")
     await world.play(world.ana, f"!play {world.ben.mention}")
     assert pings(world, "/messages") == [{"parse": []}]
-
-
-async def test_a_member_is_challenged_by_user_command(world: World) -> None:
+    await world.press(world.ana, "Decline")
     question = await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
     assert "The marks are random, and ❌ goes first." in answer(question)
     start = answer(await world.press(world.ben, "Accept"))
@@ -75,6 +80,11 @@ async def test_invalid_challenges_are_refused(world: World) -> None:
     ):
         assert expected in private_answer(await challenger.slash(world.channel, "play", member=opponent))
     assert len([message for message in world.channel.history() if message.components]) == 1
+    for question in ("!invite", "!play @ben"):
+        await world.ana.send_dm(question)
+        assert text_of(world.ana.user.dm_channel.history()[-1]).startswith("Only the two of us are here.")
+    world.guild.remove_member(world.ana)
+    assert "I can't find that member" in private_answer(await world.press(world.ben, "Accept"))
 
 
 async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
@@ -85,12 +95,6 @@ async def test_a_member_challenged_by_name_is_pinged(world: World) -> None:
     assert "Your move, **ana**" in await world.play(world.ana, f"!play {world.mention}")  # the bot accepts at once
 
 
-async def test_challenges_need_a_server(world: World) -> None:
-    for question in ("!invite", "!play @ben"):
-        await world.ana.send_dm(question)
-        assert text_of(world.ana.user.dm_channel.history()[-1]).startswith("Only the two of us are here.")
-
-
 async def test_only_the_two_members_answer_a_challenge(world: World) -> None:
     eve = world.add_member("eve")
     await world.play(world.ana, f"!play {world.ben.mention}")
@@ -99,56 +103,11 @@ async def test_only_the_two_members_answer_a_challenge(world: World) -> None:
     assert "You can't play against yourself" in private_answer(await world.press(world.ana, "Accept"))
     assert button_labels(world.button_message) == ["Accept", "Decline"]
     assert answer(await world.press(world.ben, "Decline")) == "**ben** declined the challenge."
-    assert not any(message.components for message in world.channel.history())
+    assert has_no_buttons(world)
     await world.play(world.ana, f"!play {world.ben.mention}")
     assert answer(await world.press(world.ana, "Decline")) == "**ana** withdrew the challenge."
-    assert not any(message.components for message in world.channel.history())
+    assert has_no_buttons(world)
     assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
-
-
-async def test_a_challenge_expires(world: World) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    await world.advance(timedelta(minutes=30))
-    assert world.last_text == "⌛ **ana** got no answer in time."
-    assert not any(message.components for message in world.channel.history())
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
-    await world.advance(timedelta(minutes=30))
-    assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
-
-
-async def test_a_late_press_on_a_closed_challenge_updates_it(world: World) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    challenge = world.button_message
-    question = world.channel.history()[0].id
-    await world.app.services.challenges.close(ChallengeId(question), UserId(world.ana.id))
-    assert "That's no longer open" in answer(await world.ben.click(challenge, label="Accept"))
-    assert not any(message.components for message in world.channel.history())
-
-
-async def test_a_challenge_without_a_message_is_dropped(world: World) -> None:
-    world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, message="Invalid")
-    await world.ana.slash(world.channel, "play", member=world.ben)
-    _ = world.env.errors
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    await world.button_message.delete()
-    assert "challenges you" in await world.play(world.ben, f"!play {world.ana.mention}")
-
-
-async def test_a_rematch_in_a_thread_leaves_the_final_board(world: World) -> None:
-    await world.start_duel()
-    await world.play(world.ben, "!resign")
-    final = world.button_message
-    await world.ben.slash(world.channel, "play", member=world.ana, thread=True)
-    assert "The game is in" in answer(await world.ana.click(final, label="Rematch"))
-    kept = next(message for message in world.channel.history() if message.id == final.id)
-    assert "**ben** resigned" in text_of(kept)
-
-
-async def test_a_challenge_to_a_thread_needs_the_permission(world: World) -> None:
-    await world.set_permissions(create_public_threads=False)
-    assert "Create Public Threads" in await world.play(world.ana, f"!play {world.ben.mention} thread")
-    assert "challenges you" in await world.play(world.ana, f"!play {world.ben.mention}")
 
 
 async def test_an_invitation_is_for_anyone_until_its_author_withdraws_it(world: World) -> None:
@@ -161,6 +120,27 @@ async def test_an_invitation_is_for_anyone_until_its_author_withdraws_it(world: 
     assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
 
 
+async def test_a_challenge_expires_and_a_late_press_updates_it(world: World) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    await world.advance(timedelta(minutes=25))
+    assert not has_no_buttons(world)
+    await world.advance(timedelta(minutes=5))
+    assert world.last_text == "⌛ **ana** got no answer in time."
+    assert has_no_buttons(world)
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    challenge = world.button_message
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived")
+    await world.advance(timedelta(minutes=30))
+    assert await world.app.services.challenges.find_expired(world.app.shards_carried) == []
+    assert "That's no longer open" in answer(await world.ben.click(challenge, label="Accept"))
+    assert has_no_buttons(world)
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    question = world.channel.history()[-2].id
+    await world.app.services.challenges.close(ChallengeId(question), UserId(world.ana.id))
+    assert "That's no longer open" in answer(await world.press(world.ben, "Accept"))
+    assert has_no_buttons(world)
+
+
 async def test_a_challenge_waits_until_the_channel_is_free(world: World) -> None:
     await world.play(world.ana, f"!play {world.ben.mention} x")
     challenge = world.button_message
@@ -171,16 +151,7 @@ async def test_a_challenge_waits_until_the_channel_is_free(world: World) -> None
     assert "**ben** ⭕" in answer(await world.ben.click(challenge, label="Accept"))
 
 
-async def test_a_duel_is_protected_from_others(world: World) -> None:
-    eve = world.add_member("eve")
-    await world.start_duel()
-    assert private_answer(await world.press(world.ben, "B2")) == "It's not your turn. `!board` shows the board."
-    assert "You aren't a player in this game" in private_answer(await world.press(eve, "B2"))
-    assert "Another game is running here" in await world.play(world.ana, "!play")
-    assert "**ana** ❌, your move" in await world.play(eve, "!board")
-
-
-async def test_a_rematch_swaps_the_marks(world: World) -> None:
+async def test_a_rematch_swaps_the_marks_and_leaves_the_final_board(world: World) -> None:
     await world.start_duel()
     assert "🏳️ **ben** resigned. **ana won.**" in await world.play(world.ben, "!resign")
     question = await world.press(world.ana, "Rematch")
@@ -191,21 +162,18 @@ async def test_a_rematch_swaps_the_marks(world: World) -> None:
     await world.ana.click(final, label="Rematch")
     accepted = await world.ben.click(final, label="Rematch")
     assert "**ana** ❌ plays against **ben** ⭕." in answer(accepted)
-
-
-async def test_a_challenge_by_a_former_member_is_refused(world: World) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention}")
-    world.guild.remove_member(world.ana)
-    assert "I can't find that member" in private_answer(await world.press(world.ben, "Accept"))
+    await world.play(world.ben, "!resign")
+    final = world.button_message
+    await world.ben.slash(world.channel, "play", member=world.ana, thread=True)
+    assert "The game is in" in answer(await world.ana.click(final, label="Rematch"))
+    assert "**ben** resigned" in text_of(message(world, final.id))
 
 
 async def test_a_player_forfeits_after_a_day(world: World) -> None:
     forfeited = "⌛ **ana** left or ran out of time. **ben won.**"
     for can_be_edited in (True, False):
-        await world.start_duel()
-        await world.play(world.ana, "!move b2")
-        text = await world.play(world.ben, "!move a1")
-        assert "**ana** ❌, your move · ends <t:" in text
+        await play_duel(world)
+        assert "**ana** ❌, your move · ends <t:" in world.last_text
         if not can_be_edited:
             world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=None)
         board = world.channel.history()[-1].id
@@ -213,21 +181,3 @@ async def test_a_player_forfeits_after_a_day(world: World) -> None:
         assert forfeited in world.last_text
         assert button_labels(world.button_message) == ["Rematch", "Review"]
         assert (world.channel.history()[-1].id == board) == can_be_edited
-
-
-async def test_a_match_in_a_thread_leaves_the_channel_free(world: World) -> None:
-    await world.ana.slash(world.channel, "play", member=world.ben, mark="x", thread=True)
-    text = answer(await world.press(world.ben, "Accept"))
-    (thread,) = world.channel.threads
-    assert text == f"The game is in <#{thread.id}>."
-    assert "**ana** ❌ plays against **ben** ⭕." in text_of(thread.history()[-1])
-    await world.play(world.ana, "!move b2")
-    await world.ana.click(thread.history()[-1], label="A1")
-    assert "🇦❌🔲🔲" in thread.history()[-1].content
-
-
-async def test_markup_in_names_is_escaped(world: World) -> None:
-    name = "**@everyone** `x`"
-    eve = world.guild.add_member(world.env.create_user("eve"), nick=name)
-    await world.ana.slash(world.channel, "play", member=eve, mark="x")
-    assert escape_text(name) in answer(await world.press(eve, "Accept"))

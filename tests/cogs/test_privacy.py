@@ -1,70 +1,140 @@
-"""Stored data about users, and its deletion."""
+"""Stored data about users, and what happens when they delete it: games they lose, and what is forgotten."""
+
+from __future__ import annotations
 
 from datetime import timedelta
 
-import discord
 import pytest
-from simcord import InteractionResult, MemberActor
+from simcord import MemberActor
 
-from bot.model.ids import ChannelId, Place
+from bot.game.ids import UserId
+from bot.game.match import Termination
+from bot.model.ids import ChannelId, GuildId, MessageId, Place
+from bot.model.statistics import WinDrawLoss
+from bot.rendering.catalogue import Languages
+from bot.rendering.localizer import Localizer
 from bot.services import training
+from bot.storage.finished_matches import read_history
+from bot.storage.statistics import scope_record
 from cogs.learner import _training_report
-from tests.support.databases import contents
+from cogs.learner._training_report import TrainingReport, TrainingReporter
+from tests.support.acts import change_settings, delete_data, message, play_duel
+from tests.support.databases import contents, standing_of
 from tests.support.foreign_guilds import PORTUGUESE, set_client_language
-from tests.support.world import World, answer, button_labels, private_answer, rows, text_of
+from tests.support.people import actor
+from tests.support.world import World, answer, button_labels, message_of, private_answer, rows, text_of
+
+ONE_LOST = "### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 (both sides had moved)\n"
 
 
-def message_of(result: InteractionResult) -> discord.Message:
-    assert result.response is not None
-    return result.response.message
+async def rating(world: World, member: MemberActor) -> int | None:
+    standing = await standing_of(world.app.services.database, GuildId(world.guild.id), UserId(member.id))
+    return standing and standing.rating
 
 
-async def delete_data(world: World, member: MemberActor) -> InteractionResult:
-    """Let a member delete their data."""
-    holdings = await member.slash(world.channel, "privacy")
-    return await member.click(message_of(holdings), label="Delete my data")
+def ended_board(world: World, shown: int) -> str:
+    """The current text of a message, which must have no buttons."""
+    assert not message(world, shown).components
+    return text_of(message(world, shown))
 
 
-async def test_only_the_member_sees_the_stored_data(world: World) -> None:
-    await world.play(world.ana, "!move b2")
-    assert f"Use {await world.mention_of('privacy')}" in await world.play(world.ana, "!privacy")
-    await world.ana.send_dm("!privacy")
-    assert "**Games:** 0 finished · 1 running\n" in world.ana.user.dm_channel.history()[-1].content
-
-
-async def test_without_data_there_is_no_delete_button(world: World) -> None:
-    result = await world.ben.slash(world.channel, "privacy")
-    assert "**Games:** 0 finished · 0 running\n" in answer(result)
-    assert "If you delete it" not in answer(result)
-    assert not message_of(result).components
-
-
-async def test_data_is_shown_privately_and_deleted_on_request(world: World) -> None:
+async def test_only_the_member_sees_the_stored_data_and_deletes_it(world: World) -> None:
+    nothing = await world.ben.slash(world.channel, "privacy")
+    assert "**Games:** 0 finished · 0 running\n" in answer(nothing)
+    assert "If you delete it" not in answer(nothing)
+    assert not message_of(nothing).components
     await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
+    assert f"Use {await world.mention_of('privacy')}" in await world.play(world.ana, "!privacy")
     question = await world.ana.slash(world.channel, "privacy")
     shown = private_answer(question)
     assert "**Games:** 1 finished · 1 running\n" in shown
     assert "**Puzzle results:** in 1 server or DM\n" in shown
     assert "### If you delete it\n" in shown
     assert button_labels(message_of(question)) == ["Delete my data"]
-    result = await world.ana.click(message_of(question), label="Delete my data")
-    assert answer(result).startswith("### Your data is deleted\n**Running games ended:** 1 · **Lost:** 1 ")
+    await world.ana.send_dm("!privacy")
+    assert "**Games:** 1 finished · 1 running\n" in world.ana.user.dm_channel.history()[-1].content
+    assert answer(await delete_data(world, world.ana)).startswith(ONE_LOST)
     assert "No game is running" in await world.play(world.ana, "!board")
     holdings = answer(await world.ana.slash(world.channel, "privacy"))
     assert "**Games:** 0 finished · 0 running\n" in holdings
     assert "**Puzzle results:** none\n" in holdings
 
 
-async def test_several_games_in_one_place_count_once(world: World) -> None:
-    for game, moves in (("3x3", ("b1", "b2", "b3")), ("4x4", ("b1", "b2", "b3", "b4"))):
+async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
+    await world.play(world.ana, "!play easy", "!move b2", "!resign", "!invite", "!puzzle")
+    await world.play(world.ana, "!play easy")
+    assert answer(await delete_data(world, world.ana)) == (
+        "### Your data is deleted\n"
+        "**Running games ended:** 1 (without a result)\n"
+        "**Open challenges:** 1\n"
+        "**Ratings:** in 1 server\n"
+        "**Points from my levels:** none\n"
+        "**Puzzle results:** in 1 server or DM\n"
+        "**Learner's memory:** none\n"
+        "**Notices turned off:** no\n"
+        "-# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.\n"
+        "### What stays\n"
+        "**Games:** 2\n"
+        "-# Without your user ID and the IDs of channel and messages. Only the ID of the message or press that began "
+        "a game stays, as the game's number. Nobody can look it up without the channel.\n"
+        "-# Until midnight UTC, I still know how often the same two members played each other today, but not who they "
+        "are."
+    )
+    for game, moves in (("3x3", ("b1", "b2", "b3")), ("4x4", ("b1", "b2", "b3", "b4"))):  # count once in one place
         assert "**ana won**" in await world.play(world.ana, f"!play {game} easy", *(f"!move {move}" for move in moves))
         await world.ana.send_dm(f"!brain {game} train easy 1")
         await world.env.settle()
     holdings = private_answer(await world.ana.slash(world.channel, "privacy"))
-    assert "**Games:** 2 finished" in holdings
-    assert "**Learner's memory:** from 1 DM\n" in holdings
-    assert "**Ratings:** in 1 server\n" in holdings
-    assert "**Points from my levels:** from 1 level\n" in holdings
+    for held in (
+        "**Games:** 2 finished",
+        "**Learner's memory:** from 1 DM\n",
+        "**Ratings:** in 1 server\n",
+        "**Points from my levels:** from 1 level\n",
+    ):
+        assert held in holdings
+    said = answer(await delete_data(world, world.ana))
+    assert "\n**Running games ended:** none\n" in said
+    assert "**Points from my levels:** from 1 level\n" in said
+
+
+async def test_a_deleted_player_loses_what_both_have_begun(world: World) -> None:
+    await play_duel(world)
+    shown = world.button_message.id
+    assert answer(await delete_data(world, world.ana)).startswith(ONE_LOST)
+    assert "⌛ **someone** left or ran out of time. **ben won.**" in ended_board(world, shown)
+    assert [await rating(world, member) for member in (world.ben, world.ana)] == [1020, None]
+    assert "No game is running" in await world.play(world.ben, "!board")
+    history = await world.app.services.database.read(read_history, world.place, UserId(world.ben.id), 0, 10)
+    assert [past.match.termination for past in history.matches] == [Termination.FORFEITED]
+    await world.play(world.ana, "!play easy", "!move b2")
+    shown = world.button_message.id
+    assert ONE_LOST in answer(await delete_data(world, world.ana))
+    assert "⌛ **someone** left or ran out of time. **I won.**" in ended_board(world, shown)
+    record = await world.app.services.database.read(scope_record, world.place)
+    assert record.opponents["easy"] == WinDrawLoss(losses=1)
+    there = World.create(world.env)
+    await there.start_duel()
+    await there.play(there.ana, "!move b2")  # ben has not moved
+    shown = there.button_message.id
+    said = answer(await delete_data(there, there.ana))
+    assert "**Running games ended:** 1 (without a result)\n" in said
+    assert "💤 Nobody kept playing, so this game ended without a result." in ended_board(there, shown)
+    assert await rating(there, there.ben) is None
+
+
+async def test_the_end_is_posted_if_its_board_cannot_be_edited(world: World) -> None:
+    for status, code in ((404, 10008), (400, 50083), (503, 0)):
+        there = World.create(world.env)
+        await play_duel(there)
+        path = f"/channels/{there.channel.id}/messages/*"
+        world.env.inject_error("PATCH", path, status=status, code=code, message="?", times=None)
+        await delete_data(there, there.ana)
+        assert "⌛ **someone** left or ran out of time. **ben won.**" in there.last_text, code
+    await play_duel(world)  # whose channel is deleted
+    world.env.inject_error("*", "/channels/*/messages/*", status=404, code=10003, message="?", times=None)
+    world.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, message="?", times=None)
+    assert ONE_LOST in answer(await delete_data(world, world.ana))
+    assert await rating(world, world.ben) == 1020
 
 
 async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> None:
@@ -78,22 +148,48 @@ async def test_a_match_ended_by_deletion_keeps_its_language(world: World) -> Non
     assert "💤 Ninguém continuou jogando" in text_of(ended)
 
 
-async def test_puzzle_records_are_deleted_on_request(world: World) -> None:
+async def test_names_languages_waits_and_puzzles_are_forgotten(world: World) -> None:
+    app, guild, ana, ben = world.app, GuildId(world.guild.id), UserId(world.ana.id), UserId(world.ben.id)
+    await world.play(world.ana, "!move b2", "!resign")
+    for member in (world.ana, world.ben):
+        await member.slash(world.channel, "help")
+    await world.ana.send_dm("!help")
+    assert (app.names.get(guild, ana), app.names.get(None, ana), app.find_locale(ana)) == ("ana", "ana", "en-US")
+    await delete_data(world, world.ana)
+    mention = f"<@{ana}>"
+    assert (app.names.get(guild, ana), app.names.get(None, ana), app.find_locale(ana)) == (mention, mention, None)
+    assert (app.names.get(guild, ben), app.find_locale(ben)) == ("ben", "en-US")
     puzzle = message_of(await world.ben.slash(world.channel, "puzzle"))
     await delete_data(world, world.ben)
     free = next(button for row in rows(puzzle) for button in row if not button.disabled)
     assert answer(await world.ben.click(puzzle, label=free.label)).startswith("That puzzle no longer counts.")
-    assert not any((await contents(world.app.services.database))["puzzler"])
+    assert not any((await contents(app.services.database))["puzzler"])
+    await change_settings(world, cooldown=timedelta(minutes=5))
+    for _ in range(2):
+        await world.ana.slash(world.channel, "play", member=world.ben)
+        assert [user.id for user in world.button_message.mentions] == [world.ben.id]
+        assert "### Your data is deleted\n" in answer(await delete_data(world, world.ana))
+    assert "🧩" in await world.play(world.ana, "!puzzle")
 
 
-async def test_the_learner_of_a_dm_channel_is_deleted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_learner_of_a_dm_and_who_trained_it_are_forgotten(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services, ana = world.app.services, UserId(world.ana.id)
+    trained = services.training.begin(actor(ana, 77, world.place), "easy", 10)
+    reporter = TrainingReporter(world.app)
+    reporter.start(TrainingReport(trained, Localizer(Languages().of(None), "!"), ana), MessageId(1))
+    await trained.wait()
+    await world.env.advance_time(60)
+    report = reporter.find(trained.id)
+    assert report
+    assert report.starter is None
+    assert report.message.content.startswith("✅ I trained")
     monkeypatch.setattr(training, "BATCH_PAUSE", timedelta(minutes=1))
     monkeypatch.setattr(_training_report, "EDIT_INTERVAL", timedelta(minutes=1))
-    message = await world.ana.send_dm("!brain train easy 50")
-    place = Place(ChannelId(message.channel.id))
+    place = Place(ChannelId((await world.ana.send_dm("!brain train easy 50")).channel.id))
     assert "**Learner's memory:** from 1 DM\n" in answer(await world.ana.slash(world.channel, "privacy"))
-    assert (await world.app.services.learners.get(place)).memory
+    assert (await services.learners.get(place)).memory
     await delete_data(world, world.ana)
     await world.env.advance_time(120)
-    assert not (await world.app.services.learners.get(place)).memory
-    assert not any((await contents(world.app.services.database))["brain"])
+    assert not (await services.learners.get(place)).memory

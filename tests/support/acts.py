@@ -1,0 +1,91 @@
+"""What members, Discord and the machine often do in a simulated world, and what is seen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+from simcord import InteractionResult, MemberActor
+
+from bot.game.match import Match
+from bot.model.ids import ChannelId, GuildId
+from tests.support.world import World, message_of
+
+
+async def change_settings(world: World, **settings: Any) -> None:
+    """Change the settings of the guild, without its page."""
+    await world.app.services.settings.change(GuildId(world.guild.id), **settings)
+
+
+async def running(world: World) -> Match:
+    """The match that is running in the channel."""
+    return (await world.app.services.matches.running(ChannelId(world.channel.id))).match
+
+
+async def is_free(world: World) -> bool:
+    """Check if no match is running in the channel."""
+    return await world.app.services.matches.get(ChannelId(world.channel.id)) is None
+
+
+async def play_duel(world: World) -> None:
+    """Start a duel in which both have moved, so that it can be lost; ana is to move."""
+    await world.start_duel()
+    await world.play(world.ana, "!move b2")
+    await world.play(world.ben, "!move a1")
+
+
+async def delete_data(world: World, member: MemberActor) -> InteractionResult:
+    """Let a member delete their data."""
+    holdings = await member.slash(world.channel, "privacy")
+    result = await member.click(message_of(holdings), label="Delete my data")
+    await world.env.settle()
+    return result
+
+
+async def delete_channel(world: World, number: int | None = None) -> None:
+    """Let a channel or thread be deleted: that of the world, or another one."""
+    channel = world.app.get_channel(number or world.channel.id)
+    assert isinstance(channel, discord.TextChannel | discord.Thread)
+    await channel.delete()
+    await world.env.settle()
+
+
+async def take_roles(world: World, name: str) -> None:
+    """Let the role of a member with further permissions lose them."""
+    guild = world.app.get_guild(world.guild.id)
+    assert guild
+    (role,) = (role for role in guild.roles if role.name == name)
+    await role.edit(permissions=discord.Permissions.none())
+    await world.env.settle()
+
+
+@contextmanager
+def hidden_database(world: World) -> Generator[None]:
+    """Let the file of the database be missing."""
+    file = world.app.services.database.file
+    assert file
+    hidden = file.rename(file.with_name("hidden"))
+    yield
+    hidden.rename(file)
+
+
+def message(world: World, number: int) -> discord.Message:
+    """The current version of a message of the channel."""
+    return next(message for message in world.newest_messages() if message.id == number)
+
+
+def footer(message: discord.Message) -> str:
+    """The text below a board."""
+    return message.embeds[0].footer.text or ""
+
+
+def boards_with_buttons(world: World) -> list[bool]:
+    """Whether each board in the channel has buttons, from the oldest on."""
+    return [bool(message.components) for message in world.channel.history() if message.embeds]
+
+
+def has_no_buttons(world: World) -> bool:
+    """Check if no message of the channel has buttons or menus."""
+    return not any(message.components for message in world.channel.history())
