@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, cast
 
 import discord
@@ -9,14 +10,14 @@ import pytest
 
 from bot.client.slash_commands import sync
 from bot.game.games import GAMES
-from bot.model.ids import ChannelId
 from bot.opponents.learner import LEARNER_GAMES
 from bot.opponents.opponent import OPPONENTS
+from tests.support.acts import delete_channel, is_free
 from tests.support.languages import languages_of, messages_of
 from tests.support.world import World, answer, new_app, private_answer, running_world, text_of
 
 
-async def test_help_is_short_and_fits_the_context(world: World) -> None:
+async def test_help_is_short_and_boards_fit_the_permissions(world: World) -> None:
     me = world.mention
     for mention in (me, me.replace("@", "@!"), f"{me} ", f"{me} help", f"{me}help"):
         text = await world.play(world.ana, mention)
@@ -26,18 +27,6 @@ async def test_help_is_short_and_fits_the_context(world: World) -> None:
     assert "`!move B2`" in text
     assert len(text) < 1100
     assert "`/move B2`" in private_answer(await world.ana.slash(world.channel, "help"))
-
-
-async def test_the_bot_works_without_the_content_intent() -> None:
-    async with running_world("first free", message_content=False) as world:
-        assert await world.send(world.ana, "!move c1") == []
-        assert "`@TestBot move A2`" in await world.play(world.ana, f"{world.mention} move c1")
-        assert "🇨❌❌🔲" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
-        await world.ana.send_dm("!move b2")
-        assert "🇧🔲❌🔲" in text_of(world.ana.user.dm_channel.history()[-1])
-
-
-async def test_only_without_embed_links_the_message_holds_the_text(world: World) -> None:
     await world.play(world.ana, "!move b2")
     content = world.channel.history()[-1].content
     assert not any(character.isalpha() and character.isascii() for character in content)
@@ -47,13 +36,18 @@ async def test_only_without_embed_links_the_message_holds_the_text(world: World)
     assert not message.embeds
     assert message.content.startswith("▪️1️⃣2️⃣3️⃣\n")
     assert "Your move" in message.content
-
-
-async def test_a_command_without_send_messages_does_nothing(world: World) -> None:
     await world.set_permissions(send_messages=False)
-    assert await world.send(world.ana, "!move b2") == []
-    assert "No game is running" in answer(await world.ana.slash(world.channel, "board"))
+    assert await world.send(world.ana, "!board") == []
     _ = world.env.errors  # a failed check counts as one
+
+
+async def test_the_bot_works_without_the_content_intent() -> None:
+    async with running_world("first free", message_content=False) as world:
+        assert await world.send(world.ana, "!move c1") == []
+        assert "`@TestBot move A2`" in await world.play(world.ana, f"{world.mention} move c1")
+        assert "🇨❌❌🔲" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
+        await world.ana.send_dm("!move b2")
+        assert "🇧🔲❌🔲" in text_of(world.ana.user.dm_channel.history()[-1])
 
 
 async def test_a_refused_answer_is_logged_without_traceback(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -66,6 +60,13 @@ async def test_a_refused_answer_is_logged_without_traceback(world: World, caplog
     assert await world.send(world.ana, "!board") == []
     assert "Discord did not accept an error message (400 Bad Request (error code: 50035): Invalid)" in caplog.text
     _ = world.env.errors
+    for label in ("C1", "no longer known"):
+        message = world.button_message if label == "C1" else await world.post_buttons(label)
+        world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown")
+        caplog.clear()
+        await world.ben.click(message, label=label)
+        assert [record.levelname for record in caplog.records if record.name.startswith(("bot", "cogs"))] == ["WARNING"]
+        assert "Discord did not accept an error message (404 Not Found (error code: 10062): Unknown)" in caplog.text
 
 
 async def test_a_limited_registration_is_repeated_later(world: World) -> None:
@@ -86,18 +87,7 @@ async def test_a_limited_registration_is_repeated_later(world: World) -> None:
     assert len(world.env.http_requests) > before
 
 
-async def test_an_undelivered_refusal_is_one_warning(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    await world.play(world.ana, "!move b2")
-    for label in ("C1", "no longer known"):
-        message = world.button_message if label == "C1" else await world.post_buttons(label)
-        world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown")
-        caplog.clear()
-        await world.ben.click(message, label=label)
-        assert [record.levelname for record in caplog.records if record.name.startswith(("bot", "cogs"))] == ["WARNING"]
-        assert "Discord did not accept an error message (404 Not Found (error code: 10062): Unknown)" in caplog.text
-
-
-async def test_slash_commands_are_registered_only_if_they_differ(world: World) -> None:
+async def test_commands_are_registered_if_they_differ_or_their_owner_wants_it(world: World) -> None:
     async def nothing(_: discord.Interaction) -> None: ...
 
     def registrations() -> int:
@@ -106,12 +96,20 @@ async def test_slash_commands_are_registered_only_if_they_differ(world: World) -
     assert registrations() == 1
     await world.restart()
     assert registrations() == 1
+    world.app.owner_id = world.ana.id
+    number = len(world.app.tree.get_commands())
+    assert await world.play(world.ana, "!sync") == f"Discord now knows {number} slash commands."
+    assert await world.send(world.ben, "!sync") == []
+    world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
+    text = await world.play(world.ana, "!sync")
+    assert text.startswith("Discord refused the slash commands (HTTP 403: Missing Access).")
+    before = registrations()
     changed = new_app(world.app.services)
     changed.tree.add_command(discord.app_commands.Command(name="help2", description="New", callback=nothing))
     english = changed.languages.of(None)
     changed.languages = languages_of(en={**messages_of(english.locale), "command-help2": "New"})
     await world.env.restart_bot(changed)
-    assert registrations() == 2
+    assert registrations() == before + 1
 
 
 DM_COMMANDS = {
@@ -121,7 +119,7 @@ DM_COMMANDS = {
 """Commands that are offered in direct messages as well."""
 
 
-async def test_the_registered_commands_have_descriptions_and_places(world: World) -> None:
+async def test_the_registered_commands_have_places_choices_and_limits(world: World) -> None:
     (sent,) = [request.json for request in world.env.http_requests if request.method == "PUT"]
     registered = {command["name"]: command for command in cast("list[dict[str, Any]]", sent)}
     assert {*registered} == DM_COMMANDS | {
@@ -136,9 +134,6 @@ async def test_the_registered_commands_have_descriptions_and_places(world: World
         assert not is_slash or len(command["description"]) > 5
         assert {*command["contexts"]} == {guild, *([bot_dm] if name in DM_COMMANDS else [])}
         assert command.get("default_member_permissions") == (needed[name].value if name in needed else None)
-
-
-def test_the_registered_options_have_choices_and_limits(world: World) -> None:
     commands = [command.to_dict(world.app.tree) for command in world.app.tree.get_commands()]
     options = {command["name"]: command["options"] for command in commands if "options" in command}
     opponent, _, mark, _, _, game = options["play"]
@@ -164,23 +159,11 @@ async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, ca
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
 
 
-async def test_only_the_owner_can_sync_the_slash_commands(world: World) -> None:
-    world.app.owner_id = world.ana.id
-    number = len(world.app.tree.get_commands())
-    assert await world.play(world.ana, "!sync") == f"Discord now knows {number} slash commands."
-    assert await world.send(world.ben, "!sync") == []
-    world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, message="Missing Access")
-    text = await world.play(world.ana, "!sync")
-    assert text.startswith("Discord refused the slash commands (HTTP 403: Missing Access).")
-
-
-async def test_a_removed_slash_command_asks_for_a_reload(world: World) -> None:
+async def test_a_removed_command_asks_for_a_reload_and_a_failed_check_apologizes(world: World) -> None:
     world.app.tree.remove_command("resign")
     assert private_answer(await world.ana.slash(world.channel, "resign")).startswith("My commands have just changed")
     _ = world.env.errors
 
-
-async def test_a_failed_interaction_check_gets_an_apology(world: World) -> None:
     async def fail(_: discord.Interaction) -> bool:
         raise discord.app_commands.AppCommandError("a mistake")
 
@@ -192,23 +175,13 @@ async def test_a_failed_interaction_check_gets_an_apology(world: World) -> None:
 
 async def test_a_match_ends_with_its_channel_or_thread(world: World) -> None:
     await world.play(world.ana, "!move b2")
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    thread = await world.channel.history()[-1].create_thread(name="more")
+    await world.channel.history()[-1].create_thread(name="more")
     await world.env.settle()
     (handle,) = world.channel.threads
     await world.ana.send(handle, "!move b2")
-    await thread.delete()
-    await world.env.settle()
-    assert await is_idle(world, thread.id)
-    other = world.guild.create_text_channel("other")
-    await world.ana.send(other, "!move b2")
-    await channel.delete()
-    await world.env.settle()
-    assert await is_idle(world, channel.id)
-    assert not await is_idle(world, other.id)
-
-
-async def is_idle(world: World, channel: int) -> bool:
-    """Check if no match is running in a channel."""
-    return await world.app.services.matches.reload(ChannelId(channel)) is None
+    other = replace(world, channel=world.guild.create_text_channel("other"))
+    await other.play(world.ana, "!move b2")
+    for deleted in (replace(world, channel=handle), world):
+        await delete_channel(deleted)
+        assert await is_free(deleted)
+    assert not await is_free(other)

@@ -5,16 +5,11 @@ from __future__ import annotations
 from simcord import MemberActor
 
 from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.model.ids import ChannelId
+from tests.support.acts import running
 from tests.support.settings_page import Page
 from tests.support.world import World, answer
 
 CONNECT_FOUR = Rules(6, 7, 4, gravity=True)
-
-
-async def rules_of(world: World) -> Rules:
-    """The rules of the match in the world's channel."""
-    return (await world.app.services.matches.running(ChannelId(world.channel.id))).match.rules
 
 
 TYPED = {
@@ -33,12 +28,34 @@ TYPED = {
 }
 
 
-async def test_a_typed_game_is_begun(world: World) -> None:
+async def test_a_typed_game_is_begun_or_refused_with_its_sentence(world: World, brazil: World) -> None:
     for words, rules in TYPED.items():
         assert "you are" in await world.play(world.ana, f"!play {words}"), words
-        assert await rules_of(world) == rules, words
+        assert (await running(world)).rules == rules, words
         await world.play(world.ana, "!resign")
     assert "**B2**" in await world.play(world.ana, "!move B2\u200b")
+    await world.play(world.ana, "!resign")
+    for size in OUT_OF_RANGE:
+        assert "A board has 3 to 10 rows and columns" in await world.play(world.ana, f"!play {size}"), size
+    assert await world.send(world.ana, "!play 4x4 5x5") == []  # two games at once are not understood
+    assert (await world.play(world.ana, "!play @ben2 x 4x4")).startswith("I can't find that member here.")
+    assert "No game is running" in await world.play(world.ana, "!board")
+    for refused in ("!play 4x4 hard", "!watch 4x4 easy hard", "!brain 4x4 train 5 hard"):
+        answered = await world.play(world.ana, refused)
+        assert "**hard** isn't available in this game: 4×4 (four in a row)." in answered
+        assert "Its levels are random, easy, medium, and perfect." in answered
+    assert "No game is running" in await world.play(world.ana, "!board")
+    assert "`!jogar lig4`" in await brazil.play(brazil.ana, "!stats connect4")
+    for command in ("!stats 6x6x4", "!stats server 2x2", "!leaderboard 6x6x4"):
+        refusal = await world.play(world.ana, command)
+        assert "There are no separate statistics and ratings for that game." in refusal, command
+    for command, shown in (
+        ("!stats 4x4x4", "has no games of 4×4 (four in a row)"),
+        ("!leaderboard 3x3x3", "Nobody has a rank in Tic-tac-toe"),
+        ("!puzzle 04x4", "🧩 A puzzle for **ben**."),
+        ("!brain 4x4x4", "I haven't learned anything here yet."),
+    ):
+        assert shown in await world.play(world.ben, command), command
 
 
 OUT_OF_RANGE = (
@@ -47,23 +64,7 @@ OUT_OF_RANGE = (
 )
 
 
-async def test_a_size_out_of_range_gets_its_sentence(world: World) -> None:
-    for size in OUT_OF_RANGE:
-        assert "A board has 3 to 10 rows and columns" in await world.play(world.ana, f"!play {size}"), size
-    assert await world.send(world.ana, "!play 4x4 5x5") == []  # two games at once are not understood
-    assert (await world.play(world.ana, "!play @ben2 x 4x4")).startswith("I can't find that member here.")
-    assert "No game is running" in await world.play(world.ana, "!board")
-
-
-async def test_a_level_that_a_game_lacks_is_refused(world: World) -> None:
-    for refused in ("!play 4x4 hard", "!watch 4x4 easy hard", "!brain 4x4 train 5 hard"):
-        answered = await world.play(world.ana, refused)
-        assert "**hard** isn't available in this game: 4×4 (four in a row)." in answered
-        assert "Its levels are random, easy, medium, and perfect." in answered
-    assert "No game is running" in await world.play(world.ana, "!board")
-
-
-async def test_the_default_level_gives_way_where_a_game_lacks_it(world: World, mia: MemberActor) -> None:
+async def test_a_server_chooses_its_games_and_its_default(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     await page.choose("level", "hard")
     assert "you are" in await world.play(world.ana, "!play 4x4 x")
@@ -72,76 +73,15 @@ async def test_the_default_level_gives_way_where_a_game_lacks_it(world: World, m
     await page.choose("level", "learner")
     await page.choose("game", "Connect Four")
     assert "you are" in await world.play(world.ben, "!play x")
-    assert (await rules_of(world), world.level) == (CONNECT_FOUR, "perfect")
-
-
-async def test_a_command_about_a_game_names_it_or_says_what_it_lacks(world: World) -> None:
-    for command in ("!stats 6x6x4", "!stats server 2x2", "!leaderboard 6x6x4"):
-        refusal = await world.play(world.ana, command)
-        assert "There are no separate statistics and ratings for that game." in refusal, command
-    for command, shown in (
-        ("!stats 4x4x4", "has no games of 4×4 (four in a row)"),
-        ("!leaderboard 3x3x3", "Nobody has a rank in Tic-tac-toe"),
-        ("!puzzle 04x4", "🧩 A puzzle for **ana**."),
-        ("!brain 4x4x4", "I haven't learned anything here yet."),
-    ):
-        assert shown in await world.play(world.ana, command), command
-
-
-async def test_the_suggested_command_is_in_the_language_of_the_answer(brazil: World) -> None:
-    assert "`!jogar lig4`" in await brazil.play(brazil.ana, "!stats connect4")
-
-
-async def test_a_challenge_names_its_game_and_begins_it(world: World) -> None:
-    assert "challenges you to a game: **4×4 (four in a row)**." in await world.play(world.ana, "!play @ben 4x4 x")
-    await world.restart()
-    await world.press(world.ben, "Accept")
-    assert await rules_of(world) == Rules(4, 4, 4)
-    await world.play(world.ana, "!move a1", "!resign")
-    await world.press(world.ben, "Rematch")
-    await world.press(world.ana, "Accept")
-    assert await rules_of(world) == Rules(4, 4, 4)
-    await world.play(world.ana, "!resign", "!play @ben 6x6x5")
-    await world.restart()
-    await world.press(world.ben, "Accept")
-    assert await rules_of(world) == Rules(6, 6, 5)
+    assert ((await running(world)).rules, world.level) == (CONNECT_FOUR, "perfect")
     await world.play(world.ben, "!resign")
-    assert "to play: **Connect Four**." in answer(await world.ana.slash(world.channel, "invite", game="connect4"))
-    await world.press(world.ben, "Accept")
-    assert await rules_of(world) == CONNECT_FOUR
-
-
-async def test_starting_over_and_playing_again_keep_the_game(world: World) -> None:
-    await world.play(world.ana, "!play easy", "!play 4×4 random x")  # as the bot writes it
-    assert await rules_of(world) == TIC_TAC_TOE
-    await world.press(world.ana, "Start over")
-    assert await rules_of(world) == Rules(4, 4, 4)
-    await world.play(world.ana, "!resign", "!play misere random x", "!move a1", "!resign")
-    await world.press(world.ana, "Play again")
-    assert await rules_of(world) == Rules(misere=True)
-
-
-async def test_slash_commands_offer_the_games(world: World) -> None:
-    shown = answer(await world.ana.slash(world.channel, "play", game="connect4", opponent="random"))
-    assert "you are ❌" in shown
-    assert await rules_of(world) == CONNECT_FOUR
-    assert "Connect Four · My level: random · X:" in (world.button_message.embeds[0].footer.text or "")
-    await world.play(world.ana, "!resign")
-    await world.ana.slash(world.channel, "watch", x="random", o="random", game="4x4")
-    assert await rules_of(world) == Rules(4, 4, 4)
-    await world.press(world.ana, "Stop game")
-    await world.play(world.ana, "!watch random connect4 random")
-    assert await rules_of(world) == CONNECT_FOUR
-
-
-async def test_a_server_chooses_its_games(world: World, mia: MemberActor) -> None:
-    page = await Page.request(world, mia)
+    await page.choose("game", "Tic-tac-toe")
     news = await page.choose("games", "4×4 (four in a row)", "Connect Four")
     assert news == "**Available games:** 4×4 (four in a row) and Connect Four"
     assert "**Default game:** 4×4 (four in a row)\n" in page.text
     await page.choose("game", "Connect Four")
     assert "you are" in await world.play(world.ana, "!play random x")
-    assert await rules_of(world) == CONNECT_FOUR
+    assert (await running(world)).rules == CONNECT_FOUR
     await world.play(world.ana, "!resign")
     for refused in ("!play 3x3", "!play 6x6x4", "!play @ben 5x5", "!watch easy 3x3 hard", "!invite misere"):
         assert "This server doesn't offer" in await world.play(world.ana, refused)
@@ -149,13 +89,52 @@ async def test_a_server_chooses_its_games(world: World, mia: MemberActor) -> Non
     await page.choose("games")
     await page.choose("game", "Reverse tic-tac-toe (a line loses)")
     await page.choose("level", "random")
-    assert "A new game" in await world.play(world.ben, "!move b2")
-    assert await rules_of(world) == Rules(misere=True)
-    await world.play(world.ben, "!resign")
+    eve = world.add_member("eve")
+    assert "A new game" in await world.play(eve, "!move b2")
+    assert (await running(world)).rules == Rules(misere=True)
+    await world.play(eve, "!resign")
     assert "you are" in await world.play(world.ana, "!play 6x6x4 random x")
 
 
-async def test_each_game_has_its_ratings(world: World) -> None:
+async def test_a_challenge_names_its_game_and_begins_it(world: World) -> None:
+    assert "challenges you to a game: **4×4 (four in a row)**." in await world.play(world.ana, "!play @ben 4x4 x")
+    await world.restart()
+    await world.press(world.ben, "Accept")
+    assert (await running(world)).rules == Rules(4, 4, 4)
+    await world.play(world.ana, "!move a1", "!resign")
+    await world.press(world.ben, "Rematch")
+    await world.press(world.ana, "Accept")
+    assert (await running(world)).rules == Rules(4, 4, 4)
+    await world.play(world.ana, "!resign", "!play @ben 6x6x5")
+    await world.restart()
+    await world.press(world.ben, "Accept")
+    assert (await running(world)).rules == Rules(6, 6, 5)
+    await world.play(world.ben, "!resign")
+    assert "to play: **Connect Four**." in answer(await world.ana.slash(world.channel, "invite", game="connect4"))
+    await world.press(world.ben, "Accept")
+    assert (await running(world)).rules == CONNECT_FOUR
+
+
+async def test_a_game_is_kept_by_what_follows_it_and_has_its_ratings(world: World) -> None:
+    shown = answer(await world.ana.slash(world.channel, "play", game="connect4", opponent="random"))
+    assert "you are ❌" in shown
+    assert (await running(world)).rules == CONNECT_FOUR
+    assert "Connect Four · My level: random · X:" in (world.button_message.embeds[0].footer.text or "")
+    await world.play(world.ana, "!resign")
+    await world.ana.slash(world.channel, "watch", x="random", o="random", game="4x4")
+    assert (await running(world)).rules == Rules(4, 4, 4)
+    await world.press(world.ana, "Stop game")
+    await world.play(world.ana, "!watch random connect4 random")
+    assert (await running(world)).rules == CONNECT_FOUR
+    world = World.create(world.env)
+    await world.play(world.ana, "!play easy", "!play 4×4 random x")  # as the bot writes it
+    assert (await running(world)).rules == TIC_TAC_TOE
+    await world.press(world.ana, "Start over")
+    assert (await running(world)).rules == Rules(4, 4, 4)
+    await world.play(world.ana, "!resign", "!play misere random x", "!move a1", "!resign")
+    await world.press(world.ana, "Play again")
+    assert (await running(world)).rules == Rules(misere=True)
+    world = World.create(world.env)
     for game in ("4x4", "3x3"):
         await world.play(world.ana, f"!play @ben {game} x")
         await world.press(world.ben, "Accept")

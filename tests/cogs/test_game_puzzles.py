@@ -6,17 +6,17 @@ from datetime import timedelta
 
 import discord
 import pytest
-from simcord import InteractionResult, ResponseMessage
+from simcord import InteractionResult
 
 from bot.game.coordinate import format_coordinate
 from bot.game.games import GAMES
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.model.ids import ChannelId, GuildId
 from bot.model.learner import SavedLearner
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import OWN
 from bot.storage.puzzle_records import find_puzzle_record
+from tests.support.acts import boards_with_buttons, change_settings, footer, is_free
 from tests.support.large_boards import choose, choose_cell, offered, post_menus
 from tests.support.world import World, answer, button_labels, message_of, private_answer, rows, text_of
 
@@ -30,23 +30,22 @@ async def latest_puzzle(world: World) -> Puzzle:
     return all_puzzles(record.game)[record.puzzle]
 
 
-def footer(message: discord.Message | ResponseMessage) -> str:
-    return message.embeds[0].footer.text or ""
+def solution_of(puzzle: Puzzle) -> str:
+    return format_coordinate(puzzle.solution, puzzle.board.rules)
 
 
 def labels(world: World) -> list[list[str | None]]:
     return [[button.label for button in row] for row in rows(world.button_message)]
 
 
-async def test_a_puzzle_has_a_button_for_each_cell_or_column(world: World) -> None:
+async def test_a_puzzle_shows_its_board_with_a_button_for_each_cell_or_column(world: World) -> None:
     await world.play(world.ana, "!puzzle 5x5")
     puzzle = await latest_puzzle(world)
     assert puzzle.board.rules == GAMES["5x5"]
     assert footer(world.button_message) == "5×5 (four in a row)"
     assert labels(world) == [[f"{row}{column}" for column in range(1, 6)] for row in "ABCDE"]
     await world.restart()
-    solution = format_coordinate(puzzle.solution, puzzle.board.rules)
-    assert " is right.** " in answer(await world.press(world.ana, solution))
+    assert " is right.** " in answer(await world.press(world.ana, solution_of(puzzle)))
     await world.press(world.ana, "Next puzzle")
     assert (await latest_puzzle(world)).board.rules == GAMES["5x5"]
     await world.play(world.ana, "!puzzle connect 4")
@@ -56,6 +55,16 @@ async def test_a_puzzle_has_a_button_for_each_cell_or_column(world: World) -> No
     shown = [not button.disabled for row in rows(world.button_message) for button in row]
     assert shown == [column in columns for column in range(7)]
     assert " is right.** " in answer(await world.press(world.ana, str(puzzle.solution % 7 + 1)))
+    emoji = tuple(f"<:{name}:{world.guild.create_emoji(name).id}>" for name in ("cat", "dog"))
+    await change_settings(world, style=OWN, emoji=(*emoji, "🌟", "🌟", "🔲"))
+    for game, are_own in (("5x5", True), ("9x9", False)):
+        text = await world.play(world.ana, f"!puzzle {game}")
+        puzzle = await latest_puzzle(world)
+        marks = emoji if are_own else ("❌", "⭕")
+        marked = marks[puzzle.board.to_move is Mark.O]
+        assert f"**{marked} to move and " in text
+        assert all(mark in world.button_message.content for mark in marks)
+        assert are_own or not any(mark in text for mark in emoji)
 
 
 def offered_by(puzzle: Puzzle) -> dict[str, list[str]]:
@@ -65,10 +74,6 @@ def offered_by(puzzle: Puzzle) -> dict[str, list[str]]:
         name = format_coordinate(cell, puzzle.board.rules)
         cells.setdefault(name[0], []).append(name)
     return cells
-
-
-def solution_of(puzzle: Puzzle) -> str:
-    return format_coordinate(puzzle.solution, puzzle.board.rules)
 
 
 async def test_a_large_puzzle_is_answered_by_row_and_column(world: World) -> None:
@@ -102,7 +107,7 @@ async def choose_after(world: World, question: discord.Message, cell: str) -> In
     return await choose(world.ben, message_of(await choose(world.ana, question, cell[0])), cell)
 
 
-async def test_a_row_of_a_puzzle_that_no_longer_counts_is_refused(world: World) -> None:
+async def test_older_puzzles_are_refused_posted_again_or_answered(world: World) -> None:
     await world.play(world.ana, "!puzzle 9x9")
     outdated, first = world.button_message, await latest_puzzle(world)
     await world.play(world.ana, "!puzzle 9x9")
@@ -119,20 +124,54 @@ async def test_a_row_of_a_puzzle_that_no_longer_counts_is_refused(world: World) 
     ):
         refusal = await world.ana.click(await world.post_buttons(custom_id), custom_id=custom_id)
         assert private_answer(refusal).startswith(expected), custom_id
-
-
-async def test_after_an_hour_the_row_of_a_puzzle_is_a_new_message(world: World) -> None:
+    world = World.create(world.env)
     text = await world.play(world.ana, "!puzzle 9x9")
     question, right = world.button_message, solution_of(await latest_puzzle(world))
     await world.advance(timedelta(hours=1))
     await choose(world.ana, question, right[0])
     assert (world.last_text, offered(world.button_message)[0]) == (text, f"Row {right[0]}: choose a column")
-    assert [bool(message.components) for message in world.channel.history() if message.embeds] == [False, True]
+    assert boards_with_buttons(world) == [False, True]
     assert " is right.** " in answer(await choose(world.ana, world.button_message, right))
+    world = World.create(world.env)
+    await world.play(world.ana, "!puzzle 9x9")
+    puzzle = await latest_puzzle(world)
+    daily = (await world.app.services.puzzles.daily(world.place, "9x9")).puzzle
+    for custom_id, cell in (
+        (f"puzzle-cells:{puzzle.position}:{world.ana.id}:0:9x9", puzzle.solution),
+        (f"daily-cells:{discord.utils.utcnow():%Y-%m-%d}:4:9x9", daily.solution),
+    ):
+        message = await post_menus(world, {custom_id: [str(cell)]})
+        assert " is right.** " in answer(await world.ana.select(message, [str(cell)])), custom_id
 
 
-async def test_readers_of_a_large_daily_puzzle_answer_in_private(world: World) -> None:
-    await world.app.services.settings.change(GuildId(world.guild.id), game="9x9")
+async def test_the_slash_command_gives_private_puzzles_of_any_game(world: World) -> None:
+    given = await world.ana.slash(world.channel, "puzzle", game="7x7")
+    puzzle = await latest_puzzle(world)
+    assert (given.ephemeral, puzzle.board.rules) == (True, GAMES["7x7"])
+    wrong = next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
+    wrong, solution = (format_coordinate(cell, puzzle.board.rules) for cell in (wrong, puzzle.solution))
+    verdict = await choose_cell(world.ana, message_of(given), wrong)
+    assert message_of(verdict).id == message_of(given).id
+    assert f"💡 **{wrong} " in answer(verdict)
+    assert f"The right move is **{solution}**. " in answer(verdict)
+    given = await world.ana.slash(world.channel, "puzzle", game="misere")
+    assert footer(message_of(given)) == "Reverse tic-tac-toe (a line loses)"
+    assert (await latest_puzzle(world)).board.rules == GAMES["misere"]
+    assert (await world.play(world.ana, "!puzzle 6x6x4")).startswith("There are no puzzles for that game.")
+
+
+async def test_the_daily_puzzle_is_of_the_default_game_and_answered_in_private(world: World) -> None:
+    await world.play(world.ana, "!puzzle daily")
+    assert footer(world.button_message) == ""
+    await change_settings(world, game="4x4")
+    await world.play(world.ana, "!puzzle daily")
+    assert footer(world.button_message) == "4×4 (four in a row)"
+    daily = await world.app.services.puzzles.daily(world.place, "4x4")
+    solution = format_coordinate(daily.puzzle.solution, GAMES["4x4"])
+    verdict = await world.press(world.add_member("dan"), solution)
+    assert " is right.** " in private_answer(verdict)
+    assert footer(message_of(verdict)).startswith("4×4 (four in a row) · X: ")
+    await change_settings(world, game="9x9")
     text = await world.play(world.ana, "!puzzle daily")
     daily, question = await world.app.services.puzzles.daily(world.place, "9x9"), world.button_message
     cells, right = offered_by(daily.puzzle), solution_of(daily.puzzle)
@@ -155,64 +194,7 @@ async def test_readers_of_a_large_daily_puzzle_answer_in_private(world: World) -
     assert private_answer(late).startswith("That was another day's puzzle.")
 
 
-async def test_the_menus_of_several_rows_under_older_puzzles_answer_them(world: World) -> None:
-    await world.play(world.ana, "!puzzle 9x9")
-    puzzle = await latest_puzzle(world)
-    daily = (await world.app.services.puzzles.daily(world.place, "9x9")).puzzle
-    for custom_id, cell in (
-        (f"puzzle-cells:{puzzle.position}:{world.ana.id}:0:9x9", puzzle.solution),
-        ("daily-cells:2026-01-01:4:9x9", daily.solution),
-    ):
-        message = await post_menus(world, {custom_id: [str(cell)]})
-        assert " is right.** " in answer(await world.ana.select(message, [str(cell)])), custom_id
-
-
-async def test_the_slash_command_gives_private_puzzles_of_any_game(world: World) -> None:
-    given = await world.ana.slash(world.channel, "puzzle", game="7x7")
-    assert given.response
-    puzzle = await latest_puzzle(world)
-    assert (given.ephemeral, puzzle.board.rules) == (True, GAMES["7x7"])
-    wrong = next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
-    wrong, solution = (format_coordinate(cell, puzzle.board.rules) for cell in (wrong, puzzle.solution))
-    verdict = await choose_cell(world.ana, given.response.message, wrong)
-    assert message_of(verdict).id == given.response.id
-    assert f"💡 **{wrong} " in answer(verdict)
-    assert f"The right move is **{solution}**. " in answer(verdict)
-    given = await world.ana.slash(world.channel, "puzzle", game="misere")
-    assert given.response
-    assert footer(given.response) == "Reverse tic-tac-toe (a line loses)"
-    assert (await latest_puzzle(world)).board.rules == GAMES["misere"]
-    assert (await world.play(world.ana, "!puzzle 6x6x4")).startswith("There are no puzzles for that game.")
-
-
-async def test_own_emoji_are_on_the_board_of_a_puzzle_and_in_its_question(world: World) -> None:
-    emoji = tuple(f"<:{name}:{world.guild.create_emoji(name).id}>" for name in ("cat", "dog"))
-    await world.app.services.settings.change(GuildId(world.guild.id), style=OWN, emoji=(*emoji, "🌟", "🌟", "🔲"))
-    for game, are_own in (("5x5", True), ("9x9", False)):
-        text = await world.play(world.ana, f"!puzzle {game}")
-        puzzle = await latest_puzzle(world)
-        marks = emoji if are_own else ("❌", "⭕")
-        marked = marks[puzzle.board.to_move is Mark.O]
-        assert f"**{marked} to move and " in text
-        assert all(mark in world.button_message.content for mark in marks)
-        assert are_own or not any(mark in text for mark in emoji)
-
-
-async def test_the_daily_puzzle_is_of_the_servers_default_game(world: World) -> None:
-    await world.play(world.ana, "!puzzle daily")
-    assert footer(world.button_message) == ""
-    await world.app.services.settings.change(GuildId(world.guild.id), game="4x4")
-    await world.play(world.ana, "!puzzle daily")
-    assert footer(world.button_message) == "4×4 (four in a row)"
-    daily = await world.app.services.puzzles.daily(world.place, "4x4")
-    solution = format_coordinate(daily.puzzle.solution, GAMES["4x4"])
-    verdict = await world.press(world.ben, solution)
-    assert " is right.** " in private_answer(verdict)
-    assert verdict.response
-    assert footer(verdict.response).startswith("4×4 (four in a row) · X: ")
-
-
-async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
+async def test_the_learner_has_a_memory_for_each_of_its_games(world: World) -> None:
     learners = world.app.services.learners
     await world.play(world.ana, "!brain train misère random 3")
     await world.env.advance_time(60)
@@ -227,17 +209,6 @@ async def test_the_learner_has_a_memory_for_each_game(world: World) -> None:
     assert question.startswith("**Reverse tic-tac-toe (a line loses)** · 🗑️ **Should I forget everything")
     await world.press(manager, "Forget everything")
     assert await learners.load(world.place, "misere") == SavedLearner("stronger", game="misere")
-
-
-async def test_a_learner_says_how_to_teach_it_its_game(world: World) -> None:
-    for game, board in (("3x3", "🇨🔲🔲🔲"), ("misere", "🇨🔲🔲🔲"), ("4x4", "🇩🔲🔲🔲🔲")):
-        text = await world.play(world.ana, f"!brain {game}")
-        assert f"To teach me: `!play learner {game}` or `!brain train {game}`\n" in text
-        assert board in await world.play(world.ana, f"!play learner {game}")
-        await world.play(world.ana, "!resign")
-
-
-async def test_a_trained_memory_of_4x4_is_shown(world: World) -> None:
     nothing = await world.play(world.ana, "!brain 4x4")
     assert nothing.startswith("**4×4 (four in a row)** · 🧠 I haven't learned anything here yet.")
     await world.play(world.ana, "!brain train 4x4 2 random")
@@ -247,17 +218,19 @@ async def test_a_trained_memory_of_4x4_is_shown(world: World) -> None:
     assert text.startswith("### 🧠 What I've learned here · 4×4 (four in a row)\n")
     assert "I can still lose" not in text
     assert "beat me" not in text
-
-
-async def test_the_learner_says_which_games_it_plays(world: World) -> None:
     offered = "Tic-tac-toe, Reverse tic-tac-toe (a line loses), and 4×4 (four in a row)"
     refusal = f"The learner doesn't play that game. It plays: {offered}."
     for typed in ("!play learner 5x5", "!watch learner easy connect4", "!brain train 7x7", "!brain export 9x9"):
         assert await world.play(world.ana, typed) == refusal
-    assert await world.app.services.matches.get(ChannelId(world.channel.id)) is None
+    assert await is_free(world)
 
 
-async def test_a_game_can_be_named_before_a_position(world: World) -> None:
+async def test_a_game_can_be_named_for_the_learner_and_before_a_position(world: World) -> None:
+    for game, board in (("3x3", "🇨🔲🔲🔲"), ("misere", "🇨🔲🔲🔲"), ("4x4", "🇩🔲🔲🔲🔲")):
+        text = await world.play(world.ana, f"!brain {game}")
+        assert f"To teach me: `!play learner {game}` or `!brain train {game}`\n" in text
+        assert board in await world.play(world.ana, f"!play learner {game}")
+        await world.play(world.ana, "!resign")
     for typed, expected in (
         ("misere xx./oo./...", "❌ to move: **draw**"),
         ("xx./oo./...", "❌ to move: **win in 1 move**"),

@@ -1,34 +1,47 @@
 """Whole matches against the bot."""
 
+from __future__ import annotations
+
 import re
 from random import Random
 
+import discord
 import pytest
 
 from bot.rendering.style import CLASSIC
-from tests.support.world import World, answer, text_of
+from tests.support.world import World, answer, button_labels
 
 MATCHES = 12
 
 
-async def test_each_end_of_a_match_is_shown(easy_world: World) -> None:
-    ana = easy_world.ana
-    assert await easy_world.play(ana, "!move c1", "!move c2", "!move c3") == (
+async def test_each_end_of_a_match_is_shown_in_text_and_colour(easy_world: World) -> None:
+    world, ana = easy_world, easy_world.ana
+
+    async def end(colour: discord.Colour, *typed: str) -> str:
+        await world.play(ana, *typed[:-1])
+        assert world.board_message.embeds[0].colour is None
+        text = await world.play(ana, typed[-1])
+        assert world.board_message.embeds[0].colour == colour
+        return text
+
+    assert await end(discord.Colour.green(), "!move c1", "!move c2", "!move c3") == (
         "▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🔲\n🇧🔲🔲🔲\n🇨❎❎❎\n**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3.\n"
         "You made no mistakes."
     )
-    assert await easy_world.play(ana, "!play o", "!move b2", "!move c3") == (
+    assert await end(discord.Colour.red(), "!play o", "!move b2", "!move c3") == (
         "▪️1️⃣2️⃣3️⃣\n🇦❎❎❎\n🇧🔲⭕🔲\n🇨🔲🔲⭕\n"
         "**ana** played **C3** ⭕. I answer with **A3** ❌.\n"
         "🏁 **I won** with ❌ on A1-A2-A3. Thanks for the game!\n"
         "You had a draw at move 4: **A3**"
     )
-    text = await easy_world.play(ana, "!play o", "!move a3", "!move b2", "!move c1")
+    text = await end(discord.Colour.green(), "!play o", "!move a3", "!move b2", "!move c1")
     assert "🏆" in text
     assert "🇦❌❌🅾️" in text
-    text = await easy_world.play(ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
+    text = await end(discord.Colour.light_grey(), "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
     assert "🤝 **It's a draw.**" in text
     assert CLASSIC.empty not in text
+    assert "Another game?" not in await world.play(ana, "!play", "!resign")
+    assert button_labels(world.button_message) == ["Play again"]
 
 
 @pytest.mark.usefixtures("untraced")
@@ -39,6 +52,12 @@ async def test_minimax_never_loses(world: World) -> None:
         while not any(end in text for end in "🏆🏁🤝"):
             text = await world.play(world.ana, f"!move {rng.choice(free_cells(text))}")
         assert "🏁" in text or "🤝" in text
+
+
+def free_cells(text: str) -> list[str]:
+    """The coordinates of the free cells on a shown board."""
+    rows = re.findall(r"^[🇦🇧🇨](.*)$", text, re.MULTILINE)
+    return [f"{'ABC'[i]}{j + 1}" for i, row in enumerate(rows) for j, glyph in enumerate(row) if glyph == CLASSIC.empty]
 
 
 async def test_a_match_is_played_by_slash_commands(easy_world: World) -> None:
@@ -54,39 +73,12 @@ async def test_a_match_is_played_by_slash_commands(easy_world: World) -> None:
     result = await ana.slash(channel, "move", coordinate="b2")
     assert not result.ephemeral
     assert f"For example: {await easy_world.mention_of('move')} `" in answer(result)
-    assert "🇧🔲⭕🔲" in answer(await ana.slash(channel, "board"))
+    text = answer(await easy_world.ben.slash(channel, "board"))
+    assert text.startswith("▪️1️⃣2️⃣3️⃣\n🇦❌❌🔲\n🇧🔲⭕🔲")
+    assert "Your move, **ana**" in text
+    await easy_world.restart("first free")
+    assert f"Your move, **{ana.mention}**" in await easy_world.play(easy_world.ben, "!board")
     assert "resigned" in answer(await ana.slash(channel, "resign"))
     assert "played **C3** ❌" in answer(await ana.slash(channel, "move", coordinate="C3"))
     await easy_world.play(ana, "!move c1")
     assert "🏆" in answer(await ana.slash(channel, "move", coordinate="c2"))
-
-
-async def test_a_match_is_played_in_dms(easy_world: World) -> None:
-    for cell in ("c1", "c2", "c3"):
-        await easy_world.ana.send_dm(f"!move {cell}")
-    assert "🏆" in text_of(easy_world.ana.user.dm_channel.history()[-1])
-
-
-async def test_a_thread_has_its_own_match(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!move c1")
-    await easy_world.channel.history()[-1].create_thread(name="another game")
-    await easy_world.env.settle()
-    (thread,) = easy_world.channel.threads
-    await easy_world.ben.send(thread, "!move b2")
-    assert "🇧🔲❌🔲" in thread.history()[-1].content
-    assert "🇨❌❌🔲" in await easy_world.play(easy_world.ana, "!move c2")
-
-
-async def test_board_shows_the_board_and_the_turn(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!move b2")
-    text = await easy_world.play(easy_world.ben, "!board")
-    assert text.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕🔲🔲\n🇧🔲❌🔲")
-    assert "Your move, **ana**" in text
-    await easy_world.restart("first free")
-    assert f"Your move, **{easy_world.ana.mention}**" in await easy_world.play(easy_world.ben, "!board")
-
-
-def free_cells(text: str) -> list[str]:
-    """The coordinates of the free cells on a shown board."""
-    rows = re.findall(r"^[🇦🇧🇨](.*)$", text, re.MULTILINE)
-    return [f"{'ABC'[i]}{j + 1}" for i, row in enumerate(rows) for j, glyph in enumerate(row) if glyph == CLASSIC.empty]

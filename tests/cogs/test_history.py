@@ -1,21 +1,15 @@
 """Finished matches: listed, replayed, exported and pasted."""
 
-from dataclasses import replace
-
 from bot.game.ids import UserId
 from bot.game.notation import parse_games
-from bot.model.ids import GuildId
 from bot.rendering.style import PICTURE
 from bot.replies.files import split_into_files
+from tests.support.acts import change_settings, footer, has_no_buttons
 from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
 from tests.support.saved_matches import DRAWN_GAME
 from tests.support.world import World, answer, button_labels, private_answer, rows, text_of
 
 LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
-
-
-def footer(world: World) -> str:
-    return world.button_message.embeds[0].footer.text or ""
 
 
 async def have_played(world: World) -> None:
@@ -27,7 +21,7 @@ async def have_played(world: World) -> None:
     await save_finished_match(world, 8, world.ben, "perfect", 4)
 
 
-async def test_the_history_lists_the_newest_matches(world: World) -> None:
+async def test_the_history_lists_the_newest_matches_without_deleted_names(world: World) -> None:
     assert await world.play(world.ben, "!history") == "**ben** hasn't finished a game here yet. `!play` starts one."
     assert await world.play(world.ana, "!history server") == "Nobody has finished a game here yet. `!play` starts one."
     await have_played(world)
@@ -46,9 +40,14 @@ async def test_the_history_lists_the_newest_matches(world: World) -> None:
     of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
     assert of_ben.startswith("### 📜 ben\n**1.** ")
     assert button_labels(world.button_message) == ["1", "2", "3"]
+    await world.app.services.maintenance.delete_stored_data(UserId(world.ana.id))
+    text = await world.play(world.ben, "!history")
+    assert "**3.** <t:1767269160:d> · ❌ against **someone** · 🤝 drawn · 9 moves" in text
+    assert "**someone** ⭕" in answer(await world.press(world.ben, "3"))
+    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to list"]
 
 
-async def test_a_match_is_opened_from_the_list_after_a_restart(world: World) -> None:
+async def test_a_match_is_opened_from_the_list_as_a_picture_and_in_dms(world: World) -> None:
     await have_played(world)
     await world.play(world.ana, "!history")
     listed = world.button_message.id
@@ -60,7 +59,7 @@ async def test_a_match_is_opened_from_the_list_after_a_restart(world: World) -> 
     assert [button.disabled for button in rows(world.button_message)[0]] == [True, True, False, False]
     assert "Move 1 of 6: **ana** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
     assert "Move 2 of 6:" in answer(await world.press(world.ana, "Next"))
-    assert footer(world) == "3/7 · X: A1 · O: B1"
+    assert footer(world.button_message) == "3/7 · X: A1 · O: B1"
     assert "Move 1 of 6:" in answer(await world.press(world.ben, "Back"))
     assert answer(await world.press(world.ben, "Last")).endswith("**ben won** with ⭕ on B1-B2-B3.")
     assert "Move" not in answer(await world.press(world.ben, "First"))
@@ -68,11 +67,26 @@ async def test_a_match_is_opened_from_the_list_after_a_restart(world: World) -> 
     assert world.button_message.id == listed
     assert "**Accuracy:** ana ❌ 67%" in answer(await world.press(world.ana, "1", "Review"))
     assert world.button_message.id != listed
+    await change_settings(world, style=PICTURE)
+    await world.play(world.ana, "!history")
+    await world.press(world.ana, "1", "Last")
+    (picture,) = world.button_message.attachments
+    assert (picture.filename, world.button_message.content) == ("board.png", "")
+    assert "B1-B2-B3" in (picture.description or "")
+    await world.press(world.ana, "Back to list")
+    assert (world.button_message.attachments, world.button_message.embeds) == ([], [])
+    user = world.ana.user
+    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
+    assert "### 📜 ana\n**1.** " in answer(await user.slash("history"))
+    await user.send_dm("!history")
+    board = await user.click(user.dm_channel.history()[-1], label="1")
+    assert "**ana** ❌ – **easy** ⭕" in answer(board)
+    await user.send_dm("!history server")
+    assert "### 📜 Games played here\n**1.** " in text_of(user.dm_channel.history()[-1])
 
 
 async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> None:
-    abroad = world.env.create_guild("abroad")
-    there = replace(world, guild=abroad, channel=abroad.create_text_channel("games"))
+    there = World.create(world.env)
     match = await save_finished_match(there, 1, world.ana, world.ben, *X_WINS)
     mine = await save_finished_match(world, 2, world.ana, world.ben, *X_WINS)
     ids = (
@@ -88,15 +102,6 @@ async def test_buttons_do_not_open_matches_of_other_servers(world: World) -> Non
     assert "Move 5 of 5" in answer(await world.ben.click(message, custom_id=ids[-2]))
     listed = await world.ben.click(await world.post_buttons(ids[-1]), custom_id=ids[-1])
     assert "### 📜 Games played here\n**1.** " in answer(listed)
-
-
-async def test_deleted_users_are_someone_in_the_history(world: World) -> None:
-    await have_played(world)
-    await world.app.services.maintenance.delete_stored_data(UserId(world.ana.id))
-    text = await world.play(world.ben, "!history")
-    assert "**3.** <t:1767269160:d> · ❌ against **someone** · 🤝 drawn · 9 moves" in text
-    assert "**someone** ⭕" in answer(await world.press(world.ben, "3"))
-    assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to list"]
 
 
 async def test_an_export_is_private_and_can_be_replayed(world: World) -> None:
@@ -118,13 +123,27 @@ async def test_an_export_is_private_and_can_be_replayed(world: World) -> None:
     assert (await world.play(world.ana, f"!replay\n{text}2026-01-01T12:0")).endswith("<t:1767268860:d>")
 
 
-async def test_an_exported_line_is_replayed_after_a_restart(world: World) -> None:
+async def test_a_line_is_replayed_with_any_decoration_or_explained(world: World) -> None:
     start = await world.play(world.ben, f"!replay `{LINE}`")
     assert start.endswith("**someone** ❌ – **easy** ⭕ · <t:1767268920:d>")
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last"]
     await world.restart()
     assert "Move 1 of 5: **someone** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
     assert "🏆 **someone won** with ❌ on A1-A2-A3." in answer(await world.press(world.ana, "Last"))
+    for pasted in PASTED:
+        assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {pasted}"), pasted
+    in_one_line = f"# tic-tac-toe games 1 {LINE} {LARGE}"  # as options of slash commands are
+    assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=in_one_line))
+    for x, o in (("me", "idiots-all"), ("a" * 50, "b" * 50)):
+        text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 3x3x3 x:{x} o:{o} A1 * abandoned")
+        assert text.endswith("**someone** ❌ – **someone** ⭕ · <t:1767268920:d>")
+        last = answer(await world.press(world.ana, "Last"))
+        assert "Move 1 of 1: **someone** played **A1** ❌." in last
+        assert o not in last
+    world = World.create(world.env)
+    for line, expected in WRONG.items():
+        assert expected in await world.play(world.ana, f"!replay {line}")
+    assert has_no_buttons(world)
 
 
 FULL = " ".join(f"{row}{column}" for row in "FEDCBA" for column in range(1, 8))
@@ -136,7 +155,7 @@ async def test_matches_of_any_length_are_replayed(world: World) -> None:
     assert "**someone** ❌ – **learner** ⭕" in answer(result)
     assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
     assert "🤝 **It's a draw.**" in answer(await world.press(world.ben, "Last"))
-    assert footer(world).startswith("43/43 · 6×7 (7 in a row) · My level: learner · With advice · X: ")
+    assert footer(world.button_message).startswith("43/43 · 6×7 (7 in a row) · My level: learner · With advice · X: ")
     shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
     assert "**someone** ❌ – **easy** ⭕" in shown
     assert "🇯🔲🔲🔲🔲🔲🔲🔲🔲🔲❌" in answer(await world.press(world.ana, "Last"))
@@ -148,15 +167,6 @@ async def test_matches_of_any_length_are_replayed(world: World) -> None:
     assert not world.channel.history()[-1].components
 
 
-async def test_names_of_players_are_not_shown_in_a_replay(world: World) -> None:
-    for x, o in (("me", "idiots-all"), ("a" * 50, "b" * 50)):
-        text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 3x3x3 x:{x} o:{o} A1 * abandoned")
-        assert text.endswith("**someone** ❌ – **someone** ⭕ · <t:1767268920:d>")
-        last = answer(await world.press(world.ana, "Last"))
-        assert "Move 1 of 1: **someone** played **A1** ❌." in last
-        assert o not in last
-
-
 PASTED = (
     f"```txt\n# tic-tac-toe games 1\n{LINE}\n```",
     f"```{LINE}```",
@@ -164,13 +174,6 @@ PASTED = (
     f"> {LINE}",
     f"||{LINE.replace(' ', chr(0xA0))}||",
 )
-
-
-async def test_a_pasted_line_is_read_with_any_decoration(world: World) -> None:
-    for pasted in PASTED:
-        assert "<t:1767268920:d>" in await world.play(world.ana, f"!replay {pasted}"), pasted
-    in_one_line = f"# tic-tac-toe games 1 {LINE} {LARGE}"  # as options of slash commands are
-    assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=in_one_line))
 
 
 WRONG = {
@@ -182,49 +185,6 @@ WRONG = {
     "2026-01-01T12:02:00Z 5x11x5 x:me o:easy * abandoned": "That board is too large for me to show.",
     "2026-01-01T12:02:00Z 11x5x5 x:me o:easy * abandoned": "The largest is 10×10.",
 }
-
-
-async def test_an_invalid_line_is_explained(world: World) -> None:
-    for line, expected in WRONG.items():
-        assert expected in await world.play(world.ana, f"!replay {line}")
-    assert not any(message.components for message in world.channel.history())
-
-
-async def test_pictures_are_drawn_in_a_replay_but_not_in_the_list(world: World) -> None:
-    await have_played(world)
-    await world.app.services.settings.change(GuildId(world.guild.id), style=PICTURE)
-    await world.play(world.ana, "!history")
-    await world.press(world.ana, "1", "Last")
-    (picture,) = world.button_message.attachments
-    assert (picture.filename, world.button_message.content) == ("board.png", "")
-    assert "B1-B2-B3" in (picture.description or "")
-    await world.press(world.ana, "Back to list")
-    assert (world.button_message.attachments, world.button_message.embeds) == ([], [])
-
-
-async def test_in_dms_the_history_lists_matches_of_the_dm(world: World) -> None:
-    user = world.ana.user
-    await have_played(world)
-    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
-    assert "### 📜 ana\n**1.** " in answer(await user.slash("history"))
-    await user.send_dm("!history")
-    board = await user.click(user.dm_channel.history()[-1], label="1")
-    assert "**ana** ❌ – **easy** ⭕" in answer(board)
-    await user.send_dm("!history server")
-    assert "### 📜 Games played here\n**1.** " in text_of(user.dm_channel.history()[-1])
-
-
-async def test_the_history_is_translated(brazil: World) -> None:
-    ana, ben = brazil.ana, brazil.ben
-    await have_played(brazil)
-    await brazil.play(ben, "!histórico membro")
-    text = await brazil.play(ana, "!histórico")
-    assert "contra **ben** · 🤝 empate · 9 jogadas" in text
-    assert button_labels(brazil.button_message)[5:] == ["Mais recentes", "Mais antigas"]
-    await brazil.press(ana, "1")
-    assert button_labels(brazil.button_message) == ["Início", "Voltar", "Avançar", "Fim", "Rever", "Voltar à lista"]
-    assert "Jogada 1 de 6: **ana** jogou ❌ em **A1**." in answer(await brazil.press(ana, "Avançar"))
-    assert await brazil.mention_of("export") in await brazil.play(ana, "!exportar")
 
 
 def test_a_large_export_is_split_into_files() -> None:

@@ -5,12 +5,13 @@ from datetime import timedelta
 
 import pytest
 
-from tests.support.foreign_guilds import PORTUGUESE, set_client_language
+from tests.support.acts import message
+from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language
 from tests.support.settings_page import Page
 from tests.support.world import PLY_DURATION, World, answer, button_labels, private_answer, text_of
 
 
-async def test_each_server_has_its_own_language(world: World, brazil: World) -> None:
+async def test_each_server_has_its_own_language_for_everything(world: World, brazil: World) -> None:
     portuguese = await brazil.play(brazil.ana, "!move b2")
     assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com ⭕ em **" in portuguese
     assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in portuguese
@@ -25,9 +26,6 @@ async def test_each_server_has_its_own_language(world: World, brazil: World) -> 
     assert answer(await brazil.press(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
     assert "**ana** desistiu. **Ganhei.**" in await brazil.play(brazil.ana, "!resign")
     assert button_labels(brazil.button_message) == ["Jogar de novo", "Rever"]
-
-
-async def test_challenges_use_the_server_language(brazil: World) -> None:
     question = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
     assert f"{brazil.ben.mention}, **ana** desafia você para uma partida: **Jogo da velha**." in question
     assert button_labels(brazil.button_message) == ["Aceitar", "Recusar"]
@@ -36,9 +34,18 @@ async def test_challenges_use_the_server_language(brazil: World) -> None:
     assert await brazil.play(brazil.ana, "!draw") == "🤝 **ana** propõe empate. **ben** aceita?"
     assert "**Empate** de comum acordo." in answer(await brazil.press(brazil.ben, "Aceitar"))
     assert button_labels(brazil.button_message) == ["Revanche"]
+    brazil = brazilian_world(world)
+    text = (await brazil.send(brazil.ana, "!play easy thread"))[-1]
+    (thread,) = brazil.channel.threads
+    assert (thread.name, text) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
+    assert "Sua vez, **ana**" in replace(brazil, channel=thread).last_text
+    assert "**difícil** ❌ está pensando…" in await brazil.play(brazil.ana, "!watch hard easy")
+    assert "⏹️ **Partida encerrada.**" in answer(await brazil.press(brazil.ana, "Encerrar partida"))
+    text = await brazil.play(brazil.ana, "!watch Fácil easy facil")
+    assert text.startswith("Não conheço “fácil easy facil”. Meus níveis são aleatório, fácil")
 
 
-async def test_commands_are_understood_in_every_language(world: World) -> None:
+async def test_commands_are_understood_in_every_language(world: World, brazil: World) -> None:
     last_answer = (await world.send(world.ana, "!JOGAR dificil O tópico"))[-1]
     (thread,) = world.channel.threads
     assert (thread.name, last_answer) == ("ana – hard", f"The game is in <#{thread.id}>.")
@@ -55,9 +62,6 @@ async def test_commands_are_understood_in_every_language(world: World) -> None:
     assert "**C3**" in await world.play(world.ana, "!move C३")
     completed = await world.ana.autocomplete(world.channel, "move", "coordinate", "Ｂ๓")
     assert [choice["value"] for choice in completed] == ["B3"]
-
-
-async def test_english_commands_are_understood_in_other_languages(brazil: World) -> None:
     assert "Não conheço “dançar”. `!cérebro` mostra" in await brazil.play(brazil.ana, "!brain dançar")
     mia = brazil.add_member("mia", manage_guild=True)
     assert "Eu recomeçaria no modo `aprimorado`." in await brazil.play(mia, "!brain zerar stronger")
@@ -72,26 +76,16 @@ async def test_background_edits_use_the_server_language(brazil: World) -> None:
     invitation = brazil.button_message.id
     await brazil.play(brazil.ana, "!move b2")
     await brazil.advance(timedelta(minutes=30))
-    (expired,) = [message for message in brazil.channel.history() if message.id == invitation]
-    assert text_of(expired) == "⌛ **ana** não recebeu resposta a tempo."
+    assert text_of(message(brazil, invitation)) == "⌛ **ana** não recebeu resposta a tempo."
     await brazil.advance(timedelta(hours=24))
     assert "⌛ **ana** saiu ou ficou sem tempo. **Ganhei.**" in brazil.last_text
     await brazil.restart()
     assert "Não há partida em andamento aqui." in await brazil.play(brazil.ana, "!board")
 
 
-async def test_threads_and_exhibitions_use_the_server_language(brazil: World) -> None:
-    text = (await brazil.send(brazil.ana, "!play easy thread"))[-1]
-    (thread,) = brazil.channel.threads
-    assert (thread.name, text) == ("ana – fácil", f"A partida está em <#{thread.id}>.")
-    assert "Sua vez, **ana**" in replace(brazil, channel=thread).last_text
-    assert "**difícil** ❌ está pensando…" in await brazil.play(brazil.ana, "!watch hard easy")
-    assert "⏹️ **Partida encerrada.**" in answer(await brazil.press(brazil.ana, "Encerrar partida"))
-    text = await brazil.play(brazil.ana, "!watch Fácil easy facil")
-    assert text.startswith("Não conheço “fácil easy facil”. Meus níveis são aleatório, fácil")
-
-
 async def test_private_answers_use_the_client_language(world: World, brazil: World) -> None:
+    manager = brazil.add_member("mia", manage_guild=True)
+    assert await (await Page.request(brazil, manager)).choose("level", "hard") == "**Default level:** hard"
     await brazil.ana.slash(brazil.channel, "play")
     assert "Sua vez, **ana**" in brazil.last_text
     assert "You aren't a player in this game." in private_answer(await brazil.press(brazil.ben, "A1"))
@@ -103,22 +97,10 @@ async def test_private_answers_use_the_client_language(world: World, brazil: Wor
     assert "Você não está jogando nesta partida." in refusal
     assert answer(await world.ben.slash(world.channel, "privacy")).startswith("### O que guardo sobre você\n")
     assert (await world.play(world.ana, "!move d9")).startswith("There's no row D.")
+    assert "**Nível padrão:** difícil\n" in (await Page.request(brazil, manager)).text
 
 
-async def test_dms_use_the_client_language(world: World) -> None:
-    set_client_language(world, PORTUGUESE)
-    user = world.ana.user
-    assert "Sua vez, **ana**" in answer(await user.slash("play"))
-    await user.send_dm("!board")
-    assert "Sua vez, **ana**" in text_of(user.dm_channel.history()[-1])
-    await world.advance(timedelta(hours=24))
-    assert "Ninguém continuou jogando" in text_of(user.dm_channel.history()[-1])
-    assert "**difícil** ❌ está pensando" in answer(await user.slash("watch", x="hard", o="easy"))
-    await world.env.advance_time(PLY_DURATION.total_seconds())
-    assert "**fácil** ⭕ está pensando" in text_of(user.dm_channel.history()[-1])
-
-
-async def test_dms_use_the_language_of_a_typed_command(world: World) -> None:
+async def test_dms_use_the_language_of_the_client_or_a_typed_command(world: World) -> None:
     user = world.ben.user
     for typed, expected in (
         ("!exportar", "You haven't finished a game yet."),  # several languages have this word
@@ -129,14 +111,16 @@ async def test_dms_use_the_language_of_a_typed_command(world: World) -> None:
         await user.send_dm(typed)
         assert expected in text_of(user.dm_channel.history()[-1])
     assert "Your move, **ana**" in await world.play(world.ana, "!jogar")
-
-
-async def test_the_settings_page_uses_the_client_language(brazil: World) -> None:
-    mia = brazil.add_member("mia", manage_guild=True)
-    text = await (await Page.request(brazil, mia)).choose("level", "hard")
-    assert text == "**Default level:** hard"
-    set_client_language(brazil, PORTUGUESE)
-    assert "**Nível padrão:** difícil\n" in (await Page.request(brazil, mia)).text
+    set_client_language(world, PORTUGUESE)
+    user = world.ana.user
+    assert "Sua vez, **ana**" in answer(await user.slash("play"))
+    await user.send_dm("!board")
+    assert "Sua vez, **ana**" in text_of(user.dm_channel.history()[-1])
+    await world.advance(timedelta(hours=24))
+    assert "Ninguém continuou jogando" in text_of(user.dm_channel.history()[-1])
+    assert "**difícil** ❌ está pensando" in answer(await user.slash("watch", x="hard", o="easy"))
+    await world.env.advance_time(PLY_DURATION.total_seconds())
+    assert "**fácil** ⭕ está pensando" in text_of(user.dm_channel.history()[-1])
 
 
 @pytest.mark.usefixtures("every_language")

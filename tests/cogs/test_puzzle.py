@@ -11,19 +11,19 @@ from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
 from bot.game.value import Result
-from bot.model.ids import ChannelId, GuildId, Place
+from bot.model.ids import ChannelId, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import CLASSIC
 from bot.storage.puzzle_records import find_puzzle_record
+from tests.support.acts import boards_with_buttons
 from tests.support.databases import contents
 from tests.support.world import World, answer, message_of, private_answer, rows, text_of
 
 
 async def record_of(world: World, member: MemberActor) -> PuzzleRecord:
     """A member's puzzle record in the guild."""
-    place = Place(ChannelId(world.channel.id), GuildId(world.guild.id))
-    return await world.app.services.database.read(find_puzzle_record, place.scope, UserId(member.id))
+    return await world.app.services.database.read(find_puzzle_record, world.place.scope, UserId(member.id))
 
 
 async def latest_of(world: World, member: MemberActor) -> Puzzle:
@@ -34,7 +34,7 @@ async def latest_of(world: World, member: MemberActor) -> Puzzle:
 
 
 async def puzzle_of_the_day(world: World) -> Puzzle:
-    return (await world.app.services.puzzles.daily(Place(ChannelId(1), GuildId(world.guild.id)))).puzzle
+    return (await world.app.services.puzzles.daily(world.place)).puzzle
 
 
 def name(cell: int) -> str:
@@ -51,7 +51,7 @@ def wrong(puzzle: Puzzle) -> str:
     return next(name(cell) for cell in puzzle.board.legal_moves if cell != puzzle.solution)
 
 
-async def test_right_answers_to_a_private_puzzle_are_praised(world: World) -> None:
+async def test_right_answers_are_praised_and_a_wrong_one_is_explained(world: World) -> None:
     question = await world.ana.slash(world.channel, "puzzle")
     puzzle = await latest_of(world, world.ana)
     goal = "to move and win" if puzzle.goal is Result.WIN else "to move and draw"
@@ -72,20 +72,15 @@ async def test_right_answers_to_a_private_puzzle_are_praised(world: World) -> No
         verdict = await world.ana.click(message_of(question), label=right(await latest_of(world, world.ana)))
         assert f"🔥 {solved} puzzles in a row!\n**Solved:** {solved} of {solved}" in answer(verdict)
     assert world.channel.history() == []
-
-
-async def test_a_wrong_answer_is_explained(world: World) -> None:
-    question = await world.ana.slash(world.channel, "puzzle")
-    await world.ana.click(message_of(question), label=right(await latest_of(world, world.ana)))
     await world.ana.click(message_of(question), label="Next puzzle")
     puzzle = await latest_of(world, world.ana)
     verdict = await world.ana.click(message_of(question), label=wrong(puzzle))
     assert f"💡 **{wrong(puzzle)} " in answer(verdict)
     assert f"The right move is **{right(puzzle)}**. " in answer(verdict)
-    assert "**Solved:** 1 of 2 · **Streak:** 0 (best: 1)" in answer(verdict)
+    assert "**Solved:** 3 of 4 · **Streak:** 0 (best: 3)" in answer(verdict)
 
 
-async def test_a_typed_puzzle_is_for_its_author_even_after_a_restart(world: World) -> None:
+async def test_a_typed_puzzle_is_for_its_author_and_counts_once(world: World) -> None:
     assert (await world.play(world.ana, "!puzzle")).split("\n")[4] == "🧩 A puzzle for **ana**."
     question, puzzle = world.button_message, await latest_of(world, world.ana)
     refusal = await world.ben.click(question, label=right(puzzle))
@@ -96,9 +91,6 @@ async def test_a_typed_puzzle_is_for_its_author_even_after_a_restart(world: Worl
     assert message_of(verdict).id == question.id
     refusal = await world.ben.click(question, label="Next puzzle")
     assert private_answer(refusal).startswith("That puzzle is for someone else.")
-
-
-async def test_only_the_latest_puzzle_counts_and_only_once(world: World) -> None:
     await world.play(world.ana, "!puzzle")
     outdated, puzzle = world.button_message, await latest_of(world, world.ana)
     await world.play(world.ana, "!puzzle")
@@ -109,17 +101,15 @@ async def test_only_the_latest_puzzle_counts_and_only_once(world: World) -> None
     again = f"puzzle:{puzzle.position}:{world.ana.id}:{puzzle.solution}"
     refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
     assert private_answer(refusal).startswith("You've already answered that puzzle.")
-    assert (await record_of(world, world.ana)).solved == 1
-
-
-async def test_the_next_puzzle_follows_an_old_one_once(world: World) -> None:
+    assert (await record_of(world, world.ana)).solved == 2
+    world = World.create(world.env)
     await world.play(world.ana, "!puzzle")
     question, puzzle = world.button_message, await latest_of(world, world.ana)
     await world.ana.click(question, label=right(puzzle))
     await world.env.advance_time(timedelta(hours=1).total_seconds())
     following = await world.ana.click(question, label="Next puzzle")
     assert message_of(following).id != question.id
-    assert [bool(message.components) for message in world.channel.history() if message.embeds] == [False, True]
+    assert boards_with_buttons(world) == [False, True]
     again = f"next-puzzle:{puzzle.position}:{world.ana.id}"
     refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
     assert private_answer(refusal).startswith("That puzzle no longer counts.")
@@ -176,7 +166,7 @@ async def test_the_puzzle_of_the_day_is_public_and_answered_once_in_private(worl
     assert "📅 2 days in a row!\n**Solved:** 2 of 2" in answer(verdict)
 
 
-async def test_puzzles_work_in_dms(world: World) -> None:
+async def test_puzzles_work_in_dms_and_without_embed_links(world: World) -> None:
     await world.ana.send_dm("!puzzle")
     await world.ana.send_dm("!puzzle daily")
     question, daily = (message for message in world.ana.user.dm_channel.history() if message.components)
@@ -189,9 +179,6 @@ async def test_puzzles_work_in_dms(world: World) -> None:
     puzzle = (await world.app.services.puzzles.daily(scope)).puzzle
     verdict = await world.ana.user.click(daily, label=right(puzzle))
     assert "**Solved:** 2 of 2 · **Streak:** 2 (best: 2)\n**Daily puzzle:** 1 day in a row" in answer(verdict)
-
-
-async def test_without_embed_links_the_message_holds_the_question(world: World) -> None:
     await world.set_permissions(embed_links=False)
     for words in ("", " daily"):
         await world.play(world.ana, f"!puzzle{words}")
