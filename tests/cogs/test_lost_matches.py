@@ -1,4 +1,6 @@
-"""Games that the bot could not show do not begin; where it no longer can, everybody is free to play again at once."""
+"""Games and challenges whose message or channel is gone: they do not begin there, and hinder nobody afterwards."""
+
+from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -12,6 +14,7 @@ from simcord import InteractionResult
 
 from bot.game.ids import UserId
 from bot.model.ids import ChannelId, GuildId, MessageId, Place
+from tests.support.acts import delete_channel, is_free, play_duel
 from tests.support.people import actor
 from tests.support.world import PLY_DURATION, World, answer, private_answer
 
@@ -28,11 +31,6 @@ COMMANDS: list[Callable[[World], Awaitable[InteractionResult]]] = [
 ]
 
 
-async def is_free(world: World) -> bool:
-    """Check if no game is running in the channel."""
-    return await world.app.services.matches.get(ChannelId(world.channel.id)) is None
-
-
 def refuse_edits(world: World, status: int, code: int, times: int | None = 1) -> None:
     """Let Discord refuse to edit messages of the channel."""
     path = f"/channels/{world.channel.id}/messages/*"
@@ -43,13 +41,6 @@ async def show_channel(world: World) -> None:
     """Let somebody else restore the bot's permissions in the channel."""
     world.env.backend.edit_channel(world.channel.id, {}, overwrites=[])
     await world.env.settle()
-
-
-async def play_duel(world: World) -> None:
-    """Start a duel, in which ana and ben have each moved once."""
-    await world.start_duel()
-    await world.play(world.ana, "!move b2")
-    await world.play(world.ben, "!move a1")
 
 
 async def test_a_missing_permission_is_named_before_a_game(world: World) -> None:
@@ -63,17 +54,23 @@ async def test_a_missing_permission_is_named_before_a_game(world: World) -> None
         await show_channel(there)
         assert (await command(there)).response is not None
         assert [message for message in there.channel.history() if message.components]
-
-
-async def test_a_challenge_is_not_accepted_where_its_game_could_not_be_shown(world: World) -> None:
     await world.ana.slash(world.channel, "play", member=world.ben)
     challenge = world.button_message
     await world.set_permissions(view_channel=False)
-    refusal = private_answer(await world.ben.click(challenge, label="Accept"))
-    assert refusal.startswith("I need the permission **View Channels** to show here")
+    for refused in (
+        await world.ben.click(challenge, label="Accept"),
+        await world.ana.slash(world.channel, "play"),
+        await world.ana.slash(world.channel, "move", coordinate="b2"),
+    ):
+        assert private_answer(refused).startswith("I need the permission **View Channels** to show here")
     assert await is_free(world)
     await show_channel(world)
     assert "plays against" in answer(await world.ben.click(challenge, label="Accept"))
+    await world.play(world.ana, "!resign")
+    await world.set_permissions(send_messages=False)  # which a game against the bot needs not
+    assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
+    await world.press(world.ana, "B2")
+    assert "🇧🔲❌🔲" in world.button_message.content
 
 
 async def test_a_thread_needs_its_own_permission(world: World) -> None:
@@ -85,19 +82,6 @@ async def test_a_thread_needs_its_own_permission(world: World) -> None:
     await world.set_permissions(send_messages=False, send_messages_in_threads=True)
     assert "is thinking" in answer(await world.ana.slash(thread, "watch"))
     assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
-
-
-async def test_a_game_against_the_bot_needs_to_be_seen_only(world: World) -> None:
-    await world.set_permissions(view_channel=False)
-    for command, options in (("play", {}), ("move", {"coordinate": "b2"})):
-        refusal = private_answer(await world.ana.slash(world.channel, command, **options))
-        assert refusal.startswith("I need the permission **View Channels** to show here")
-    assert await is_free(world)
-    await show_channel(world)
-    await world.set_permissions(send_messages=False)
-    assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
-    await world.press(world.ana, "B2")
-    assert "🇧🔲❌🔲" in world.button_message.content
 
 
 async def test_an_exhibition_ends_when_access_is_lost(world: World) -> None:
@@ -166,10 +150,8 @@ async def delete_message(world: World) -> World:
     return world
 
 
-async def delete_channel(world: World) -> World:
-    channel = world.app.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel | discord.Thread)
-    await channel.delete()
+async def leave_deleted_channel(world: World) -> World:
+    await delete_channel(world)
     return replace(world, channel=world.guild.create_text_channel("other"))
 
 
@@ -178,35 +160,32 @@ async def hide_channel(world: World) -> World:
     return world
 
 
-async def thread_of(world: World) -> World:
+def thread_of(world: World) -> World:
     world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
     return replace(world, channel=world.channel.threads[0])
 
 
-async def channel_of(world: World) -> World:
-    return world
-
-
-LOSSES = (  # a place, what happens to the game there, and whether the bot is restarted
-    (channel_of, delete_message, False),
-    (channel_of, delete_message, True),
-    (channel_of, delete_channel, False),
-    (channel_of, hide_channel, True),
-    (thread_of, delete_message, False),
-    (thread_of, delete_channel, True),
+LOSSES = (  # whether the game is in a thread, what happens there, and whether the bot is restarted
+    (False, delete_message, False),
+    (False, delete_message, True),
+    (False, leave_deleted_channel, False),
+    (False, hide_channel, True),
+    (True, delete_message, False),
+    (True, leave_deleted_channel, True),
 )
 
 
 async def test_everybody_can_play_again_at_once_when_a_game_is_lost(world: World) -> None:
-    for (place, vanish, is_restarted), begin in product(LOSSES, ("duel", "!move b2", "!watch hard easy")):
-        there = await place(World.create(world.env))
+    for (in_thread, vanish, is_restarted), begin in product(LOSSES, ("duel", "!move b2", "!watch hard easy")):
+        there = World.create(world.env)
+        there = thread_of(there) if in_thread else there
         eve = there.add_member("eve")
         await (play_duel(there) if begin == "duel" else there.play(there.ana, begin))
         there = await vanish(there)
         await there.env.settle()
         if is_restarted:
             await there.restart()
-        assert "Your move, **eve**" in await there.play(eve, "!play"), (place, vanish, begin)
+        assert "Your move, **eve**" in await there.play(eve, "!play"), (in_thread, vanish, begin)
         await there.play(eve, "!resign")
         await there.play(there.ana, f"!play {there.ben.mention} x")
         assert "plays against" in answer(await there.press(there.ben, "Accept"))
@@ -265,3 +244,46 @@ async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None
     assert running
     await world.app.services.maintenance.end_unreachable(running)
     assert ENDED in await world.play(world.ana, "!play")
+
+
+async def test_a_challenge_whose_message_is_gone_is_replaced(world: World) -> None:
+    ana, ben = world.ana, world.ben
+
+    async def challenges_again() -> bool:
+        return "challenges you" in await world.play(ben, f"!play {ana.mention}")
+
+    await world.app.services.challenges.open(actor(UserId(ana.id), 1, world.place), UserId(ben.id))  # never posted
+    assert await challenges_again()
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, message="Invalid")
+    await ana.slash(world.channel, "play", member=ben)
+    _ = world.env.errors
+    message = world.button_message
+    await world.restart()
+    await message.delete()
+    await world.env.settle()
+    assert await challenges_again()
+    message = world.button_message
+    await ben.slash(world.channel, "invite")
+    await world.restart()
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.delete_messages([message, world.button_message])
+    await world.env.settle()
+    assert await challenges_again()
+    assert "is looking for someone" in await world.play(ben, "!invite")
+    for status, code in ((404, 10003), (404, 10008), (403, 50001)):
+        world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
+        assert await challenges_again()
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, message="Unknown Message")
+    assert "is looking for someone" in answer(await ben.slash(world.channel, "invite"))
+
+
+async def test_a_challenge_that_may_still_be_there_stays_open(world: World) -> None:
+    await world.ana.slash(world.channel, "play", member=world.ben)
+    message = world.button_message
+    for status in (None, 429, 503):
+        if status:
+            world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=0, message="Later")
+        refusal = private_answer(await world.ben.slash(world.channel, "play", member=world.ana))
+        assert "The two of you already have an open challenge" in refusal, status
+    assert "plays against" in answer(await world.ben.click(message, label="Accept"))

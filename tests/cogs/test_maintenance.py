@@ -52,7 +52,7 @@ async def test_later_rounds_and_the_channel_go_on_while_an_edit_hangs(
     assert "Your move" in await world.play(world.ana, "!move c3")
 
 
-async def test_an_end_that_cannot_be_edited_in_now_is_shown_later(easy_world: World) -> None:
+async def test_an_end_is_shown_later_and_an_old_backup_deleted(easy_world: World) -> None:
     world = easy_world
     await world.play(world.ana, "!play")
     too_many = "Maximum number of edits to messages older than 1 hour reached. Try again later."
@@ -63,9 +63,20 @@ async def test_an_end_that_cannot_be_edited_in_now_is_shown_later(easy_world: Wo
     for shown in (False, True, True):
         await world.advance(timedelta(minutes=5))
         assert ("💤 Nobody kept playing" in text_of(world.channel.history()[1])) == shown
+    assert world.app.services.database.file
+    backup = world.app.services.database.file.with_name("test.schema-0007.sqlite3")
+    backup.touch()
+    written = (discord.utils.utcnow() - timedelta(days=29, hours=23)).timestamp()
+    os.utime(backup, (written, written))
+    await world.advance(timedelta(minutes=5))
+    assert backup.exists()
+    await world.advance(timedelta(hours=1))
+    assert not backup.exists()
 
 
-async def test_a_board_that_is_sent_slowly_is_sent_once(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_board_that_is_sent_slowly_is_sent_once_and_has_no_buttons(
+    easy_world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     world = easy_world
     await let_an_answer_fail(world)
     before, slow = len(world.channel.history()), SlowChannel(world, monkeypatch, "send_message")
@@ -76,10 +87,7 @@ async def test_a_board_that_is_sent_slowly_is_sent_once(easy_world: World, monke
     assert slow.requests == 1
     (board,) = world.channel.history()[before:]
     assert "🇧🔲❌🔲" in board.content
-
-
-async def test_a_board_that_arrives_too_late_has_no_buttons(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    world = easy_world
+    world = World.create(world.env)
     await let_an_answer_fail(world)
     SlowChannel(world, monkeypatch, "send_message")
     await world.advance(timedelta(minutes=5))
@@ -92,15 +100,3 @@ async def test_a_board_that_arrives_too_late_has_no_buttons(easy_world: World, m
     assert world.button_message.id == current.id
     await world.press(world.ana, "C1")
     assert "🇨❌🔲❌" in world.button_message.content
-
-
-async def test_the_backup_from_before_an_update_is_deleted_after_30_days(world: World) -> None:
-    assert world.app.services.database.file
-    backup = world.app.services.database.file.with_name("test.schema-0007.sqlite3")
-    backup.touch()
-    written = (discord.utils.utcnow() - timedelta(days=29, hours=23)).timestamp()
-    os.utime(backup, (written, written))
-    await world.advance(timedelta(minutes=5))
-    assert backup.exists()
-    await world.advance(timedelta(hours=1))
-    assert not backup.exists()

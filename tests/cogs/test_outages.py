@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import pytest
 from simcord.backend import serializers
 
+from tests.support.acts import play_duel
 from tests.support.world import World, text_of
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
-
-
-async def start_rated_duel(world: World) -> None:
-    """Start a duel in which both have moved, and ana is to move within a day."""
-    await world.start_duel()
-    await world.play(world.ana, "!move b2")
-    await world.play(world.ben, "!move a1")
 
 
 async def end_service(world: World) -> None:
@@ -33,20 +26,21 @@ async def restore_service(world: World) -> None:
     await world.env.settle()
 
 
-async def disconnect_shard(world: World) -> None:
-    world.app.dispatch("disconnect")
-    await world.env.settle()
+async def begin_outage(world: World, *, of_server: bool) -> None:
+    """Let the server or its shard be disconnected."""
+    if of_server:
+        await end_service(world)
+    else:
+        world.app.dispatch("disconnect")
+        await world.env.settle()
 
 
-async def reconnect_shard(world: World) -> None:
-    world.app.dispatch("resumed")
-    await world.env.settle()
-
-
-OUTAGES = pytest.mark.parametrize(
-    ("begin", "end"), [(disconnect_shard, reconnect_shard), (end_service, restore_service)], ids=["shard", "server"]
-)
-Step = Callable[[World], Awaitable[None]]
+async def end_outage(world: World, *, of_server: bool) -> None:
+    if of_server:
+        await restore_service(world)
+    else:
+        world.app.dispatch("resumed")
+        await world.env.settle()
 
 
 def assert_nobody_lost(world: World) -> None:
@@ -62,7 +56,7 @@ async def assert_ana_loses(world: World, *, after: timedelta, within: timedelta)
 
 
 async def test_a_player_does_not_lose_while_the_bot_is_away(world: World) -> None:
-    await start_rated_duel(world)
+    await play_duel(world)
     world.env.backend.advance_clock(timedelta(days=2).total_seconds())
     await world.restart()
     await world.advance(23 * HOUR)
@@ -70,10 +64,8 @@ async def test_a_player_does_not_lose_while_the_bot_is_away(world: World) -> Non
     await world.play(world.ana, "!move c3")
     await world.advance(25 * HOUR)
     assert f"⌛ **{world.ben.mention}** left or ran out of time." in text_of(world.board_message)
-
-
-async def test_a_deadline_that_passed_during_an_outage_is_put_back(world: World) -> None:
-    await start_rated_duel(world)
+    world = World.create(world.env)
+    await play_duel(world)
     await world.advance(23 * HOUR + 59 * MINUTE)
     world.env.backend.advance_clock(timedelta(hours=8).total_seconds())
     await world.restart()
@@ -84,47 +76,31 @@ async def test_a_deadline_that_passed_during_an_outage_is_put_back(world: World)
     assert f"⌛ **{world.ana.mention}** left or ran out of time." in text_of(world.board_message)
 
 
-@OUTAGES
-async def test_nobody_loses_during_an_outage(world: World, begin: Step, end: Step) -> None:
-    await start_rated_duel(world)
-    await begin(world)
+@pytest.mark.parametrize("of_server", [False, True])
+async def test_nobody_loses_during_an_outage_or_right_after_it(world: World, of_server: bool) -> None:
+    await play_duel(world)
+    await begin_outage(world, of_server=of_server)
     for _ in range(3):
         await world.advance(10 * HOUR)
     assert_nobody_lost(world)
-    await end(world)
+    await end_outage(world, of_server=of_server)
     await assert_ana_loses(world, after=23 * HOUR + 55 * MINUTE, within=10 * MINUTE)
-
-
-@OUTAGES
-async def test_nobody_loses_right_after_an_outage(world: World, begin: Step, end: Step) -> None:
-    await start_rated_duel(world)
+    await play_duel(world)
     await world.advance(23 * HOUR + 50 * MINUTE)
-    await begin(world)
+    await begin_outage(world, of_server=of_server)
     await world.advance(5 * MINUTE)
-    await end(world)
+    await end_outage(world, of_server=of_server)
     await assert_ana_loses(world, after=14 * MINUTE, within=6 * MINUTE)
 
 
-async def test_a_machine_that_was_asleep_ends_no_duel(world: World) -> None:
-    await start_rated_duel(world)
-    world.env.backend.advance_clock(timedelta(days=2).total_seconds())
-    await world.env.settle()
-    assert_nobody_lost(world)
-    await world.advance(23 * HOUR)
-    assert "c3" in (await world.play(world.ana, "!move c3")).lower()
-
-
-async def test_a_short_outage_of_the_server_puts_back_no_deadline(world: World) -> None:
-    await start_rated_duel(world)
+async def test_only_a_long_outage_of_the_server_puts_back_a_deadline(world: World) -> None:
+    await play_duel(world)
     await end_service(world)
     await world.advance(MINUTE)
     await restore_service(world)
     await world.advance(24 * HOUR)
     assert "⌛ **ana** left or ran out of time." in text_of(world.board_message)
-
-
-async def test_a_server_that_is_down_when_a_session_begins_ends_no_duel(world: World) -> None:
-    await start_rated_duel(world)
+    await play_duel(world)
     await world.advance(23 * HOUR)
     guild, user = {"id": str(world.guild.id), "unavailable": True}, world.env.backend.bot_user
     world.env.backend.emit("READY", {"user": serializers.user_payload(user), "guilds": [guild]})
@@ -133,10 +109,7 @@ async def test_a_server_that_is_down_when_a_session_begins_ends_no_duel(world: W
     assert_nobody_lost(world)
     await restore_service(world)
     await assert_ana_loses(world, after=55 * MINUTE, within=10 * MINUTE)
-
-
-async def test_nobody_loses_in_a_server_that_is_not_known(world: World) -> None:
-    await start_rated_duel(world)
+    await play_duel(world)
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     await world.advance(30 * HOUR)
@@ -144,7 +117,7 @@ async def test_nobody_loses_in_a_server_that_is_not_known(world: World) -> None:
 
 
 async def test_a_player_who_leaves_forfeits_nothing_while_discord_is_down(world: World) -> None:
-    await start_rated_duel(world)
+    await play_duel(world)
     await end_service(world)
     world.guild.remove_member(world.ana)
     for _ in range(4):
@@ -154,6 +127,13 @@ async def test_a_player_who_leaves_forfeits_nothing_while_discord_is_down(world:
     for _ in range(4):
         await world.advance(5 * MINUTE)
     assert "⌛ **ana** left or ran out of time." in text_of(world.board_message)
+    world = World.create(world.env)
+    await play_duel(world)
+    world.env.backend.advance_clock(timedelta(days=2).total_seconds())
+    await world.env.settle()
+    assert_nobody_lost(world)
+    await world.advance(23 * HOUR)
+    assert "c3" in (await world.play(world.ana, "!move c3")).lower()
 
 
 async def test_an_outage_of_the_server_ends_only_games_elsewhere(world: World) -> None:

@@ -11,6 +11,7 @@ from bot.game.ids import UserId
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.storage.personal_data import count_stored_data
+from tests.support.acts import change_settings, delete_channel, hidden_database, play_duel
 from tests.support.commits import Commits
 from tests.support.people import event
 from tests.support.services import resign
@@ -30,7 +31,7 @@ async def restart(world: World) -> list[str]:
     return [text_of(message) for message in world.channel.history()[before:]]
 
 
-async def test_a_move_and_a_result_are_shown_once_despite_restarts(easy_world: World) -> None:
+async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(easy_world: World) -> None:
     await easy_world.play(easy_world.ana, "!move b2")
     assert await restart(easy_world) == []
     await easy_world.app.services.games.move(later(easy_world), "c1")
@@ -45,32 +46,15 @@ async def test_a_move_and_a_result_are_shown_once_despite_restarts(easy_world: W
     assert "resigned" in text
     assert await restart(easy_world) == []
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
-
-
-async def test_a_failed_answer_is_repeated_and_a_forbidden_one_is_not(easy_world: World) -> None:
-    await easy_world.app.services.games.move(later(easy_world), "b2")
+    await easy_world.app.services.games.move(later(easy_world, 2), "b2")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await restart(easy_world) == []
     assert await restart(easy_world) == []
     assert "🇧🔲❌🔲" in await easy_world.play(easy_world.ana, "!board")
-    await easy_world.app.services.games.move(later(easy_world, 1), "c1")
+    await easy_world.app.services.games.move(later(easy_world, 3), "c1")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
     assert await restart(easy_world) == []
     assert len(await restart(easy_world)) == 1
-
-
-async def test_an_idle_match_ends_after_a_day(easy_world: World) -> None:
-    await easy_world.play(easy_world.ana, "!move b2")
-    shown = easy_world.channel.last_message
-    assert shown is not None
-    await easy_world.advance(timedelta(hours=23, minutes=50))
-    assert "⌛" not in text_of(easy_world.channel.history()[-1])
-    await easy_world.advance(timedelta(minutes=20))
-    last = easy_world.channel.history()[-1]
-    assert last.id == shown.id
-    assert "🇧🔲❌🔲" in last.content
-    assert "⌛ **ana** left or ran out of time. **I won.**" in text_of(last)
-    assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
 
 
 async def test_a_move_is_shown_only_after_its_commit(easy_world: World) -> None:
@@ -89,14 +73,11 @@ async def test_a_move_is_shown_only_after_its_commit(easy_world: World) -> None:
 
 
 async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: World) -> None:
-    world, guild = easy_world, GuildId(easy_world.guild.id)
-    await world.app.services.settings.change(guild, idle=timedelta(hours=1))
-    await world.play(world.ana, f"!play {world.ben.mention} x")
-    await world.press(world.ben, "Accept")
-    await world.play(world.ana, "!move b2")
-    text = await world.play(world.ben, "!move a1")
-    assert f"ends <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in text
-    await world.app.services.settings.change(guild, idle=timedelta(days=7))
+    world = easy_world
+    await change_settings(world, idle=timedelta(hours=1))
+    await play_duel(world)
+    assert f"ends <t:{round(discord.utils.utcnow().timestamp()) + 3600}:R>" in world.last_text
+    await change_settings(world, idle=timedelta(days=7))
     await world.advance(timedelta(minutes=55))
     assert "**ana** ❌, your move" in await world.play(world.ben, "!board")
     await world.advance(timedelta(minutes=5))
@@ -106,15 +87,6 @@ async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: Wo
     assert "Your move" in await world.play(world.ana, "!board")
     await world.advance(timedelta(hours=1))
     assert "⌛ **ana** left or ran out of time. **I won.**" in world.last_text
-
-
-async def test_an_idle_match_ends_if_its_message_is_deleted(easy_world: World) -> None:
-    for status, code in ((404, 10003), (404, 10008), (403, 50001)):
-        await easy_world.play(easy_world.ana, "!move b2")
-        easy_world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="Gone")
-        await easy_world.advance(timedelta(hours=25))
-        assert "because the message with its board was deleted" in await easy_world.play(easy_world.ana, "!board"), code
-    assert await restart(easy_world) == []
 
 
 async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None:
@@ -139,23 +111,10 @@ async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.
     await easy_world.play(easy_world.ana, "!move b2")
     other = easy_world.guild.create_text_channel("other")
     await easy_world.ana.send(other, "!move b2")
-    file = easy_world.app.services.database.file
-    assert file is not None
-    hidden = file.rename(file.with_name("hidden"))
-    channel = easy_world.app.get_channel(other.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.delete()
-    await easy_world.advance(timedelta(hours=25))
-    assert "no longer exists. Put it back" in caplog.text
-    hidden.rename(file)
+    with hidden_database(easy_world):
+        await delete_channel(easy_world, other.id)
+        await easy_world.advance(timedelta(hours=25))
+        assert "no longer exists. Put it back" in caplog.text
     await easy_world.advance(timedelta(minutes=5))
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
     assert await easy_world.app.services.match_store.idle_matches(easy_world.app.services.now()) == []
-
-
-async def test_a_failed_answer_is_repeated_after_minutes(easy_world: World) -> None:
-    easy_world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
-    assert await easy_world.send(easy_world.ana, "!move b2") == []
-    _ = easy_world.env.errors
-    await easy_world.advance(timedelta(minutes=5))
-    assert "🇧🔲❌🔲" in easy_world.last_text
