@@ -7,15 +7,15 @@ from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any, cast
 
-import discord
 import pytest
 from simcord import MemberActor
 from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ChannelId, GuildId, RoleId
+from bot.model.ids import ChannelId, RoleId
+from tests.support.acts import change_settings, take_roles
 from tests.support.settings_page import Page, settings_of
-from tests.support.world import World, answer, cell_rows, new_app, new_services, private_answer
+from tests.support.world import World, answer, cell_rows, private_answer
 
 ONLY_MANAGERS = "You need the permission **Manage Server** to do that."
 DEFAULT_TEXT = """## ⚙️ Server settings
@@ -70,7 +70,7 @@ CHOICES = (
 )
 
 
-async def test_the_page_shows_the_defaults(world: World, mia: MemberActor) -> None:
+async def test_the_page_shows_the_defaults_and_what_other_managers_changed(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     assert page.text == DEFAULT_TEXT
     await page.turn("server")
@@ -79,6 +79,24 @@ async def test_the_page_shows_the_defaults(world: World, mia: MemberActor) -> No
     assert types == [[0, 5, 15, 2, 13]]  # text, news, forum, voice, stage
     await page.turn("language")
     assert page.text == DEFAULT_LANGUAGE_TEXT
+    mias, evas = await Page.request(world, mia), await Page.request(world, world.add_member("eva", manage_guild=True))
+    await mias.choose("level", "hard")
+    await mias.press("Use threads")
+    assert "**Default level:** perfect" in evas.text
+    await evas.choose("cooldown", "5 seconds")
+    assert await evas.press("Stop using threads")
+    await evas.turn("games")
+    assert "**Default level:** hard" in evas.text
+    settings = await settings_of(world)
+    assert (settings.level, settings.cooldown, settings.in_thread) == ("hard", timedelta(seconds=5), False)
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    await change_settings(world, level="invincible", style="invisible")
+    page = await Page.request(world, mia)
+    assert page.text == DEFAULT_TEXT
+    assert [page.chosen("level"), page.chosen("style")] == [[], []]
+    await world.play(world.ana, "!play")
+    assert world.level == "perfect"
 
 
 async def test_all_settings_are_confirmed_saved_and_reset(world: World, mia: MemberActor) -> None:
@@ -124,7 +142,7 @@ async def test_all_settings_are_confirmed_saved_and_reset(world: World, mia: Mem
     assert await settings_of(world) == GuildSettings()
 
 
-async def test_the_default_level_applies_unless_a_level_is_named(world: World, mia: MemberActor) -> None:
+async def test_level_buttons_and_language_apply_even_after_a_restart(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     await page.choose("level", "easy")
     await world.play(world.ana, "!move b2", "!resign")
@@ -147,10 +165,19 @@ async def test_the_default_level_applies_unless_a_level_is_named(world: World, m
     channel, eve = other.create_text_channel("games"), other.add_member(world.env.create_user("eve"))
     await eve.send(channel, "!play")
     assert "My level: perfect" in (channel.history()[-1].embeds[0].footer.text or "")
-
-
-async def test_the_language_of_a_server_can_be_set(world: World, mia: MemberActor) -> None:
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
     page = await Page.request(world, mia)
+    await page.choose("level", "medium")
+    await world.restart()
+    assert await page.press("Hide buttons") == "**Board buttons:** off, moves are typed"
+    await world.play(world.ana, "!play", "!move b1")
+    assert world.level == "medium"
+    await world.ana.slash(world.channel, "move", coordinate="b2")
+    assert not any(cell_rows(message) for message in world.channel.history(viewer=world.ana))
+    await page.press("Show buttons")
+    await world.play(world.ana, "!board")
+    assert "**ana won**" in answer(await world.press(world.ana, "B3"))
     await page.choose("language", "Português (Brasil)")
     assert "Sua vez, **ana**" in await world.play(world.ana, "!move b2")
     assert page.text.startswith("## ⚙️ Server settings")
@@ -158,7 +185,7 @@ async def test_the_language_of_a_server_can_be_set(world: World, mia: MemberActo
     assert "Your move, **ana**" in await world.play(world.ana, "!board")
 
 
-async def test_only_managers_see_the_settings_command(world: World, mia: MemberActor) -> None:
+async def test_only_managers_see_and_change_the_settings(world: World, mia: MemberActor) -> None:
     with pytest.raises(SetupError, match="default-member-permissions"):
         await world.ben.slash(world.channel, "settings")
     assert "settings" not in world.ben.available_commands(world.channel)
@@ -171,21 +198,14 @@ async def test_only_managers_see_the_settings_command(world: World, mia: MemberA
     await world.ana.send_dm("!settings")
     refusal = world.ana.user.dm_channel.history()[-1].content
     assert refusal == f"Only servers have settings. Use {command} in a channel of your server."
-
-
-async def test_former_managers_cannot_change_settings(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
-    await world.app.services.settings.change(GuildId(world.guild.id), style="own", emoji=("🐱", "🐶"))
+    await change_settings(world, style="own", emoji=("🐱", "🐶"))
     before, own, other_page = await settings_of(world), await Page.request(world, mia), await Page.request(world, mia)
     await other_page.turn("server")
-    (command,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
-    world.guild.set_command_permissions(command, {world.ben: True})
+    (settings,) = [command for command in await world.app.tree.fetch_commands() if command.name == "settings"]
+    world.guild.set_command_permissions(settings, {world.ben: True})
     slashed = await world.ben.slash(world.channel, "settings")
-    guild = world.app.get_guild(world.guild.id)
-    assert guild is not None
-    for role in guild.roles:
-        if role.name == "mia":
-            await role.edit(permissions=discord.Permissions.none())
+    await take_roles(world, "mia")
     refusals = (
         slashed,
         await page.try_to_choose("level", "easy"),
@@ -195,33 +215,6 @@ async def test_former_managers_cannot_change_settings(world: World, mia: MemberA
     )
     assert [private_answer(refusal) for refusal in refusals] == [ONLY_MANAGERS] * 5
     assert await settings_of(world) == before
-
-
-async def test_settings_their_page_and_hidden_buttons_survive_a_restart(world: World, mia: MemberActor) -> None:
-    page = await Page.request(world, mia)
-    await page.choose("level", "medium")
-    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
-    assert await page.press("Hide buttons") == "**Board buttons:** off, moves are typed"
-    await world.play(world.ana, "!play", "!move b1")
-    assert world.level == "medium"
-    await world.ana.slash(world.channel, "move", coordinate="b2")
-    assert not any(cell_rows(message) for message in world.channel.history(viewer=world.ana))
-    await page.press("Show buttons")
-    await world.play(world.ana, "!board")
-    assert "**ana won**" in answer(await world.press(world.ana, "B3"))
-
-
-async def test_two_managers_keep_each_others_changes(world: World, mia: MemberActor) -> None:
-    mias, evas = await Page.request(world, mia), await Page.request(world, world.add_member("eva", manage_guild=True))
-    await mias.choose("level", "hard")
-    await mias.press("Use threads")
-    assert "**Default level:** perfect" in evas.text
-    await evas.choose("cooldown", "5 seconds")
-    assert await evas.press("Stop using threads")
-    await evas.turn("games")
-    assert "**Default level:** hard" in evas.text
-    settings = await settings_of(world)
-    assert (settings.level, settings.cooldown, settings.in_thread) == ("hard", timedelta(seconds=5), False)
 
 
 async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> None:
@@ -244,12 +237,3 @@ async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> Non
     with forging(world, custom_id="settings:evil"):
         assert "older version" in answer(await page.try_to_choose("level", "easy"))
     assert await settings_of(world) == GuildSettings()
-
-
-async def test_an_unknown_level_counts_as_the_default(world: World, mia: MemberActor) -> None:
-    await world.app.services.settings.change(GuildId(world.guild.id), level="invincible", style="invisible")
-    page = await Page.request(world, mia)
-    assert page.text == DEFAULT_TEXT
-    assert [page.chosen("level"), page.chosen("style")] == [[], []]
-    await world.play(world.ana, "!play")
-    assert world.level == "perfect"

@@ -12,7 +12,7 @@ from tests.support.settings_page import Page, settings_of
 from tests.support.world import World
 
 
-async def test_deleted_channels_and_roles_are_warned_of(world: World, mia: MemberActor) -> None:
+async def test_deleted_channels_and_roles_are_warned_of_until_dismissed(world: World, mia: MemberActor) -> None:
     page = await Page.request(world, mia)
     channels = [world.guild.create_text_channel(name) for name in ("one", "two")]
     role = world.guild.create_role("singers")
@@ -33,9 +33,6 @@ async def test_deleted_channels_and_roles_are_warned_of(world: World, mia: Membe
     await page.press("Got it")
     assert not page.warnings
     assert await settings_of(world) == GuildSettings()
-
-
-async def test_dismissing_a_warning_stays_on_the_page(world: World, mia: MemberActor) -> None:
     page, channel = await Page.request(world, mia), world.guild.create_text_channel("one")
     for name in ("server", "language", "games"):
         await page.choose("channels", channel)
@@ -77,9 +74,8 @@ async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor)
     assert page.warnings == [f"⚠️ I can't answer typed commands in {there}. {needed}"]
     await page.choose("channels", world.channel, quiet)
     assert len(page.warnings) == 3
-
-
-async def test_forum_warnings_are_about_thread_permissions(world: World, mia: MemberActor) -> None:
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
     forum, page = world.guild.create_forum_channel("forum"), await Page.request(world, mia)
     await page.choose("channels", forum)
     await page.choose("style", "Picture")

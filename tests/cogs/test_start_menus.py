@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+from simcord import MemberActor
 
 from bot.game.games import GAMES
 from bot.model.ids import ChannelId
@@ -39,22 +40,17 @@ async def test_a_choice_begins_the_game_anew_in_the_same_message(world: World) -
     assert start_menus(world) == []
     await world.play(world.ana, "!resign")
     assert "2. " not in await world.play(world.ana, "!history")  # games in which nobody moved do not count
-
-
-async def test_a_game_that_lacks_the_level_begins_with_the_default_one(world: World) -> None:
-    await world.play(world.ana, "!play hard")
-    await choose(world, "Game: 4×4 (four in a row)")
-    running = await world.app.services.matches.running(ChannelId(world.channel.id))
-    assert (running.match.rules, world.level) == (GAMES["4x4"], "perfect")
-    assert start_menus(world) == []  # four rows of cells leave space for one menu only
-
-
-async def test_who_is_o_keeps_the_mark(world: World) -> None:
     await world.play(world.ana, "!play connect4 random o")
     assert start_menus(world) == []  # the bot has moved
     await world.play(world.ana, "!resign", "!play 3x3 easy x")
     await choose(world, "Level: random")
     assert "you are ❌" in world.last_text
+    await world.play(world.ana, "!resign")
+    await world.play(world.ana, "!play hard")
+    await choose(world, "Game: 4×4 (four in a row)")
+    running = await world.app.services.matches.running(ChannelId(world.channel.id))
+    assert (running.match.rules, world.level) == (GAMES["4x4"], "perfect")
+    assert start_menus(world) == []  # four rows of cells leave space for one menu only
 
 
 async def test_only_the_player_chooses_and_only_before_the_first_move(world: World) -> None:
@@ -65,38 +61,15 @@ async def test_only_the_player_chooses_and_only_before_the_first_move(world: Wor
     await world.play(world.ana, "!move b2")
     assert start_menus(world) == []
     assert world.level == "easy"
-
-
-async def test_boards_without_buttons_have_the_menus_too(world: World) -> None:
-    manager = world.add_member("mia", manage_guild=True)
-    page = await Page.request(world, manager)
-    await page.press("Hide buttons")
-    await world.play(world.ana, "!play 9x9 easy")
-    assert chosen(world) == ["Level: easy", "Game: 9×9 (five in a row)"]
-    await world.play(world.ana, "!move e5")
-    assert start_menus(world) == []
-
-
-async def test_only_the_games_of_the_server_are_offered(world: World) -> None:
-    manager = world.add_member("mia", manage_guild=True)
-    page = await Page.request(world, manager)
-    await page.choose("games", "Tic-tac-toe", "Connect Four")
-    await world.play(world.ana, "!play")
-    _, games = start_menus(world)
-    assert [option.label for option in games.options] == ["Game: Tic-tac-toe", "Game: Connect Four"]
-
-
-async def test_a_first_move_shows_no_menus(world: World) -> None:
+    await world.play(world.ana, "!resign")
     await world.play(world.ana, "!move b2")
     assert start_menus(world) == []
-
-
-async def test_a_game_between_members_shows_no_menus(world: World) -> None:
+    await world.play(world.ana, "!resign")
     await world.start_duel()
     assert start_menus(world) == []
 
 
-async def test_a_member_goes_on_with_the_last_level_and_game(world: World) -> None:
+async def test_what_is_offered_and_chosen_follows_settings_and_last_games(world: World, mia: MemberActor) -> None:
     await world.play(world.ana, "!play connect4 easy x", "!resign", "!play")
     assert chosen(world) == ["Level: easy", "Game: Connect Four"]
     await world.play(world.ana, "!resign", "!move 4", "!resign")
@@ -108,11 +81,21 @@ async def test_a_member_goes_on_with_the_last_level_and_game(world: World) -> No
     other = world.guild.create_text_channel("other")
     await world.ana.send(other, "!play")
     assert "My level: perfect" in (other.history()[-1].embeds[0].footer.text or "")  # this is another channel
-
-
-async def test_what_is_no_longer_offered_is_not_chosen_again(world: World) -> None:
+    await world.play(world.ben, "!resign")
     await world.play(world.ana, "!play connect4 easy x", "!resign")
-    page = await Page.request(world, world.add_member("mia", manage_guild=True))
-    await page.choose("games", "Tic-tac-toe")
+    await (await Page.request(world, mia)).choose("games", "Tic-tac-toe")
     await world.play(world.ana, "!play")
     assert chosen(world) == ["Level: perfect", "Game: Tic-tac-toe"]
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    page = await Page.request(world, mia)
+    await page.choose("games", "Tic-tac-toe", "Connect Four")
+    await world.play(world.ana, "!play")
+    _, games = start_menus(world)
+    assert [option.label for option in games.options] == ["Game: Tic-tac-toe", "Game: Connect Four"]
+    await world.play(world.ana, "!resign")
+    await page.press("Hide buttons")
+    await world.play(world.ana, "!play connect4 easy")
+    assert chosen(world) == ["Level: easy", "Game: Connect Four"]
+    await world.play(world.ana, "!move 4")
+    assert start_menus(world) == []

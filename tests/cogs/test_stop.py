@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import discord
 import pytest
 from simcord import MemberActor
 
-from bot.client.client import App
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ChannelId, GuildId
+from tests.support.acts import change_settings, message
 from tests.support.databases import standing_of
 from tests.support.services import begin
 from tests.support.world import (
@@ -20,7 +19,6 @@ from tests.support.world import (
     World,
     answer,
     button_labels,
-    new_app,
     new_services,
     private_answer,
     text_of,
@@ -36,12 +34,6 @@ NONE = "No game is running here. `!play` starts one."
 def mod(world: World) -> MemberActor:
     """A member who may manage messages."""
     return world.add_member("mod", manage_messages=True)
-
-
-def message(world: World, message_id: int) -> discord.Message:
-    """The current version of a message of the channel."""
-    (current,) = [message for message in world.channel.history() if message.id == message_id]
-    return current
 
 
 QUESTION = "**ana** and **ben** are playing here. Stop their game?"
@@ -61,9 +53,6 @@ async def test_only_a_typed_stop_asks_before_it_ends_a_duel(world: World, mod: M
     await world.start_duel()
     assert private_answer(await mod.slash(world.channel, "stop")) == DONE
     assert STOPPED in text_of(world.button_message)
-
-
-async def test_a_stop_is_asked_about_one_game_only(world: World, mod: MemberActor) -> None:
     await world.start_duel()
     await world.play(mod, "!stop")
     question = world.button_message
@@ -73,9 +62,7 @@ async def test_a_stop_is_asked_about_one_game_only(world: World, mod: MemberActo
     assert ", your move" in await world.play(world.ana, "!board")
     stranger = world.add_member("cleo")
     assert (await world.play(stranger, "!stop")).startswith("You need the permission **Manage Messages**")
-
-
-async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -> None:
+    await world.play(world.ana, "!resign")
     await world.start_duel()
     await world.play(world.ana, "!move b2")
     board = world.button_message.id
@@ -89,30 +76,7 @@ async def test_stopping_a_duel_ends_its_offers(world: World, mod: MemberActor) -
     assert await world.play(mod, "!stop") == NONE
 
 
-async def test_a_stop_by_slash_command_is_private(world: World, mod: MemberActor) -> None:
-    await world.play(world.ana, "!invite", "!move b2")
-    board = world.button_message
-    assert private_answer(await mod.slash(world.channel, "stop")) == DONE
-    assert STOPPED in text_of(message(world, board.id))
-    assert button_labels(message(world, board.id)) == ["Play again", "Review"]
-    assert await world.play(world.ana, "!board") == NONE
-    invitation = world.channel.history()[1]
-    assert "plays against" in answer(await world.ben.click(invitation, label="Accept"))
-
-
-async def test_an_exhibition_can_be_stopped(world: World, mod: MemberActor) -> None:
-    await world.play(world.ana, "!watch hard easy")
-    await world.env.advance_time(PLY_DURATION.total_seconds())
-    show = world.button_message.id
-    await world.play(mod, "!stop")
-    ended = text_of(message(world, show))
-    assert STOPPED in ended
-    await world.env.advance_time(3 * PLY_DURATION.total_seconds())
-    assert text_of(message(world, show)) == ended
-    assert "Your move" in await world.play(world.ana, "!play")
-
-
-async def test_only_moderators_stop_matches(world: World, mod: MemberActor) -> None:
+async def test_only_moderators_stop_games_of_others(world: World, mod: MemberActor) -> None:
     assert await world.play(world.ana, "!stop") == NONE
     await world.play(world.ana, "!move b2")
     stranger = "You need the permission **Manage Messages** to stop other members' games."
@@ -126,14 +90,24 @@ async def test_only_moderators_stop_matches(world: World, mod: MemberActor) -> N
     assert "stop" not in world.ana.available_commands(world.channel)
     assert {"stop"} <= {*mod.available_commands(world.channel)}
     await world.play(mod, "!stop")
-
-
-async def test_a_stop_in_a_direct_message_is_a_resignation(world: World) -> None:
-    await world.ana.send_dm("!move b2")
-    await world.ana.send_dm("!stop")
-    *_, board, _, said = world.ana.user.dm_channel.history()
-    assert "🏳️ **ana** resigned. **I won.**" in text_of(board)
-    assert text_of(said) == GIVEN_UP.format("ana")
+    await world.play(world.ana, "!invite", "!move b2")
+    invitation = world.channel.history()[-3]
+    board = world.button_message
+    assert private_answer(await mod.slash(world.channel, "stop")) == DONE
+    assert STOPPED in text_of(message(world, board.id))
+    assert button_labels(message(world, board.id)) == ["Play again", "Review"]
+    assert await world.play(world.ana, "!board") == NONE
+    assert "plays against" in answer(await world.ben.click(invitation, label="Accept"))
+    await world.play(world.ana, "!resign")
+    await world.play(world.ana, "!watch hard easy")
+    await world.env.advance_time(PLY_DURATION.total_seconds())
+    show = world.button_message.id
+    await world.play(mod, "!stop")
+    ended = text_of(message(world, show))
+    assert STOPPED in ended
+    await world.env.advance_time(3 * PLY_DURATION.total_seconds())
+    assert text_of(message(world, show)) == ended
+    assert "Your move" in await world.play(world.ana, "!play")
 
 
 async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActor) -> None:
@@ -150,25 +124,34 @@ async def test_a_stop_by_a_player_is_a_resignation(world: World, mod: MemberActo
         database, guild = world.app.services.database, GuildId(world.guild.id)
         standings = [await standing_of(database, guild, UserId(member.id)) for member in (loser, winner)]
         assert [standing and standing.rating for standing in standings] == [980, 1020]
+    await world.ana.send_dm("!move b2")
+    await world.ana.send_dm("!stop")
+    *_, board, _, said = world.ana.user.dm_channel.history()
+    assert "🏳️ **ana** resigned. **I won.**" in text_of(board)
+    assert text_of(said) == GIVEN_UP.format("ana")
+    world = World.create(world.env)
+    assert await world.play(world.ana, "!stop") == NONE
+    ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
+    other = new_services(world.app.services.database)
+    await begin(other, Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place)
+    assert "are playing here. If you stop this game," in await world.play(world.ana, "!stop")
 
 
-async def test_a_match_without_a_board_is_stopped_after_a_restart(world: World, mod: MemberActor) -> None:
+async def test_a_stop_is_shown_despite_a_lost_board_or_a_restart(world: World, mod: MemberActor) -> None:
     await world.play(world.ana, "!move b2")
-    guild, elsewhere = GuildId(world.guild.id), world.guild.create_text_channel("elsewhere")
+    elsewhere = world.guild.create_text_channel("elsewhere")
     await world.button_message.delete()
-    await world.env.restart_bot(new_app(new_services(world.app.services.database)))
-    assert isinstance(world.env.bot, App)
-    await world.env.bot.services.settings.change(guild, channels=frozenset({ChannelId(elsewhere.id)}))
+    await world.restart()
+    await change_settings(world, channels=frozenset({ChannelId(elsewhere.id)}))
     assert STOPPED in await world.play(mod, "!stop")
     assert button_labels(world.button_message) == ["Play again", "Review"]
-
-
-async def test_an_unshown_stop_is_shown_at_the_next_start(world: World, mod: MemberActor) -> None:
+    world = World.create(world.env)
+    mod = world.add_member("mod", manage_messages=True)
     await world.play(world.ana, "!move b2")
     board, services = world.button_message, world.app.services
     running = await services.matches.running(ChannelId(world.channel.id))
     await services.matches.save(running, running.match.stop())  # and then the process dies
-    await world.env.restart_bot(new_app(new_services(services.database)))
+    await world.restart()
     await world.advance(timedelta(0))
     assert STOPPED in text_of(message(world, board.id))
     assert await world.play(mod, "!stop") == NONE
@@ -193,11 +176,3 @@ async def test_a_stop_survives_a_failing_database(
     hidden.rename(file)
     assert STOPPED in text_of(message(world, board.id))
     assert await world.play(mod, "!stop") == NONE
-
-
-async def test_a_duel_that_another_process_began_is_asked_about(world: World) -> None:
-    assert await world.play(world.ana, "!stop") == NONE
-    ana, ben = (MemberSeat(UserId(member.id)) for member in (world.ana, world.ben))
-    other = new_services(world.app.services.database)
-    await begin(other, Match(MatchId(1), TIC_TAC_TOE, ana, ben), world.place)
-    assert "are playing here. If you stop this game," in await world.play(world.ana, "!stop")

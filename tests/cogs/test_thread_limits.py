@@ -9,6 +9,8 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.storage.match_queries import MAX_RUNNING
+from tests.support.acts import hidden_database
+from tests.support.databases import execute
 from tests.support.slow_channel import HELD_FOR, SlowChannel
 from tests.support.world import World, answer, new_services, private_answer, text_of
 
@@ -22,6 +24,11 @@ def archiving(world: World) -> list[int]:
     """The minutes of each thread of the channel, as the bot knows them."""
     found = (world.app.get_channel(thread.id) for thread in world.channel.threads)
     return [thread.auto_archive_duration for thread in found if isinstance(thread, discord.Thread)]
+
+
+def is_archived(world: World, thread: ChannelHandle) -> bool:
+    metadata = world.env.backend.get_channel(thread.id).thread_metadata
+    return metadata is not None and metadata.archived
 
 
 async def play_in_thread(world: World, member: MemberActor) -> World:
@@ -39,15 +46,26 @@ async def test_the_thread_of_an_ended_game_is_archived_within_an_hour(world: Wor
     assert "you are ⭕" in answer(await game.press(world.ana, "Play again"))
     await world.env.settle()
     assert archiving(world) == [WEEK]
-
-
-async def test_the_thread_of_a_duel_is_archived_within_an_hour(world: World) -> None:
+    world = World.create(world.env)
     await world.ana.slash(world.channel, "play", member=world.ben, thread=True)
     await world.press(world.ben, "Accept")
     assert archiving(world) == [WEEK]
     await world.ben.slash(world.channel.threads[0], "resign")
     await world.env.settle()
     assert archiving(world) == [HOUR]
+    world = World.create(world.env)
+    game = await play_in_thread(world, world.ana)
+    world.env.inject_error("PATCH", "/channels/*", status=403, code=50013, message="Missing Permissions")
+    assert "resigned" in await game.play(world.ana, "!resign")
+    await world.env.settle()
+    assert archiving(world) == [WEEK]
+    world = World.create(world.env)
+    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
+    (thread,) = world.channel.threads
+    before = archiving(world)
+    await replace(world, channel=thread).play(world.ana, "!move b2", "!resign")
+    await world.advance(timedelta(minutes=10))
+    assert archiving(world) == before != [HOUR]
 
 
 async def end_unnoticed(world: World, *games: World) -> None:
@@ -58,13 +76,7 @@ async def end_unnoticed(world: World, *games: World) -> None:
         await services.matches.save(running, running.match.abandon())
 
 
-async def test_a_thread_whose_game_ended_unnoticed_is_archived(world: World) -> None:
-    await end_unnoticed(world, await play_in_thread(world, world.ana))
-    await world.advance(timedelta(minutes=10))
-    assert archiving(world) == [HOUR]
-
-
-async def test_a_thread_that_discord_is_slow_to_change_holds_up_no_other(
+async def test_threads_without_a_game_are_archived_however_slow_discord_is(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = [await play_in_thread(world, world.ana) for _ in range(3)]
@@ -76,26 +88,18 @@ async def test_a_thread_that_discord_is_slow_to_change_holds_up_no_other(
     assert slow.requests == 1
     await world.advance(HELD_FOR)
     assert archiving(world) == [HOUR] * 3
-
-
-async def test_threads_of_members_are_left_alone(world: World) -> None:
-    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
-    (thread,) = world.channel.threads
-    before = archiving(world)
-    await replace(world, channel=thread).play(world.ana, "!move b2", "!resign")
-    await world.advance(timedelta(minutes=10))
-    assert archiving(world) == before != [HOUR]
-
-
-async def test_a_thread_that_cannot_be_changed_ends_its_game_anyway(world: World) -> None:
-    game = await play_in_thread(world, world.ana)
-    world.env.inject_error("PATCH", "/channels/*", status=403, code=50013, message="Missing Permissions")
-    assert "resigned" in await game.play(world.ana, "!resign")
+    world = World.create(world.env)
+    world.env.inject_error("POST", "/channels/*/threads", status=503, code=0, message="Overloaded")
+    assert "Your move" in await world.play(world.ana, "!play thread")
+    assert world.app.user
+    world.env.backend.create_thread(world.channel.id, "ana – perfect", owner_id=world.app.user.id)
     await world.env.settle()
-    assert archiving(world) == [WEEK]
+    assert archiving(world) != [HOUR]
+    await world.advance(timedelta(minutes=10))
+    assert archiving(world) == [HOUR]
 
 
-async def test_a_member_has_at_most_five_running_games_in_a_server(world: World) -> None:
+async def test_a_member_plays_or_watches_at_most_five_games_in_a_server(world: World) -> None:
     for _ in range(5):
         await play_in_thread(world, world.ana)
     games = ", ".join(f"<#{thread.id}>" for thread in world.channel.threads)
@@ -109,6 +113,11 @@ async def test_a_member_has_at_most_five_running_games_in_a_server(world: World)
     await world.play(world.ben, "!resign")
     await replace(world, channel=world.channel.threads[0]).play(world.ana, "!resign")
     assert "Your move" in await world.play(world.ana, "!play")
+    world = World.create(world.env)
+    for _ in range(5):
+        await world.ana.slash(world.channel, "watch", thread=True)
+    assert TOO_MANY in private_answer(await world.ana.slash(world.channel, "watch", thread=True))
+    assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
 
 
 async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: World) -> None:
@@ -127,38 +136,9 @@ async def test_a_challenge_waits_while_its_challenger_plays_too_many(world: Worl
     assert "The game is in" in answer(await eve.click(in_thread, label="Accept"))
 
 
-async def test_a_member_watches_at_most_five_games_at_once(world: World) -> None:
-    for _ in range(5):
-        await world.ana.slash(world.channel, "watch", thread=True)
-    assert TOO_MANY in private_answer(await world.ana.slash(world.channel, "watch", thread=True))
-    assert "The game is in" in answer(await world.ben.slash(world.channel, "watch", thread=True))
-
-
-async def test_no_thread_is_opened_while_the_database_fails(world: World) -> None:
-    file = world.app.services.database.file
-    assert file
-    hidden = file.rename(file.with_name("hidden"))
-    for refusal in (
-        await world.play(world.ana, "!play thread"),
-        await world.play(world.ana, "!watch hard easy thread"),
-        private_answer(await world.ana.slash(world.channel, "play", thread=True)),
-    ):
-        assert "I can't save games right now." in refusal
-    hidden.rename(file)
-    assert not world.channel.threads
-
-
-async def break_saving(world: World) -> None:
-    """Let the database refuse new matches."""
-    await execute(world, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
-
-
-async def execute(world: World, statement: str) -> None:
-    await world.app.services.database.write(lambda connection: connection.exec_driver_sql(statement).close())
-
-
-async def test_a_thread_whose_game_is_not_saved_is_archived(world: World) -> None:
-    await break_saving(world)
+async def test_a_thread_whose_game_is_not_saved_is_archived_or_not_opened(world: World) -> None:
+    database = world.app.services.database
+    await execute(database, "CREATE TRIGGER broken BEFORE INSERT ON match BEGIN SELECT id FROM nowhere; END")
     for command in ("!play thread", "!watch hard easy thread"):
         answered = (await world.send(world.ana, command))[-1]
         assert answered.startswith("Sorry, I can't save games right now.")
@@ -166,33 +146,22 @@ async def test_a_thread_whose_game_is_not_saved_is_archived(world: World) -> Non
         assert [text_of(message) for message in thread.history()] == [answered]
         assert is_archived(world, thread), command
     assert len(world.channel.threads) == 2
-    await execute(world, "DROP TRIGGER broken")
-    assert "The game is in" in (await world.send(world.ana, "!play thread"))[-1]
-
-
-async def test_an_unused_thread_where_nothing_can_be_posted_is_archived(world: World) -> None:
-    await break_saving(world)
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     await world.send(world.ana, "!play thread")
-    (thread,) = world.channel.threads
+    thread = world.channel.threads[-1]
     assert not thread.history()
     assert is_archived(world, thread)
-
-
-async def test_a_thread_that_discord_opens_too_late_is_archived(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/threads", status=503, code=0, message="Overloaded")
-    assert "Your move" in await world.play(world.ana, "!play thread")
-    assert world.app.user
-    world.env.backend.create_thread(world.channel.id, "ana – perfect", owner_id=world.app.user.id)
-    await world.env.settle()
-    assert archiving(world) != [HOUR]
-    await world.advance(timedelta(minutes=10))
-    assert archiving(world) == [HOUR]
-
-
-def is_archived(world: World, thread: ChannelHandle) -> bool:
-    metadata = world.env.backend.get_channel(thread.id).thread_metadata
-    return metadata is not None and metadata.archived
+    await execute(database, "DROP TRIGGER broken")
+    assert "The game is in" in (await world.send(world.ana, "!play thread"))[-1]
+    world = World.create(world.env)
+    with hidden_database(world):
+        for refusal in (
+            await world.play(world.ana, "!play thread"),
+            await world.play(world.ana, "!watch hard easy thread"),
+            private_answer(await world.ana.slash(world.channel, "play", thread=True)),
+        ):
+            assert "I can't save games right now." in refusal
+    assert not world.channel.threads
 
 
 async def test_games_in_channels_that_are_gone_do_not_count(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.model.ids import GuildId
+from tests.support.acts import change_settings, has_no_buttons
 from tests.support.world import World, answer, private_answer, text_of
 
 
@@ -31,7 +31,7 @@ async def test_a_match_and_the_next_in_a_thread_leave_the_channel_free(world: Wo
     assert "Your move, **ben**" in await world.play(world.ben, "!play")
 
 
-async def test_two_threads_have_two_matches(easy_world: World) -> None:
+async def test_two_threads_have_two_matches_and_no_threads_in_them(easy_world: World, world: World) -> None:
     world = easy_world
     for member in (world.ana, world.ben):
         assert "The game is in <#" in (await world.send(member, "!play thread"))[-1]
@@ -44,9 +44,7 @@ async def test_two_threads_have_two_matches(easy_world: World) -> None:
     assert "**ana won** with ❌ on B1-B2-B3" in await anas.play(world.ana, "!move b3")
     assert "🇦⭕🔲🔲\n🇧🔲🔲🔲\n🇨❌🔲🔲" in await bens.play(world.ana, "!board")
     assert len(world.channel.threads) == 2
-
-
-async def test_no_thread_is_opened_in_a_thread_or_a_dm(world: World) -> None:
+    world = World.create(world.env)
     expected = "I can't open a thread here. Play without one, or in a text channel of a server."
     await world.send(world.ana, "!play thread")
     (thread,) = world.channel.threads
@@ -77,12 +75,13 @@ async def test_nobody_wins_by_removing_the_other_player_from_a_private_thread(wo
     assert private_answer(await world.ben.slash(thread, "play", member=world.ana)).startswith(refusal[:60])
 
 
-async def test_a_missing_thread_permission_is_named(world: World) -> None:
+async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -> None:
     for name in ("Create Public Threads", "Send Messages in Threads"):
         await world.set_permissions(**{name.lower().replace(" ", "_"): False})
         for text in (
             await world.play(world.ana, "!play thread"),
             await world.play(world.ana, "!watch thread"),
+            await world.play(world.ana, f"!play {world.ben.mention} thread"),
             answer(await world.ana.slash(world.channel, "play", thread=True)),
         ):
             assert text.startswith(f"I need the permission **{name}** to open a thread here.")
@@ -90,9 +89,16 @@ async def test_a_missing_thread_permission_is_named(world: World) -> None:
         assert "No game is running" in await world.play(world.ana, "!board")
         assert "Your move" in await world.play(world.ana, "!play")
         await world.play(world.ana, "!resign")
-
-
-async def test_members_need_the_permission_to_create_threads(world: World) -> None:
+    await world.set_permissions(create_public_threads=True, send_messages_in_threads=True)
+    for status, code, expected in (
+        (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
+        (400, 50024, "I can't open a thread here."),
+        (400, 160006, "This server already has as many open threads as Discord allows."),
+        (400, 200000, "I can't open a thread here."),
+    ):
+        world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
+        assert (await world.play(world.ana, "!play thread")).startswith(expected), code
+        assert "No game is running" in await world.play(world.ana, "!board")
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     denied = discord.PermissionOverwrite(create_public_threads=False)
@@ -105,54 +111,45 @@ async def test_members_need_the_permission_to_create_threads(world: World) -> No
     assert not world.channel.threads
 
 
-async def test_a_thread_refused_by_discord_is_reported(world: World) -> None:
-    for status, code, expected in (
-        (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
-        (400, 50024, "I can't open a thread here."),
-        (400, 160006, "This server already has as many open threads as Discord allows."),
-        (400, 200000, "I can't open a thread here."),
-    ):
-        world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
-        assert (await world.play(world.ana, "!play thread")).startswith(expected), code
-        assert "No game is running" in await world.play(world.ana, "!board")
-
-
-async def test_every_message_has_its_own_nonce(world: World) -> None:
-    await world.send(world.ana, "!play thread")
-    posts: list[Any] = [request.json for request in world.env.http_requests if request.path.endswith("/messages")]
-    nonces = [str(post["nonce"]) for post in posts]
-    assert len(set(nonces)) == len(nonces) == 2
-    assert max(map(len, nonces)) <= 25  # as the description of the REST API says
-
-
-async def test_a_thread_is_named_after_its_players(world: World) -> None:
-    eve = world.guild.add_member(world.env.create_user("eve"), nick="**Eve_** @here " + "e" * 17)
-    await world.send(eve, "!play thread hard")
-    await world.ana.slash(world.channel, "play", member=eve, thread=True)
-    await world.press(eve, "Accept")
-    against_me, against_ana = world.channel.threads
-    assert against_me.name == "**Eve_** @here eeeeeeeeeeeeeeeee – hard"
-    assert against_ana.name == "ana – **Eve_** @here eeeeeeeeeeeeeeeee"
-
-
-async def test_accepting_a_challenge_opens_its_thread(world: World) -> None:
+async def test_accepting_a_challenge_opens_its_named_thread_if_it_can(world: World) -> None:
     await world.play(world.ana, f"!play thread {world.ben.mention} x")
     assert (await world.press(world.ana, "Accept")).ephemeral
     assert not world.channel.threads
     assert "The game is in <#" in answer(await world.press(world.ben, "Accept"))
     (thread,) = world.channel.threads
     assert "**ana** ❌ plays against **ben** ⭕." in inside(world, thread).last_text
-    assert not any(message.components for message in world.channel.history())
+    assert has_no_buttons(world)
+    before = len(world.env.http_requests)
+    world = World.create(world.env)
+    await world.send(world.ana, "!play thread")
+    posts: list[Any] = [
+        request.json for request in world.env.http_requests[before:] if request.path.endswith("/messages")
+    ]
+    nonces = [str(post["nonce"]) for post in posts]
+    assert len(set(nonces)) == len(nonces) == 2
+    assert max(map(len, nonces)) <= 25  # as the description of the REST API says
+    eve = world.guild.add_member(world.env.create_user("eve"), nick="**Eve_** @here " + "e" * 17)
+    await world.send(eve, "!play thread hard")
+    await world.ana.slash(world.channel, "play", member=eve, thread=True)
+    await world.press(eve, "Accept")
+    _, against_me, against_ana = world.channel.threads
+    assert against_me.name == "**Eve_** @here eeeeeeeeeeeeeeeee – hard"
+    assert against_ana.name == "ana – **Eve_** @here eeeeeeeeeeeeeeeee"
+    world = World.create(world.env)
+    await world.play(world.ana, f"!play thread {world.ben.mention} x")
+    await world.set_permissions(create_public_threads=False)
+    assert "**ana** ❌ plays against **ben** ⭕." in answer(await world.press(world.ben, "Accept"))
+    assert not world.channel.threads
 
 
 @pytest.fixture
 async def threaded(world: World) -> World:
     """A guild whose settings open a thread for each match."""
-    await world.app.services.settings.change(GuildId(world.guild.id), in_thread=True)
+    await change_settings(world, in_thread=True)
     return world
 
 
-async def test_a_server_can_open_a_thread_for_each_match(threaded: World) -> None:
+async def test_a_server_can_open_a_thread_for_each_match_or_for_none(threaded: World) -> None:
     assert "The game is in <#" in (await threaded.send(threaded.ana, "!play easy"))[-1]
     game = inside(threaded, threaded.channel.threads[-1])
     assert "Your move, **ana**" in await game.play(threaded.ana, "!board", "!resign", "!play")
@@ -161,9 +158,6 @@ async def test_a_server_can_open_a_thread_for_each_match(threaded: World) -> Non
     await threaded.play(threaded.ana, f"!play {threaded.ben.mention}")
     assert "The game is in <#" in answer(await threaded.press(threaded.ben, "Accept"))
     assert len(threaded.channel.threads) == 3
-
-
-async def test_a_match_and_the_next_one_can_stay_outside_of_threads(threaded: World) -> None:
     assert "Your move" in answer(await threaded.ana.slash(threaded.channel, "play", thread=False))
     await threaded.play(threaded.ana, "!resign")
     assert "you are ⭕" in answer(await threaded.press(threaded.ana, "Play again"))
@@ -173,7 +167,6 @@ async def test_a_match_and_the_next_one_can_stay_outside_of_threads(threaded: Wo
     await threaded.play(threaded.ben, "!resign")
     assert "challenges you" in answer(await threaded.press(threaded.ana, "Rematch"))
     assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
-    assert not threaded.channel.threads
 
 
 async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> None:
@@ -195,11 +188,4 @@ async def test_optional_threads_fall_back_to_the_channel(threaded: World) -> Non
         assert refusal.startswith(("This server already has as many", "I can't open a thread"))
     await world.ana.send_dm("!play")
     assert "Your move" in text_of(world.ana.user.dm_channel.history()[-1])
-    assert not world.channel.threads
-
-
-async def test_a_challenge_without_its_thread_is_played_in_the_channel(world: World) -> None:
-    await world.play(world.ana, f"!play thread {world.ben.mention} x")
-    await world.set_permissions(create_public_threads=False)
-    assert "**ana** ❌ plays against **ben** ⭕." in answer(await world.press(world.ben, "Accept"))
     assert not world.channel.threads

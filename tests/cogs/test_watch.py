@@ -7,6 +7,7 @@ import pytest
 
 from bot.client.names import escape_text
 from bot.storage.match_queries import exhibitions
+from tests.support.acts import hidden_database
 from tests.support.world import (
     PLY_DURATION,
     World,
@@ -28,7 +29,7 @@ async def after(world: World, plies: int) -> str:
     return text_of(world.channel.history()[-1])
 
 
-async def test_an_exhibition_is_one_message_and_may_end_in_a_draw(world: World) -> None:
+async def test_an_exhibition_of_any_known_levels_is_one_message(world: World) -> None:
     text = await world.play(world.ana, "!watch hard easy")
     assert text.endswith("**hard** ❌ is thinking …")
     show = world.button_message
@@ -44,16 +45,10 @@ async def test_an_exhibition_is_one_message_and_may_end_in_a_draw(world: World) 
     assert "**perfect** ❌ is thinking" in answer(await world.ana.slash(world.channel, "watch", o="perfect"))
     assert "🤝 **It's a draw.** The board is full, and nobody has a line." in await after(world, 9)
     assert button_labels(world.channel.history()[-1]) == ["Review"]
-
-
-async def test_unnamed_levels_have_defaults(world: World) -> None:
     for words, x, o in (("", "perfect", "medium"), (" HARD", "hard", "medium"), ("  easy   random ", "easy", "random")):
         assert f"**{x}** ❌ is thinking" in await world.play(world.ana, f"!watch{words}")
         assert f"**{o}** ⭕ is thinking" in await after(world, 1)
         await world.press(world.ana, "Stop game")
-
-
-async def test_an_unknown_level_is_refused(world: World) -> None:
     levels = "My levels are random, easy, medium, hard, perfect, and learner. For example: `!watch hard easy`"
     for words, unknown in (
         ("hard grandmaster", "grandmaster"),
@@ -65,7 +60,7 @@ async def test_an_unknown_level_is_refused(world: World) -> None:
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
-async def test_the_starter_or_a_moderator_can_stop_an_exhibition(world: World) -> None:
+async def test_an_exhibition_occupies_its_channel_until_it_ends_or_is_stopped(world: World) -> None:
     await world.ana.slash(world.channel, "watch", x="hard", o="easy")
     await after(world, 3)
     text = answer(await world.press(world.ana, "Stop game"))
@@ -78,9 +73,7 @@ async def test_the_starter_or_a_moderator_can_stop_an_exhibition(world: World) -
     assert private_answer(await world.press(world.ben, "Stop game")).startswith("Someone else started this.")
     assert "**easy** played" in await after(world, 1)
     assert "⏹️ **Stopped.**" in answer(await world.press(world.add_member("mia", manage_messages=True), "Stop game"))
-
-
-async def test_an_exhibition_needs_and_occupies_its_channel(world: World) -> None:
+    world = World.create(world.env)
     await world.play(world.ana, "!watch hard easy")
     for text, expected in (
         ("!watch", "Another game is running here."),
@@ -97,15 +90,7 @@ async def test_an_exhibition_needs_and_occupies_its_channel(world: World) -> Non
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
 
 
-async def test_board_moves_the_exhibition_to_a_new_message(world: World) -> None:
-    await world.play(world.ana, "!watch hard easy")
-    await after(world, 1)
-    assert "**easy** ⭕ is thinking" in await world.play(world.ben, "!board")
-    assert "🏆 **hard won**" in await after(world, PLIES)
-    assert [button_labels(message) for message in world.channel.history() if message.components] == [["Review"]]
-
-
-async def test_an_exhibition_goes_on_after_a_restart(world: World) -> None:
+async def test_an_exhibition_goes_on_in_another_process_or_message(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     await after(world, 2)
     show = world.button_message
@@ -113,17 +98,6 @@ async def test_an_exhibition_goes_on_after_a_restart(world: World) -> None:
     assert "**hard** played **A3** ❌." in await after(world, 1)
     assert world.button_message.id == show.id
     assert "⏹️ **Stopped.**" in answer(await world.press(world.ben, "Stop game"))
-
-
-async def test_a_new_process_finishes_an_exhibition(world: World) -> None:
-    await world.play(world.ana, "!watch hard easy")
-    await after(world, 2)
-    await world.restart()
-    assert "🏆 **hard won**" in await after(world, PLIES)
-    assert len(world.channel.history()) == 2
-
-
-async def test_only_one_process_plays_an_exhibition(world: World) -> None:
     await world.play(world.ana, "!watch hard easy")
     other = new_services(world.app.services.database)
     (saved,) = await other.match_store.find_all(exhibitions(world.app.shards_carried))
@@ -132,9 +106,21 @@ async def test_only_one_process_plays_an_exhibition(world: World) -> None:
     (saved,) = await other.match_store.find_all(exhibitions(world.app.shards_carried))
     assert len(saved.match.plies) == 1
     assert "**hard** played" in await after(world, 3)
+    world = World.create(world.env)
+    await world.play(world.ana, "!watch hard easy")
+    await after(world, 2)
+    await world.restart()
+    assert "🏆 **hard won**" in await after(world, PLIES)
+    assert len(world.channel.history()) == 2
+    world = World.create(world.env)
+    await world.play(world.ana, "!watch hard easy")
+    await after(world, 1)
+    assert "**easy** ⭕ is thinking" in await world.play(world.ben, "!board")
+    assert "🏆 **hard won**" in await after(world, PLIES)
+    assert [button_labels(message) for message in world.channel.history() if message.components] == [["Review"]]
 
 
-async def test_deleting_the_message_ends_the_exhibition(world: World) -> None:
+async def test_an_exhibition_without_its_message_frees_the_channel(world: World) -> None:
     for plies in (1, PLIES - 1):
         before = len(world.channel.history())
         await world.play(world.ana, "!watch hard easy")
@@ -144,6 +130,11 @@ async def test_deleting_the_message_ends_the_exhibition(world: World) -> None:
         assert "Your move, **ana**" in await world.play(world.ana, "!play"), plies
         assert len(world.channel.history()) == before + 3
         await world.play(world.ana, "!resign")
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
+    assert await world.send(world.ana, "!watch hard easy") == []
+    _ = world.env.errors
+    await after(world, PLIES)
+    assert "No game is running" in await world.play(world.ana, "!board")
 
 
 async def test_an_exhibition_waits_while_discord_is_away(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -159,37 +150,19 @@ async def test_an_exhibition_waits_while_discord_is_away(world: World, caplog: p
     world.env.backend.faults.clear()
     assert "**hard** played **A3** ❌." in await after(world, 4)
     assert "🏆 **hard won**" in await after(world, PLIES - 3)
-
-
-async def test_an_exhibition_can_be_stopped_while_it_waits(world: World) -> None:
+    world = World.create(world.env)
+    await world.play(world.ana, "!watch hard easy")
+    with hidden_database(world):
+        await after(world, 6)
+    assert "**hard** played **A1** ❌." in await after(world, 1)
+    assert "🏆 **hard won**" in await after(world, PLIES)
+    world = World.create(world.env)
     await world.play(world.ana, "!watch hard easy")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded", times=2)
     await after(world, 2)
     stopped = answer(await world.press(world.ana, "Stop game"))
     assert "⏹️ **Stopped.**" in stopped
     assert await after(world, 30) == stopped
-
-
-async def test_an_exhibition_survives_temporary_errors(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    await world.play(world.ana, "!watch hard easy")
-    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
-    assert "**hard** ❌ is thinking" in await after(world, 1)
-    assert "Discord did not accept an edit of message" in caplog.text
-    file = world.app.services.database.file
-    assert file is not None
-    hidden = file.rename(file.with_name("hidden"))
-    await after(world, 6)
-    hidden.rename(file)
-    assert "**easy** played **A2** ⭕." in await after(world, 1)
-    assert "🏆 **hard won**" in await after(world, PLIES)
-
-
-async def test_an_exhibition_without_a_message_frees_the_channel(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
-    assert await world.send(world.ana, "!watch hard easy") == []
-    _ = world.env.errors
-    await after(world, PLIES)
-    assert "No game is running" in await world.play(world.ana, "!board")
 
 
 async def test_an_exhibition_can_have_its_own_thread(world: World) -> None:
@@ -205,9 +178,7 @@ async def test_an_exhibition_can_have_its_own_thread(world: World) -> None:
     await after(inside, PLIES)
     assert "🏆 **hard won**" in inside.last_text
     assert len(thread.history()) == 1
-
-
-async def test_a_failed_board_in_a_thread_is_repeated(world: World) -> None:
+    world = World.create(world.env)
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid")
     result = await world.ana.slash(world.channel, "watch", x="hard", o="easy", thread=True)
     _ = world.env.errors
