@@ -5,43 +5,32 @@ from __future__ import annotations
 import re
 from random import Random
 
-import discord
 import pytest
 
 from bot.rendering.style import CLASSIC
-from tests.support.world import World, answer, button_labels
+from tests.support.world import World, answer
 
 MATCHES = 12
 
 
-async def test_each_end_of_a_match_is_shown_in_text_and_colour(easy_world: World) -> None:
-    world, ana = easy_world, easy_world.ana
-
-    async def end(colour: discord.Colour, *typed: str) -> str:
-        await world.play(ana, *typed[:-1])
-        assert world.board_message.embeds[0].colour is None
-        text = await world.play(ana, typed[-1])
-        assert world.board_message.embeds[0].colour == colour
-        return text
-
-    assert await end(discord.Colour.green(), "!move c1", "!move c2", "!move c3") == (
+async def test_each_end_of_a_match_is_shown(easy_world: World) -> None:
+    ana = easy_world.ana
+    assert await easy_world.play(ana, "!move c1", "!move c2", "!move c3") == (
         "▪️1️⃣2️⃣3️⃣\n🇦⭕⭕🔲\n🇧🔲🔲🔲\n🇨❎❎❎\n**ana** played **C3** ❌.\n🏆 **ana won** with ❌ on C1-C2-C3.\n"
         "You made no mistakes."
     )
-    assert await end(discord.Colour.red(), "!play o", "!move b2", "!move c3") == (
+    assert await easy_world.play(ana, "!play o", "!move b2", "!move c3") == (
         "▪️1️⃣2️⃣3️⃣\n🇦❎❎❎\n🇧🔲⭕🔲\n🇨🔲🔲⭕\n"
         "**ana** played **C3** ⭕. I answer with **A3** ❌.\n"
         "🏁 **I won** with ❌ on A1-A2-A3. Thanks for the game!\n"
         "You had a draw at move 4: **A3**"
     )
-    text = await end(discord.Colour.green(), "!play o", "!move a3", "!move b2", "!move c1")
+    text = await easy_world.play(ana, "!play o", "!move a3", "!move b2", "!move c1")
     assert "🏆" in text
     assert "🇦❌❌🅾️" in text
-    text = await end(discord.Colour.light_grey(), "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
+    text = await easy_world.play(ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
     assert "🤝 **It's a draw.**" in text
     assert CLASSIC.empty not in text
-    assert "Another game?" not in await world.play(ana, "!play", "!resign")
-    assert button_labels(world.button_message) == ["Play again"]
 
 
 @pytest.mark.usefixtures("untraced")

@@ -1,4 +1,4 @@
-"""A world in which the level perfect, and every worker, takes a minute."""
+"""Games against an opponent that takes its time, in a simulated world."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from datetime import timedelta
 from random import Random
 
 import discord
+import pytest
 import simcord
 
 from bot.client.client import App
 from bot.services.build import build_services
+from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from tests.fakes.opponents import FirstFree, NotQuick
 from tests.fakes.workers import TASK_DURATION, Delayed
@@ -43,23 +45,31 @@ class SlowGames:
 
     async def restart(self) -> None:
         """Replace the bot by a new process, which knows only the database."""
-        app, self.workers = new_slow_app(self.world.app.services.database)
-        await self.world.env.restart_bot(app)
+        self.workers = Delayed()
+        await self.world.env.restart_bot(new_slow_app(self.world.app.services.database, self.workers))
         await self.world.env.settle()
 
 
-def new_slow_app(database: Database) -> tuple[App, Delayed]:
-    """The bot, and its workers."""
-    workers, opponents = Delayed(), {"perfect": NotQuick(), "easy": FirstFree()}
+def new_slow_app(database: Database, workers: WorkerPool) -> App:
+    """The bot, with a level that no worker needs and one that thinks in a worker."""
+    opponents = {"perfect": NotQuick(), "easy": FirstFree()}
     services = build_services(
         database, opponents, rng=Random(1), now=discord.utils.utcnow, workers=workers, shown_after=timedelta(0)
     )
-    return new_app(services), workers
+    return new_app(services)
 
 
 @asynccontextmanager
-async def slow_games() -> AsyncGenerator[SlowGames]:
-    async with temporary_database() as database:
-        app, workers = new_slow_app(database)
-        async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
-            yield SlowGames(World.create(env), workers)
+async def slow_games(seconds_between_looks: float = 3600) -> AsyncGenerator[SlowGames]:
+    """Run a world in which no seconds pass for real.
+
+    Args:
+        seconds_between_looks: how often the wait of a task is estimated.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.services.turns._LOOK_SECONDS", seconds_between_looks)  # of 0.5
+        patch.setattr("bot.replies.interaction_delivery._SECONDS_TO_DEFER", 0.01)  # of 1.5
+        async with temporary_database() as database:
+            workers = Delayed()
+            async with simcord.run(new_slow_app(database, workers), approved_intents=discord.Intents.all()) as env:
+                yield SlowGames(World.create(env), workers)
