@@ -1,19 +1,22 @@
-"""Restrictions by channel, role and cooldown."""
+"""Restrictions by channel, role and cooldown, which leave running games alone, and blocked users."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
 from discord.ext import commands
+from simcord import InteractionResult, MemberActor
 
 from bot.model.ids import ChannelId, RoleId
 from bot.replies.request import cause_of
 from bot.services.access import AccessDeniedError
-from tests.support.acts import change_settings
+from bot.storage.blocklist import block, unblock
+from tests.support.acts import change_settings, hidden_database
 from tests.support.world import World, answer, new_app, new_services, private_answer, text_of
 
 
@@ -22,7 +25,7 @@ def only_expected_errors(world: World) -> Generator[None]:
     """Assert that discord.py saw no errors but refusals and missing arguments."""
     yield
     causes = {type(cause_of(error)) for error in world.env.errors}
-    assert causes - {commands.MissingRequiredArgument} == {AccessDeniedError}
+    assert causes <= {commands.MissingRequiredArgument, AccessDeniedError}
 
 
 @pytest.fixture
@@ -148,3 +151,73 @@ async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
     channel, ben = other.create_text_channel("games"), other.add_member(world.ben.user)
     await ben.send(channel, "!play")
     assert "Your move, **ben**" in text_of(channel.history()[-1])
+
+
+OTHER_COMMANDS = (
+    "!stats",
+    "!brain train 5 easy",
+    "!invite",
+    "!play thread",
+    "!play",
+    "!puzzle",
+    "!analyse X../.O./...",
+)
+
+
+async def test_a_player_may_finish_a_restricted_game_and_do_nothing_else(world: World) -> None:
+    refusals = {
+        "roles": "To play with me here, you need",
+        "channels": "I don't play here.",
+        "cooldown": "That was quick.",
+    }
+    for setting, refusal in refusals.items():
+        there = World.create(world.env)
+        await there.play(there.ana, "!move b2")
+        values: dict[str, Any] = {
+            "roles": frozenset({RoleId(there.guild.create_role("players").id)}),
+            "channels": frozenset({ChannelId(there.guild.create_text_channel("elsewhere").id)}),
+            "cooldown": timedelta(hours=1),
+        }
+        await change_settings(there, **{setting: values[setting]})
+        if setting == "cooldown":
+            await there.play(there.ana, "!stats")  # from now on she has to wait
+        (refused,) = [text for command in OTHER_COMMANDS for text in await there.send(there.ana, command)]
+        assert refused.startswith(refusal)  # once, and nothing else was answered
+        assert private_answer(await there.ana.slash(there.channel, "play", thread=True)).startswith(refusal)
+        assert there.channel.threads == []
+        assert "Your move" in await there.play(there.ana, "!board")
+        assert "Show a hint?" in private_answer(await there.ana.slash(there.channel, "hint"))
+        await there.play(there.ana, "!move a3")
+        assert "resigned" in answer(await there.ana.slash(there.channel, "resign"))
+
+
+WITHIN = timedelta(minutes=1)
+
+
+async def every_way_to_ask(world: World, member: MemberActor) -> list[object]:
+    """The answers to a typed command, a slash command, autocomplete, a press, and an outdated button."""
+    old = await world.post_buttons("an old button")
+    board = next(message for message in world.newest_messages() if len(message.components) > 1)
+    results: list[InteractionResult] = [
+        await member.slash(world.channel, "help"),
+        await member.click(board, label="A3"),
+        await member.click(old, label="an old button"),
+    ]
+    return [*await world.send(member, "!help"), *(result.response for result in results if result.response)]
+
+
+async def test_a_blocked_user_gets_no_answers_even_while_the_database_fails(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    database = world.app.services.database
+    await database.write(block, world.ana.id)
+    await world.advance(WITHIN)
+    assert await every_way_to_ask(world, world.ana) == []
+    assert await world.play(world.ben, "!help")
+    await database.write(unblock, world.ana.id)
+    await world.advance(WITHIN)
+    assert "### Play" in answer(await world.ana.slash(world.channel, "help"))
+    await database.write(block, world.ana.id)
+    await world.restart()
+    with hidden_database(world):
+        await world.advance(WITHIN)
+        assert await world.send(world.ana, "!help") == []

@@ -1,10 +1,13 @@
 """Buttons beneath boards."""
 
+from __future__ import annotations
+
 from datetime import timedelta
 
 import discord
 
-from tests.support.acts import boards_with_buttons, change_settings, footer
+from bot.game.board import format_board
+from tests.support.acts import boards_with_buttons, change_settings, footer, running
 from tests.support.world import World, answer, button_labels, cell_rows, private_answer, rows
 
 
@@ -97,3 +100,33 @@ async def test_only_the_newest_board_has_buttons(easy_world: World) -> None:
     assert easy_world.button_message.id != second.id
     assert boards_with_buttons(easy_world) == [False, False, True]
     assert "**ana won**" in answer(await easy_world.press(easy_world.ana, "C1"))
+
+
+def cells_of(world: World) -> list[str]:
+    """The custom ids of the cells of the newest board."""
+    return [button.custom_id or "" for row in rows(world.button_message) for button in row]
+
+
+async def press_copy(world: World, custom_id: str) -> str:
+    """Let ana press a copy of a button that stays as it is, and return the private answer."""
+    return private_answer(await world.ana.click(await world.post_buttons(custom_id), custom_id=custom_id))
+
+
+async def test_cells_of_an_outdated_board_and_taken_cells_are_refused(easy_world: World) -> None:
+    await easy_world.play(easy_world.ana, "!play")
+    outdated = cells_of(easy_world)
+    await easy_world.play(easy_world.ana, "!move b2")
+    current = cells_of(easy_world)
+    for cell in outdated:
+        assert "The game has moved on since then." in await press_copy(easy_world, cell)
+    for taken, expected in ((4, "**B2** is taken by ❌."), (0, "**A1** is taken by ⭕.")):
+        assert expected in await press_copy(easy_world, current[taken])
+    assert format_board((await running(easy_world)).board) == "O../.X./..."
+    assert "**ana won**" in await easy_world.play(easy_world.ana, "!move c1", "!move a3")
+    easy_world = World.create(easy_world.env)
+    await easy_world.play(easy_world.ana, "!move b2")
+    earlier = cells_of(easy_world)
+    await easy_world.play(easy_world.ana, "!resign", "!move c3")
+    for cell in earlier:
+        assert "That game is over." in await press_copy(easy_world, cell)
+    assert format_board((await running(easy_world)).board) == "O../.../..X"

@@ -1,9 +1,19 @@
-"""Refused commands and their answers."""
+"""Refused commands, mistyped ones, and texts longer than any command needs.
+
+Nothing is measured with long texts: a pattern or a scan that takes quadratic time would need minutes for a text of
+200,000 characters. Discord limits a message to 4,000 characters, the options of a slash command to 6,000, and a field
+of the form to 80. `tests/test_regular_expressions.py` shows that no pattern takes more than linear time.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
 
 import pytest
 
 from bot.model.ids import GuildId
-from tests.support.world import World, private_answer, running_world
+from tests.support.foreign_guilds import PORTUGUESE, set_client_language
+from tests.support.world import World, answer, private_answer, running_world
 
 SENTENCES = [
     ("D1", "There's no row D. The rows are A to C."),
@@ -37,21 +47,29 @@ async def test_an_illegal_move_is_refused(easy_world: World) -> None:
         assert await easy_world.play(easy_world.ana, "!board") == before
 
 
-async def test_a_move_without_a_cell_is_refused(world: World) -> None:
+async def test_moves_without_a_cell_strangers_and_extra_words_are_refused(world: World) -> None:
     assert (await world.play(world.ana, "!move")).startswith("Which cell?")
     _ = world.env.errors  # discord.py reports a missing argument as one
     for command in ("!board", "!resign"):
         assert await world.play(world.ana, command) == "No game is running here. `!play` starts one."
-
-
-async def test_a_stranger_cannot_move_or_resign(world: World) -> None:
     await world.play(world.ana, "!move b2")
     for command in ("!move a1", "!resign"):
         assert "You aren't a player in this game." in await world.play(world.ben, command)
     assert (await world.ben.slash(world.channel, "move", coordinate="a1")).ephemeral
+    text = len(world.channel.history())
+    for words in ("!stop the music", "!resign from my job", "!board game night", "!help music", "!desistir de tudo"):
+        await world.ana.send(world.channel, words)
+    assert len(world.channel.history()) == text + 5
+    _ = world.env.errors  # discord.py reports refusals as errors, too
+    assert "Your move" in await world.play(world.ana, "!board")
+    await world.play(world.ana, "!resign")
+    for name, shown in NAMES:
+        eve = world.guild.add_member(world.env.create_user("eve", global_name=name))
+        assert f"**{shown}** played" in await world.play(eve, "!move b2")
+        await world.play(eve, "!resign")
 
 
-async def test_other_messages_are_ignored(world: World) -> None:
+async def test_only_one_mistyped_word_gets_a_suggestion(world: World) -> None:
     for text in (
         *("!play some song", "!new phone who dis", "!ttt x please", "!jump", "!", "!!", "! ", "hello", "move B2"),
         *("!moveB2", "!sync", "hey {me}", "{me} {me}", "{me} sing"),
@@ -59,24 +77,31 @@ async def test_other_messages_are_ignored(world: World) -> None:
         assert await world.send(world.ana, text.format(me=world.mention)) == [], text
         assert "No game is running" in await world.play(world.ana, "!board"), text
     _ = world.env.errors  # a command that is not the member's to use counts as one
-
-
-async def test_bots_webhooks_and_system_messages_are_ignored(world: World) -> None:
-    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    await robot.send(world.channel, "!play")
-    await world.guild.create_webhook(world.channel).send("!play")
-    message = world.channel.last_message
-    assert message is not None
-    await message.create_thread(name="!play")  # which creates a system message with that text
-    await world.env.settle()
-    assert [message.type.name for message in world.channel.history()] == ["default", "default", "thread_created"]
-
-
-async def test_any_name_is_shown_literally(world: World) -> None:
-    for name, shown in NAMES:
-        eve = world.guild.add_member(world.env.create_user("eve", global_name=name))
-        assert f"**{shown}** played" in await world.play(eve, "!move b2")
-        await world.play(eve, "!resign")
+    for typed in (
+        *("!play some music", "!play esay hrad", "!play esay music", "!play easy hrad", "!play asyy", "!play me"),
+        *("!play 1", "!play points", "!play https://example.com/easy", "!invite easy", "!invite esay"),
+        *("!play @ben esay", "!puzzle dayli x", "!puzzle box", "!puzzle despacito", "!paly easy", "!pzzle daily"),
+    ):
+        assert await world.send(world.ana, typed) == [], typed
+    _ = world.env.errors  # unknown commands
+    for typed, meant in (
+        ("!play esay", "!play easy"),
+        ("!play easyy", "!play easy"),
+        ("!play esy", "!play easy"),
+        ("!play hasd", "!play hard"),
+        ("!play perfcet O", "!play perfect o"),
+        ("!play prefct", "!play perfect"),
+        ("!new EASZ", "!new easy"),
+        ("!play @ben hitns", "!play @ben hints"),
+        ("!invite thraed x", "!invite thread x"),
+        ("!puzzle daly", "!puzzle daily"),
+        ("!puzzle dialy", "!puzzle daily"),
+    ):
+        assert await world.play(world.ana, typed) == f"Did you mean `{meant}`?", typed
+    await world.app.services.settings.change(GuildId(world.guild.id), cooldown=timedelta(seconds=30))
+    assert await world.play(world.ana, "!play esay") == "Did you mean `!play easy`?"
+    assert (await world.play(world.ana, "!play easy")).startswith("That was quick.")
+    _ = world.env.errors
 
 
 async def test_an_internal_error_is_reported_without_details() -> None:
@@ -100,11 +125,68 @@ async def test_an_internal_error_is_reported_after_a_press_and_translated(caplog
         assert len(world.env.errors) == 1
 
 
-async def test_extra_words_after_a_command_are_ignored(world: World) -> None:
-    await world.play(world.ana, "!move b2")
-    text = len(world.channel.history())
-    for words in ("!stop the music", "!resign from my job", "!board game night", "!help music", "!desistir de tudo"):
-        await world.ana.send(world.channel, words)
-    assert len(world.channel.history()) == text + 5
-    _ = world.env.errors  # discord.py reports refusals as errors, too
-    assert "Your move" in await world.play(world.ana, "!board")
+async def test_inviting_a_member_suggests_a_challenge(world: World) -> None:
+    assert await world.play(world.ana, "!invite @ben") == "Did you mean `!play @ben`?"
+    assert await world.play(world.ana, f"!invite X {world.ben.mention}") == "Did you mean `!play x @ben`?"
+    assert not world.channel.history()[-1].mentions
+    assert await world.play(world.ana, f"{world.mention} invite @ben") == "Did you mean `@TestBot play @ben`?"
+    odd = world.guild.add_member(world.env.create_user(r"x`@everyone`\g<9>{words}"))
+    suggestion = await world.play(world.ana, f"!invite {odd.mention}")
+    assert suggestion == r"Did you mean `!play @x@everyone\g<9>{words}`?"
+    assert not world.channel.history()[-1].mention_everyone
+
+
+async def test_words_are_those_of_the_server_the_reader_and_english(world: World, brazil: World) -> None:
+    assert await brazil.play(brazil.ana, "!jogar facl") == "Você quis dizer `!jogar fácil`?"
+    assert await brazil.play(brazil.ana, "!invite @ben") == "Você quis dizer `!jogar @ben`?"
+    assert await brazil.play(brazil.ana, "!play esay") == "Você quis dizer `!play easy`?"
+    assert await world.send(world.ben, "!play dificl") == []
+    set_client_language(world, PORTUGUESE)
+    await world.ben.slash(world.channel, "help")
+    assert await world.play(world.ben, "!play dificl") == "Did you mean `!play difícil`?"
+
+
+MANY = 200_000
+BLANKS = " " * MANY
+LINE = "2026-01-01T12:02:00Z 3x3x3 x:me o:easy A1 B1 A2 B2 A3 1-0 line"
+
+LONG = {
+    "blanks": f"x{BLANKS}y",
+    "letters": "a" * MANY,
+    "words": "a " * (MANY // 2),
+    "accents": "e" + "\u0300\u0316" * (MANY // 2),
+    "ligatures of 18 letters": "\ufdfa" * MANY,
+    "digits": "1" * MANY,
+    "backticks": "`" * MANY,
+    "code blocks": f"```a{BLANKS}```\t{BLANKS}",
+    "points": "a." * (MANY // 2),
+    "slashes": "/" * MANY,
+    "mentions": "<@1" * (MANY // 3),
+    "emoji": "\N{CAT FACE}" * MANY,
+}
+
+AMONG_BLANKS = {
+    "before": f"{BLANKS}{LINE}",
+    "after": f"{LINE}{BLANKS}",
+    "after a comment": f"# games{BLANKS}{LINE}",
+    "between games": f"{LINE}{BLANKS}{LINE}",
+    "in a code block": f"```{BLANKS}\n{LINE}",
+    "between moves": LINE.replace(" ", BLANKS),
+}
+
+
+async def test_a_game_among_many_blanks_is_replayed(world: World) -> None:
+    for where, text in AMONG_BLANKS.items():
+        assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=text)), where
+
+
+async def test_a_long_text_gets_a_short_answer_or_none(world: World) -> None:
+    for kind, text in LONG.items():
+        for command, option in ("replay", "game"), ("move", "coordinate"), ("analyse", "position"):
+            refusal = private_answer(await world.ana.slash(world.channel, command, **{option: text}))
+            assert text[:10] not in refusal, kind
+            assert len(refusal) < 200, kind
+        for command in ("brain", "history", "stats", "watch", "replay", "move", "analyse", ""):
+            answers = await world.send(world.ana, f"!{command} {text[:1900]}")
+            assert len(answers) <= 1, kind
+            assert max(map(len, answers), default=0) < 400, kind

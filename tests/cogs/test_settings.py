@@ -1,18 +1,27 @@
-"""The settings page, and what the settings change."""
+"""The settings page: what it shows, saves, warns of and refuses, and that it is within the limits of Discord."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import timedelta
-from typing import Any, cast
+from itertools import product
+from typing import Any, cast, get_args
 
+import discord
 import pytest
+from discord import ui
 from simcord import MemberActor
 from simcord.backend.errors import SetupError
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
+from bot.rendering.catalogue import LANGUAGE_NAMES, Languages
+from bot.rendering.localizer import Localizer
+from bot.rendering.settings import SettingsWriter
+from bot.rendering.style import STYLE_NAMES
+from cogs.settings import PageName, settings_page
 from tests.support.acts import change_settings, take_roles
 from tests.support.settings_page import Page, settings_of
 from tests.support.world import World, answer, cell_rows, private_answer
@@ -237,3 +246,144 @@ async def test_forged_choices_are_refused(world: World, mia: MemberActor) -> Non
     with forging(world, custom_id="settings:evil"):
         assert "older version" in answer(await page.try_to_choose("level", "easy"))
     assert await settings_of(world) == GuildSettings()
+
+
+async def test_deleted_channels_and_roles_are_warned_of_until_dismissed(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    channels = [world.guild.create_text_channel(name) for name in ("one", "two")]
+    role = world.guild.create_role("singers")
+    await page.choose("channels", *channels)
+    await page.choose("roles", role)
+    await delete(world, channels[0].id)
+    page = await Page.request(world, mia)
+    assert page.warnings == ["🗑️ 1 of the channels you chose was deleted."]
+    await page.turn("server")
+    assert page.chosen("channels") == [str(channels[1].id)]
+    await delete(world, channels[1].id, role.id)
+    page = await Page.request(world, mia)
+    assert page.warnings == [
+        "🗑️ All the channels you chose were deleted. Until you choose others, games are allowed in every channel.",
+        "🗑️ All the roles you chose were deleted. Until you choose others, everyone can play.",
+    ]
+    assert "Your move" in await world.play(world.ana, "!play")
+    await page.press("Got it")
+    assert not page.warnings
+    assert await settings_of(world) == GuildSettings()
+    page, channel = await Page.request(world, mia), world.guild.create_text_channel("one")
+    for name in ("server", "language", "games"):
+        await page.choose("channels", channel)
+        await delete(world, channel.id)
+        page, channel = await Page.request(world, mia), world.guild.create_text_channel("another")
+        if name in page.tabs:
+            await page.turn(name)
+        await page.press("Got it")
+        assert not page.warnings
+        assert name not in page.tabs
+
+
+async def delete(world: World, *ids: int) -> None:
+    """Delete channels or roles."""
+    guild = world.app.get_guild(world.guild.id)
+    assert guild is not None
+    for object_id in ids:
+        found = guild.get_channel(object_id) or guild.get_role(object_id)
+        assert found is not None
+        await found.delete()
+    await world.env.settle()
+
+
+async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor) -> None:
+    quiet = world.guild.create_text_channel("quiet")
+    here, there = f"<#{world.channel.id}>", f"<#{quiet.id}>"
+    page = await Page.request(world, mia)
+    await page.press("Use threads")
+    assert page.warnings == []
+    await world.set_permissions(create_public_threads=False, attach_files=False)
+    await replace(world, channel=quiet).set_permissions(send_messages=False)
+    await page.choose("style", "Picture")
+    assert page.warnings == [
+        f"⚠️ I can't use threads for games in {here}. Please give me the permission **Create Public Threads** there.",
+        f"⚠️ I can't draw boards in {here}, so they are emoji. Please give me the permission **Attach Files** there.",
+    ]
+    await page.choose("channels", quiet)
+    needed = "Please give me the permission **Send Messages** there."
+    assert page.warnings == [f"⚠️ I can't answer typed commands in {there}. {needed}"]
+    await page.choose("channels", world.channel, quiet)
+    assert len(page.warnings) == 3
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    forum, page = world.guild.create_forum_channel("forum"), await Page.request(world, mia)
+    await page.choose("channels", forum)
+    await page.choose("style", "Picture")
+    await set_forum_permissions(world, forum.id, send_messages=False)  # in a forum: to open posts
+    assert (await Page.request(world, mia)).warnings == []
+    await set_forum_permissions(world, forum.id, send_messages_in_threads=False)
+    assert (await Page.request(world, mia)).warnings == [
+        f"⚠️ I can't answer typed commands in <#{forum.id}>. "
+        "Please give me the permission **Send Messages in Threads** there."
+    ]
+    await set_forum_permissions(world, forum.id, attach_files=False)
+    assert (await Page.request(world, mia)).warnings == [
+        f"⚠️ I can't draw boards in <#{forum.id}>, so they are emoji. "
+        "Please give me the permission **Attach Files** there."
+    ]
+
+
+async def set_forum_permissions(world: World, forum: int, **permissions: bool) -> None:
+    """Set the bot's permissions in a forum."""
+    channel = world.app.get_channel(forum)
+    assert isinstance(channel, discord.ForumChannel)
+    await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
+    await world.env.settle()
+
+
+FROM_DISCORD = "Same as in Discord"
+MENUS = ("language", "more_languages")
+
+
+@pytest.mark.usefixtures("every_language")
+async def test_two_menus_offer_every_language_once(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    first, second = [[*await page.options(menu)] for menu in MENUS]
+    assert first[0] == FROM_DISCORD
+    assert [*first[1:], *second] == sorted(LANGUAGE_NAMES.values())
+    assert page.chosen("language") == [FROM_DISCORD]
+    assert page.chosen("more_languages") == []
+    for locale, name in LANGUAGE_NAMES.items():
+        assert await page.choose("more_languages" if name in second else "language", name) == f"**Language:** {name}"
+        assert (await settings_of(world)).language == locale
+        assert [*page.chosen("language"), *page.chosen("more_languages")] == [name]
+    await page.choose("language", FROM_DISCORD)
+    assert (await settings_of(world)).language is None
+
+
+LANGUAGES = Languages()
+
+
+def test_the_longest_page_is_within_discords_limits() -> None:
+    for locale, name in product(LANGUAGES.locales, get_args(PageName)):
+        page = longest_page(locale, name)
+        assert page.content_length() <= 4000, (locale, name)
+        assert page.total_children_count <= 40, (locale, name)
+        for item in page.walk_children():
+            if isinstance(item, ui.Select):
+                assert all(len(option.label) <= 100 for option in item.options), locale
+            if isinstance(item, ui.Button):
+                assert len(item.label or "") <= 80, item.label
+
+
+def longest_page(locale: str, name: PageName) -> ui.LayoutView:
+    """A page with all settings, deleted channels and roles, and missing permissions."""
+    localizer, snowflakes = Localizer(LANGUAGES.of(locale), "/"), range(2**63 - 25, 2**63)
+    channels, roles = frozenset(map(ChannelId, snowflakes)), frozenset(map(RoleId, snowflakes))
+    settings = GuildSettings("perfect", True, locale, STYLE_NAMES[-1], (), channels, roles, True)
+    writer = SettingsWriter(localizer, locale, "perfect", timedelta(hours=24), "!", True)
+    named = ", ".join(f"<#{number}>" for number in snowflakes[:5]) + ", …"
+    lacks = [
+        localizer.say(f"settings-missing_for_{what}", missing=localizer.say(f"permission-{permission}"), channels=named)
+        for what in ("answers", "answers", "threads", "threads", "pictures")
+        for permission in ["send_messages_in_threads"]
+    ]
+    lost = [writer.describe_deleted(settings, setting, 25) for setting in ("channels", "roles")]
+    news = localizer.say("settings-saved", now=writer.describe("channels", settings))
+    return settings_page(writer, settings, name, notice=news, deleted=lost, warnings=lacks)
