@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.game.ids import UserId
-from bot.model.ids import ChallengeId
+from bot.model.ids import ChallengeId, ChannelId
 from tests.support.acts import has_no_buttons, message, play_duel
 from tests.support.world import World, answer, button_labels, private_answer, text_of
 
@@ -181,3 +181,34 @@ async def test_a_player_forfeits_after_a_day(world: World) -> None:
         assert forfeited in world.last_text
         assert button_labels(world.button_message) == ["Rematch", "Review"]
         assert (world.channel.history()[-1].id == board) == can_be_edited
+
+
+ALLOWED = "💡 Both players may use"
+
+
+async def is_coached(world: World) -> bool:
+    saved = await world.app.services.matches.get(ChannelId(world.channel.id))
+    assert saved
+    return saved.is_coached
+
+
+async def test_a_challenge_and_its_rematch_allow_hints(world: World) -> None:
+    assert ALLOWED in await world.play(world.ana, f"!play {world.ben.mention} x hints")
+    await world.press(world.ben, "Accept")
+    assert await is_coached(world)
+    await world.play(world.ana, "!resign")
+    assert ALLOWED in answer(await world.press(world.ben, "Rematch"))
+    await world.press(world.ana, "Accept")
+    assert await is_coached(world)
+    await world.play(world.ana, "!resign")
+    assert ALLOWED in await world.play(world.ana, "!invite hints")
+    await world.press(world.ben, "Accept")
+    assert await is_coached(world)
+    await world.play(world.ana, "!resign")
+    assert ALLOWED in answer(await world.ana.slash(world.channel, "play", member=world.ben, hints=True))
+    await world.press(world.ana, "Decline")
+    assert ALLOWED in answer(await world.ana.slash(world.channel, "invite", hints=True))
+    await world.press(world.ana, "Withdraw")
+    assert ALLOWED not in answer(await world.ana.slash(world.channel, "play", member=world.ben))
+    await world.press(world.ben, "Accept")
+    assert not await is_coached(world)

@@ -1,15 +1,21 @@
 """Ways to reach the bot: prefixes, mentions, direct messages and slash commands."""
 
-from collections.abc import AsyncGenerator
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, cast
 
 import discord
 import pytest
+from discord.ext import commands
+from simcord import MemberActor
 
 from bot.client.slash_commands import sync
 from bot.game.games import GAMES
+from bot.model.ids import ChannelId
 from bot.opponents.learner import LEARNER_GAMES
 from bot.opponents.opponent import OPPONENTS
 from tests.support.acts import delete_channel, is_free
@@ -185,3 +191,51 @@ async def test_a_match_ends_with_its_channel_or_thread(world: World) -> None:
         await delete_channel(deleted)
         assert await is_free(deleted)
     assert not await is_free(other)
+
+
+async def assert_unanswered(world: World, member: MemberActor, *texts: str) -> None:
+    for text in texts:
+        assert await world.send(member, text) == []
+    assert {type(error) for error in world.env.errors} == {commands.CheckFailure}
+
+
+async def test_only_the_player_gets_one_dm_about_a_lost_permission(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    await world.set_permissions(send_messages=False)
+    await assert_unanswered(world, world.ben, "!board")
+    assert world.ben.user.dm_channel.history() == []
+    await assert_unanswered(world, world.ana, "!board", "!resign")
+    (notice,) = world.ana.user.dm_channel.history()
+    assert "I can't answer in" in text_of(notice)
+    assert "**Send Messages**" in text_of(notice)
+    world = World.create(world.env)
+    await world.play(world.ana, "!move b2")
+    await world.set_permissions(send_messages=False)
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, message="Cannot send messages")
+    await assert_unanswered(world, world.ana, "!board")
+
+
+def answer_if_free(world: World, asked: list[object], answer: Callable[..., Awaitable[Any]]) -> Any:
+    """Return a request that is only answered if commands in the channel can go on meanwhile."""
+
+    async def request(*arguments: Any, **fields: Any) -> Any:
+        async with asyncio.timeout(1), world.app.tasks.lock(ChannelId(world.channel.id)):
+            asked.append(arguments)
+        return await answer(*arguments, **fields)
+
+    return request
+
+
+async def no_members(*_: object, **__: object) -> list[discord.Member]:
+    return []
+
+
+async def test_requests_to_discord_hold_up_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(discord.Guild, "query_members", answer_if_free(world, asked, no_members))
+    await world.play(world.ana, "!play @somebody")
+    assert len(asked) == 1
+    await world.play(world.ana, f"!play {world.ben.mention}")
+    monkeypatch.setattr(world.app.http, "edit_message", answer_if_free(world, asked, world.app.http.edit_message))
+    await world.ana.slash(world.channel, "play", member=world.ben)  # looks for the message of the earlier challenge
+    assert len(asked) == 2

@@ -40,11 +40,64 @@ def ranked_on(board: str) -> list[str]:
     return [line.split(" ")[1] for line in lines]
 
 
-async def test_a_duel_counts_for_both_members(world: World) -> None:
+async def test_statistics_and_leaderboard_of_a_server_and_of_dms(world: World) -> None:
+    await have_played(world)
+    assert "**Total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.play(world.ben, "!stats")  # which stores ben's name
+    board = answer(await world.ana.slash(world.channel, "leaderboard"))
+    assert ranked_on(board) == IN_ORDER.split()
+    assert f"🤖 perfect · **{LEVEL_RATINGS['perfect']}**" in board
+    assert re.fullmatch(r"\*\*ana\*\* · \*\*Rating:\*\* \d+ · \*\*Rank:\*\* 2", board.splitlines()[-3])
+    assert not world.channel.history()[-1].components
+    assert "Members" not in board  # there is only one page
+    total = await world.play(world.ana, "!stats server")
+    assert "**Games:** 9 · **Players:** 2" in total
+    assert "line completed: 7 · board full: 1 · abandoned: 1" in total
+    assert "**Most active:** ana (9) · ben (6)" in total
+    assert as_typed(answer(await world.ben.slash(world.channel, "stats", server=True))) == total
+    user = world.ana.user
+    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
+    reply = answer(await user.slash("stats"))
+    assert reply.startswith("### 📊 ana\n**Total:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n")
+    assert "Rating" not in reply
+    assert as_typed(reply).endswith("\n-# See also: `!history`")
+    for text, expected in (
+        ("!leaderboard", "Only servers have ratings and a leaderboard."),
+        ("!stats @ben", "I don't know “\\@\u200bben”."),
+        ("!stats server", "**Games:** 1 · **Players:** 1"),
+    ):
+        await user.send_dm(text)
+        assert expected in text_of(user.dm_channel.history()[-1])
+    result = await world.ben.slash(world.channel, "stats", member=world.ana)
+    statistics = answer(result)
+    assert "**Total:** 🎮 8 · 🏆 1 · 🤝 1 · 💀 6" in statistics
+    assert "**easy:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n**perfect:** 🎮 1 ·" in statistics
+    assert "**Streak:** 💀 1 · **Longest winning streak:** 1" in statistics
+    assert result.response
+    (chart,) = result.response.attachments
+    assert (chart.filename, chart.content_type) == ("record.png", "image/png")
+    assert chart.description
+    bar = "Bar chart of the results. Won: 1. Drawn: 1. Lost: 6."
+    assert chart.description.startswith(f"{bar} Line chart of the rating over the latest 8 rated games: from 1000 to ")
+    assert Image.open(BytesIO(await chart.read())).size == (1100, 940)
+    await world.set_permissions(attach_files=False)
+    statistics = await world.play(world.ana, "!stats")
+    assert "**Last 8 rated games:** from 1000 to " in statistics
+    assert "**Total:** 🎮 8" in statistics
+    assert not world.channel.history()[-1].attachments
+
+
+async def test_statistics_begin_with_a_duel_which_counts_for_both_members(world: World) -> None:
+    for command in ("!stats connect4", "!stats server connect4", "!leaderboard connect4"):
+        assert "`!play connect4` starts one." in await world.play(world.ana, command)
+    assert "I don't know “bob”. Leave it out for yourself" in await world.play(world.ana, "!stats bob")
+    assert "I don't know “easy ben”." in await world.play(world.ana, "!history easy ben")
+    assert "I can't find that member here." in await world.play(world.ana, "!stats @nobody")
+    both = private_answer(await world.ana.slash(world.channel, "stats", member=world.ben, server=True))
+    assert both == "Choose either a member or the whole server, not both."
+    assert await world.play(world.ana, "!stats server") == "Nobody has finished a game here yet. `!play` starts one."
     text = await world.play(world.ana, "!stats")
     assert text == "**ana** has no games with a result here yet. `!play` starts one."
-    await world.ana.slash(world.channel, "play", member=world.ben, mark="x")
-    await world.press(world.ben, "Accept")
+    await world.start_duel()
     for member, cell in zip((world.ana, world.ben) * 3, ("a1", "b1", "a2", "b2", "a3"), strict=False):
         await world.play(member, f"!move {cell}")
     assert await world.play(world.ana, "!stats") == (
@@ -71,71 +124,6 @@ async def test_a_duel_counts_for_both_members(world: World) -> None:
         "🏅 Nobody has a rank in Tic-tac-toe here yet. It takes 5 games against my levels or members,"
     )
     assert text.endswith("**ben** · **Rating so far:** 980 · **Rank:** after 4 more rated games")
-
-
-async def test_a_server_has_a_leaderboard_and_statistics(world: World) -> None:
-    await have_played(world)
-    assert "**Total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in await world.play(world.ben, "!stats")  # which stores ben's name
-    board = answer(await world.ana.slash(world.channel, "leaderboard"))
-    assert ranked_on(board) == IN_ORDER.split()
-    assert f"🤖 perfect · **{LEVEL_RATINGS['perfect']}**" in board
-    assert re.fullmatch(r"\*\*ana\*\* · \*\*Rating:\*\* \d+ · \*\*Rank:\*\* 2", board.splitlines()[-3])
-    assert not world.channel.history()[-1].components
-    assert "Members" not in board  # there is only one page
-    total = await world.play(world.ana, "!stats server")
-    assert "**Games:** 9 · **Players:** 2" in total
-    assert "line completed: 7 · board full: 1 · abandoned: 1" in total
-    assert "**Most active:** ana (9) · ben (6)" in total
-    assert as_typed(answer(await world.ben.slash(world.channel, "stats", server=True))) == total
-
-
-async def test_statistics_count_matches_by_opponent_and_draw_a_chart(world: World) -> None:
-    await have_played(world)
-    result = await world.ben.slash(world.channel, "stats", member=world.ana)
-    statistics = answer(result)
-    assert "**Total:** 🎮 8 · 🏆 1 · 🤝 1 · 💀 6" in statistics
-    assert "**easy:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n**perfect:** 🎮 1 ·" in statistics
-    assert "**Streak:** 💀 1 · **Longest winning streak:** 1" in statistics
-    assert result.response
-    (chart,) = result.response.attachments
-    assert (chart.filename, chart.content_type) == ("record.png", "image/png")
-    assert chart.description
-    bar = "Bar chart of the results. Won: 1. Drawn: 1. Lost: 6."
-    assert chart.description.startswith(f"{bar} Line chart of the rating over the latest 8 rated games: from 1000 to ")
-    assert Image.open(BytesIO(await chart.read())).size == (1100, 940)
-    await world.set_permissions(attach_files=False)
-    statistics = await world.play(world.ana, "!stats")
-    assert "**Last 8 rated games:** from 1000 to " in statistics
-    assert "**Total:** 🎮 8" in statistics
-    assert not world.channel.history()[-1].attachments
-
-
-async def test_in_dms_statistics_have_no_rating(world: World) -> None:
-    await have_played(world)
-    user = world.ana.user
-    await save_finished_match(world, 20, world.ana, "easy", *X_WINS, channel=user.dm_channel, is_private=True)
-    reply = answer(await user.slash("stats"))
-    assert reply.startswith("### 📊 ana\n**Total:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n")
-    assert "Rating" not in reply
-    assert as_typed(reply).endswith("\n-# See also: `!history`")
-    for text, expected in (
-        ("!leaderboard", "Only servers have ratings and a leaderboard."),
-        ("!stats @ben", "I don't know “\\@\u200bben”."),
-        ("!stats server", "**Games:** 1 · **Players:** 1"),
-    ):
-        await user.send_dm(text)
-        assert expected in text_of(user.dm_channel.history()[-1])
-
-
-async def test_statistics_of_nobody_are_refused(world: World) -> None:
-    for command in ("!stats connect4", "!stats server connect4", "!leaderboard connect4"):
-        assert "`!play connect4` starts one." in await world.play(world.ana, command)
-    assert "I don't know “bob”. Leave it out for yourself" in await world.play(world.ana, "!stats bob")
-    assert "I don't know “easy ben”." in await world.play(world.ana, "!history easy ben")
-    assert "I can't find that member here." in await world.play(world.ana, "!stats @nobody")
-    both = private_answer(await world.ana.slash(world.channel, "stats", member=world.ben, server=True))
-    assert both == "Choose either a member or the whole server, not both."
-    assert await world.play(world.ana, "!stats server") == "Nobody has finished a game here yet. `!play` starts one."
 
 
 def rate_many(connection: Connection, guild: int, ana: MemberActor) -> None:
@@ -175,28 +163,10 @@ async def test_anyone_turns_the_pages_of_a_long_leaderboard(ranked: World) -> No
     pages = first, second, last
     levels = [line for page in pages for line in page.splitlines() if line.startswith("🤖 ") and "**" in line]
     assert len(levels) == len(LEVEL_RATINGS)
-
-
-async def test_an_old_leaderboard_becomes_a_new_message_and_can_empty(ranked: World) -> None:
-    message = ranked.button_message.id
     await ranked.advance(timedelta(hours=2))
-    assert "Members 11–20 of 23" in answer(await ranked.press(ranked.ben, "Next"))
+    assert "Members 11–20 of 23" in answer(await ranked.press(ranked.ben, "Back"))
     (old,) = [shown for shown in ranked.channel.history() if shown.id == message]
     assert (ranked.button_message.id == message, old.components) == (False, [])
     await ranked.app.services.database.write(lambda connection: connection.execute(schema.rating.delete()))
     assert answer(await ranked.press(ranked.ana, "Next")).startswith("🏅 Nobody has a rank in Tic-tac-toe here yet.")
     assert not ranked.channel.history()[-1].components
-
-
-async def test_statistics_are_translated(brazil: World) -> None:
-    ana = brazil.ana
-    await have_played(brazil)
-    text = await brazil.play(ana, "!estatísticas @ben")
-    assert "**Total:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0" in text
-    (picture,) = brazil.channel.history()[-1].attachments
-    assert (picture.description or "").startswith(
-        "Gráfico de barras dos resultados. Vitórias: 5. Empates: 1. Derrotas: 0. Gráfico de linha"
-    )
-    board = await brazil.play(ana, "!classificacao")
-    assert board.startswith("### 🏅 Classificação: Jogo da velha\n🤖 perfeito · ")
-    assert "linha fechada: 7" in await brazil.play(ana, "!stats servidor")

@@ -22,12 +22,15 @@ TABLE: WordTable = {
 """The words of all languages, and some that languages use differently."""
 
 
-def know_shared_words(world: World) -> None:
+async def test_a_word_means_what_server_and_reader_mean_by_it(world: World, brazil: World) -> None:
     world.app.words = Words(world.app.languages, TABLE)
-
-
-async def test_commands_and_arguments_mean_what_the_servers_language_says(world: World, brazil: World) -> None:
-    know_shared_words(world)
+    assert await world.send(world.ana, "!play vero") == []
+    assert "vero" in await world.play(world.ana, "!watch vero")
+    assert await world.send(world.ben, "!ajuda") == []
+    set_client_language(world, PORTUGUESE)
+    await world.ben.slash(world.channel, "help")
+    assert await world.play(world.ben, "!ajuda") == await world.play(world.ben, "!help")
+    assert await world.send(world.ana, "!ajuda") == []
     assert await world.send(world.ana, "!brett") == []
     assert await brazil.play(brazil.ana, "!brett") == await brazil.play(brazil.ana, "!leaderboard")
     assert await brazil.play(brazil.ana, "!ajuda") == await brazil.play(brazil.ana, "!help")
@@ -36,18 +39,6 @@ async def test_commands_and_arguments_mean_what_the_servers_language_says(world:
     assert "Meu nível: fácil" in (brazil.button_message.embeds[0].footer.text or "")
     await world.send(world.ana, "!play fino")
     assert len(world.channel.threads) == 1
-
-
-async def test_a_word_means_what_the_readers_language_says_elsewhere(world: World) -> None:
-    know_shared_words(world)
-    assert await world.send(world.ana, "!play vero") == []
-    assert "vero" in await world.play(world.ana, "!watch vero")
-    assert await world.send(world.ben, "!ajuda") == []
-    set_client_language(world, PORTUGUESE)
-    await world.ben.slash(world.channel, "help")
-    assert await world.play(world.ben, "!ajuda") == await world.play(world.ben, "!help")
-    assert await world.send(world.ana, "!ajuda") == []
-    _ = world.env.errors  # unknown commands
 
 
 async def test_a_bot_reads_only_the_languages_that_are_used() -> None:

@@ -21,11 +21,6 @@ async def choose_style(world: World, member: MemberActor, style: str) -> Interac
     return await (await Page.request(world, member)).try_to_choose("style", style)
 
 
-def board(world: World) -> discord.Message:
-    """The newest message of the channel."""
-    return world.channel.history()[-1]
-
-
 def picture(message: discord.Message) -> discord.Attachment:
     """The picture of a message, which must have no emoji board."""
     (attachment,) = message.attachments
@@ -46,7 +41,7 @@ async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: Wo
     assert "You're 🐓 and go first;" in answer(await world.ana.slash(world.channel, "help"))
 
 
-async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: MemberActor) -> None:
+async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia: MemberActor) -> None:
     world = easy_world
     await choose_style(world, mia, "picture")
     text = await world.play(world.ana, "!move b2")
@@ -54,35 +49,46 @@ async def test_a_match_is_drawn_in_the_picture_style(easy_world: World, mia: Mem
         "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n"
         "Your move, **ana**: you are ❌. For example: `!move A2`"
     )
-    first = picture(board(world))
+    first = picture(world.board_message)
     assert first.description == "Board: 3×3. X: B2. O: A1. The last move was A1."
-    assert str(rows(board(world))[1][1].emoji) == CLASSIC.glyphs[0]
+    assert str(rows(world.board_message)[1][1].emoji) == CLASSIC.glyphs[0]
     await world.press(world.ana, "B1")
-    pressed = picture(board(world))
+    pressed = picture(world.board_message)
     assert (len(world.channel.history()), pressed.id != first.id) == (2, True)
     await world.play(world.ana, "!move b3")
-    last = picture(board(world))
-    assert "X: " not in (board(world).embeds[0].footer.text or "")
+    last = picture(world.board_message)
+    assert "X: " not in (world.board_message.embeds[0].footer.text or "")
     described = "Board: 3×3. X: B1, B2, B3. O: A1, A2. The last move was B3. A line is drawn through B1-B2-B3."
     assert last.description == described
     assert len({await one.read() for one in (first, pressed, last)}) == 3
-    assert "🏆 **ana won** with ❌ on B1-B2-B3." in text_of(board(world))
-    assert [button.label for row in rows(board(world)) for button in row] == ["Play again", "Review"]
+    assert "🏆 **ana won** with ❌ on B1-B2-B3." in text_of(world.board_message)
+    assert [button.label for row in rows(world.board_message) for button in row] == ["Play again", "Review"]
     assert "🇧❎❎❎" in answer(await world.press(world.ana, "Review"))
-
-
-async def test_changing_the_style_removes_the_picture(easy_world: World, mia: MemberActor) -> None:
-    world = easy_world
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
     await choose_style(world, mia, "picture")
     await world.ana.slash(world.channel, "play")
-    picture(board(world))
+    picture(world.board_message)
     await choose_style(world, mia, "classic")
     await world.press(world.ana, "B2")
-    assert not board(world).attachments
-    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in board(world).content
+    assert not world.board_message.attachments
+    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in world.board_message.content
     await choose_style(world, mia, "picture")
     await world.press(world.ana, "B1")
-    assert picture(board(world)).description == ("Board: 3×3. X: B1, B2. O: A1, A2. The last move was A2.")
+    assert picture(world.board_message).description == ("Board: 3×3. X: B1, B2. O: A1, A2. The last move was A2.")
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    await choose_style(world, mia, "picture")
+    await world.play(world.ana, "!move b2")
+    await world.app.services.games.move(actor(UserId(world.ana.id), 2**62, world.place), "c1")
+    await world.restart("first free")
+    await world.env.settle()
+    repeated = picture(world.board_message)
+    assert repeated.description == "Board: 3×3. X: B2, C1. O: A1, A2. The last move was A2."
+    await world.advance(timedelta(hours=25))
+    assert "left or ran out of time. **I won.**" in text_of(world.board_message)
+    assert picture(world.board_message).description == repeated.description
+    assert len(world.channel.history()) == 3
 
 
 async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: MemberActor) -> None:
@@ -90,41 +96,26 @@ async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: Mem
     await choose_style(world, mia, "picture")
     await world.set_permissions(attach_files=False)
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
-    assert not board(world).attachments
+    assert not world.channel.history()[-1].attachments
     assert "**Attach Files**" in (await Page.request(world, mia)).text
     await world.ana.slash(world.channel, "board")
-    picture(board(world))
+    picture(world.channel.history()[-1])
     await world.set_permissions(attach_files=True, embed_links=False)
     assert (await world.play(world.ana, "!move b1")).startswith("**ana** played **B1** ❌.")
-    picture(board(world))
-    assert not board(world).embeds
+    picture(world.channel.history()[-1])
+    assert not world.channel.history()[-1].embeds
 
 
 async def test_an_exhibition_is_drawn_in_one_message(world: World, mia: MemberActor) -> None:
     await choose_style(world, mia, "picture")
     await world.play(world.ana, "!watch hard easy")
-    described = [picture(board(world)).description]
+    described = [picture(world.board_message).description]
     for _ in range(7):
         await world.env.advance_time(PLY_DURATION.total_seconds())
-        described.append(picture(board(world)).description)
+        described.append(picture(world.board_message).description)
     assert len(set(described)) == 8
     assert str(described[-1]).endswith("The last move was C1. A line is drawn through A3-B2-C1.")
     assert len(world.channel.history()) == 2
-
-
-async def test_boards_of_background_tasks_are_drawn(easy_world: World, mia: MemberActor) -> None:
-    world = easy_world
-    await choose_style(world, mia, "picture")
-    await world.play(world.ana, "!move b2")
-    await world.app.services.games.move(actor(UserId(world.ana.id), 2**62, world.place), "c1")
-    await world.restart("first free")
-    await world.env.settle()
-    repeated = picture(board(world))
-    assert repeated.description == "Board: 3×3. X: B2, C1. O: A1, A2. The last move was A2."
-    await world.advance(timedelta(hours=25))
-    assert "left or ran out of time. **I won.**" in text_of(board(world))
-    assert picture(board(world)).description == repeated.description
-    assert len(world.channel.history()) == 3
 
 
 async def enter_emoji(world: World, mia: MemberActor, **fields: str) -> str:
@@ -162,9 +153,19 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     await mia.submit_modal(form, {"x": "cat", "o": "🐶", "winning_x": "😻", "empty": "⬜"})
     assert await own_emoji(world) == (shown_cat, "🐶", "😻", "🌟", "⬜")
     assert "🇧😻😻😻" in await world.play(world.ana, "!move b1", "!move b3")
+    world = World.create(world.env)
+    mia = world.add_member("mia", manage_guild=True)
+    guild, backend = world.app.get_guild(world.guild.id), world.env.backend
+    assert guild is not None
+    kept = backend.create_emoji(guild.id, "kept", backend.bot_user.id, role_ids=[guild.me.roles[-1].id])
+    await world.env.settle()
+    await enter_emoji(world, mia, x="kept", o="⭕")
+    assert f"🇧🔲<:kept:{kept.id}>🔲" in await world.play(world.ana, "!move b2")
+    await world.ana.send_dm("!move b2")  # the server's settings do not apply to DMs
+    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in world.ana.user.dm_channel.history()[-1].content
 
 
-async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> None:
+async def test_unusable_emoji_are_refused_or_count_as_classic(world: World, mia: MemberActor) -> None:
     backend, guild, me = world.env.backend, world.guild.id, world.env.backend.bot_user.id
     cat = world.guild.create_emoji("cat")
     backend.create_emoji(guild, "kept", me, role_ids=[world.guild.create_role("friends").id])
@@ -191,21 +192,7 @@ async def test_unusable_emoji_are_refused(world: World, mia: MemberActor) -> Non
     world.env.inject_error("GET", f"/guilds/{guild}/emojis", status=400, code=0, message="Bad Request")
     refusal = await enter_emoji(world, mia, x="cat", o="⭕")
     assert refusal.startswith("Not saved: Discord did not tell me which emoji this server has.")
-
-
-async def test_an_emoji_for_a_role_of_the_bot_is_usable(easy_world: World, mia: MemberActor) -> None:
-    world = easy_world
-    guild, backend = world.app.get_guild(world.guild.id), world.env.backend
-    assert guild is not None
-    kept = backend.create_emoji(guild.id, "kept", backend.bot_user.id, role_ids=[guild.me.roles[-1].id])
-    await world.env.settle()
-    await enter_emoji(world, mia, x="kept", o="⭕")
-    assert f"🇧🔲<:kept:{kept.id}>🔲" in await world.play(world.ana, "!move b2")
-    await world.ana.send_dm("!move b2")  # the server's settings do not apply to DMs
-    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in world.ana.user.dm_channel.history()[-1].content
-
-
-async def test_unknown_emoji_and_styles_count_as_classic(world: World) -> None:
+    await world.play(world.ana, "!resign")
     settings = world.app.services.settings
     await settings.change(GuildId(world.guild.id), style="own", emoji=("<:far:123456789012345678>",) * 5)
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")

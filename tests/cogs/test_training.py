@@ -1,12 +1,16 @@
-"""Trainings of the learner and their progress messages."""
+"""Playing against the learner, of which each guild has its own, and its trainings with their progress messages."""
+
+from __future__ import annotations
 
 from datetime import timedelta
 
 import pytest
 
+from bot.model.ids import ChannelId, Place
 from bot.model.learner import SavedLearner
 from bot.services import training
 from cogs.learner import _training_report
+from tests.support.acts import hidden_database, message
 from tests.support.learner_matches import learner_of, play_against_learner
 from tests.support.world import World, answer, button_labels, private_answer, text_of
 
@@ -23,9 +27,9 @@ def slow_trainings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def after(world: World, seconds: int) -> str:
     """Advance the time, and return the text of the training's message."""
-    message = world.channel.history()[-1]
+    number = world.channel.history()[-1].id
     await world.env.advance_time(seconds)
-    return next(text_of(now) for now in world.channel.history() if now.id == message.id)
+    return text_of(message(world, number))
 
 
 async def test_a_training_shows_its_progress_and_result(world: World) -> None:
@@ -38,21 +42,19 @@ async def test_a_training_shows_its_progress_and_result(world: World) -> None:
     assert ": 20 of 35 games\n▰▰▰▰▰▱▱▱▱▱\n" in await after(world, 50)
     assert await world.play(world.ben, "!brain train") == "I am already training here. Wait until that ends, or end it."
     await world.env.advance_time(300)
-    message = world.channel.history()[3]
+    done = world.channel.history()[3]
     record = await learner_of(world, world.channel)
     wins, draws, losses = (record.results.count(letter) for letter in "wdl")
-    assert message.content == (
+    assert done.content == (
         "✅ I trained against **hard** for 35 games.\n"
         f"**Results:** {wins} won · {draws} drawn · {losses} lost\n"
         f"**Positions I know:** {len(record.memory)} · **Before:** 0"
     )
-    assert not message.components
+    assert not done.components
     assert (record.games, record.training_games, len(record.results)) == (35, 35, 35)
     start = answer(await world.ben.slash(world.channel, "brain train", games=20, opponent="easy"))
     assert start.startswith("🏋️ Training against **easy**: 0 of 20 games")
-
-
-async def test_matches_during_a_training_teach_too(world: World) -> None:
+    world = World.create(world.env)
     await world.play(world.ben, "!brain train easy 30")
     training_message = world.channel.history()[-1]
     await world.env.advance_time(50)
@@ -64,8 +66,7 @@ async def test_matches_during_a_training_teach_too(world: World) -> None:
     record = await learner_of(world, world.channel)
     assert (record.games, record.training_games, len(record.results)) == (31, 30, 31)
     assert record.memory.keys() >= before.memory.keys() | own_lesson
-    done = next(message for message in world.channel.history() if message.id == training_message.id)
-    assert done.content.startswith("✅ I trained")
+    assert message(world, training_message.id).content.startswith("✅ I trained")
 
 
 async def test_a_training_is_ended_by_its_starter_or_a_moderator(world: World) -> None:
@@ -79,18 +80,14 @@ async def test_a_training_is_ended_by_its_starter_or_a_moderator(world: World) -
         assert await after(world, 300) == ended
         assert not any(message.components for message in world.channel.history())
     assert (await learner_of(world, world.channel)).games == 60
-
-
-async def test_a_reset_ends_the_training(world: World) -> None:
     mia = world.add_member("mia", manage_guild=True)
     await world.play(world.ana, "!brain train easy 100")
-    message = world.channel.history()[-1].id
+    training = world.channel.history()[-1].id
     await world.env.advance_time(70)
     await world.play(mia, "!brain reset")
     await world.press(mia, "Forget everything")
     await world.env.advance_time(300)
-    (notice,) = (text_of(now) for now in world.channel.history() if now.id == message)
-    assert "ended early, after 20 of 100 games." in notice
+    assert "ended early, after 20 of 100 games." in text_of(message(world, training))
     assert await learner_of(world, world.channel) == SavedLearner("original")
     assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
 
@@ -119,24 +116,21 @@ async def test_a_restart_ends_a_training_which_its_button_says_if_need_be(world:
     assert not world.channel.history()[-1].components
 
 
-async def test_only_database_errors_end_a_training(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_only_a_failing_database_or_a_lost_message_ends_a_training(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
     await world.play(world.ana, "!brain train easy 100")
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, code=0, message="Overloaded")
     assert ": 0 of 100 games" in await after(world, 50)
     assert "Discord did not accept an edit of message" in caplog.text
     assert ": 20 of 100 games" in await after(world, 50)
-    file = world.app.services.database.file
-    assert file is not None
-    hidden = file.rename(file.with_name("hidden"))
-    text = await after(world, 100)
-    hidden.rename(file)
+    with hidden_database(world):
+        text = await after(world, 100)
     assert text.startswith(
         "⚠️ Something went wrong, so my training against **easy** ended after 20 of 100 games. I keep what I learned."
     )
     assert (await learner_of(world, world.channel)).games == 20
-
-
-async def test_a_training_ends_without_its_message(world: World) -> None:
+    world = World.create(world.env)
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert await world.send(world.ana, "!brain train easy 100") == []
     _ = world.env.errors
@@ -148,13 +142,37 @@ async def test_a_training_ends_without_its_message(world: World) -> None:
     await world.env.advance_time(200)
     assert (await learner_of(world, world.channel)).games <= before + 20
     assert (await world.play(world.ana, "!brain train")).startswith("🏋️")
-
-
-async def test_a_dm_channel_has_its_own_training(world: World) -> None:
+    world = World.create(world.env)
     await world.ana.send_dm("!brain train easy 20")
     await world.env.advance_time(100)
     conversation = world.ana.user.dm_channel
     assert conversation.history()[-1].content.startswith("✅ I trained against **easy** for 20 games.")
     await world.ana.send_dm("!brain")
     assert conversation.history()[-1].attachments
+    assert await learner_of(world, world.channel) == SavedLearner("original")
+
+
+async def test_each_server_or_dm_beats_its_own_learner_three_times(world: World) -> None:
+    await world.play(world.ana, "!play learner", "!move b2", "!resign")
+    assert await learner_of(world, world.channel) == SavedLearner("original")  # a resignation teaches nothing
+    await world.play(world.ana, "!watch hard learner")
+    await world.env.advance_time(60 * 9)
+    assert "**hard won**" in text_of(world.channel.history()[-1])
+    assert (await learner_of(world, world.channel)).results == "l"
+    world = World.create(world.env)
+    ends = [await play_against_learner(world, world.ana, world.channel) for _ in range(5)]
+    assert ["**ana won**" in end for end in ends] == [True, True, True, False, False]
+    assert all("It's a draw" in end for end in ends[3:])
+    assert world.level == "learner"
+    record = await learner_of(world, world.channel)
+    assert (record.games, record.results, len(record.memory)) == (5, "llldd", 3)
+    await world.restart()
+    abroad = World.create(world.env)
+    assert "**ana won**" in await play_against_learner(abroad, abroad.ana, abroad.channel)
+    assert "It's a draw" in await play_against_learner(world, world.ben, world.guild.create_text_channel("more"))
+    world = World.create(world.env)
+    for text in ("!play learner", "!move b2", "!move b3", "!move b1", "!move c1", "!move a3"):
+        message = await world.ana.send_dm(text)
+    record = await world.app.services.learners.load(Place(ChannelId(message.channel.id)))
+    assert (record.results, len(record.memory)) == ("l", 1)
     assert await learner_of(world, world.channel) == SavedLearner("original")

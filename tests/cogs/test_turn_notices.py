@@ -5,10 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 import discord
-import pytest
-from simcord import MemberActor
 
-from tests.support.settings_page import Page
+from tests.support.acts import change_settings, message
 from tests.support.world import World, answer, message_of, private_answer
 
 AWAY = timedelta(minutes=5)
@@ -38,16 +36,14 @@ async def test_who_was_away_is_mentioned_once_a_turn_in_a_new_board(world: World
     current = world.button_message
     assert current.id != board.id
     assert current.content.startswith(f"{world.ben.mention}, it's your turn.\n")
-    assert not next(message for message in world.channel.history() if message.id == board.id).components
+    assert not message(world, board.id).components
     await world.play(world.ana, "!board")
     assert notices(world) == [[world.ben.id]]
     await world.press(world.ben, "A3")  # ana has typed just now
     await world.advance(AWAY)
-    await world.press(world.ana, "C1")
+    await world.play(world.ana, "!move c1")
     assert notices(world)[-1] == [world.ben.id]
-
-
-async def test_a_board_that_is_shown_again_reaches_who_has_gone_away(world: World) -> None:
+    world = World.create(world.env)
     await world.start_duel()
     await world.press(world.ana, "B2")
     await world.play(world.ana, "!board")
@@ -58,14 +54,17 @@ async def test_a_board_that_is_shown_again_reaches_who_has_gone_away(world: Worl
     assert notices(world) == [[world.ben.id]]
 
 
-async def test_typed_moves_mention_too(world: World) -> None:
+async def test_a_turn_is_notified_once_also_after_a_failure_or_a_restart(world: World) -> None:
     await world.start_duel()
     await world.advance(AWAY)
-    await world.play(world.ana, "!move b2")
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=503, times=10)
+    await world.press(world.ana, "B2")
+    assert notices(world) == []
+    world.env.backend.faults.clear()
+    _ = world.env.errors
+    await world.advance(AWAY)
     assert notices(world) == [[world.ben.id]]
-
-
-async def test_a_turn_is_notified_once_also_after_a_restart(world: World) -> None:
+    world = World.create(world.env)
     await world.start_duel()
     await world.restart()
     await world.press(world.ana, "B2")
@@ -73,9 +72,18 @@ async def test_a_turn_is_notified_once_also_after_a_restart(world: World) -> Non
     await world.restart()
     await world.play(world.ana, "!board")
     assert notices(world) == [[world.ben.id]]
+    world = World.create(world.env)
+    await world.start_duel()
+    await world.app.services.database.write(
+        lambda connection: connection.exec_driver_sql("UPDATE match SET has_notices = false")
+    )
+    await world.restart()
+    await world.press(world.ana, "B2")
+    await world.advance(timedelta(hours=23, minutes=5))
+    assert notices(world) == []
 
 
-async def test_the_reminder_comes_once_when_a_tenth_or_an_hour_is_left(world: World) -> None:
+async def test_one_reminder_comes_when_a_tenth_or_an_hour_is_left(world: World) -> None:
     await world.start_duel()
     await world.press(world.ana, "B2")
     await world.advance(timedelta(hours=22, minutes=55))
@@ -90,18 +98,14 @@ async def test_the_reminder_comes_once_when_a_tenth_or_an_hour_is_left(world: Wo
     await world.ben.click(board, label="A1")
     await world.advance(timedelta(hours=23, minutes=5))
     assert notices(world)[-1] == [world.ana.id]
-
-
-async def test_the_reminder_is_earlier_in_games_with_less_time(world: World, mia: MemberActor) -> None:
-    await (await Page.request(world, mia)).choose("idle", "1 hour")
+    world = World.create(world.env)
+    await change_settings(world, idle=timedelta(hours=1))
     await world.start_duel()
     await world.advance(timedelta(minutes=52))
     assert notices(world) == []
     await world.advance(timedelta(minutes=6))
     assert notices(world) == [[world.ana.id]]
-
-
-async def test_a_reminder_that_discord_refuses_is_sent_later(world: World) -> None:
+    world = World.create(world.env)
     await world.start_duel()
     await world.advance(timedelta(hours=22, minutes=58))
     world.env.inject_error("POST", "/channels/*/messages", status=503, times=10)
@@ -112,7 +116,7 @@ async def test_a_reminder_that_discord_refuses_is_sent_later(world: World) -> No
     assert notices(world) == [[world.ana.id]]
 
 
-async def test_members_turn_notices_off_and_on(world: World) -> None:
+async def test_members_and_servers_turn_notices_off_and_on(world: World) -> None:
     await world.start_duel()
     await world.advance(timedelta(hours=23, minutes=1))
     reminder = world.button_message
@@ -129,13 +133,9 @@ async def test_members_turn_notices_off_and_on(world: World) -> None:
     assert "🔔 **Notices:** on." in answer(changed)
     await world.advance(AWAY)
     assert notices(world, since=sent) == [[world.ana.id]]
-
-
-async def test_a_server_turns_notices_off(world: World, mia: MemberActor) -> None:
+    world = World.create(world.env)
     await world.start_duel()
-    page = await Page.request(world, mia)
-    await page.turn("server")
-    assert await page.press("Turn off") == "**Notices:** off"
+    await change_settings(world, is_quiet=True)
     await world.advance(AWAY)
     await world.press(world.ana, "B2")
     await world.advance(timedelta(hours=23, minutes=5))
@@ -144,34 +144,7 @@ async def test_a_server_turns_notices_off(world: World, mia: MemberActor) -> Non
     await world.play(world.ana, "!resign")
     challenge = await world.play(world.ana, f"!play {world.ben.mention}")
     assert "Accepting turns on notices" not in challenge
-
-
-async def test_a_challenge_says_that_there_are_notices(world: World) -> None:
-    assert "🔔 Accepting turns on notices" in await world.play(world.ana, f"!play {world.ben.mention}")
-    assert "🔔 Accepting turns on notices" in await world.play(world.ben, "!invite")
-
-
-async def test_accepting_reaches_a_challenger_who_has_gone_away(world: World) -> None:
-    await world.play(world.ana, f"!play {world.ben.mention} o")
-    await world.advance(AWAY)
-    await world.press(world.ben, "Accept")
-    assert notices(world) == [[world.ana.id]]
-    assert f"{world.ana.mention}, your game has begun." in world.last_text
-
-
-@pytest.mark.parametrize("command", ["draw", "takeback"])
-async def test_offers_reach_a_player_who_has_gone_away_once_a_turn(world: World, command: str) -> None:
-    await world.start_duel()
-    await world.press(world.ana, "B2")
-    await world.play(world.ana, f"!{command}")
-    assert notices(world) == []
-    await world.advance(AWAY)
-    for _ in range(2):
-        await world.play(world.ana, f"!{command}")
-    assert notices(world) == [[world.ben.id]]
-
-
-async def test_ends_and_games_against_the_bot_mention_nobody(world: World) -> None:
+    world = World.create(world.env)
     await world.play(world.ana, "!play")
     await world.advance(AWAY)
     await world.press(world.ana, "B2")
@@ -182,30 +155,9 @@ async def test_ends_and_games_against_the_bot_mention_nobody(world: World) -> No
     assert notices(world) == []
 
 
-async def test_a_game_from_before_the_update_notifies_nobody(world: World) -> None:
-    await world.start_duel()
-    await world.app.services.database.write(
-        lambda connection: connection.exec_driver_sql("UPDATE match SET has_notices = false")
-    )
-    await world.restart()
-    await world.press(world.ana, "B2")
-    await world.advance(timedelta(hours=23, minutes=5))
-    assert notices(world) == []
-
-
-async def test_a_board_that_was_not_shown_mentions_when_it_comes(world: World) -> None:
-    await world.start_duel()
-    await world.advance(AWAY)
-    world.env.inject_error("POST", "/interactions/*/*/callback", status=503, times=10)
-    await world.press(world.ana, "B2")
-    assert notices(world) == []
-    world.env.backend.faults.clear()
-    _ = world.env.errors
-    await world.advance(AWAY)
-    assert notices(world) == [[world.ben.id]]
-
-
-async def test_deleting_their_data_deletes_a_members_choice(world: World) -> None:
+async def test_a_challenge_names_the_notices_and_deleting_data_the_choice(world: World) -> None:
+    assert "🔔 Accepting turns on notices" in await world.play(world.ana, f"!play {world.ben.mention}")
+    assert "🔔 Accepting turns on notices" in await world.play(world.ben, "!invite")
     page = message_of(await world.ana.slash(world.channel, "notify"))
     await world.ana.click(page, label="Turn off notices")
     shown = await world.ana.slash(world.channel, "privacy")
@@ -214,7 +166,13 @@ async def test_deleting_their_data_deletes_a_members_choice(world: World) -> Non
     assert "**Notices turned off:** no" in private_answer(await world.ana.slash(world.channel, "privacy"))
 
 
-async def test_a_board_in_a_new_thread_mentions_the_challenger(world: World) -> None:
+async def test_accepting_reaches_a_challenger_who_has_gone_away(world: World) -> None:
+    await world.play(world.ana, f"!play {world.ben.mention} o")
+    await world.advance(AWAY)
+    await world.press(world.ben, "Accept")
+    assert notices(world) == [[world.ana.id]]
+    assert f"{world.ana.mention}, your game has begun." in world.last_text
+    world = World.create(world.env)
     await world.play(world.ana, f"!play {world.ben.mention} x thread")
     await world.press(world.ben, "Accept")
     (thread,) = world.channel.threads
@@ -222,3 +180,16 @@ async def test_a_board_in_a_new_thread_mentions_the_challenger(world: World) -> 
     assert mentioned(board) == [world.ana.id]
     await world.ana.click(board, label="B2")
     assert len(thread.history()) == 1  # ben has just accepted
+
+
+async def test_offers_reach_a_player_who_has_gone_away_once_a_turn(world: World) -> None:
+    for command in ("!draw", "!takeback"):
+        there = World.create(world.env)
+        await there.start_duel()
+        await there.press(there.ana, "B2")
+        await there.play(there.ana, command)
+        assert notices(there) == []
+        await there.advance(AWAY)
+        for _ in range(2):
+            await there.play(there.ana, command)
+        assert notices(there) == [[there.ben.id]]

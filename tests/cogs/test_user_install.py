@@ -10,9 +10,10 @@ import discord
 import pytest
 
 from bot.storage import schema
+from tests.support.acts import delete_data
 from tests.support.databases import contents
 from tests.support.large_boards import choose, offered
-from tests.support.world import World, answer, message_of, new_app, private_answer, rows, text_of
+from tests.support.world import World, answer, message_of, private_answer, rows, text_of
 
 Payload = dict[str, Any]
 
@@ -89,9 +90,6 @@ async def test_a_duel_in_a_group_needs_no_messages(group: World) -> None:
     assert "**ben** plays ❌" in answer(question)
     assert answer(await group.press(group.ben, "Decline")) == "**ben** withdrew the challenge."
     await group.env.settle()
-
-
-async def test_a_row_is_chosen_in_a_group_and_an_outdated_board_is_replaced(group: World) -> None:
     await group.ana.slash(group.channel, "play", member=group.ben, mark="x", game="7x7")
     await group.press(group.ben, "Accept")
     board = group.button_message
@@ -103,7 +101,7 @@ async def test_a_row_is_chosen_in_a_group_and_an_outdated_board_is_replaced(grou
     assert offered(message_of(replaced))[0] == "Choose a row: A–G"
 
 
-async def test_a_forfeit_in_a_group_is_shown_at_the_next_command(group: World) -> None:
+async def test_forfeits_and_expired_invitations_are_shown_at_the_next_command(group: World) -> None:
     await start_duel_in_group(group)
     await group.press(group.ana, "A1")
     await group.press(group.ben, "B2")
@@ -115,9 +113,6 @@ async def test_a_forfeit_in_a_group_is_shown_at_the_next_command(group: World) -
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ana.click(board, label="C3"))
     assert [button.label for button in rows(group.button_message)[0]] == ["Rematch", "Review"]
     assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
-
-
-async def test_an_expired_invitation_in_a_group_is_refused(group: World) -> None:
     await group.ana.slash(group.channel, "invite", mark="o")
     invitation = group.button_message
     refusal = private_answer(await group.ana.slash(group.channel, "invite"))
@@ -174,10 +169,7 @@ async def test_an_uneditable_board_is_posted_again(group: World) -> None:
 async def test_deleting_data_ends_a_match_in_a_group(group: World) -> None:
     await start_duel_in_group(group)
     board = group.button_message
-    question = await group.ana.slash(group.channel, "privacy")
-    assert question.response is not None
-    await group.ana.click(question.response.message, label="Delete my data")
-    await group.env.settle()
+    await delete_data(group, group.ana)
     assert "/users/@me/channels" in [request.path for request in group.env.http_requests]  # for the DM channel
     assert "That game is over." in private_answer(await group.ben.click(board, label="A1"))
 
@@ -221,7 +213,7 @@ async def test_a_board_in_a_group_is_requested_once_after_a_restart(world: World
     relocate(world, in_a_group)
     await world.ana.slash(world.channel, "play")
     await world.press(world.ana, "B2")
-    await world.env.restart_bot(new_app(world.app.services))
+    await world.restart()
     world.env.inject_error("*", "/channels/*/messages/*", status=403, code=50001, message="Missing Access", times=None)
     await world.advance(timedelta(hours=24))
     assert len(forbidden_requests(world)) == 1
