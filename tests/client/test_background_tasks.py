@@ -47,11 +47,20 @@ async def all_others() -> None:
     await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
 
 
-async def test_a_few_items_are_handled_at_a_time() -> None:
+async def test_a_few_items_are_handled_at_a_time_and_may_fail_or_be_cancelled(caplog: pytest.LogCaptureFixture) -> None:
     items = Items()
     await BackgroundTasks(4, LONG).for_each(range(20), items.handle, number)
     assert sorted(items.handled) == [*range(20)]
     assert items.most == 4
+    items = Items()
+    await BackgroundTasks(1, LONG).for_each([-1, 2], items.handle, number)
+    assert items.handled == [-1, 2]
+    assert "ValueError: -1" in caplog.text
+    items, tasks = Items(held=[0]), BackgroundTasks(1, NONE)
+    await tasks.for_each([0], items.handle, number)
+    tasks.cancel()
+    await all_others()
+    assert items.handled == []
 
 
 async def test_an_item_that_hangs_does_not_hold_up_the_others() -> None:
@@ -78,18 +87,3 @@ async def test_no_item_is_begun_while_as_many_hang_as_run_at_a_time() -> None:
     assert items.handled == [*range(begun)]
     await tasks.for_each(range(begun, 10), items.handle, number)
     assert sorted(items.handled) == [*range(10)]
-
-
-async def test_a_failing_item_is_logged_and_the_others_go_on(caplog: pytest.LogCaptureFixture) -> None:
-    items = Items()
-    await BackgroundTasks(1, LONG).for_each([-1, 2], items.handle, number)
-    assert items.handled == [-1, 2]
-    assert "ValueError: -1" in caplog.text
-
-
-async def test_items_that_hang_are_cancelled_at_the_end() -> None:
-    items, tasks = Items(held=[0]), BackgroundTasks(1, NONE)
-    await tasks.for_each([0], items.handle, number)
-    tasks.cancel()
-    await all_others()
-    assert items.handled == []

@@ -12,16 +12,14 @@ def refuse(_: Any) -> None:
     raise KeyError("name")
 
 
-def test_events_are_counted_by_type() -> None:
-    counter, parsers = Counter[str](), {"GUILD_CREATE": refuse, "READY": refuse}
+def test_events_are_counted_and_those_of_bots_not_parsed() -> None:
+    counter = Counter[str]()
+    parsers: dict[str, Parser] = {"GUILD_CREATE": refuse, "READY": refuse}
     EventReader(counter).wrap(parsers)
     parsers["GUILD_CREATE"]({})
     assert counter == {"GUILD_CREATE": 1}
-
-
-def test_edits_and_messages_of_bots_are_not_parsed() -> None:
     received: list[str] = []
-    parsers: dict[str, Parser] = {
+    parsers = {
         "MESSAGE_CREATE": lambda data: received.append(data["content"]),
         "MESSAGE_UPDATE": refuse,
     }
@@ -30,13 +28,6 @@ def test_edits_and_messages_of_bots_are_not_parsed() -> None:
         parsers["MESSAGE_CREATE"]({"author": author, "content": str(author)})
     assert received == ["{'bot': False}", "{}"]
     assert "MESSAGE_UPDATE" not in parsers
-
-
-def test_a_session_that_cannot_begin_is_an_error() -> None:
-    parsers = {"READY": refuse}
-    EventReader(Counter()).wrap(parsers)
-    with pytest.raises(KeyError):
-        parsers["READY"]({})
 
 
 def test_only_an_unbroken_run_of_unreadable_events_is_an_error() -> None:
@@ -49,6 +40,10 @@ def test_only_an_unbroken_run_of_unreadable_events_is_an_error() -> None:
         parsers["GUILD_CREATE"]({})
     with pytest.raises(KeyError):
         parsers["GUILD_CREATE"]({})
+    parsers = {"READY": refuse}  # without which no session can begin
+    EventReader(Counter()).wrap(parsers)
+    with pytest.raises(KeyError):
+        parsers["READY"]({})
 
 
 def test_each_type_is_logged_at_most_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
@@ -65,9 +60,8 @@ def test_each_type_is_logged_at_most_once_a_minute(caplog: pytest.LogCaptureFixt
     assert counter == {"GUILD_CREATE": 3, "MESSAGE_CREATE": 1}
 
 
-@pytest.mark.parametrize(
-    ("interaction", "channel"),
-    [
+def test_a_missing_channel_is_completed() -> None:
+    interactions: list[tuple[dict[str, Any], dict[str, Any] | None]] = [
         ({"channel_id": "5"}, {"id": "5", "type": 1}),
         ({"channel_id": "5", "guild_id": "6"}, {"id": "5", "type": 0, "name": "", "position": 0}),
         ({"message": {"channel_id": "5"}}, {"id": "5", "type": 1}),
@@ -77,11 +71,10 @@ def test_each_type_is_logged_at_most_once_a_minute(caplog: pytest.LogCaptureFixt
         ),
         ({"channel": {"id": "5", "type": 3}}, {"id": "5", "type": 3}),
         ({"message": None}, None),
-    ],
-)
-def test_a_missing_channel_is_completed(interaction: dict[str, Any], channel: dict[str, Any] | None) -> None:
-    complete_channel(interaction)
-    assert interaction.get("channel") == channel
+    ]
+    for interaction, channel in interactions:
+        complete_channel(interaction)
+        assert interaction.get("channel") == channel
 
 
 def test_each_missing_key_of_a_channel_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,10 +1,8 @@
-"""The checks of the application on the Developer Portal, and of its shards."""
+"""Findings, and the checks of the application on the Developer Portal and of its shards."""
 
 from __future__ import annotations
 
-import pytest
-
-from bot.client.finding import Finding, Severity
+from bot.client.finding import Finding, Severity, ok, outage, warning, wrong
 from bot.client.permissions import PERMISSIONS
 from bot.client.portal import Application, Gateway, check_application, check_shards
 from bot.config import Settings
@@ -33,28 +31,24 @@ def test_a_correct_application_is_ok_and_its_link_is_shown() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("config", "severity", "text"),
-    [
+def test_user_installs_are_checked_if_they_are_enabled() -> None:
+    for config, severity, text in (
         ({"0": {}}, Severity.WARNING, 'tick "User Install"'),
         ({"0": {}, "1": {}}, Severity.OK, "&scope=applications.commands&integration_type=1"),
-    ],
-)
-def test_user_installs_are_checked_if_they_are_enabled(config: Json, severity: Severity, text: str) -> None:
-    application = Application.model_validate(DiscordServer().application_info | {"integration_types_config": config})
-    *_, found = check_application(application, Settings.model_validate({"user_install": True}))
-    assert (found.name, found.severity) == ("accounts", severity)
-    assert text in found.text
+    ):
+        payload = DiscordServer().application_info | {"integration_types_config": config}
+        *_, found = check_application(
+            Application.model_validate(payload), Settings.model_validate({"user_install": True})
+        )
+        assert (found.name, found.severity) == ("accounts", severity)
+        assert text in found.text
 
 
-@pytest.mark.parametrize(
-    ("intent", "severity"),
-    [(ContentIntent.OFF, Severity.WARNING), (ContentIntent.LIMITED, Severity.OK), (ContentIntent.ON, Severity.OK)],
-)
-def test_a_disabled_intent_is_a_warning(intent: ContentIntent, severity: Severity) -> None:
-    found = findings(intent)["intent"]
-    assert found.severity is severity
-    assert ('"Message Content Intent"' in found.text) == (severity is Severity.WARNING)
+def test_a_disabled_intent_is_a_warning() -> None:
+    for intent in ContentIntent:
+        found, is_off = findings(intent)["intent"], intent is ContentIntent.OFF
+        assert found.severity is (Severity.WARNING if is_off else Severity.OK)
+        assert ('"Message Content Intent"' in found.text) == is_off
 
 
 PORTAL_SETTINGS: list[tuple[Json, str, Severity, str, str]] = [
@@ -65,12 +59,7 @@ PORTAL_SETTINGS: list[tuple[Json, str, Severity, str, str]] = [
     ),
     (
         {"bot_require_code_grant": True},
-        *(
-            "install",
-            Severity.WRONG,
-            "The bot requires an OAuth2 code grant",
-            'switch off "Requires OAuth2 Code Grant"',
-        ),
+        *("install", Severity.WRONG, "The bot requires an OAuth2 code grant", 'off "Requires OAuth2 Code Grant"'),
     ),
     (
         {"integration_types_config": {"1": {}}},
@@ -133,3 +122,12 @@ def test_few_remaining_starts_are_a_warning() -> None:
         if low:
             sentence = f"may connect only {remaining} more times within 3 h, and a start takes {count or 1}."
             assert sentence in low[0].text
+
+
+def test_a_finding_is_one_line_with_severity_name_and_text() -> None:
+    assert str(ok("token", "Discord accepts it.")) == "ok       token      Discord accepts it."
+    assert str(warning("disk", "It is full.")) == "warning  disk       It is full."
+    line = str(wrong("token", "The bot's name is x\nok \x1b[2J"))
+    assert line == r"wrong    token      The bot's name is x\nok \x1b[2J"
+    found = [ok("a", "A."), warning("b", "B."), outage("c", "C."), wrong("d", "D.")]
+    assert sorted(found, key=lambda finding: finding.severity) == found

@@ -65,7 +65,7 @@ async def test_processes_leave_enough_for_a_restart() -> None:
         assert discord.now > DAY or discord.used <= 1000 - 8
 
 
-async def test_every_shard_can_connect_at_a_restart() -> None:
+async def test_shards_connect_at_a_restart_and_sessions_after_a_quiet_time() -> None:
     discord = Discord(used=990)
     starts = session_starts(discord, shards=8)
     for shard in range(8):
@@ -74,9 +74,6 @@ async def test_every_shard_can_connect_at_a_restart() -> None:
     assert discord.now == 0
     await starts.wait(0, discord.fetch_limit)
     assert discord.now == DAY
-
-
-async def test_a_session_after_a_quiet_time_begins_at_once() -> None:
     discord = Discord(used=980)
     starts = session_starts(discord)
     await discord.start(starts)

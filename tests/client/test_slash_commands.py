@@ -174,11 +174,12 @@ async def test_names_and_descriptions_are_localized(server: DiscordServer) -> No
     assert names_of(records) == ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
     assert menu["name_localizations"] == {"pt-BR": "Desafiar"}
     assert (menu["description"], menu["description_localizations"]) == ("", None)
-
-
-async def test_a_catalogue_serves_all_locales_of_its_language(server: DiscordServer) -> None:
     await sync(server, languages(es_ES={"menu_challenge": "Retar"}))
     assert server.command("Challenge")["name_localizations"] == {"es-ES": "Retar", "es-419": "Retar"}
+    await sync(server, languages(pt_BR={"duel": "Jogar contra alguém"}))
+    duel = server.command("duel")
+    assert duel["description_localizations"] == {"pt-BR": "Jogar contra alguém"}
+    assert [option["description_localizations"] for option in duel["options"]] == [None, None]
 
 
 async def test_the_other_languages_are_read_when_the_commands_are_compared(server: DiscordServer) -> None:
@@ -196,35 +197,20 @@ async def test_the_other_languages_are_read_when_the_commands_are_compared(serve
         assert readings == 1
 
 
-async def test_a_missing_translation_stays_english(server: DiscordServer) -> None:
-    await sync(server, languages(pt_BR={"duel": "Jogar contra alguém"}))
-    duel = server.command("duel")
-    assert duel["description_localizations"] == {"pt-BR": "Jogar contra alguém"}
-    assert [option["description_localizations"] for option in duel["options"]] == [None, None]
-
-
-async def test_unchanged_commands_do_not_differ(server: DiscordServer) -> None:
+async def test_only_changed_texts_languages_and_permissions_differ(server: DiscordServer) -> None:
     async with logged_in(server) as bot:
         assert await bot.differs()
         await bot.tree.sync()
         assert not await bot.differs()
     async with logged_in(server) as bot:
         assert not await bot.differs()
-
-
-async def test_changed_translations_and_languages_differ(server: DiscordServer) -> None:
-    await sync(server)
     changed = [languages(pt_BR={**PORTUGUESE, key: "Outra coisa"}) for key in PORTUGUESE]
     for now in (*changed, languages(), languages(pt_BR=PORTUGUESE, fr=ENGLISH)):
         async with logged_in(server, now) as bot:
             assert await bot.differs(), now
     async with logged_in(server) as bot:
         assert not await bot.differs()
-
-
-async def test_changed_default_permissions_differ(server: DiscordServer) -> None:
     everybody, managers, administrators = None, discord.Permissions(manage_guild=True), discord.Permissions.none()
-    await sync(server)
     for permissions in (managers, administrators, everybody):
         async with logged_in(server) as bot:
             bot.set_default_permissions("duel", permissions)

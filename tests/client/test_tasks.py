@@ -14,26 +14,34 @@ from tests.support.people import ANA, BEN, DM, HERE
 CHANNEL = HERE.channel
 
 
+class Commands:
+    """Commands of ana, which change something at once, and reply when the test lets them."""
+
+    def __init__(self, tasks: Tasks | None = None) -> None:
+        self.tasks = tasks or Tasks()
+        self.log: list[str] = []
+
+    def begin(self, name: str, text: str | None = None, *, passes: bool = True) -> Command:
+        """Begin a command; `text` is what ana typed, None for an interaction."""
+        return Command(self, name, text, passes=passes)
+
+    def type(self, name: str, text: str) -> Command:
+        """Begin a typed command that waits for the replies to others."""
+        return self.begin(name, text, passes=False)
+
+
 class Command:
-    """A command that changes something at once, and replies when the test lets it.
-
-    Args:
-        text: what the user typed; None for an interaction.
-    """
-
-    def __init__(
-        self, tasks: Tasks, log: list[str], name: str, text: str | None = None, *, passes: bool = True
-    ) -> None:
+    def __init__(self, commands: Commands, name: str, text: str | None, *, passes: bool) -> None:
         self.can_reply = asyncio.Event()
         self.queued: QueuedCommand | None = None
-        self.task = asyncio.create_task(self._run(tasks, log, name, text, passes=passes))
+        self.task = asyncio.create_task(self._run(commands, name, text, passes=passes))
 
-    async def _run(self, tasks: Tasks, log: list[str], name: str, text: str | None, *, passes: bool) -> None:
-        async with tasks.queued(CHANNEL, ANA, text, passes=passes) as self.queued:
-            log.append(f"{name} changes")
+    async def _run(self, commands: Commands, name: str, text: str | None, *, passes: bool) -> None:
+        async with commands.tasks.queued(CHANNEL, ANA, text, passes=passes) as self.queued:
+            commands.log.append(f"{name} changes")
             await self.queued.leave()
             await self.can_reply.wait()
-            log.append(f"{name} has replied")
+            commands.log.append(f"{name} has replied")
 
     async def finish(self) -> None:
         self.can_reply.set()
@@ -43,6 +51,14 @@ class Command:
 async def settle() -> None:
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+async def errors_of(commands: list[Command]) -> list[type[object]]:
+    """Let commands reply, and return the types of their errors."""
+    for command in commands:
+        command.can_reply.set()
+    ended = await asyncio.gather(*(command.task for command in commands), return_exceptions=True)
+    return [type(error) for error in ended]
 
 
 async def test_commands_of_a_channel_run_in_their_order() -> None:
@@ -64,78 +80,62 @@ async def test_commands_of_a_channel_run_in_their_order() -> None:
 
 
 async def test_a_command_begins_while_the_one_before_replies() -> None:
-    tasks, log = Tasks(), list[str]()
-    first = Command(tasks, log, "first")
-    second = Command(tasks, log, "second")
+    commands = Commands()
+    first, second = commands.begin("first"), commands.begin("second")
     second.can_reply.set()
     await settle()
-    assert log == ["first changes", "second changes"]
+    assert commands.log == ["first changes", "second changes"]
+    async with commands.tasks.lock(CHANNEL) as is_quiet:  # as the maintenance sees it
+        assert not is_quiet
     await first.finish()
     await second.finish()
-    assert log[2:] == ["first has replied", "second has replied"]
+    assert commands.log[2:] == ["first has replied", "second has replied"]
+    async with commands.tasks.lock(CHANNEL) as is_quiet:
+        assert is_quiet
 
 
 async def test_a_slow_reply_holds_up_no_other() -> None:
-    tasks, log = Tasks(seconds_to_reply=0), list[str]()
-    first, second = Command(tasks, log, "first"), Command(tasks, log, "second")
+    commands = Commands(Tasks(seconds_to_reply=0))
+    first, second = commands.begin("first"), commands.begin("second")
     await second.finish()
-    assert log == ["first changes", "second changes", "second has replied"]
+    assert commands.log == ["first changes", "second changes", "second has replied"]
     await first.finish()
-
-
-async def test_typed_commands_wait_for_each_others_replies() -> None:
-    tasks, log = Tasks(), list[str]()
-    first = Command(tasks, log, "first", "!board", passes=False)
-    second = Command(tasks, log, "second", "!stats", passes=False)
-    await settle()
-    assert log == ["first changes"]
-    await first.finish()
-    await second.finish()
-    assert log[1:] == ["first has replied", "second changes", "second has replied"]
-
-
-async def test_moves_and_presses_pass_typed_commands() -> None:
-    tasks, log = Tasks(), list[str]()
-    typed = [Command(tasks, log, text, text, passes=False) for text in ("!board", "!stats")]
-    await settle()
-    await Command(tasks, log, "move", "!move a1").finish()
-    await Command(tasks, log, "press").finish()
-    assert log == ["!board changes", "move changes", "move has replied", "press changes", "press has replied"]
-    for command in typed:
-        await command.finish()
-
-
-async def test_a_typed_command_that_replies_slowly_holds_up_no_other() -> None:
-    tasks, log = Tasks(seconds_to_reply=0), list[str]()
-    slow = Command(tasks, log, "slow", "!board", passes=False)
+    slow = commands.type("slow", "!board")
     async with asyncio.timeout(5):
-        await Command(tasks, log, "next", "!stats", passes=False).finish()
-    assert log == ["slow changes", "next changes", "next has replied"]
+        await commands.type("next", "!stats").finish()
+    assert commands.log[4:] == ["slow changes", "next changes", "next has replied"]
     await slow.finish()
 
 
-async def test_a_command_that_waits_is_not_repeated() -> None:
-    tasks, log = Tasks(), list[str]()
-    commands = [Command(tasks, log, str(number), "!board", passes=False) for number in range(100)]
+async def test_typed_commands_wait_for_each_others_replies_and_moves_pass_them() -> None:
+    commands = Commands()
+    first, second = commands.type("first", "!board"), commands.type("second", "!stats")
     await settle()
-    for command in commands:
-        command.can_reply.set()
-    ended = await asyncio.gather(*(command.task for command in commands), return_exceptions=True)
-    assert [type(error) for error in ended] == [type(None)] * 2 + [IgnoredCommandError] * 98
-    assert log == ["0 changes", "0 has replied", "1 changes", "1 has replied"]
+    assert commands.log == ["first changes"]
+    await commands.begin("move", "!move a1").finish()
+    await commands.begin("press").finish()
+    assert commands.log[1:] == ["move changes", "move has replied", "press changes", "press has replied"]
+    await first.finish()
+    await second.finish()
+    assert commands.log[5:] == ["first has replied", "second changes", "second has replied"]
+
+
+async def test_a_command_that_waits_is_not_repeated() -> None:
+    commands = Commands()
+    begun = [commands.type(str(number), "!board") for number in range(100)]
+    await settle()
+    assert await errors_of(begun) == [type(None)] * 2 + [IgnoredCommandError] * 98
+    assert commands.log == ["0 changes", "0 has replied", "1 changes", "1 has replied"]
 
 
 async def test_only_a_few_commands_of_a_user_wait() -> None:
-    tasks, log = Tasks(), list[str]()
-    commands = [Command(tasks, log, "", f"!play {number}", passes=False) for number in range(10)]
+    commands = Commands()
+    begun = [commands.type("", f"!play {number}") for number in range(10)]
     await settle()
-    async with tasks.queued(CHANNEL, BEN, "!move a1"):
-        assert [command.task.done() for command in commands].count(False) == 1 + MAX_WAITING
-    for command in commands:
-        command.can_reply.set()
-    ended = await asyncio.gather(*(command.task for command in commands), return_exceptions=True)
-    assert [type(error) for error in ended].count(IgnoredCommandError) == 10 - 1 - MAX_WAITING
-    await Command(tasks, log, "", "!play 9", passes=False).finish()
+    async with commands.tasks.queued(CHANNEL, BEN, "!move a1"):
+        assert [command.task.done() for command in begun].count(False) == 1 + MAX_WAITING
+    assert (await errors_of(begun)).count(IgnoredCommandError) == 10 - 1 - MAX_WAITING
+    await commands.type("", "!play 9").finish()
 
 
 async def test_a_move_is_taken_while_advice_is_computed() -> None:
@@ -153,28 +153,21 @@ async def test_a_move_is_taken_while_advice_is_computed() -> None:
     await asyncio.gather(*advice)
 
 
-async def test_a_cancelled_command_holds_up_no_other() -> None:
-    tasks, log = Tasks(), list[str]()
-    replying = Command(tasks, log, "replying", "!board", passes=False)
-    waiting = Command(tasks, log, "waiting", "!stats", passes=False)
+async def test_a_cancelled_or_failed_command_holds_up_no_other() -> None:
+    commands = Commands()
+    replying, waiting = commands.type("replying", "!board"), commands.type("waiting", "!stats")
     await settle()
     for command in (waiting, replying):
         command.task.cancel()
         await asyncio.wait([command.task])
     async with asyncio.timeout(5):
-        await Command(tasks, log, "next", "!board", passes=False).finish()
-    assert log == ["replying changes", "next changes", "next has replied"]
-
-
-async def test_maintenance_sees_whether_a_command_replies() -> None:
-    tasks, log = Tasks(), list[str]()
-    command = Command(tasks, log, "press")
-    await settle()
-    async with tasks.lock(CHANNEL) as is_quiet:
-        assert not is_quiet
-    await command.finish()
-    async with tasks.lock(CHANNEL) as is_quiet:
-        assert is_quiet
+        await commands.type("next", "!board").finish()
+    assert commands.log == ["replying changes", "next changes", "next has replied"]
+    with pytest.raises(ZeroDivisionError):
+        async with commands.tasks.queued(CHANNEL, ANA):
+            raise ZeroDivisionError
+    async with asyncio.timeout(5), commands.tasks.queued(CHANNEL, BEN):
+        pass
 
 
 async def test_nothing_is_kept_of_an_unused_channel() -> None:
@@ -188,12 +181,3 @@ async def test_nothing_is_kept_of_an_unused_channel() -> None:
         assert queue() is None
     finally:
         gc.enable()
-
-
-async def test_a_failed_command_ends_its_turn() -> None:
-    tasks = Tasks()
-    with pytest.raises(ZeroDivisionError):
-        async with tasks.queued(CHANNEL, ANA):
-            raise ZeroDivisionError
-    async with asyncio.timeout(5), tasks.queued(CHANNEL, BEN):
-        pass

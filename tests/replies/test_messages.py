@@ -39,15 +39,12 @@ def board() -> OutgoingMessage:
     return OutgoingMessage("ABC", buttons=view_of(ui.Button(label="A1", custom_id="cell:1:1:1")))
 
 
-async def test_a_post_does_not_wait_for_a_long_rate_limit(server: DiscordServer, app: App) -> None:
+async def test_a_post_and_an_edit_do_not_wait_for_a_long_rate_limit(server: DiscordServer, app: App) -> None:
     server.fail(Fault(server.games.path, 429, retry_after=TOO_LONG))
     with pytest.raises(discord.RateLimited) as limit:
         await post(app, place_in(server), "1", board())
     assert is_temporary(limit.value)
     assert len(server.requests("POST", server.games.path)) == 1
-
-
-async def test_an_edit_does_not_wait_for_a_long_rate_limit(server: DiscordServer, app: App) -> None:
     message = await post(app, place_in(server), "1", board())
     server.fail(Fault(f"{server.games.path}/*", 429, method="PATCH", retry_after=TOO_LONG))
     assert await edit_message(app, place_in(server), message, APOLOGY) is EditResult.TRY_LATER
@@ -65,10 +62,7 @@ async def test_the_message_with_a_nonce_shows_what_was_posted_last(server: Disco
         assert (edit.edited_id, edit.content, [*edit.buttons]) == (sent.message_id, message.content, ["A1"])
         assert await post(app, place, f"{nonce}", message) == first
         assert server.games.answers.take_all() == []
-
-
-async def test_a_text_that_discord_rewrites_is_posted_once(server: DiscordServer, app: App) -> None:
-    for nonce, buttons in (("1", None), ("2", board().buttons)):
+    for nonce, buttons in (("5", None), ("6", board().buttons)):
         first = await post(app, place_in(server), nonce, OutgoingMessage("A<:old:12><a:old:3>", buttons=buttons))
         again = OutgoingMessage("A<:new_name:12><a:new:3>", buttons=buttons)
         assert await post(app, place_in(server), nonce, again) == first
@@ -93,6 +87,15 @@ async def test_a_refused_file_is_left_out_and_a_refused_text_is_an_error(server:
     with pytest.raises(discord.HTTPException) as refusal:
         await post(app, place_in(server), "1", APOLOGY)
     assert not is_temporary(refusal.value)
+    picture = page_message(await app.surface_at(Place(ChannelId(1))), Page("▪️", "Your move", "1."), picture=FILE)
+    message = await post(app, place_in(server), "2", picture)
+    assert (await server.games.answers.next()).content == ""
+    server.fail(Fault(f"{server.games.path}/*", 413, method="PATCH"))
+    assert await edit_message(app, place_in(server), message, picture) is EditResult.EDITED
+    shown = server.current_message(edit := await server.games.answers.next())
+    assert edit.content == "▪️"
+    assert shown is not None
+    assert shown["attachments"] == []
 
 
 async def test_cells_stand_in_the_footer_unless_a_picture_describes_them(app: App) -> None:
@@ -105,15 +108,3 @@ async def test_cells_stand_in_the_footer_unless_a_picture_describes_them(app: Ap
     ]:
         (embed,) = page_message(surface, page, picture=picture).embeds
         assert embed.to_dict().get("footer") == footer
-
-
-async def test_an_edit_leaves_a_refused_picture_out(server: DiscordServer, app: App) -> None:
-    picture = page_message(await app.surface_at(Place(ChannelId(1))), Page("▪️", "Your move", "1."), picture=FILE)
-    message = await post(app, place_in(server), "1", picture)
-    assert (await server.games.answers.next()).content == ""
-    server.fail(Fault(f"{server.games.path}/*", 413, method="PATCH"))
-    assert await edit_message(app, place_in(server), message, picture) is EditResult.EDITED
-    shown = server.current_message(edit := await server.games.answers.next())
-    assert edit.content == "▪️"
-    assert shown is not None
-    assert shown["attachments"] == []

@@ -16,6 +16,8 @@ from bot.client.finding import Finding, Severity
 from bot.storage.database import Database
 from bot.storage.migration import migrate
 
+NEWER = "made by a newer version of the bot (schema 9999). Update the bot, or"
+
 
 @pytest.fixture
 async def file(tmp_path: Path) -> Path:
@@ -40,90 +42,63 @@ def contents(folder: Path) -> Mapping[Path, bytes | None]:
     return {path: path.read_bytes() if path.is_file() else None for path in folder.rglob("*")}
 
 
-async def test_a_database_of_the_bot_is_ok(file: Path) -> None:
-    *_, found = await check(file)
-    assert found.severity is Severity.OK
-    assert "can be used; its schema" in found.text
+def assert_found(finding: Finding, severity: Severity, text: str) -> None:
+    assert finding.severity is severity
+    assert text in finding.text
 
 
-async def test_a_database_in_use_is_ok(file: Path) -> None:
+async def test_a_database_of_the_bot_is_ok_even_in_use_or_restored(file: Path) -> None:
+    assert_found((await check(file))[-1], Severity.OK, "can be used; its schema")
+    backup = file.with_name("backup.sqlite3")
     with closing(sqlite3.connect(file)) as connection:
+        connection.execute("VACUUM INTO ?", [str(backup)])
         connection.execute("BEGIN IMMEDIATE")
-        *_, found = await check_database(f"sqlite:///{file}")
-    assert "can be used" in found.text
-
-
-async def test_an_older_schema_is_ok_and_a_newer_is_wrong(file: Path) -> None:
+        assert_found((await check_database(f"sqlite:///{file}"))[-1], Severity.OK, "can be used")
+    backup.chmod(0o600)
+    assert_found((await check(backup))[-1], Severity.OK, "like a restored backup")
     for version, severity, text in (
         ("0001", Severity.OK, "will be upgraded from schema 0001 to 0"),
-        ("9999", Severity.WRONG, "made by a newer version of the bot (schema 9999). Update the bot, or"),
+        ("9999", Severity.WRONG, NEWER),
     ):
         with closing(sqlite3.connect(file)) as connection, connection:
             connection.execute("UPDATE alembic_version SET version_num = ?", [version])
-        *_, found = await check(file)
-        assert found.severity is severity
-        assert text in found.text
+        assert_found((await check(file))[-1], severity, text)
 
 
-async def test_a_missing_database_is_ok_and_not_created(tmp_path: Path) -> None:
+async def test_a_missing_or_empty_database_is_ok_and_not_created(tmp_path: Path) -> None:
     for name in ("games.sqlite3", "not/yet/there/games.sqlite3"):
         (found,) = await check(tmp_path / name)
-        assert found.severity is Severity.OK
-        assert "does not exist and will be created at the first start" in found.text
+        assert_found(found, Severity.OK, "does not exist and will be created at the first start")
         assert not contents(tmp_path)
-
-
-async def test_a_database_without_tables_is_ok_and_stays_empty(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite3"
     file.touch(0o600)
     for _ in ("an empty file", "a database"):
-        *_, found = await check(file)
-        assert "is empty and will be set up" in found.text
+        assert_found((await check(file))[-1], Severity.OK, "is empty and will be set up")
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
 
 
-async def test_a_restored_backup_is_ok_and_stays_unchanged(file: Path) -> None:
-    backup = file.with_name("backup.sqlite3")
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("VACUUM INTO ?", [str(backup)])
-    backup.chmod(0o600)
-    *_, found = await check(backup)
-    assert found.severity is Severity.OK
-    assert "like a restored backup" in found.text
-
-
-async def test_a_file_of_another_type_is_wrong(tmp_path: Path) -> None:
+async def test_what_is_no_database_is_wrong(tmp_path: Path) -> None:
+    *_, found = await check(tmp_path)
+    assert found.text == f"{tmp_path} is a folder, not a database. Set DATABASE_URL to a file."
+    assert found.severity is Severity.WRONG
     file = tmp_path / "games.sqlite3"
     file.write_text("games: none yet\n" * 10, "utf-8")
     file.chmod(0o600)
-    *_, found = await check(file)
-    assert found.severity is Severity.WRONG
-    assert "is not a SQLite database" in found.text
+    assert_found((await check(file))[-1], Severity.WRONG, "is not a SQLite database")
+    (tmp_path / "data").touch()
+    (found,) = await check_database(f"sqlite:///{tmp_path}/data/games.sqlite3")
+    sentence = f"The folder of the database {tmp_path}/data/games.sqlite3 cannot be created"
+    assert_found(found, Severity.WRONG, sentence)
+    (found,) = await check_database("sqlite:///:memory:")
+    assert_found(found, Severity.WRONG, "names no file")
 
 
 async def test_a_damaged_database_is_wrong(file: Path) -> None:
     with file.open("r+b") as damaged:
         damaged.seek(100)
         damaged.write(b"\xff" * 3000)
-    *_, found = await check_database(f"sqlite:///{file}")
-    assert found.severity is Severity.WRONG
-    assert "is damaged" in found.text
-
-
-async def test_a_folder_instead_of_the_file_is_wrong(tmp_path: Path) -> None:
-    *_, found = await check(tmp_path)
-    assert (found.severity, found.text) == (
-        Severity.WRONG,
-        f"{tmp_path} is a folder, not a database. Set DATABASE_URL to a file.",
-    )
-
-
-async def test_a_file_instead_of_the_folder_is_wrong(tmp_path: Path) -> None:
-    (tmp_path / "data").touch()
-    (found,) = await check_database(f"sqlite:///{tmp_path}/data/games.sqlite3")
-    assert found.severity is Severity.WRONG
-    assert f"The folder of the database {tmp_path}/data/games.sqlite3 cannot be created" in found.text
+    assert_found((await check_database(f"sqlite:///{file}"))[-1], Severity.WRONG, "is damaged")
 
 
 def make_world_readable(file: Path) -> None:
@@ -134,31 +109,20 @@ def make_world_readable(file: Path) -> None:
 async def test_a_world_readable_database_is_a_warning(file: Path) -> None:
     make_world_readable(file)
     readable, usable = await check(file)
-    assert readable.severity is Severity.WARNING
-    assert f"Run  chmod o= {file}" in readable.text
+    assert_found(readable, Severity.WARNING, f"Run  chmod o= {file}")
     assert usable.severity is Severity.OK
 
 
 async def test_little_free_disk_space_is_a_warning(file: Path) -> None:
     full, _, usable = await check_database(f"sqlite:///{file}", free_bytes=lambda _: 99_999_999)
-    assert (full.severity, full.text) == (
-        Severity.WARNING,
-        f"Less than 100 MB are free in {file.parent}. Free some space.",
-    )
-    assert usable.severity is Severity.OK
+    assert full.text == f"Less than 100 MB are free in {file.parent}. Free some space."
+    assert (full.severity, usable.severity) == (Severity.WARNING, Severity.OK)
     assert len(await check_database(f"sqlite:///{file}", free_bytes=lambda _: 100_000_000)) == 2
-
-
-async def test_a_url_without_a_file_is_wrong() -> None:
-    (found,) = await check_database("sqlite:///:memory:")
-    assert found.severity is Severity.WRONG
-    assert "names no file" in found.text
 
 
 async def test_an_unreachable_database_server_is_an_outage() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
     (found,) = await check_database(f"postgresql://ana:hunter2@127.0.0.1:{port}/games")
-    assert found.severity is Severity.OUTAGE
-    assert "cannot be reached" in found.text
+    assert_found(found, Severity.OUTAGE, "cannot be reached")
     assert "hunter2" not in found.text

@@ -48,7 +48,7 @@ async def other_server(**answer: Any) -> AsyncGenerator[str]:
     await server.cleanup()
 
 
-async def test_an_accepted_token_is_ok_and_nothing_is_changed(server: DiscordServer) -> None:
+async def test_an_accepted_token_is_ok_and_a_missing_or_refused_one_wrong(server: DiscordServer) -> None:
     found = await check()
     assert {finding.severity for finding in found.values()} == {Severity.OK}
     assert list(found) == ["discord", "token", "intent", "install", "invite", "shards"]
@@ -56,23 +56,19 @@ async def test_an_accepted_token_is_ok_and_nothing_is_changed(server: DiscordSer
     asked = {request.path for request in server.requests("GET", "")}
     assert asked == {f"/{path}" for path in ("gateway", "users/@me", "applications/@me", "gateway/bot")}
     assert not server.requests("POST", "")
-
-
-@pytest.mark.usefixtures("server")
-async def test_without_a_token_discord_is_still_checked() -> None:
     found = await check(token=None)
     assert list(found) == ["token", "discord"]
     assert found["token"].severity is Severity.WRONG
     assert "write a file named .env with the line DISCORD_TOKEN=" in found["token"].text
-
-
-@pytest.mark.usefixtures("server")
-async def test_a_refused_token_is_wrong() -> None:
     found = await check(token="a.token.of-another-bot")
     assert list(found) == ["discord", "token"]
     assert found["token"].severity is Severity.WRONG
     assert "Discord refused the token." in found["token"].text
     assert "another-bot" not in str(found)
+    server.gateway_info |= {"shards": 4}
+    found = await check_discord(settings(user_install=True, shard_count=2, shard_ids="0"), now=lambda: NOW)
+    assert "accounts" in {finding.name for finding in found}
+    assert found[-1].text.startswith("SHARD_COUNT is 2, but Discord recommends 4.")
 
 
 async def test_a_failing_discord_is_an_outage(server: DiscordServer) -> None:
@@ -92,9 +88,6 @@ async def test_a_failing_discord_is_an_outage(server: DiscordServer) -> None:
             assert remedy in found.text, path
             assert fault.times == (1 if status else 0), path
             fault.times = 0
-
-
-async def test_a_discord_that_does_not_answer_times_out(server: DiscordServer) -> None:
     server.hold("/gateway", "GET")
     found = await check(time_limit=SHORT)
     (finding,) = found.values()
@@ -102,16 +95,13 @@ async def test_a_discord_that_does_not_answer_times_out(server: DiscordServer) -
     assert "Discord cannot be reached (TimeoutError)." in finding.text
 
 
-async def test_an_unreachable_discord_is_an_outage(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_anything_else_in_the_place_of_discord_is_an_outage(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server((HOST, 0)) as listening:
         port = listening.getsockname()[1]
     monkeypatch.setattr(Route, "BASE", f"http://{HOST}:{port}")
     (found,) = await check_discord(settings(), now=lambda: NOW)
     assert found.severity is Severity.OUTAGE
     assert found.text.startswith("Discord cannot be reached (ClientConnectorError).")
-
-
-async def test_a_server_that_is_not_discord_is_an_outage(monkeypatch: pytest.MonkeyPatch) -> None:
     answers: list[tuple[dict[str, Any], str]] = [
         ({"text": "Please log in to this Wi-Fi."}, "another server answers in its place"),
         ({"text": "[]"}, "another server answers in its place"),
@@ -124,9 +114,6 @@ async def test_a_server_that_is_not_discord_is_an_outage(monkeypatch: pytest.Mon
             (found,) = await check_discord(settings(), now=lambda: NOW)
         assert found.severity is Severity.OUTAGE, answer
         assert text in found.text, answer
-
-
-async def test_a_bad_certificate_is_an_outage(monkeypatch: pytest.MonkeyPatch) -> None:
     async with other_server() as url:
         monkeypatch.setattr(Route, "BASE", url.replace("http:", "https:"))
         (found,) = await check_discord(settings(), now=lambda: NOW)
@@ -135,7 +122,7 @@ async def test_a_bad_certificate_is_an_outage(monkeypatch: pytest.MonkeyPatch) -
     assert "ca-certificates" in found.text
 
 
-async def test_a_wrong_clock_is_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_wrong_clock_is_a_warning_and_a_missing_one_ok(monkeypatch: pytest.MonkeyPatch) -> None:
     async with other_server(text="{}", headers={"Date": "Thu, 01 Jan 2026 12:00:00 GMT"}) as url:
         monkeypatch.setattr(Route, "BASE", url)
         for seconds, severity, text in (
@@ -148,18 +135,8 @@ async def test_a_wrong_clock_is_a_warning(monkeypatch: pytest.MonkeyPatch) -> No
             _, _, found = await check_discord(settings(None), now=lambda time=now: time)
             assert (found.name, found.severity) == ("clock", severity), seconds
             assert text in found.text
-
-
-async def test_a_missing_date_header_is_ok(monkeypatch: pytest.MonkeyPatch) -> None:
     for date in ("", "yesterday", "Thu, 01 Jan 2026 12:00:00 -0000"):
         async with other_server(text="{}", headers={"Date": date}) as url:
             monkeypatch.setattr(Route, "BASE", url)
             found = await check_discord(settings(None), now=lambda: NOW)
         assert [finding.name for finding in found] == ["token", "discord"], date
-
-
-async def test_the_settings_are_compared_with_the_application(server: DiscordServer) -> None:
-    server.gateway_info |= {"shards": 4}
-    found = await check_discord(settings(user_install=True, shard_count=2, shard_ids="0"), now=lambda: NOW)
-    assert "accounts" in {finding.name for finding in found}
-    assert found[-1].text.startswith("SHARD_COUNT is 2, but Discord recommends 4.")

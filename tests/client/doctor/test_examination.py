@@ -34,16 +34,12 @@ async def check(
     )
 
 
-def worst_severity(findings: list[Finding]) -> Severity:
-    return max(finding.severity for finding in findings)
-
-
 def is_empty(folder: Path) -> bool:
     return not list(folder.iterdir())
 
 
 @pytest.mark.usefixtures("server")
-async def test_every_check_has_a_finding(tmp_path: Path) -> None:
+async def test_every_check_has_a_finding_and_a_misspelt_setting_a_warning(tmp_path: Path) -> None:
     findings = await check(tmp_path)
     assert [finding.name for finding in findings] == [
         *("version", "python", "discord.py", "numba", "settings", "database", "status", "workers", "fonts"),
@@ -51,10 +47,6 @@ async def test_every_check_has_a_finding(tmp_path: Path) -> None:
     ]
     assert {found.name for found in findings if found.severity is not Severity.OK} - {"fonts"} == {"clock"}
     assert is_empty(tmp_path)
-
-
-@pytest.mark.usefixtures("server")
-async def test_a_misspelt_setting_is_a_warning(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("IDEL_HOURS=48\n", encoding="utf-8")
     found = [finding for finding in await check(tmp_path) if finding.name == "settings"]
     assert [finding.severity for finding in found] == [Severity.OK, Severity.WARNING]
@@ -68,7 +60,7 @@ async def test_invalid_settings_end_the_examination(server: DiscordServer, tmp_p
     findings = await run_checks(read, now=lambda: NOW, env_file=tmp_path / ".env")
     assert findings[-1].name == "settings"
     assert findings[-1].text == "The setting LOG_LEVEL is invalid."
-    assert worst_severity(findings) is Severity.WRONG
+    assert findings[-1].severity is Severity.WRONG
     assert not server.requests("GET", "")
 
 
@@ -91,7 +83,7 @@ async def test_a_dead_network_is_one_finding(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
     findings = await check(tmp_path)
     assert {finding.name for finding in findings if finding.severity is not Severity.OK} - {"fonts"} == {"discord"}
-    assert worst_severity(findings) is Severity.OUTAGE
+    assert max(finding.severity for finding in findings) is Severity.OUTAGE
 
 
 async def test_a_slow_check_times_out(server: DiscordServer, tmp_path: Path) -> None:
