@@ -1,16 +1,19 @@
-"""Whole matches against the bot."""
+"""Whole matches: against the bot, and of every game, between members and against a level."""
 
 from __future__ import annotations
 
-import re
-from random import Random
+from itertools import cycle
 
 import pytest
+from simcord import MemberActor
 
+from bot.game.coordinate import format_coordinate, format_move
+from bot.game.games import GAMES, parse_game
+from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC
+from tests.support.foreign_server import ForeignServer
+from tests.support.large_boards import choose_cell, menu_of
 from tests.support.world import World, answer
-
-MATCHES = 12
 
 
 async def test_each_end_of_a_match_is_shown(easy_world: World) -> None:
@@ -31,22 +34,6 @@ async def test_each_end_of_a_match_is_shown(easy_world: World) -> None:
     text = await easy_world.play(ana, "!play", "!m b2", "!m a3", "!m b1", "!m c2", "!m c3")
     assert "🤝 **It's a draw.**" in text
     assert CLASSIC.empty not in text
-
-
-@pytest.mark.usefixtures("untraced")
-async def test_minimax_never_loses(world: World) -> None:
-    rng = Random(1)
-    for mark in "xo" * MATCHES:
-        text = await world.play(world.ana, f"!play {mark}")
-        while not any(end in text for end in "🏆🏁🤝"):
-            text = await world.play(world.ana, f"!move {rng.choice(free_cells(text))}")
-        assert "🏁" in text or "🤝" in text
-
-
-def free_cells(text: str) -> list[str]:
-    """The coordinates of the free cells on a shown board."""
-    rows = re.findall(r"^[🇦🇧🇨](.*)$", text, re.MULTILINE)
-    return [f"{'ABC'[i]}{j + 1}" for i, row in enumerate(rows) for j, glyph in enumerate(row) if glyph == CLASSIC.empty]
 
 
 async def test_a_match_is_played_by_slash_commands(easy_world: World) -> None:
@@ -71,3 +58,47 @@ async def test_a_match_is_played_by_slash_commands(easy_world: World) -> None:
     assert "played **C3** ❌" in answer(await ana.slash(channel, "move", coordinate="C3"))
     await easy_world.play(ana, "!move c1")
     assert "🏆" in answer(await ana.slash(channel, "move", coordinate="c2"))
+
+
+LOCALES = ("en-US", "de", "fr", "es-ES", "pt-BR")
+GAMES_AND_LOCALES = [*zip([*GAMES, "6x6x4"], cycle(LOCALES), strict=False)]
+
+TYPED, SLASH, PRESSED = range(3)
+"""The ways to play a move."""
+
+
+async def play(server: ForeignServer, member: MemberActor, move: str, way: int) -> None:
+    """Play a move: typed, by slash command, or with its button or the menus."""
+    if way == TYPED:
+        await server.type(member, f"move {move}")
+    elif way == SLASH:
+        await server.slash(member, "move", coordinate=move)
+    elif menu_of(message := server.world.button_message):
+        await choose_cell(member, message, move)
+    else:
+        await member.click(message, label=move)
+
+
+@pytest.mark.parametrize(("game", "locale"), GAMES_AND_LOCALES, ids=[game for game, _ in GAMES_AND_LOCALES])
+async def test_every_game_is_played_to_its_end(world: World, game: str, locale: str) -> None:
+    """X takes the first cells of the bottom row, and ben those above them; the level takes the first free cells."""
+    server, rules = ForeignServer.create(world, locale), parse_game(game)
+    ana, ben, texts = server.world.ana, server.world.ben, Localizer(server.texts, "!")
+    cells = [rules.cell(rules.rows - 1, column) for column in range(rules.in_a_row)]
+    line = "-".join(format_coordinate(cell, rules) for cell in cells)
+
+    def announced(ending: str) -> bool:
+        return texts.say(ending, who="ana", winner="ben", line=line, mark="❌") in server.world.last_text
+
+    await server.type(ana, f"play {ben.mention} {game} x")
+    await server.press(ben, "challenge-accept")
+    plies = [ply for cell in cells for ply in ((ana, cell), (ben, cell - rules.columns))]
+    for way, (member, cell) in zip(cycle((TYPED, SLASH, PRESSED)), plies[:-1], strict=False):
+        await play(server, member, format_move(cell, rules), way)
+    assert announced("status-misere_won" if rules.misere else "status-member_won")
+
+    await server.type(ana, f"play {game} random x")
+    assert not announced("status-member_won")
+    for way, cell in zip(cycle((PRESSED, TYPED, SLASH)), cells, strict=False):
+        await play(server, ana, format_move(cell, rules), way)
+    assert announced("status-misere_program_won" if rules.misere else "status-member_won")

@@ -165,22 +165,24 @@ def thread_of(world: World) -> World:
     return replace(world, channel=world.channel.threads[0])
 
 
-LOSSES = (  # whether the game is in a thread, what happens there, and whether the bot is restarted
-    (False, delete_message, False),
-    (False, delete_message, True),
-    (False, leave_deleted_channel, False),
-    (False, hide_channel, True),
-    (True, delete_message, False),
-    (True, leave_deleted_channel, True),
+DUEL, AGAINST_THE_BOT, EXHIBITION = "duel", "!move b2", "!watch hard easy"
+LOSSES = (  # whether the game is in a thread, what happens there, whether the bot is restarted, and how it begins
+    (False, delete_message, False, (DUEL, EXHIBITION)),
+    (False, delete_message, True, (AGAINST_THE_BOT, DUEL)),
+    (False, leave_deleted_channel, False, (EXHIBITION, AGAINST_THE_BOT)),
+    (False, hide_channel, True, (DUEL, EXHIBITION)),
+    (True, delete_message, False, (AGAINST_THE_BOT, DUEL)),
+    (True, leave_deleted_channel, True, (EXHIBITION, AGAINST_THE_BOT)),
 )
 
 
 async def test_everybody_can_play_again_at_once_when_a_game_is_lost(world: World) -> None:
-    for (in_thread, vanish, is_restarted), begin in product(LOSSES, ("duel", "!move b2", "!watch hard easy")):
+    for (in_thread, vanish, is_restarted, begins), is_second in product(LOSSES, (False, True)):
+        begin = begins[is_second]
         there = World.create(world.env)
         there = thread_of(there) if in_thread else there
         eve = there.add_member("eve")
-        await (play_duel(there) if begin == "duel" else there.play(there.ana, begin))
+        await (play_duel(there) if begin == DUEL else there.play(there.ana, begin))
         there = await vanish(there)
         await there.env.settle()
         if is_restarted:
