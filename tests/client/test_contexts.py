@@ -1,16 +1,20 @@
-"""Where Discord offers each command, with and without user installs."""
+"""The cogs that the client loads, and where Discord offers each command, with and without user installs."""
 
 from __future__ import annotations
+
+from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 import yarl
 from discord.http import Route
 
+import cogs
 from bot.client.client import App
 from bot.rendering.catalogue import Languages
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.support.databases import temporary_database
-from tests.support.world import new_services
+from tests.support.world import new_services, running_world
 
 IN_SERVERS, ON_ACCOUNTS_TOO = (0,), (0, 1)
 GUILD, BOT_DM, PRIVATE_CHANNEL = range(3)
@@ -56,3 +60,16 @@ async def test_contexts_follow_the_user_install_setting(server: DiscordServer) -
     assert len(server.requests("PUT", "/commands")) == 2
     assert await start(server, user_install=False) == disabled
     assert len(server.requests("PUT", "/commands")) == 3
+
+
+async def test_a_cog_left_behind_by_an_older_version_is_not_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "answer.py").write_text("from bot.app import TicTacToe")
+    monkeypatch.setattr(cogs, "__path__", [*cogs.__path__, str(tmp_path)])
+    async with running_world() as world:
+        assert await world.play(world.ana, "!move B2")
+
+
+def test_every_cog_is_loaded() -> None:
+    assert {module.name for module in iter_modules(cogs.__path__)} == {*cogs.COGS, "ui"}

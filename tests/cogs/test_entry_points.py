@@ -1,23 +1,27 @@
-"""Ways to reach the bot: prefixes, mentions, direct messages and slash commands."""
+"""Ways to reach the bot: prefixes, mentions, direct messages and slash commands, as they are registered."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, cast
 
 import discord
 import pytest
+from discord import Locale
 from discord.ext import commands
 from simcord import MemberActor
 
+from bot.client import slash_commands
 from bot.client.slash_commands import sync
 from bot.game.games import GAMES
 from bot.model.ids import ChannelId
 from bot.opponents.learner import LEARNER_GAMES
 from bot.opponents.opponent import OPPONENTS
+from bot.rendering.catalogue import Languages
+from tests.fakes.payloads import children
 from tests.support.acts import delete_channel, is_free
 from tests.support.languages import languages_of, messages_of
 from tests.support.world import World, answer, new_app, private_answer, running_world, text_of
@@ -165,7 +169,7 @@ async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, ca
     assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
 
 
-async def test_a_removed_command_asks_for_a_reload_and_a_failed_check_apologizes(world: World) -> None:
+async def test_a_removed_command_or_a_failed_check_gets_its_sentence(world: World) -> None:
     world.app.tree.remove_command("resign")
     assert private_answer(await world.ana.slash(world.channel, "resign")).startswith("My commands have just changed")
     _ = world.env.errors
@@ -219,7 +223,7 @@ def answer_if_free(world: World, asked: list[object], answer: Callable[..., Awai
     """Return a request that is only answered if commands in the channel can go on meanwhile."""
 
     async def request(*arguments: Any, **fields: Any) -> Any:
-        async with asyncio.timeout(1), world.app.tasks.lock(ChannelId(world.channel.id)):
+        async with asyncio.timeout(10), world.app.tasks.lock(ChannelId(world.channel.id)):
             asked.append(arguments)
         return await answer(*arguments, **fields)
 
@@ -239,3 +243,66 @@ async def test_requests_to_discord_hold_up_nobody(world: World, monkeypatch: pyt
     monkeypatch.setattr(world.app.http, "edit_message", answer_if_free(world, asked, world.app.http.edit_message))
     await world.ana.slash(world.channel, "play", member=world.ben)  # looks for the message of the earlier challenge
     assert len(asked) == 2
+
+
+CHAT = discord.AppCommandType.chat_input
+
+
+async def test_english_command_names_match_the_code(world: World) -> None:
+    tree = world.app.tree
+    names = dict(name for command in tree.get_commands(type=CHAT) for name in english_names(command.to_dict(tree)))
+    english = messages_of("en")
+    assert names == {key: name for key, name in english.items() if key.startswith("name-")}
+
+
+def english_names(payload: Any, above: str = "name-") -> Iterator[tuple[str, str]]:
+    """The keys in the catalogue and the names of a command, its subcommands and options."""
+    key = above + payload["name"].replace("-", "_")
+    yield key, payload["name"]
+    for option in payload.get("options", ()):
+        yield from english_names(option, f"{key}_")
+
+
+async def test_no_translated_name_hides_another_command(world: World) -> None:
+    vocabulary = {command.name: f"name-{command.name}" for command in world.app.commands}
+    for command in world.app.commands:
+        for name in (command.name, *command.aliases):
+            assert {*world.app.words.meanings(name, vocabulary).values()} <= {command.name}
+
+
+@pytest.mark.usefixtures("every_language")
+async def test_every_command_is_fully_translated(world: World) -> None:
+    tree, text_of = world.app.tree, Languages()
+    await slash_commands.localize(tree, text_of)
+    synced = [command.to_dict() for command in await tree.sync()]
+    for locale in (locale for locale in Locale if text_of.of(locale.value).locale != "en"):
+        if not text_of.of(locale.value).lacks:
+            assert [command["name"] for command in synced if not is_translated(locale.value, command)] == []
+        assert max(size_of(command, locale.value) for command in synced) <= MAX_CHARACTERS
+    assert world.app.application_id is not None
+    registered = await slash_commands.fetch_registered(world.app.http, world.app.application_id)
+    assert not slash_commands.is_out_of_date(await slash_commands.build_payloads(tree), registered)
+
+
+MAX_CHARACTERS = 4000
+"""The limit for all names, descriptions and values of a command, lower than Discord's:
+https://discord.com/developers/docs/interactions/application-commands#slash-commands."""
+
+
+def is_translated(locale: str, payload: Any) -> bool:
+    """Check if a command, its options and choices are translated to a language."""
+    fields = ["name", *(["description"] if payload.get("description") else [])]
+    return all(locale in words_in(payload, field) for field in fields) and all(
+        is_translated(locale, child) for child in children(payload)
+    )
+
+
+def size_of(payload: Any, locale: str) -> int:
+    """The number of characters in English and another language together, an upper bound of what Discord counts."""
+    own = [payload.get("name") or "", payload.get("description") or "", str(payload.get("value", ""))]
+    local = [words_in(payload, field).get(locale, "") for field in ("name", "description")]
+    return sum(map(len, [*own, *local])) + sum(size_of(child, locale) for child in children(payload))
+
+
+def words_in(payload: Any, field: str) -> dict[str, str]:
+    return payload.get(f"{field}_localizations") or {}

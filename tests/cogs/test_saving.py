@@ -1,6 +1,9 @@
-"""Stored matches: restarts, repeated answers, idle matches and left guilds."""
+"""Stored matches and the periodic maintenance: restarts, repeated answers, idle matches and slow channels."""
+
+from __future__ import annotations
 
 import asyncio
+import os
 from dataclasses import replace
 from datetime import timedelta
 
@@ -15,7 +18,8 @@ from tests.support.acts import change_settings, delete_channel, hidden_database,
 from tests.support.commits import Commits
 from tests.support.people import event
 from tests.support.services import resign
-from tests.support.world import World, new_app, new_services, text_of
+from tests.support.slow_channel import HELD_FOR, SlowChannel
+from tests.support.world import World, answer, new_app, new_services, text_of
 
 
 def later(world: World, number: int = 0) -> Actor:
@@ -118,3 +122,93 @@ async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.
     await easy_world.advance(timedelta(minutes=5))
     assert "No game is running" in await easy_world.play(easy_world.ana, "!board")
     assert await easy_world.app.services.match_store.idle_matches(easy_world.app.services.now()) == []
+
+
+async def let_an_answer_fail(world: World) -> None:
+    """Play a move whose answer Discord refuses, so that its board is still to be shown."""
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
+    assert await world.send(world.ana, "!move b2") == []
+    _ = world.env.errors
+
+
+async def test_games_end_while_an_edit_elsewhere_hangs(easy_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = easy_world
+    await world.play(world.ana, "!play")
+    others = [world.guild.create_text_channel(f"other-{number}") for number in range(9)]
+    for number, channel in enumerate(others):
+        await world.add_member(f"member-{number}").send(channel, "!play")
+    slow = SlowChannel(world, monkeypatch, "edit_message")
+    await world.advance(timedelta(hours=25))
+    assert all("💤 Nobody kept playing" in text_of(channel.history()[-1]) for channel in others)
+    await world.advance(timedelta(minutes=30))
+    assert "💤" not in world.last_text
+    await world.advance(HELD_FOR)
+    await world.advance(timedelta(minutes=10))
+    assert "💤 Nobody kept playing" in world.last_text
+    assert slow.requests == 1
+
+
+async def test_later_rounds_and_the_channel_go_on_while_an_edit_hangs(
+    easy_world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, other = easy_world, easy_world.guild.create_text_channel("other")
+    await world.play(world.ana, "!play")
+    await world.advance(timedelta(hours=23))
+    await world.ana.send(other, "!play")
+    SlowChannel(world, monkeypatch, "edit_message")
+    await world.advance(timedelta(hours=23))
+    await world.advance(timedelta(hours=1))
+    await world.advance(timedelta(minutes=5))
+    assert "💤" not in world.last_text
+    assert "💤 Nobody kept playing" in text_of(other.history()[-1])
+    assert "Your move" in await world.play(world.ana, "!move c3")
+
+
+async def test_an_end_is_shown_later_and_an_old_backup_deleted(easy_world: World) -> None:
+    world = easy_world
+    await world.play(world.ana, "!play")
+    too_many = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046, message=too_many, times=2)
+    await world.advance(timedelta(hours=25))
+    assert "💤" not in world.last_text
+    assert "No game is running" in await world.play(world.ana, "!board")
+    for shown in (False, True, True):
+        await world.advance(timedelta(minutes=5))
+        assert ("💤 Nobody kept playing" in text_of(world.channel.history()[1])) == shown
+    assert world.app.services.database.file
+    backup = world.app.services.database.file.with_name("test.schema-0007.sqlite3")
+    backup.touch()
+    written = (discord.utils.utcnow() - timedelta(days=29, hours=23)).timestamp()
+    os.utime(backup, (written, written))
+    await world.advance(timedelta(minutes=5))
+    assert backup.exists()
+    await world.advance(timedelta(hours=1))
+    assert not backup.exists()
+
+
+async def test_a_board_that_is_sent_slowly_is_sent_once_and_has_no_buttons(
+    easy_world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = easy_world
+    await let_an_answer_fail(world)
+    before, slow = len(world.channel.history()), SlowChannel(world, monkeypatch, "send_message")
+    for _ in range(4):
+        await world.advance(timedelta(minutes=5))
+    await world.advance(HELD_FOR)
+    await world.advance(timedelta(minutes=5))
+    assert slow.requests == 1
+    (board,) = world.channel.history()[before:]
+    assert "🇧🔲❌🔲" in board.content
+    world = World.create(world.env)
+    await let_an_answer_fail(world)
+    SlowChannel(world, monkeypatch, "send_message")
+    await world.advance(timedelta(minutes=5))
+    assert "🇨🔲🔲❌" in answer(await world.ana.slash(world.channel, "move", coordinate="c3"))
+    current = world.button_message
+    await world.advance(HELD_FOR)
+    late = world.channel.history()[-1]
+    assert "🇨🔲🔲🔲" in late.content
+    assert not late.components
+    assert world.button_message.id == current.id
+    await world.press(world.ana, "C1")
+    assert "🇨❌🔲❌" in world.button_message.content

@@ -157,17 +157,13 @@ async def test_other_commands_work_in_a_group_if_nothing_is_posted(group: World)
     await group.env.settle()
 
 
-async def test_an_uneditable_board_is_posted_again(group: World) -> None:
+async def test_an_uneditable_board_is_posted_again_until_data_are_deleted(group: World) -> None:
     await start_duel_in_group(group)
     for code, label, user in ((10008, "A1", group.ana), (30046, "B2", group.ben)):
         before = group.button_message.id
         group.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=code, message="Cannot")
         assert f"played **{label}**" in answer(await group.press(user, label))
         assert group.button_message.id != before
-
-
-async def test_deleting_data_ends_a_match_in_a_group(group: World) -> None:
-    await start_duel_in_group(group)
     board = group.button_message
     await delete_data(group, group.ana)
     assert "/users/@me/channels" in [request.path for request in group.env.http_requests]  # for the DM channel
