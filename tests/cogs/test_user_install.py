@@ -167,7 +167,7 @@ async def test_an_uneditable_board_is_posted_again_until_data_are_deleted(group:
     board = group.button_message
     await delete_data(group, group.ana)
     assert "/users/@me/channels" in [request.path for request in group.env.http_requests]  # for the DM channel
-    assert "That game is over." in private_answer(await group.ben.click(board, label="A1"))
+    assert "That game is over." in private_answer(await group.ben.click(board, label="C3"))
 
 
 async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
