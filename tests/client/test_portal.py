@@ -32,10 +32,11 @@ def test_a_correct_application_is_ok_and_its_link_is_shown() -> None:
 
 
 def test_user_installs_are_checked_if_they_are_enabled() -> None:
-    for config, severity, text in (
+    configs: list[tuple[Json, Severity, str]] = [
         ({"0": {}}, Severity.WARNING, 'tick "User Install"'),
         ({"0": {}, "1": {}}, Severity.OK, "&scope=applications.commands&integration_type=1"),
-    ):
+    ]
+    for config, severity, text in configs:
         payload = DiscordServer().application_info | {"integration_types_config": config}
         *_, found = check_application(
             Application.model_validate(payload), Settings.model_validate({"user_install": True})
