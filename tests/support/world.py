@@ -54,6 +54,7 @@ class World:
     def create(cls, env: Env) -> World:
         """Create a guild with a channel and two members."""
         assert isinstance(env.bot, App)
+        env.settle_timeout = SETTLE_SECONDS
         guild = env.create_guild()
         ana, ben = (guild.add_member(env.create_user(name)) for name in ("ana", "ben"))
         return cls(env, env.bot, guild, guild.create_text_channel("games"), ana, ben)
@@ -253,5 +254,5 @@ async def running_world(
     approved = discord.Intents.all() if message_content else discord.Intents.none()
     async with temporary_database() as database:
         app = new_app(new_services(database, opponent, seed), prefix=prefix, message_content=message_content)
-        async with simcord.run(app, approved_intents=approved, settle_timeout=SETTLE_SECONDS) as env:
+        async with simcord.run(app, approved_intents=approved) as env:
             yield World.create(env)
