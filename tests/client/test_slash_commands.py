@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -39,18 +39,7 @@ ENGLISH = {
     "menu_challenge": "Challenge",
 }
 PORTUGUESE = {
-    "duel": "Jogar contra alguém",
-    "duel_opponent": "Contra quem você quer jogar",
-    "duel_strength": "Como eu jogo",
-    "duel_strength_0": "O melhor que posso",
-    "duel_strength_1": "Sem muita atenção",
-    "level-2": "difícil",
-    "my_records": "O que você jogou",
-    "my_records_show": "Mostrar",
-    "my_records_ever_since": "Uma parte",
-    "my_records_ever_since_day": "Tudo desde um dia",
-    "my_records_ever_since_day_day_of_week": "Qual",
-    "menu_challenge": "Desafiar",
+    **{key: f"Em português: {text}" for key, text in ENGLISH.items()},
     "name-duel": "duelo",
     "name-duel_opponent": "oponente",
     "name-duel_strength": "força",
@@ -144,6 +133,10 @@ def descriptions_of(payload: Any, locale: str | None = None) -> Any:
     return [own, *others] if others else own
 
 
+def in_portuguese(texts: Any) -> Any:
+    return [*map(in_portuguese, cast("list[Any]", texts))] if isinstance(texts, list) else f"Em português: {texts}"
+
+
 def names_of(payload: Any) -> Any:
     """The Portuguese names of a command, its subcommands and options."""
     assert payload["name_localizations"].keys() == {"pt-BR"}
@@ -161,18 +154,12 @@ async def test_names_and_descriptions_are_localized(server: DiscordServer) -> No
         ["How well I play", "As well as I can", "Carelessly", "hard"],
     ]
     assert duel["description_localizations"].keys() == {"pt-BR"}
-    assert descriptions_of(duel, "pt-BR") == [
-        "Jogar contra alguém",
-        "Contra quem você quer jogar",
-        ["Como eu jogo", "O melhor que posso", "Sem muita atenção", "difícil"],
-    ]
-    in_groups = ["What you have played", ["Some of it", ["All since a day", "Which"]], "Show it"]
-    assert descriptions_of(records) == in_groups
-    in_groups = ["O que você jogou", ["Uma parte", ["Tudo desde um dia", "Qual"]], "Mostrar"]
-    assert descriptions_of(records, "pt-BR") == in_groups
+    assert descriptions_of(records) == ["What you have played", ["Some of it", ["All since a day", "Which"]], "Show it"]
+    for command in (duel, records):
+        assert descriptions_of(command, "pt-BR") == in_portuguese(descriptions_of(command))
     assert names_of(duel) == ["duelo", "oponente", "força"]
     assert names_of(records) == ["meus-recordes", ["desde", ["dia", "dia-da-semana"]], "mostrar"]
-    assert menu["name_localizations"] == {"pt-BR": "Desafiar"}
+    assert menu["name_localizations"] == {"pt-BR": "Em português: Challenge"}
     assert (menu["description"], menu["description_localizations"]) == ("", None)
     await sync(server, languages(es_ES={"menu_challenge": "Retar"}))
     assert server.command("Challenge")["name_localizations"] == {"es-ES": "Retar", "es-419": "Retar"}
