@@ -31,8 +31,11 @@ PLY_DURATION = timedelta(minutes=1)
 """The pause after each ply of an exhibition: long enough that the simulation does not wait for the next ply."""
 
 
-SETTLE_SECONDS = 20.0
-"""After this time on the wall clock, a simulation that has not settled fails. A commit can take long on a busy disk."""
+SETTLE_SECONDS = 9.0
+"""After this time on the wall clock, a simulation that has not settled fails. A commit can take long on a busy disk.
+
+It does not wait for timers beyond that, such as those of 10 seconds after which the bot retries something.
+"""
 
 
 @dataclass
