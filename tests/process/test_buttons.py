@@ -38,16 +38,6 @@ async def test_a_typed_move_removes_the_old_buttons(game: GameChannel) -> None:
     assert (await game.send(ana, "!board")).free_cells == new.free_cells
 
 
-async def test_a_press_after_the_end_is_refused(game: GameChannel) -> None:
-    ana = game.server.ana
-    board = await game.send(ana, "!play")
-    final = await game.send(ana, "!resign")
-    late = await game.press(ana, "A1", board)
-    assert late.is_private
-    assert "That game is over." in late.text
-    assert [*final.buttons] == ["Play again"]
-
-
 async def test_only_the_first_of_simultaneous_presses_is_played(game: GameChannel) -> None:
     ana = game.server.ana
     board = await game.send(ana, "!play")
@@ -58,17 +48,6 @@ async def test_only_the_first_of_simultaneous_presses_is_played(game: GameChanne
         assert other.is_private
         assert MOVED_ON in other.text
     assert (await game.send(ana, "!board")).free_cells == first.free_cells
-
-
-async def test_presses_out_of_turn_and_by_strangers_are_refused(game: GameChannel) -> None:
-    ana, ben, eve = game.server.ana, game.server.ben, game.server.add_user("eve")
-    board = await game.start_duel(ana, ben)
-    out_of_turn, stranger = await game.press_at_once((ben, "A1"), (eve, "A1"), on=board)
-    assert out_of_turn.is_private
-    assert "It's not your turn." in out_of_turn.text
-    assert stranger.is_private
-    assert "You aren't a player in this game." in stranger.text
-    assert len((await game.press(ana, "A1", board)).free_cells) == 8
 
 
 async def test_a_cell_is_played_once_by_two_presses_in_a_duel(game: GameChannel) -> None:
@@ -110,31 +89,6 @@ async def test_a_press_needs_one_request(game: GameChannel) -> None:
     assert len(server.requests("POST", "/callback")) == before + 2  # the move and an autocompletion
     message = f"{game.channel.path}/{board.message_id}"
     assert not [method for method in ("GET", "PATCH") if server.requests(method, message)]
-
-
-async def test_only_the_challenged_member_is_pinged_once(game: GameChannel) -> None:
-    server = game.server
-    before = len(server.sent_messages())
-    question = await server.answer_to(server.ana.slash("play", game.channel, member=server.ben, mark="x"))
-    assert f"{server.ben.mention}, **ana** challenges you" in question.text
-    board = await game.press(server.ben, "Accept", question)
-    board = await game.press(server.ana, "B2", board)
-    await game.send(server.ben, "!move a1")
-    await game.press(server.ana, "Rematch", await game.send(server.ben, "!resign"))
-    mentions = [message["allowed_mentions"] for message in server.sent_messages()[before:]]
-    assert mentions == [{"parse": [], "users": [server.ben.id]}, *[{"parse": []}] * (len(mentions) - 1)]
-    assert len(mentions) > 4
-
-
-async def test_an_invitation_accepted_twice_begins_one_match(game: GameChannel) -> None:
-    ana, ben, eve = game.server.ana, game.server.ben, game.server.add_user("eve")
-    invitation = await game.send(ana, "!invite x")
-    started, late = await game.press_at_once((ben, "Accept"), (eve, "Accept"), on=invitation)
-    assert "**ana** ❌ plays against **ben** ⭕." in started.text
-    assert started.edited_id == invitation.message_id
-    assert late.is_private
-    assert "That's no longer open." in late.text
-    assert len((await game.press(ana, "B2", started)).free_cells) == 8
 
 
 async def test_a_duel_is_played_by_messages_and_buttons(game: GameChannel) -> None:
@@ -191,38 +145,9 @@ async def test_a_private_puzzle_is_answered_once(game: GameChannel) -> None:
     assert answered in (await game.press(ana, question.free_cells[0], question)).text
 
 
-async def test_private_answers_use_the_language_of_the_user(shared_server: DiscordServer) -> None:
-    server = shared_server
-    brazilian = await server.add_guild("Um servidor", channels=("jogos",), locale="pt-BR")
-    bia = server.add_user("bia")
-    bia.locale = "pt-BR"
-    board = await server.answer_to(bia.slash("play", brazilian.games))
-    assert "Sua vez, **bia**" in board.text
-    assert [*(await server.answer_to(bia.send("!resign", brazilian.games))).buttons] == ["Jogar de novo"]
-    assert "That game is over." in (await server.answer_to(server.ana.press("A1", board, brazilian.games))).text
-    board = await server.answer_to(bia.slash("play"))
-    assert "Your move, **bia**" in board.text
-    await server.answer_to(bia.send("!resign"))
-    assert "Essa partida já acabou." in (await server.answer_to(bia.press("A1", board))).text
-    assert "Sua vez, **bia**" in (await server.answer_to(bia.slash("play", bia.dm))).text
-
-
 async def test_a_reset_is_confirmed_once(shared_server: DiscordServer) -> None:
     ana, game = shared_server.ana, GameChannel(shared_server, shared_server.ana.dm)
     question = await game.send(ana, "!brain reset")
     first, second = await game.press_at_once(*[(ana, "Forget everything")] * 2, on=question)
     assert first.text.startswith("🗑️ **I've forgotten everything I learned here, and my record.**")
     assert (second.is_private, second.text) == (True, "That question has already been answered.")
-
-
-async def test_two_challenges_of_a_member_are_accepted_at_the_same_moment(game: GameChannel) -> None:
-    ana, ben, eve = game.server.ana, game.server.ben, game.server.add_user("eve")
-    for_ben = await game.send(ana, f"!play {ben.mention}")
-    for_anyone = await game.send(ana, "!invite")
-    accepting = [await ben.press("Accept", for_ben, game.channel), await eve.press("Accept", for_anyone, game.channel)]
-    begun, refused = [await queue.next() for queue in accepting]
-    assert "plays against" in begun.text
-    assert refused.is_private
-    assert "Another game is running here." in refused.text
-    await game.send(ben, "!resign")
-    assert "plays against" in (await game.press(eve, "Accept", for_anyone)).text

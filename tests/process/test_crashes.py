@@ -26,7 +26,7 @@ from tests.support.bot_process import BotProcess, running_bot
 from tests.support.databases import open_database
 
 DATABASE = "data/tic-tac-toe.sqlite3"
-KILLS = 4
+KILLS = 3
 LONGEST_MOVE = 0.02
 """Seconds within which a move is received, saved, shown, and recorded as shown."""
 

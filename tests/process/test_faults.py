@@ -96,15 +96,6 @@ async def test_a_press_on_a_deleted_question_is_answered(server: DiscordServer) 
     assert len((await server.games.answers.next()).free_cells) == 9
 
 
-async def test_an_interaction_is_answered_again_after_an_error(server: DiscordServer) -> None:
-    for status in (429, 500):
-        server.fail(Fault("/interactions/*/callback", status))
-        answers = await server.ana.slash("move", coordinate="B2")
-        assert len((await answers.next()).free_cells) == 7
-        assert answers.take_all() == []
-        await server.answer_to(server.ana.send("!resign"))
-
-
 async def test_the_board_is_shown_if_the_response_is_lost(server: DiscordServer) -> None:
     server.fail(Fault("/interactions/*/callback", 500, is_processed=True))
     answers = await server.ana.slash("move", coordinate="B2")

@@ -78,27 +78,23 @@ async def test_the_health_check_imports_only_what_asks_the_bot(tmp_path: Path, p
     assert result == Result(ExitCode.OK, "All shards are connected, and the database answers.\n", "")
 
 
-async def test_postgresql_without_its_extra_is_reported(tmp_path: Path) -> None:
-    url, lacking = "postgresql://ana:hunter2@127.0.0.1:1/games", ("asyncpg", "greenlet")
+async def test_postgresql_without_its_extra_is_reported(server: DiscordServer, tmp_path: Path) -> None:
+    url = "postgresql://ana:hunter2@127.0.0.1:1/games"
     said = f"The libraries for PostgreSQL are not installed. Run  {install_command('postgresql')}\n"
-    for arguments in ((), ("copy-database", "sqlite:///games.sqlite3", url), ("backup", "copy.sqlite3")):
-        result = await run_without(lacking, tmp_path, *arguments, DATABASE_URL=url)
-        assert result == Result(ExitCode.DATABASE, "", said), arguments
-    result = await run_without(["greenlet"], tmp_path, DATABASE_URL=url)
-    assert result == Result(ExitCode.DATABASE, "", said)
-    result = await run_without(lacking, tmp_path, "doctor", DATABASE_URL=url)
-    assert f"wrong    database   {said}" in result.stdout
+    (tmp_path / "sitecustomize.py").write_text("import sys; sys.modules['asyncpg'] = None")  # cannot be imported
+    for arguments in (("run",), ("copy-database", "sqlite:///games.sqlite3", url), ("backup", "copy.sqlite3")):
+        result = await run(server, tmp_path, *arguments, DATABASE_URL=url)
+        assert (result.code, result.stderr) == (ExitCode.DATABASE, said), arguments
+    assert f"wrong    database   {said}" in (await run(server, tmp_path, "doctor", DATABASE_URL=url)).stdout
+    assert await run_without(["greenlet"], tmp_path, DATABASE_URL=url) == Result(ExitCode.DATABASE, "", said)
 
 
-async def test_the_doctor_reports_a_correct_setup(server: DiscordServer, tmp_path: Path, port: str) -> None:
-    result = await run(server, tmp_path, "doctor", STATUS_PORT=port)
+async def test_the_doctor_reports_a_correct_setup_or_a_refused_token(server: DiscordServer, tmp_path: Path) -> None:
+    result = await run(server, tmp_path, "doctor")
     assert (result.code, result.stderr) == (ExitCode.OK, "")
     assert "https://discord.com/oauth2/authorize?client_id=" in result.stdout
     assert not (tmp_path / "data").exists()
     assert TOKEN not in result.stdout
-
-
-async def test_the_doctor_reports_a_refused_token(server: DiscordServer, tmp_path: Path) -> None:
     result = await run(server, tmp_path, "doctor", DISCORD_TOKEN="a.token.of-another-bot")
     assert result.code == ExitCode.CONFIG
     assert 'press "Reset Token"' in result.stdout

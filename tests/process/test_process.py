@@ -22,15 +22,6 @@ async def server(shared_server: DiscordServer) -> DiscordServer:
     return shared_server
 
 
-async def test_a_match_by_messages_is_never_won(server: DiscordServer) -> None:
-    answer = await server.answer_to(server.ana.send("!play"))
-    assert len(answer.free_cells) == 9
-    while "Your move" in answer.text:
-        answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}"))
-    assert "I won" in answer.text or "It's a draw" in answer.text
-    assert "No game is running" in (await server.answer_to(server.ana.send("!board"))).text
-
-
 async def test_a_match_is_played_by_slash_commands_and_buttons(server: DiscordServer) -> None:
     before = len(server.sent_messages())
     answer = await server.answer_to(server.ana.slash("move", coordinate="B2"))
@@ -55,19 +46,6 @@ async def test_messages_of_bots_webhooks_and_the_system_are_ignored(server: Disc
     await server.ana.send("!help", type=discord.MessageType.pins_add.value)
     assert "No game is running" in (await server.answer_to(server.ana.send("!board"))).text
     assert len(server.requests("POST", server.games.path)) == 1
-
-
-async def test_each_channel_is_answered_in_order_and_independently(server: DiscordServer) -> None:
-    await server.answer_to(server.ana.send("!help"))
-    held = server.hold(server.games.path)
-    first = await server.ana.send("!move B2")
-    await held.arrived()
-    second = await server.ana.send("!resign")
-    assert len((await server.answer_to(server.ben.send("!move A1", server.lounge))).free_cells) == 7
-    assert len(server.requests("POST", server.games.path)) == 2
-    held.release()
-    assert "Your move" in (await first.next()).text
-    assert "resigned" in (await second.next()).text
 
 
 async def test_an_answer_is_sent_again_after_an_error(server: DiscordServer) -> None:

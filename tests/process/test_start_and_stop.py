@@ -76,14 +76,6 @@ async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path:
             assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)
 
 
-async def test_the_log_begins_with_the_versions_and_the_database(server: DiscordServer, tmp_path: Path) -> None:
-    async with running_bot(server.url, tmp_path) as bot:
-        await server.gateway.identified()
-        first, *_ = (await bot.stop()).stdout.splitlines()
-    python, file = platform.python_version(), "data/tic-tac-toe.sqlite3"
-    assert first.endswith(f": Version {__version__}, Python {python}, database {file}")
-
-
 async def test_the_database_of_a_newer_version_is_reported(server: DiscordServer, tmp_path: Path) -> None:
     put_empty_database(file := tmp_path / "data" / "tic-tac-toe.sqlite3")
     with closing(sqlite3.connect(file)) as connection, connection:
@@ -108,8 +100,11 @@ async def test_a_signal_stops_the_bot_whatever_the_gateway_does(
         disable(server.gateway)
     async with running_bot(server.url, tmp_path) as bot:
         await server.gateway.identified()
-        assert_clean_exit(await bot.stop(signal.SIGTERM if disable else signal.SIGINT))
+        result = await bot.stop(signal.SIGTERM if disable else signal.SIGINT)
         assert await server.gateway.closed() == CloseCode.NORMAL
+    assert_clean_exit(result)
+    python, file = platform.python_version(), "data/tic-tac-toe.sqlite3"
+    assert result.stdout.splitlines()[0].endswith(f": Version {__version__}, Python {python}, database {file}")
 
 
 async def test_a_signal_stops_the_bot_during_login(tmp_path: Path) -> None:
