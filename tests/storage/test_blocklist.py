@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.database import Database
-from bot.storage.migration import migrate
-from tests.support.databases import create_old_schema, open_database
 from tests.support.people import ANA, GUILD
 
 
 async def test_whoever_is_blocked_stays_so_until_unblocked(database: Database) -> None:
+    assert await database.read(read_blocked) == frozenset()
     assert [await database.write(block, blocked) for blocked in (ANA, GUILD, ANA)] == [True, True, False]
     assert await database.read(read_blocked) == {ANA, GUILD}
     assert [await database.write(unblock, ANA) for _ in range(2)] == [True, False]
     assert await database.read(read_blocked) == {GUILD}
-
-
-async def test_nobody_is_blocked_after_an_update(empty: str) -> None:
-    async with open_database(empty) as database:
-        database.create()
-        await database.write(create_old_schema, "0008")
-        await migrate(database)
-        assert await database.read(read_blocked) == frozenset()
-        assert await database.write(block, ANA)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import stat
 from collections.abc import AsyncGenerator
@@ -11,29 +12,34 @@ from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
+from bot.game.position import Position, Verdict
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, MessageId, Place
+from bot.model.learner import MemoryUpdate
 from bot.model.saved_match import SavedMatch
 from bot.storage.backup import back_up
+from bot.storage.challenges import ChallengeStore
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.guilds import mark_left
+from bot.storage.guilds import change_settings, mark_left
+from bot.storage.learners import apply_memory_update
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.support.databases import contents, execute, open_database, temporary_database
-from tests.support.people import BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.support.people import BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.postgres import EMPTY, PostgresServer
-from tests.support.saved_matches import abandoned, delete_user, new_match, random_match
+from tests.support.saved_matches import abandoned, delete_user, new_challenge, new_match, random_match
 
 
-@pytest.fixture
-async def full(tmp_path: Path) -> AsyncGenerator[Database]:
-    """A SQLite database with all kinds of matches, and more rows than one batch."""
-    async with temporary_database(tmp_path / "full.sqlite3") as database:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a database with all kinds of rows, and more than one batch."""
+    async with temporary_database(file := tmp_path_factory.mktemp("full") / "full.sqlite3") as database:
         matches = MatchStore(database)
         for number in range(20):
             saved, *later = random_match(number)
@@ -47,8 +53,20 @@ async def full(tmp_path: Path) -> AsyncGenerator[Database]:
         for message in (LARGEST_ID - 1, LARGEST_ID):
             matches.record_shown(shown, MessageId(message))
         await matches.save_shown()
+        await database.write(change_settings, GUILD, level="easy", is_text_only=True)
+        await ChallengeStore(database).open(new_challenge(7), NOON)
+        learned = MemoryUpdate(HERE, "original", {Position(19): Verdict.LOST}, "l")
+        await database.write(apply_memory_update, learned)
         await database.write(mark_left, GUILD, NOON)
-        await delete_user(database, UserId(2))
+        await delete_user(database, UserId(3))
+    return file
+
+
+@pytest.fixture
+async def full(full_file: Path, tmp_path: Path) -> AsyncGenerator[Database]:
+    """A copy of that database."""
+    shutil.copyfile(full_file, tmp_path / "full.sqlite3")
+    async with open_database(f"sqlite:///{tmp_path}/full.sqlite3") as database:
         yield database
 
 
@@ -78,6 +96,7 @@ async def test_a_copy_to_postgresql_and_back_is_the_same(
         assert await contents(intermediate) == before
         assert counts == {table: len(rows) for table, rows in before.items() if table != "alembic_version"}
         assert counts["ply"] > 1_800
+        assert all(counts[table] for table in ("server", "challenge", "brain", "lesson", "outdated_message"))
         assert await copy_database(intermediate, last) == counts
         assert await contents(last) == before == await contents(full)
 

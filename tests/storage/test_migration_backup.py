@@ -42,7 +42,7 @@ def names_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if not path.name.endswith(("-wal", "-shm")))
 
 
-async def test_an_update_leaves_a_backup_that_the_earlier_version_can_use(
+async def test_an_update_leaves_a_backup_for_30_days(
     old: Database, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -58,27 +58,6 @@ async def test_an_update_leaves_a_backup_that_the_earlier_version_can_use(
         f"The database {old.name} is migrated",
     ]
 
-
-async def test_a_second_start_writes_no_backup(old: Database, tmp_path: Path) -> None:
-    await migrate(old)
-    (tmp_path / BACKUP).unlink()
-    await migrate(old)
-    assert names_in(tmp_path) == ["games.sqlite3"]
-
-
-async def test_one_backup_is_kept(old: Database, tmp_path: Path) -> None:
-    for name in ("games.schema-0003.sqlite3", f"{BACKUP}.part", BACKUP):
-        (tmp_path / name).write_text("from an earlier update, or incomplete", "utf-8")
-    kept = ["games.backup.sqlite3", "other.schema-0003.sqlite3"]
-    for name in kept:
-        (tmp_path / name).touch()
-    await migrate(old)
-    assert names_in(tmp_path) == [*kept[:1], BACKUP, "games.sqlite3", *kept[1:]]
-    assert (tmp_path / BACKUP).read_bytes().startswith(b"SQLite format 3")
-
-
-async def test_a_backup_is_deleted_after_30_days(old: Database, tmp_path: Path) -> None:
-    await migrate(old)
     written = NOON.timestamp()
     os.utime(tmp_path / BACKUP, (written, written))
     for age, names in (
@@ -87,6 +66,23 @@ async def test_a_backup_is_deleted_after_30_days(old: Database, tmp_path: Path) 
     ):
         delete_old_backup(tmp_path / "games.sqlite3", NOON + age - MIGRATION_BACKUP_KEPT)
         assert names_in(tmp_path) == names
+    await migrate(old)  # a second start
+    assert names_in(tmp_path) == ["games.sqlite3"]
+
+
+async def test_one_backup_is_kept_and_named(old: Database, tmp_path: Path) -> None:
+    for name in ("games.schema-0003.sqlite3", f"{BACKUP}.part", BACKUP):
+        (tmp_path / name).write_text("from an earlier update, or incomplete", "utf-8")
+    kept = ["games.backup.sqlite3", "other.schema-0003.sqlite3"]
+    for name in kept:
+        (tmp_path / name).touch()
+    await migrate(old)
+    assert names_in(tmp_path) == [*kept[:1], BACKUP, "games.sqlite3", *kept[1:]]
+    assert (tmp_path / BACKUP).read_bytes().startswith(b"SQLite format 3")
+    await execute(old, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(DatabaseError) as refused:
+        await migrate(old)
+    assert str(refused.value).endswith(f"(schema 9999). Update the bot, or restore {tmp_path / BACKUP}.")
 
 
 async def test_without_a_backup_nothing_is_migrated(old: Database, tmp_path: Path) -> None:
@@ -94,11 +90,3 @@ async def test_without_a_backup_nothing_is_migrated(old: Database, tmp_path: Pat
     with pytest.raises(DatabaseError, match=f"{BACKUP} is a folder"):
         await migrate(old)
     assert (await schema_versions(old))[0] == "0007"
-
-
-async def test_an_earlier_version_names_the_backup_that_it_can_use(old: Database, tmp_path: Path) -> None:
-    await migrate(old)
-    await execute(old, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(DatabaseError) as refused:
-        await migrate(old)
-    assert str(refused.value).endswith(f"(schema 9999). Update the bot, or restore {tmp_path / BACKUP}.")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 
 import pytest
@@ -12,8 +13,8 @@ from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, EventId, GuildId, MessageId, Place, ScopeId
-from bot.model.learner import MemoryUpdate, SavedLearner
+from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, EventId, GuildId, MessageId, ScopeId
+from bot.model.learner import SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.storage.challenges import ChallengeStore
@@ -22,7 +23,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.guilds import change_settings, read_settings
 from bot.storage.heartbeats import save_heartbeat
-from bot.storage.learners import apply_memory_update, find_learner
+from bot.storage.learners import find_learner
 from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
 from bot.storage.puzzle_records import find_puzzle_record
@@ -45,56 +46,60 @@ _ROWS = (
 )
 
 
-@pytest.fixture
-async def old(empty: str) -> AsyncGenerator[Database]:
-    """A database of the first version, with a running and a finished match."""
-    async with open_database(empty) as database:
+@asynccontextmanager
+async def old_database(url: str, revision: str, *statements: str, migrates: bool = True) -> AsyncGenerator[Database]:
+    """A database of an earlier version of the bot with some rows, after its migration unless it is put off."""
+    async with open_database(url) as database:
         database.create()
-        await database.write(create_old_schema, "0001")
-        await insert(database, _ROWS)
+        await database.write(create_old_schema, revision)
+        for statement in statements:
+            await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
+        if migrates:
+            await migrate(database)
         yield database
 
 
-async def insert(database: Database, statements: Sequence[str]) -> None:
-    for statement in statements:
-        await execute(database, statement.replace("+00", "") if database.is_sqlite else statement)
+async def test_a_database_of_the_first_version_is_migrated(empty: str) -> None:
+    async with old_database(empty, "0001", *_ROWS, migrates=False) as old:
+        async with temporary_database() as target:
+            with pytest.raises(DatabaseError, match="is not up to date"):
+                await copy_database(old, target)
+        await migrate(old)
+        current, newest = await schema_versions(old)
+        assert current == newest
+        matches, saved = MatchStore(old), await MatchStore(old).live(ChannelId(10))
+        assert saved
+        expected = new_match(1, 10, 4, 0, o=OpponentSeat("perfect"))  # renamed since
+        assert (saved.match, saved.place, saved.updated, saved.is_coached) == (
+            expected.match,
+            expected.place,
+            NOON,
+            False,
+        )
+        await matches.change(saved, new := after_plies(saved, 5, 8, 1))
+        assert await matches.live(ChannelId(10)) == new
+        over = await matches.find(MatchId(2))
+        assert over
+        assert (over.match.x, over.match.o, over.match.plies) == (OpponentSeat("perfect"), ANA_SEAT, (8,))
+        assert over.match.result == "resigned"
+
+        assert await old.read(read_settings, GUILD) == GuildSettings()
+        await old.write(change_settings, GUILD, level="easy")
+        await ChallengeStore(old).open(new_challenge(7), NOON)
+        await ChallengeStore(old).open(new_challenge(8, guild=GuildId(99)), NOON)
+        assert await ChallengeStore(old).find(ChallengeId(7)) == new_challenge(7)
 
 
-async def test_a_database_of_the_first_version_is_migrated(old: Database) -> None:
-    async with temporary_database() as target:
-        with pytest.raises(DatabaseError, match="is not up to date"):
-            await copy_database(old, target)
-    await migrate(old)
-    current, newest = await schema_versions(old)
-    assert current == newest
-    matches, saved = MatchStore(old), await MatchStore(old).live(ChannelId(10))
-    assert saved
-    expected = new_match(1, 10, 4, 0, o=OpponentSeat("perfect"))  # renamed since
-    assert (saved.match, saved.place, saved.updated, saved.is_coached) == (expected.match, expected.place, NOON, False)
-    await matches.change(saved, new := after_plies(saved, 5, 8, 1))
-    assert await matches.live(ChannelId(10)) == new
-    over = await matches.find(MatchId(2))
-    assert over
-    assert (over.match.x, over.match.o, over.match.plies) == (OpponentSeat("perfect"), ANA_SEAT, (8,))
-    assert over.match.result == "resigned"
-
-    assert await old.read(read_settings, GUILD) == GuildSettings()
-    await old.write(change_settings, GUILD, level="easy")
-    await ChallengeStore(old).open(new_challenge(7), NOON)
-    await ChallengeStore(old).open(new_challenge(8, guild=GuildId(99)), NOON)
-    assert await ChallengeStore(old).find(ChallengeId(7)) == new_challenge(7)
+_CHALLENGE = (
+    "INSERT INTO challenge (id, server_id, channel_id, challenger, challenged, in_thread, expires_at)"
+    " VALUES (7, 29360128, 10, 1, 2, false, '2026-01-01 12:30:00+00')"
+)
 
 
-@pytest.mark.parametrize("idle_hours", [None, 48])
-async def test_an_old_match_ends_when_its_board_says(empty: str, idle_hours: int | None) -> None:
-    async with open_database(empty) as database:
-        database.create()
-        await database.write(create_old_schema, "0005")
-        await insert(database, _ROWS)
-        if idle_hours:
-            await execute(database, "UPDATE match SET idle_hours = 48")
-        await migrate(database)
-        matches, idle = MatchStore(database), timedelta(hours=idle_hours) if idle_hours else DEFAULT_IDLE
+async def test_an_old_match_ends_when_its_board_says(empty: str) -> None:
+    in_two_days = "UPDATE match SET idle_hours = 48"
+    async with old_database(empty, "0005", *_ROWS, in_two_days) as database:
+        matches, idle = MatchStore(database), timedelta(hours=48)
         saved = await matches.live(ChannelId(10))
         assert saved
         assert saved.deadline == NOON + idle
@@ -105,25 +110,18 @@ async def test_an_old_match_ends_when_its_board_says(empty: str, idle_hours: int
 
 
 async def test_an_update_after_days_ends_no_match(empty: str) -> None:
-    async with open_database(empty) as database:
-        database.create()
-        await database.write(create_old_schema, "0005")
-        await insert(database, _ROWS)
-        await migrate(database)
-        start = NOON + timedelta(days=3)
+    async with old_database(empty, "0005", *_ROWS) as database:
+        matches, start = MatchStore(database), NOON + timedelta(days=3)
+        saved = await matches.live(ChannelId(10))
+        assert saved
+        assert saved.deadline == NOON + DEFAULT_IDLE
         await database.write(save_heartbeat, 0, 1, start, DEFAULT_IDLE)
-        matches = MatchStore(database)
         assert await matches.idle_matches(start + DEFAULT_IDLE - timedelta(seconds=1)) == []
         assert len(await matches.idle_matches(start + DEFAULT_IDLE)) == 1
 
 
 async def test_boards_of_the_version_before_are_known(empty: str) -> None:
-    async with open_database(empty) as database:
-        database.create()
-        await database.write(create_old_schema, "0009")
-        await insert(database, _ROWS)
-        await execute(database, "UPDATE match SET message_id = 100")
-        await migrate(database)
+    async with old_database(empty, "0009", *_ROWS, "UPDATE match SET message_id = 100") as database:
         matches = MatchStore(database)
         saved = await matches.live(ChannelId(10))
         assert saved
@@ -133,19 +131,9 @@ async def test_boards_of_the_version_before_are_known(empty: str) -> None:
 
 
 async def test_matches_and_challenges_of_the_version_before_have_no_notices(empty: str) -> None:
-    async with open_database(empty) as database:
-        database.create()
-        await database.write(create_old_schema, "0010")
-        challenged = (
-            "INSERT INTO challenge (id, server_id, channel_id, challenger, challenged, in_thread, expires_at)"
-            " VALUES (7, 29360128, 10, 1, 2, false, '2026-01-01 12:30:00+00')"
-        )
-        await insert(database, (*_ROWS, challenged))
-        await migrate(database)
-        saved, challenge = (
-            await MatchStore(database).live(ChannelId(10)),
-            await ChallengeStore(database).find(ChallengeId(7)),
-        )
+    async with old_database(empty, "0010", *_ROWS, _CHALLENGE) as database:
+        saved = await MatchStore(database).live(ChannelId(10))
+        challenge = await ChallengeStore(database).find(ChallengeId(7))
         assert saved
         assert challenge
         assert (saved.has_notices, challenge.has_notices) == (False, False)
@@ -156,8 +144,7 @@ async def test_matches_and_challenges_of_the_version_before_have_no_notices(empt
 
 _ROWS_BEFORE_GAMES = (
     "INSERT INTO server (id) VALUES (29360128)",
-    "INSERT INTO challenge (id, server_id, channel_id, challenger, challenged, in_thread, expires_at)"
-    " VALUES (7, 29360128, 10, 1, 2, false, '2026-01-01 12:30:00+00')",
+    _CHALLENGE,
     "INSERT INTO brain (home_id, server_id, mode, games, trained, record, latest)"
     " VALUES (29360128, 29360128, 'stronger', 3, 1, 'wdl', 19), (20, NULL, 'original', 0, 0, '', NULL)",
     "INSERT INTO lesson (home_id, position, verdict) VALUES (29360128, 19, 'lost'), (29360128, 1, 'good')",
@@ -172,11 +159,7 @@ _ROWS_BEFORE_GAMES = (
 
 
 async def test_what_was_saved_before_there_were_games_is_of_tic_tac_toe(empty: str) -> None:
-    async with open_database(empty) as database:
-        database.create()
-        await database.write(create_old_schema, "0006")
-        await insert(database, _ROWS_BEFORE_GAMES)
-        await migrate(database)
+    async with old_database(empty, "0006", *_ROWS_BEFORE_GAMES) as database:
         challenge = await ChallengeStore(database).find(ChallengeId(7))
         assert challenge
         assert challenge.rules == TIC_TAC_TOE
@@ -197,27 +180,8 @@ async def test_what_was_saved_before_there_were_games_is_of_tic_tac_toe(empty: s
         assert [row[2:4] for row in after["level_gain"]] == [("3x3", "easy")]
 
 
-async def test_challenges_settings_and_learners_are_copied(database: Database) -> None:
-    await database.write(change_settings, GUILD, level="easy", is_text_only=True)
-    await ChallengeStore(database).open(new_challenge(7), NOON)
-    await database.write(
-        apply_memory_update, MemoryUpdate(Place(ChannelId(10), GUILD), "original", {Position(19): Verdict.LOST}, "l")
-    )
-    async with temporary_database() as target:
-        counts = await copy_database(database, target)
-        filled = {name: count for name, count in counts.items() if count}
-        assert filled == {"server": 1, "challenge": 1, "brain": 1, "lesson": 1}
-        assert await contents(target) == await contents(database)
-
-
 async def test_takebacks_of_an_old_running_match_count_for_both(empty: str) -> None:
-    async with open_database(empty) as old:
-        old.create()
-        await old.write(create_old_schema, "0007")
-        for statement in _ROWS:
-            await execute(old, statement.replace("+00", "") if old.is_sqlite else statement)
-        await execute(old, "UPDATE match SET version = 62 WHERE id = 1")
-        await migrate(old)
+    async with old_database(empty, "0007", *_ROWS, "UPDATE match SET version = 62 WHERE id = 1") as old:
         saved = await MatchStore(old).live(ChannelId(10))
         assert saved
         assert (saved.match.undone, saved.match.x_takebacks, saved.match.o_takebacks) == (60, 30, 30)
