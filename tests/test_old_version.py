@@ -82,9 +82,11 @@ async def test_its_schema_is_up_to_date_and_no_row_is_lost(database: Database) -
         saved = sum(line.startswith(f'INSERT INTO "{table}"') for line in lines)
         assert len(rows) == saved
         assert (saved == 0) == (table in NEWER_TABLES)
+    assert await delete_left(database, NOW) == 1
+    assert await database.read(read_settings, LEFT_GUILD) == GuildSettings()
 
 
-async def test_its_running_matches_read_back(database: Database) -> None:
+async def test_its_matches_and_ratings_read_back(database: Database) -> None:
     matches = MatchStore(database)
     channels = (HERE.channel, THERE.channel, EXHIBITION_CHANNEL, COACHED_CHANNEL, DM.channel)
     running = [saved for channel in channels if (saved := await matches.live(channel))]
@@ -101,32 +103,27 @@ async def test_its_running_matches_read_back(database: Database) -> None:
     assert against_easy.event == replace(event(254), token="an interaction's token")
     assert (against_easy.message, against_easy.shown_version, against_easy.match.version) == (MessageId(252), 0, 4)
 
-
-async def test_its_finished_matches_read_back(database: Database) -> None:
-    matches = (await database.read(read_history, HERE, None, 0, 50)).matches
-    assert [match.match.termination for match in reversed(matches)] == [
+    finished = (await database.read(read_history, HERE, None, 0, 50)).matches
+    assert [match.match.termination for match in reversed(finished)] == [
         *(Termination.LINE, Termination.FULL_BOARD, Termination.RESIGNED, Termination.AGREED, Termination.FORFEITED),
         *(Termination.ABANDONED, Termination.STOPPED, Termination.LINE, Termination.LINE, Termination.LINE),
     ]
-    assert [match.is_coached for match in reversed(matches)] == [False] * 7 + [True, False, False]
-    first, of_deleted_user = matches[-1], matches[1]
+    assert [match.is_coached for match in reversed(finished)] == [False] * 7 + [True, False, False]
+    first, of_deleted_user = finished[-1], finished[1]
     assert (first.match.plies, first.x_rating, first.o_rating) == ((0, 3, 1, 4, 2), 1020, 980)
     assert (of_deleted_user.match.x, of_deleted_user.match.o) == (MemberSeat(None), BEN_SEAT)
     assert len((await database.read(read_history, DM, ANA, 0, 50)).matches) == 6
 
-
-async def test_its_records_and_ratings_read_back(database: Database) -> None:
     record = await database.read(user_record, HERE, ANA)
     assert (record.total, record.streak) == (WinDrawLoss(3, 2, 1), Streak(Result.LOSS, 1))
     assert [point.rating for point in record.ratings] == [1020, 1018, 1036, 1032, 1048]
-    leaderboard = await database.read(read_leaderboard, GUILD, "3x3", 0, 10)
-    assert leaderboard.standings == (
+    assert (await database.read(read_leaderboard, GUILD, "3x3", 0, 10)).standings == (
         Standing(ANA, 1048, WinDrawLoss(3, 2, 0), rank=1),
         Standing(BEN, 935, WinDrawLoss(0, 2, 4), rank=2),
     )
 
 
-async def test_its_settings_read_back(database: Database) -> None:
+async def test_everything_else_in_it_reads_back_and_can_be_deleted(database: Database) -> None:
     assert await database.read(read_settings, GUILD) == GuildSettings(
         level="hard",
         is_text_only=True,
@@ -139,54 +136,34 @@ async def test_its_settings_read_back(database: Database) -> None:
         idle=timedelta(hours=48),
         cooldown=timedelta(seconds=5),
     )
-
-
-async def test_its_challenges_read_back(database: Database) -> None:
-    challenges = ChallengeStore(database)
-    expires = datetime(2026, 1, 5, 16, 10, tzinfo=UTC)
+    challenges, expires = ChallengeStore(database), datetime(2026, 1, 5, 16, 10, tzinfo=UTC)
     assert await challenges.find(ChallengeId(271)) == Challenge(
         ChallengeId(271), CHALLENGES, ANA, CLEO, None, True, expires, MessageId(272), is_coached=True
     )
-    invitation = await challenges.find(ChallengeId(273))
+    invitation, private = [await challenges.find(ChallengeId(number)) for number in (273, 275)]
     assert invitation
     assert (invitation.challenger, invitation.challenged, invitation.mark) == (BEN, None, Mark.O)
-    private = await challenges.find(ChallengeId(275))
     assert private
     assert private.place == Place(ChannelId(40))
 
-
-async def test_its_learners_read_back(database: Database) -> None:
-    lost = (68, 140, 302, 5836, 14584, 14590)
-    memory = dict.fromkeys(map(Position, lost), Verdict.LOST)
-    assert await database.read(find_learner, DM.scope) == SavedLearner(
-        "original", memory, 6, 0, "llllll", Position(5836)
-    )
+    memory = dict.fromkeys(map(Position, (68, 140, 302, 5836, 14584, 14590)), Verdict.LOST)
+    learner = SavedLearner("original", memory, 6, 0, "llllll", Position(5836))
+    assert await database.read(find_learner, DM.scope) == learner
     trained = await database.read(find_learner, HERE.scope)
     assert trained
     assert (trained.games, trained.training_games, trained.results) == (12, 12, "llwwwwwwldwl")
+    for scope, record in (
+        (HERE.scope, PuzzleRecord(EventId(248), Position(272), True, 2, 0, 2, 2, 1, 1, date(2026, 1, 5))),
+        (DM.scope, PuzzleRecord(EventId(250), Position(13206), missed=1)),
+    ):
+        assert await database.read(find_puzzle_record, scope, ANA) == record
 
-
-async def test_its_puzzle_records_read_back(database: Database) -> None:
-    assert await database.read(find_puzzle_record, HERE.scope, ANA) == PuzzleRecord(
-        EventId(248), Position(272), True, 2, 0, 2, 2, 1, 1, date(2026, 1, 5)
-    )
-    assert await database.read(find_puzzle_record, DM.scope, ANA) == PuzzleRecord(
-        EventId(250), Position(13206), missed=1
-    )
-
-
-async def test_its_users_can_be_deleted(database: Database) -> None:
     assert await database.read(count_stored_data, ANA) == StoredData(14, 3, 1, puzzles=2, learners=1, ratings=1)
     await delete_user(database, ANA)
     assert await database.read(count_stored_data, ANA) == StoredData(0, 0, 0)
 
 
-async def test_its_left_guilds_are_deleted_in_time(database: Database) -> None:
-    assert await delete_left(database, NOW) == 1
-    assert await database.read(read_settings, LEFT_GUILD) == GuildSettings()
-
-
-async def test_a_match_against_a_level_is_won_and_rated(services: Services, database: Database) -> None:
+async def test_its_matches_go_on_and_are_rated(services: Services, database: Database) -> None:
     update = await services.games.press(actor(ANA, 300), 2, MatchVersion(AGAINST_EASY, 4))
     winning_cell = 1 if 1 in update.match.board.legal_moves else 6
     update = await services.games.press(actor(ANA, 301), winning_cell, MatchVersion(AGAINST_EASY, 6))
@@ -195,38 +172,33 @@ async def test_a_match_against_a_level_is_won_and_rated(services: Services, data
     assert standing
     assert (standing.rating > 1048, standing.results) == (True, WinDrawLoss(4, 2, 0))
 
-
-async def test_a_duel_goes_on_and_is_rated(services: Services, database: Database) -> None:
     version = 3
     for user, cell in ((BEN, 1), (ANA, 2), (BEN, 6), (ANA, 5)):
-        update = await services.games.press(actor(user, 300 + version, THERE), cell, MatchVersion(DUEL, version))
+        update = await services.games.press(actor(user, 310 + version, THERE), cell, MatchVersion(DUEL, version))
         version = update.match.version
     finished = await database.read(find_finished, THERE, DUEL)
     assert finished
     assert finished.match.plies == (4, 0, 8, 1, 2, 6, 5)
-    assert (finished.rating(Mark.X) or 0) > 1048
+    assert (finished.rating(Mark.X) or 0) > standing.rating
     assert (finished.rating(Mark.O) or 2000) < 935
 
-
-async def test_an_exhibition_goes_on_to_its_end(services: Services, database: Database) -> None:
     exhibition = await services.matches.running(EXHIBITION_CHANNEL)
     while not (await services.exhibitions.advance(exhibition)).match.is_over:
         pass
     assert await database.read(find_finished, HERE, EXHIBITION)
 
 
-async def test_a_challenge_and_an_invitation_are_accepted(services: Services, database: Database) -> None:
+async def test_its_challenges_are_accepted(services: Services, database: Database) -> None:
     duel = await services.challenges.accept(actor(CLEO, 300, CHALLENGES), ChallengeId(271))
     assert {duel.match.x, duel.match.o} == {ANA_SEAT, MemberSeat(CLEO)}
     assert duel.saved.is_coached
-    thread = Place(ChannelId(24), GUILD)
-    duel = await services.challenges.accept(actor(ANA, 301, thread), ChallengeId(273))
+    duel = await services.challenges.accept(actor(ANA, 301, Place(ChannelId(24), GUILD)), ChallengeId(273))
     assert (duel.match.x, duel.match.o) == (ANA_SEAT, BEN_SEAT)
     challenges = ChallengeStore(database)
     assert [await challenges.find(ChallengeId(number)) for number in (271, 273)] == [None, None]
 
 
-async def test_a_learner_plays_on_and_learns(services: Services, database: Database) -> None:
+async def test_its_learner_learns_on_and_its_puzzle_is_answered(services: Services, database: Database) -> None:
     before = await database.read(find_learner, DM.scope)
     update = await services.games.press(actor(ANA, 300, DM), 4, MatchVersion(AGAINST_LEARNER, 1))
     while not (match := update.match).is_over:
@@ -239,10 +211,8 @@ async def test_a_learner_plays_on_and_learns(services: Services, database: Datab
     assert after.results.startswith(before.results)
     assert before.memory.items() <= after.memory.items()
 
-
-async def test_an_open_puzzle_is_answered(services: Services, database: Database) -> None:
     puzzle = all_puzzles()[Position(272)]
-    answered = await services.puzzles.answer(actor(ANA, 300), puzzle.position, puzzle.solution)
+    answered = await services.puzzles.answer(actor(ANA, 400), puzzle.position, puzzle.solution)
     record = await database.read(find_puzzle_record, HERE.scope, ANA)
-    assert (record.solved, record.streak, record.is_open, record.event) == (3, 3, False, 300)
+    assert (record.solved, record.streak, record.is_open, record.event) == (3, 3, False, 400)
     assert answered.attempt.is_right
