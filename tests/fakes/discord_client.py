@@ -39,10 +39,6 @@ class RecordingClient(discord.Client):
         return [await wait_for(self.contents.get()) for _ in contents] == [*contents]
 
 
-class ShardedClient(RecordingClient, discord.AutoShardedClient):
-    """A client with several shards."""
-
-
 def redirect_discord_py(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let discord.py connect to the stand-in."""
     url = yarl.URL(server.url)
@@ -51,12 +47,11 @@ def redirect_discord_py(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) 
 
 
 @asynccontextmanager
-async def connected(server: DiscordServer, client: RecordingClient, shards: int = 1) -> AsyncGenerator[RecordingClient]:
+async def connected(server: DiscordServer, client: RecordingClient) -> AsyncGenerator[RecordingClient]:
     """Connect a client until the end of the block."""
     running = asyncio.create_task(client.start(TOKEN))
     try:
-        for _ in range(shards):
-            await server.gateway.identified()
+        await server.gateway.identified()
         await wait_for(client.wait_until_ready())
         yield client
     finally:

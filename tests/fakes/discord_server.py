@@ -12,11 +12,9 @@ time for each interaction. It records the bot's requests, and fails when a test 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterator, Set
-from datetime import datetime, timedelta
 from enum import Enum
 from typing import Self
 
-import discord
 from aiohttp import web
 
 from tests.fakes import payloads
@@ -53,33 +51,27 @@ class DiscordServer:
     The guild is on the first shard, with up to twelve shards.
 
     Args:
-        token: the bot's token.
         content_intent: whether the bot may read messages that do not mention it.
         shards: how many shards are recommended.
-        response_deadline: how soon an interaction must get its first response.
     """
 
     def __init__(
         self,
         *,
-        token: str = TOKEN,
         content_intent: ContentIntent = ContentIntent.LIMITED,
         shards: int = 1,
-        response_deadline: timedelta = timedelta(seconds=3),
     ) -> None:
         self.application_id = next(snowflakes)
         self.bot = payloads.user(self.application_id, "tic-tac-toe", is_bot=True)
         owner = payloads.user(next(snowflakes), "owner")
         self.application_info = payloads.application(self.application_id, owner, self.bot, content_intent.value)
         self.gateway_info = payloads.gateway_info(shards)
-        self.clock_offset = timedelta()
-        """How far Discord's clock is ahead."""
         has_content_intent = content_intent is not ContentIntent.OFF
-        self.gateway = Gateway(self.bot, token, self._initial_events, has_content_intent=has_content_intent)
+        self.gateway = Gateway(self.bot, TOKEN, self._initial_events, has_content_intent=has_content_intent)
         self._registry = Registry(self.bot)
         self._messages = Messages(self.bot, self._registry, self.gateway.dispatch_now)
-        self.interactions = Interactions(self._registry, self._messages, response_deadline)
-        self._rest = RestApi(self.application_info, self.gateway_info, token, self._now)
+        self.interactions = Interactions(self._registry, self._messages)
+        self._rest = RestApi(self.application_info, self.gateway_info, TOKEN)
         routes = [
             *ChannelRoutes(self.bot, self._registry, self._messages).routes(),
             *self.interactions.routes(),
@@ -146,10 +138,6 @@ class DiscordServer:
     def expire_interactions(self) -> None:
         """Invalidate the tokens of all interactions."""
         self.interactions.expire()
-
-    def forget_nonces(self) -> None:
-        """Forget the nonces of all messages, as Discord does after a few minutes."""
-        self._messages.forget_nonces()
 
     def add_user(self, name: str, *, is_bot: bool = False) -> User:
         payload = payloads.user(next(snowflakes), name, is_bot=is_bot)
@@ -248,9 +236,6 @@ class DiscordServer:
     async def _leave_guild(self, request: web.Request) -> web.Response:
         await self.remove_guild(self._registry.guild(int(request.match_info["guild"])))
         return web.Response(status=204)
-
-    def _now(self) -> datetime:
-        return discord.utils.utcnow() + self.clock_offset
 
     def _initial_events(self, session: Session) -> Iterator[tuple[str, Json]]:
         """READY, and the guilds of the session's shard."""

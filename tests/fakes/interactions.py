@@ -43,14 +43,11 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions by token, and their routes.
+    """All interactions by token, and their routes."""
 
-    Args:
-        response_deadline: how soon the first response must arrive.
-    """
-
-    def __init__(self, registry: Registry, messages: Messages, response_deadline: timedelta) -> None:
-        self.response_deadline = response_deadline
+    def __init__(self, registry: Registry, messages: Messages) -> None:
+        self.response_deadline = timedelta(seconds=3)
+        """How soon the first response must arrive."""
         self._registry = registry
         self._messages = messages
         self._interactions: dict[str, Interaction] = {}

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
-from email.utils import format_datetime
 from typing import Any
 
 from aiohttp import web
@@ -46,10 +44,9 @@ class RestApi:
 
     Args:
         gateway_info: the response to GET /gateway/bot, without the URL.
-        now: Discord's clock, in UTC.
     """
 
-    def __init__(self, application: Json, gateway_info: Json, token: str, now: Callable[[], datetime]) -> None:
+    def __init__(self, application: Json, gateway_info: Json, token: str) -> None:
         self.requests: list[Request] = []
         self.faults: list[Fault] = []
         self.holds: list[Hold] = []
@@ -57,7 +54,6 @@ class RestApi:
         self._application = application
         self._gateway_info = gateway_info
         self._token = token
-        self._now = now
 
     def app(self, gateway: Handler, more: Iterable[web.RouteDef]) -> web.Application:
         """Create the web application, with the gateway at its root.
@@ -66,7 +62,6 @@ class RestApi:
             more: further routes.
         """
         app = web.Application(middlewares=[self._record, self._apply_faults, self._authorize, _answer_errors])
-        app.on_response_prepare.append(self._add_date)
         commands = f"{API}/applications/{self._application['id']}/commands"
         app.add_routes(
             [
@@ -116,9 +111,6 @@ class RestApi:
         if not response.prepared:
             response.headers.update(rate_limit_headers(request))
         return response
-
-    async def _add_date(self, _: web.Request, response: web.StreamResponse) -> None:
-        response.headers["Date"] = format_datetime(self._now(), usegmt=True)
 
     async def _get_gateway(self, request: web.Request) -> web.Response:
         for_bots = self._gateway_info if request.path.endswith("/bot") else {}
