@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.users import AnswerQueue
-from tests.support.bot_process import assert_clean_exit, running_bot, sharded_bots
+from tests.support.bot_process import assert_clean_exit, running_bot, sharded_bots, wait_until_shown
 from tests.support.game_channel import CALLBACK, MOVED_ON, GameChannel
 from tests.support.postgres import PostgresServer
 
@@ -26,6 +26,7 @@ async def test_buttons_work_after_a_kill(tmp_path: Path) -> None:
             over = await final.send(server.ana, "!resign")
             await running.send(server.ana, "!move B2")
             question = await running.send(server.ana, "!play")
+            await wait_until_shown(tmp_path)
             await bot.kill()
         async with running_bot(server.url, tmp_path) as bot:
             await server.gateway.identified()

@@ -16,16 +16,14 @@ from random import Random
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.rules import TIC_TAC_TOE
-from bot.model.ids import ALL_SHARDS, ChannelId
+from bot.model.ids import ChannelId
 from bot.rendering.page import emoji_board
 from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import DiscordServer
-from tests.fakes.gateway import wait_for
 from tests.fakes.users import Answer, AnswerQueue, Channel, User
-from tests.support.bot_process import BotProcess, running_bot
+from tests.support.bot_process import DATABASE, BotProcess, running_bot, wait_until_shown
 from tests.support.databases import open_database
 
-DATABASE = "data/tic-tac-toe.sqlite3"
 KILLS = 3
 LONGEST_MOVE = 0.02
 """Seconds within which a move is received, saved, shown, and recorded as shown."""
@@ -86,23 +84,18 @@ async def test_no_move_is_lost_or_repeated_by_kills(server: DiscordServer, tmp_p
                 await asyncio.sleep(rng.uniform(0, LONGEST_MOVE))
                 await bot.kill()  # while it shows what was not shown
         async with ready_bot(server, tmp_path) as bot, matches_in(tmp_path) as matches:
-            await wait_for(everything_is_shown(matches))
+            await wait_until_shown(tmp_path)
             for player in players:
                 player.answers.append(await (await player.move(matches, rng)).next())
             for player in players:  # at once, so that several moves are committed together
                 await player.move(matches, rng)
             await asyncio.sleep(rng.uniform(0, LONGEST_MOVE))
             await bot.kill()
-    async with ready_bot(server, tmp_path), matches_in(tmp_path) as matches:
-        await wait_for(everything_is_shown(matches))
+    async with ready_bot(server, tmp_path):
+        await wait_until_shown(tmp_path)
         with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
             counts = [check(player.boards, saved_boards(database, player.channel)) for player in players]
     assert sum(counts) >= KILLS * len(players)  # the moves that were answered before each kill, and others by chance
-
-
-async def everything_is_shown(matches: MatchStore) -> None:
-    while await matches.unshown(ALL_SHARDS):  # noqa: ASYNC110 - it happens in another process
-        await asyncio.sleep(0.01)
 
 
 def saved_boards(database: sqlite3.Connection, channel: Channel) -> list[str]:

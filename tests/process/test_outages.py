@@ -11,9 +11,8 @@ from pathlib import Path
 
 from bot.exit_codes import ExitCode
 from tests.fakes.discord_server import TOKEN, DiscordServer
-from tests.support.bot_process import assert_failed_start, connected_bot, running_bot
+from tests.support.bot_process import DATABASE, assert_failed_start, connected_bot, running_bot
 
-DATABASE = Path("data/tic-tac-toe.sqlite3")
 REFUSED = "I can't save games right now"
 
 

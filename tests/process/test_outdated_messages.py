@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.users import Answer, Channel
-from tests.support.bot_process import connected_bot, running_bot
+from tests.support.bot_process import DATABASE, connected_bot, running_bot
 
 MOVES = ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "b3", "a3")
 """On a board of 4x4, after which nobody has won."""
@@ -31,7 +31,7 @@ async def type_moves(server: DiscordServer, folder: Path, *moves: str, first: in
 
 def saved(folder: Path, column: str) -> int | None:
     """Return a value of the last match in the database."""
-    with closing(sqlite3.connect(folder / "data" / "tic-tac-toe.sqlite3")) as database:
+    with closing(sqlite3.connect(folder / DATABASE)) as database:
         query = f"SELECT {column} FROM match ORDER BY id DESC LIMIT 1"  # noqa: S608 - a name in this file
         return database.execute(query).fetchone()[0]
 

@@ -14,10 +14,8 @@ from bot.exit_codes import ExitCode
 from bot.install import install_command
 from bot.status import Health, status_server
 from tests.fakes.discord_server import TOKEN, DiscordServer
-from tests.support.bot_process import Result, assert_clean_exit, run_without, running_bot
+from tests.support.bot_process import DATABASE, Result, assert_clean_exit, run_without, running_bot
 from tests.support.postgres import EMPTY, PostgresServer
-
-DATABASE = Path("data/tic-tac-toe.sqlite3")
 
 
 async def run(server: DiscordServer, folder: Path, *arguments: str, **settings: str) -> Result:

@@ -9,16 +9,15 @@ from bot.storage.guilds import change_settings
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
 from tests.fakes.users import Answer
-from tests.support.bot_process import connected_bot, running_bot
+from tests.support.bot_process import DATABASE, connected_bot, running_bot
 from tests.support.databases import open_database, put_empty_database
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 async def choose_pictures(server: DiscordServer, folder: Path) -> None:
-    file = folder / "data" / "tic-tac-toe.sqlite3"
-    put_empty_database(file)
-    async with open_database(f"sqlite:///{file}") as database:
+    put_empty_database(folder / DATABASE)
+    async with open_database(f"sqlite:///{folder / DATABASE}") as database:
         await database.write(change_settings, GuildId(server.guild.id), style="picture")
 
 

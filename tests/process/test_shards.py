@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.users import Channel
-from tests.support.bot_process import AT_ONCE, assert_clean_exit, running_bot, sharded_bots
+from tests.support.bot_process import AT_ONCE, DATABASE, assert_clean_exit, running_bot, sharded_bots
 from tests.support.postgres import PostgresServer
 
 GAMES_PER_CHANNEL = 3
@@ -63,7 +63,7 @@ async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
         assert len((await server.answer_to(server.ana.send("!board", guild.games))).free_cells) == 7
         ended = await bot.stop()
     assert_clean_exit(ended)
-    with closing(sqlite3.connect(tmp_path / "data" / "tic-tac-toe.sqlite3")) as connection:
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         assert connection.execute("SELECT shard_id, shard_count FROM heartbeat").fetchall() == [(0, 2), (1, 2)]
     for shard in (0, 1):
         assert f"Shard {shard} of 2 is connected" in ended.stdout

@@ -22,6 +22,7 @@ from tests.fakes.faults import Fault
 from tests.fakes.gateway import Gateway, wait_for
 from tests.fakes.sessions import CloseCode
 from tests.support.bot_process import (
+    DATABASE,
     Result,
     assert_clean_exit,
     assert_failed_start,
@@ -77,7 +78,7 @@ async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path:
 
 
 async def test_the_database_of_a_newer_version_is_reported(server: DiscordServer, tmp_path: Path) -> None:
-    put_empty_database(file := tmp_path / "data" / "tic-tac-toe.sqlite3")
+    put_empty_database(file := tmp_path / DATABASE)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     async with running_bot(server.url, tmp_path) as bot:

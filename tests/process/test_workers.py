@@ -19,7 +19,7 @@ from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.gateway import wait_for
 from tests.fakes.users import Answer
-from tests.support.bot_process import assert_clean_exit, running_bot
+from tests.support.bot_process import DATABASE, assert_clean_exit, running_bot
 from tests.support.databases import open_database, put_empty_database
 from tests.support.people import NOON, PERFECT_SEAT, event
 
@@ -57,7 +57,7 @@ Perfect.choose = choose
 
 async def put_match(server: DiscordServer, folder: Path) -> None:
     """Save a new game of Ana on a board of four by four cells, on which "perfect" is slow."""
-    file, channel = folder / "data" / "tic-tac-toe.sqlite3", server.games
+    file, channel = folder / DATABASE, server.games
     put_empty_database(file)
     match = Match(MatchId(channel.id), Rules(4, 4, 4), MemberSeat(UserId(server.ana.id)), PERFECT_SEAT)
     place = Place(ChannelId(channel.id), GuildId(channel.guild_id or 0))

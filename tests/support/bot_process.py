@@ -11,10 +11,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.model.ids import ALL_SHARDS
+from bot.storage.matches import MatchStore
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.fork_server import ROOT, Process, fork
-from tests.fakes.gateway import wait_for
-from tests.support.databases import put_empty_database
+from tests.fakes.gateway import TIMEOUT, wait_for
+from tests.support.databases import open_database, put_empty_database
+
+DATABASE = Path("data/tic-tac-toe.sqlite3")
+"""The file of a bot's database in its folder."""
 
 STOP_TIMEOUT = 5
 """Seconds within which the bot must exit after a signal."""
@@ -90,12 +95,19 @@ async def running_bot(url: str, folder: Path, *arguments: str, **settings: str) 
         settings: environment variables that override those of `environment`.
     """
     if not arguments and not (folder / "data").exists():
-        put_empty_database(folder / "data" / "tic-tac-toe.sqlite3")  # faster than the bot's migrations
+        put_empty_database(folder / DATABASE)  # faster than the bot's migrations
     process = await fork(url, folder, arguments, environment(**settings))
     try:
         yield BotProcess(process)
     finally:
         await process.close()
+
+
+async def wait_until_shown(folder: Path) -> None:
+    """Wait until a bot has saved that every board is shown, so that it shows none again after a kill."""
+    async with open_database(f"sqlite:///{folder / DATABASE}") as database, asyncio.timeout(TIMEOUT):
+        while await MatchStore(database).unshown(ALL_SHARDS):  # noqa: ASYNC110 - it happens in another process
+            await asyncio.sleep(0.01)
 
 
 async def run_without(modules: Iterable[str], folder: Path, *arguments: str, **settings: str) -> Result:
