@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from select import select
 
 import coverage
 
@@ -107,22 +108,36 @@ async def _reader(descriptor: int) -> asyncio.StreamReader:
 
 @cache
 def _fork_server() -> socket.socket:
-    """The socket for requests to the fork server. The fork server ends with this process."""
-    requests, server_end = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    with server_end:
+    """A connection to the fork server, which all processes of a test run share, and the first one starts."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", os.getpid())  # noqa: TID251 - of the tests, no setting
+    address = f"\0fork-server-{run}"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listening:
+        try:
+            listening.bind(address)
+        except OSError:
+            return _connect(address)
+        listening.listen()
         process = subprocess.Popen(  # noqa: S603 - the arguments are constants
             [
                 *(sys.executable, "-W", "default::ResourceWarning"),
-                *("-m", "tests.fakes.fork_server", str(server_end.fileno())),
+                *("-m", "tests.fakes.fork_server", str(listening.fileno())),
             ],
             cwd=ROOT,
             env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},  # noqa: TID251 - passed on, not read
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,  # as a bot's is: Python chooses the buffering of sys.stdout once
             stderr=subprocess.PIPE,
-            pass_fds=[server_end.fileno()],
+            pass_fds=[listening.fileno()],
         )
+        requests = _connect(address)
     atexit.register(_end, requests, process)
+    return requests
+
+
+def _connect(address: str) -> socket.socket:
+    requests = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    while requests.connect_ex(address):  # until whoever has the address listens
+        pass
     return requests
 
 
@@ -133,7 +148,7 @@ def _end(requests: socket.socket, process: subprocess.Popen[bytes]) -> None:
 
 
 def main() -> None:
-    """Fork a bot for each request, until the socket is closed."""
+    """Fork a bot for each request, until all connections are closed."""
     gc.disable()
     for module in MODULES:
         import_module(module)
@@ -141,17 +156,31 @@ def main() -> None:
     gc.enable()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the tests
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the monitors are never waited for
-    with socket.socket(fileno=int(sys.argv[1])) as requests:
-        while True:
-            request, descriptors, *_ = socket.recv_fds(requests, 1 << 16, 3)
+    if forked := _fork_for_requests(socket.socket(fileno=int(sys.argv[1]))):
+        request, descriptors = forked
+        _fork_monitored(*descriptors)
+        _run_bot(**json.loads(request))
+
+
+def _fork_for_requests(listening: socket.socket) -> tuple[bytes, list[int]] | None:
+    """Fork for each request, and return it in the child alone; return None once all connections are closed."""
+    sockets = [listening, listening.accept()[0]]
+    while sockets != [listening]:
+        for ready in select(sockets, (), ())[0]:
+            if ready is listening:
+                sockets.append(listening.accept()[0])
+                continue
+            request, descriptors, *_ = socket.recv_fds(ready, 1 << 16, 3)
             if not request:
-                return
-            if not os.fork():
-                break
+                sockets.remove(ready)
+                ready.close()
+            elif not os.fork():
+                for inherited in sockets:
+                    inherited.close()
+                return request, descriptors
             for descriptor in descriptors:
                 os.close(descriptor)
-    _fork_monitored(*descriptors)
-    _run_bot(**json.loads(request))
+    return None
 
 
 def _fork_monitored(stdout: int, stderr: int, report: int) -> None:
