@@ -13,6 +13,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.migration import migrate
 from tests.support.databases import open_database
+from tests.support.failing_moves import refusal_at_start
 
 
 @pytest.mark.parametrize(
@@ -71,8 +72,6 @@ async def test_a_file_in_place_of_the_folder_is_reported(tmp_path: Path) -> None
     (tmp_path / "data").touch()
     for name in ("data/games.sqlite3", "data/of/games.sqlite3"):
         async with open_database(f"sqlite:///{tmp_path}/{name}") as database:
-            with pytest.raises(DatabaseError) as refused:
-                await migrate(database)
-        assert str(refused.value) == (
-            f"The folder of the database {tmp_path}/{name} cannot be created: there is a file with its name."
-        )
+            assert await refusal_at_start(database) == (
+                f"The folder of the database {tmp_path}/{name} cannot be created: there is a file with its name."
+            )

@@ -18,16 +18,14 @@ from bot.install import install_command
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
-from bot.storage.migration import migrate
 from tests.support.databases import contents, execute, open_database
+from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
 from tests.support.people import HERE
 from tests.support.postgres import PostgresServer, frozen
-from tests.support.saved_matches import after_plies, new_match
+from tests.support.saved_matches import after_plies
 
 PASSWORD = "p@ss:w/o?r#d% +'\"ü"
 SLOW = "The database {} does not answer in time. Check the load on its machine and its disk."
-OLD, NEW = new_match(1, HERE.channel, 4, 0), after_plies(new_match(1, HERE.channel, 4, 0), 2, 8, 1)
-"""A saved match, and the same match after the move that fails."""
 
 
 @pytest.fixture
@@ -45,20 +43,6 @@ async def database(postgres: PostgresServer, name: str) -> AsyncGenerator[Databa
     async with open_database(postgres.url(name)) as database:
         assert await MatchStore(database).live(HERE.channel) == OLD
         yield database
-
-
-async def refusal(database: Database) -> str:
-    """Return the text of the error when the move cannot be saved."""
-    with pytest.raises(DatabaseError) as refused:
-        await MatchStore(database).change(OLD, NEW)
-    return str(refused.value)
-
-
-async def assert_it_works_again(database: Database) -> None:
-    """Check that nothing has changed, and that the move can be saved now."""
-    assert await MatchStore(database).live(HERE.channel) == OLD
-    await MatchStore(database).change(OLD, NEW)
-    assert await MatchStore(database).live(HERE.channel) == NEW
 
 
 async def test_while_the_server_is_stopped_no_move_is_taken(
@@ -88,25 +72,14 @@ def stopped(server: PostgresServer) -> Generator[None]:
         server.start()
 
 
-async def test_an_unreachable_server_is_reported() -> None:
-    with socket.socket() as deaf:
+async def test_an_unreachable_or_silent_server_is_reported() -> None:
+    with socket.socket() as deaf, socket.create_server(("127.0.0.1", 0)) as silent:
         deaf.bind(("127.0.0.1", 0))
-        address = f"postgresql://ana@127.0.0.1:{deaf.getsockname()[1]}/games"
-        async with open_database(address) as database:
-            with pytest.raises(DatabaseError) as refused:
-                await migrate(database)
-    assert str(refused.value) == (
-        f"PostgreSQL at {address} cannot be reached. Check that it runs, and the address in DATABASE_URL."
-    )
-
-
-async def test_connecting_to_a_silent_server_times_out() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        address = f"postgresql://ana@127.0.0.1:{silent.getsockname()[1]}/games"
-        async with open_database(address, patience=timedelta(milliseconds=100)) as database:
-            with pytest.raises(DatabaseError) as refused:
-                await migrate(database)
-    assert str(refused.value) == SLOW.format(address)
+        unreachable = "PostgreSQL at {} cannot be reached. Check that it runs, and the address in DATABASE_URL."
+        for server, sentence in ((deaf, unreachable), (silent, SLOW)):
+            address = f"postgresql://ana@127.0.0.1:{server.getsockname()[1]}/games"
+            async with open_database(address, patience=timedelta(milliseconds=100)) as database:
+                assert await refusal_at_start(database) == sentence.format(address)
 
 
 async def test_idle_connections_that_were_cut_are_replaced(
@@ -160,17 +133,6 @@ async def test_a_hanging_server_times_out(database: Database, monkeypatch: pytes
         await assert_it_works_again(database)
 
 
-async def test_a_server_without_free_connections_is_reported(postgres: PostgresServer, name: str) -> None:
-    async with (
-        postgres.create_account("CONNECTION LIMIT 1", name) as account,
-        postgres.connect(name, account),
-        open_database(postgres.url(name, account)) as database,
-    ):
-        assert await refusal(database) == (
-            f"PostgreSQL at {database.name} accepts no more connections. Raise its max_connections."
-        )
-
-
 async def test_a_read_only_server_is_reported(database: Database, postgres: PostgresServer, name: str) -> None:
     await postgres.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     await database.close()
@@ -183,24 +145,21 @@ async def test_a_read_only_server_is_reported(database: Database, postgres: Post
     await assert_it_works_again(database)
 
 
-async def test_an_account_without_rights_is_reported(postgres: PostgresServer, name: str) -> None:
-    async with postgres.create_account("", name) as account, open_database(postgres.url(name, account)) as database:
-        assert await refusal(database) == (
-            f"PostgreSQL at {database.name} denies this user a permission that the bot needs. "
-            "Make the user owner of the database."
-        )
-
-
-async def test_a_missing_database_is_reported(postgres: PostgresServer) -> None:
+async def test_a_wrong_set_up_is_reported(postgres: PostgresServer, name: str) -> None:
+    async with postgres.create_account("CONNECTION LIMIT 1", name) as account:
+        async with open_database(postgres.url(name, account)) as database:
+            assert await refusal(database) == (
+                f"PostgreSQL at {database.name} denies this user a permission that the bot needs. "
+                "Make the user owner of the database."
+            )
+        async with postgres.connect(name, account), open_database(postgres.url(name, account)) as database:
+            assert await refusal(database) == (
+                f"PostgreSQL at {database.name} accepts no more connections. Raise its max_connections."
+            )
     async with open_database(postgres.url("nowhere")) as database:
-        with pytest.raises(DatabaseError) as refused:
-            await migrate(database)
-    assert str(refused.value) == (
-        f"PostgreSQL at {database.name} has no database with this name. Create it, or check DATABASE_URL."
-    )
-
-
-async def test_an_unknown_url_parameter_is_reported(postgres: PostgresServer, name: str) -> None:
+        assert await refusal_at_start(database) == (
+            f"PostgreSQL at {database.name} has no database with this name. Create it, or check DATABASE_URL."
+        )
     async with open_database(f"{postgres.url(name)}&channel_binding=require") as database:
         assert await refusal(database) == (
             f"PostgreSQL at {database.name} does not know a parameter after the question mark in DATABASE_URL. "

@@ -122,17 +122,6 @@ async def test_an_interrupted_write_does_not_affect_the_others(database: Databas
     assert await guilds(database) == {1, 2}
 
 
-async def test_a_cancelled_write_does_not_affect_the_others(database: Database, commits: Commits) -> None:
-    writing = [asyncio.create_task(database.write(add_guild(number))) for number in range(1, WRITES)]
-    await asyncio.sleep(0)
-    for task in writing[::2]:
-        task.cancel()
-    await asyncio.wait(writing[::2])
-    commits.release(WRITES)
-    await asyncio.gather(*writing[1::2])
-    assert await guilds(database) == {*range(2, WRITES, 2)}
-
-
 async def test_cancelled_and_refused_writes_among_others_leave_no_trace(database: Database, commits: Commits) -> None:
     writing = [asyncio.create_task(database.write(add_guild(number // 2))) for number in range(WRITES)]
     await asyncio.sleep(0)

@@ -23,6 +23,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.support.databases import contents, open_database, temporary_database
+from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
 from tests.support.people import HERE
 from tests.support.saved_matches import after_plies, new_match
 
@@ -30,8 +31,6 @@ NOBODY = 65_534
 """The id of an account without rights; it need not have a name."""
 
 IMPATIENT = timedelta(milliseconds=20)
-OLD, NEW = new_match(1, HERE.channel, 4, 0), after_plies(new_match(1, HERE.channel, 4, 0), 2, 8, 1)
-"""A saved match, and the same match after the move that fails."""
 
 
 @pytest.fixture
@@ -48,20 +47,6 @@ async def database(file: Path) -> AsyncGenerator[Database]:
     async with open_database(f"sqlite:///{file}", patience=IMPATIENT) as database:
         assert await MatchStore(database).live(HERE.channel) == OLD
         yield database
-
-
-async def refusal(database: Database) -> str:
-    """Return the text of the error when the move cannot be saved."""
-    with pytest.raises(DatabaseError) as refused:
-        await MatchStore(database).change(OLD, NEW)
-    return str(refused.value)
-
-
-async def assert_it_works_again(database: Database) -> None:
-    """Check that nothing has changed, and that the move can be saved now."""
-    assert await MatchStore(database).live(HERE.channel) == OLD
-    await MatchStore(database).change(OLD, NEW)
-    assert await MatchStore(database).live(HERE.channel) == NEW
 
 
 async def test_while_another_program_locks_the_file_no_move_is_taken(database: Database, file: Path) -> None:
@@ -228,9 +213,8 @@ async def test_missing_tables_are_reported(database: Database, file: Path) -> No
 
 async def test_a_folder_is_not_a_database(tmp_path: Path) -> None:
     async with open_database(f"sqlite:///{tmp_path}") as database:
-        with pytest.raises(DatabaseError) as refused:
-            await migrate(database)
-    assert str(refused.value) == f"{tmp_path} is a folder, not a database. Set DATABASE_URL to a file."
+        said = await refusal_at_start(database)
+    assert said == f"{tmp_path} is a folder, not a database. Set DATABASE_URL to a file."
     assert names_beside(tmp_path / "any") == []
 
 

@@ -37,13 +37,8 @@ async def duel(matches: MatchStore) -> SavedMatch:
     return new
 
 
-async def test_a_match_keeps_that_it_has_notices(matches: MatchStore, duel: SavedMatch) -> None:
-    assert await matches.live(duel.place.channel) == duel
-    await matches.begin(other := new_match(2, 20))
-    assert await matches.live(other.place.channel) == other
-
-
 async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, duel: SavedMatch) -> None:
+    assert await matches.live(duel.place.channel) == duel  # it keeps that it has notices
     assert await database.read(may_notify, duel, ANA, is_of_turn=True)
     await database.write(mark_notified, duel.match.id, 0)
     assert not await database.read(may_notify, duel, ANA, is_of_turn=True)

@@ -1,0 +1,37 @@
+"""A move that cannot be saved while a database has a fault."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseError
+from bot.storage.matches import MatchStore
+from bot.storage.migration import migrate
+from tests.support.people import HERE
+from tests.support.saved_matches import after_plies, new_match
+
+OLD = new_match(1, HERE.channel, 4, 0)
+NEW = after_plies(OLD, 2, 8, 1)
+"""A saved match, and the same match after the move that fails."""
+
+
+async def refusal(database: Database) -> str:
+    """Return the text of the error when the move cannot be saved."""
+    with pytest.raises(DatabaseError) as refused:
+        await MatchStore(database).change(OLD, NEW)
+    return str(refused.value)
+
+
+async def refusal_at_start(database: Database) -> str:
+    """Return the text of the error when the database cannot be migrated."""
+    with pytest.raises(DatabaseError) as refused:
+        await migrate(database)
+    return str(refused.value)
+
+
+async def assert_it_works_again(database: Database) -> None:
+    """Check that nothing has changed, and that the move can be saved now."""
+    assert await MatchStore(database).live(HERE.channel) == OLD
+    await MatchStore(database).change(OLD, NEW)
+    assert await MatchStore(database).live(HERE.channel) == NEW
