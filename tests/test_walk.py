@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
 from random import Random
-from types import FrameType
+from types import CodeType, FrameType
 
 import discord
 import simcord
@@ -35,31 +35,37 @@ Functions = set[tuple[str, str]]
 
 
 @contextmanager
-def recorded_calls() -> Generator[Functions]:
-    """Record the functions of the bot that are called in this thread, and in threads that are started meanwhile."""
-    functions: Functions = set()
+def recorded_calls() -> Generator[set[CodeType]]:
+    """Record the functions that are called in this thread, and in threads that are started meanwhile."""
+    called: set[CodeType] = set()
 
     def record(frame: FrameType, event: str, _: object) -> None:
-        code, file = frame.f_code, Path(frame.f_code.co_filename)
-        if event == "call" and not code.co_name.startswith("<") and file.is_relative_to(ROOT):
-            path = file.relative_to(ROOT).as_posix()
-            if path.startswith(("bot/", "cogs/")):
-                functions.add((path, code.co_qualname))
+        if event == "call":
+            called.add(frame.f_code)
 
     before = sys.getprofile()
     sys.setprofile(record)
     threading.setprofile(record)
     try:
-        yield functions
+        yield called
     finally:
         sys.setprofile(before)
         threading.setprofile(None)
 
 
+def functions_of_the_bot(called: set[CodeType]) -> Functions:
+    return {
+        (path, code.co_qualname)
+        for code in called.copy()  # threads of the database go on
+        if not code.co_name.startswith("<")
+        and (path := code.co_filename.removeprefix(f"{ROOT}/")).startswith(("bot/", "cogs/"))
+    }
+
+
 async def functions_of_a_move() -> Functions:
     """The functions that handle `!move` in a running match, all caches being filled."""
     opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()}
-    with recorded_calls() as functions:  # from the beginning, to record the threads of the database too
+    with recorded_calls() as called:  # from the beginning, to record the threads of the database too
         async with temporary_database() as database:
             app = new_app(
                 build_services(database, opponents, rng=Random(1), now=discord.utils.utcnow, shown_after=LATER)
@@ -67,9 +73,9 @@ async def functions_of_a_move() -> Functions:
             async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
                 world = World.create(env)
                 await world.play(world.ana, "!move a1", "!move c3", "!resign", "!move a1")
-                functions.clear()
+                called.clear()
                 await world.play(world.ana, "!move c3")
-                return set(functions)
+                return functions_of_the_bot(called)
 
 
 def test_a_move_takes_few_functions_in_few_documented_files() -> None:
