@@ -12,7 +12,6 @@ from tests.support.databases import open_database, temporary_database
 from tests.support.postgres import EMPTY, PostgresServer
 
 Kind = Literal["sqlite", "postgresql"]
-both_kinds = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

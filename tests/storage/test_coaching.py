@@ -8,7 +8,7 @@ from bot.model.ids import ChannelId
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.support.databases import contents
+from tests.support.databases import contents, on_sqlite
 from tests.support.people import BEN_SEAT, HERE, NOON, THERE, event
 from tests.support.saved_matches import abandoned, after_plies, delete_user, new_match
 
@@ -63,6 +63,7 @@ async def test_a_hint_marks_its_match_as_coached_and_changes_nothing_else(
     assert await matches.find(MatchId(1)) == replace(new, is_coached=True)
 
 
+@on_sqlite
 async def test_a_finished_match_is_not_marked_as_coached(matches: MatchStore) -> None:
     over = await ended(matches, 1, HERE.channel, minutes=1)  # it may have been rated while the hint was computed
     await matches.mark_coached(MatchId(1))

@@ -11,6 +11,7 @@ from bot.model.ids import GuildId
 from bot.storage.database import Database
 from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
 from bot.storage.matches import MatchStore
+from tests.support.databases import on_sqlite
 from tests.support.people import NOON, event
 from tests.support.saved_matches import after_plies, new_match
 
@@ -53,6 +54,7 @@ async def test_an_outage_puts_back_deadlines_by_its_length(database: Database, m
     assert await deadline_of(matches, 1) == before + 3 * HOUR
 
 
+@on_sqlite
 async def test_without_an_earlier_heartbeat_the_last_move_begins_the_outage(
     database: Database, matches: MatchStore
 ) -> None:
@@ -77,6 +79,7 @@ async def test_an_outage_is_followed_by_a_grace_period(database: Database, match
     assert await matches.idle_matches(NOON + HOUR + GRACE - MINUTE) == []
 
 
+@on_sqlite
 async def test_a_match_without_a_deadline_gets_one(database: Database, matches: MatchStore) -> None:
     await begin(matches, 1, None)
     for time in (NOON, NOON + HOUR):
@@ -84,6 +87,7 @@ async def test_a_match_without_a_deadline_gets_one(database: Database, matches: 
     assert await deadline_of(matches, 1) == NOON + 2 * DAY + HOUR
 
 
+@on_sqlite
 async def test_only_the_outage_after_the_last_move_counts(database: Database, matches: MatchStore) -> None:
     await begin(matches, 1, NOON + DAY)
     await beat(database, NONE)
@@ -95,6 +99,7 @@ async def test_only_the_outage_after_the_last_move_counts(database: Database, ma
     assert await deadline_of(matches, 1) == NOON + HOUR + DAY + MINUTE
 
 
+@on_sqlite
 async def test_an_outage_concerns_the_guilds_of_its_shard(database: Database, matches: MatchStore) -> None:
     for number, guild in enumerate((EVEN, ODD, None), 1):  # direct messages arrive on shard 0
         await begin(matches, number, NOON + DAY, guild)
@@ -106,6 +111,7 @@ async def test_an_outage_concerns_the_guilds_of_its_shard(database: Database, ma
     assert await deadlines(matches, 1, 2, 3) == [NOON + DAY + HOUR, NOON + DAY + 2 * HOUR, NOON + DAY + HOUR]
 
 
+@on_sqlite
 async def test_with_another_number_of_shards_the_oldest_heartbeat_counts(
     database: Database, matches: MatchStore
 ) -> None:

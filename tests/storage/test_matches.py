@@ -17,7 +17,7 @@ from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
-from tests.support.databases import contents
+from tests.support.databases import contents, on_sqlite
 from tests.support.people import ANA, BEN_SEAT, HERE, LARGEST_ID, NOON, event
 from tests.support.saved_matches import DRAWN_GAME, abandoned, after_plies, new_match, random_match
 
@@ -65,6 +65,7 @@ async def test_a_channel_has_one_running_match(matches: MatchStore, database: Da
     assert await contents(database) == before
 
 
+@on_sqlite
 async def test_the_end_of_a_replaced_match_is_still_to_be_shown(matches: MatchStore) -> None:
     old, new = new_match(1, 10, 4, 0), new_match(2, 10, x=BEN_SEAT)
     await matches.begin(old)
@@ -74,6 +75,7 @@ async def test_the_end_of_a_replaced_match_is_still_to_be_shown(matches: MatchSt
     assert (ended.match, ended.event, shown_next) == (old.match.abandon(), event(2), new)
 
 
+@on_sqlite
 async def test_a_match_that_has_moved_on_is_not_changed(matches: MatchStore, database: Database) -> None:
     old = new_match(1, 10, 4, 0)
     await matches.begin(old)
@@ -123,6 +125,7 @@ async def test_an_event_is_applied_once(matches: MatchStore, database: Database)
         assert await contents(database) == before
 
 
+@on_sqlite
 async def test_an_opponents_ply_has_no_event(matches: MatchStore, database: Database) -> None:
     old = new_match(1, 10, 4)
     await matches.begin(old)

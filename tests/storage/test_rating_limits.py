@@ -21,7 +21,7 @@ from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.statistics import user_record
-from tests.support.databases import contents
+from tests.support.databases import contents, on_sqlite
 from tests.support.level_ratings import LEVEL_RATINGS
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
 from tests.support.saved_matches import delete_user, insert_matches, new_match
@@ -81,6 +81,7 @@ async def test_repeated_games_of_two_members_count_less_and_less(database: Datab
     assert [point.rating for point in record.ratings][2:] == [record.standing.rating] * 4
 
 
+@on_sqlite
 async def test_another_member_server_or_day_counts_whole(database: Database) -> None:
     for number in range(1, 4):
         await save_win(database, number, at=MIDNIGHT - INSTANT)
@@ -95,6 +96,7 @@ async def test_another_member_server_or_day_counts_whole(database: Database) -> 
     assert after[2] == pytest.approx(Rating(before[2]).after(Result.LOSS, before[1]).points)
 
 
+@on_sqlite
 async def test_unrated_games_use_up_nothing(database: Database) -> None:
     matches = MatchStore(database)
     for number in (1, 2):
@@ -107,6 +109,7 @@ async def test_unrated_games_use_up_nothing(database: Database) -> None:
     assert await points(database) == {1: 1020, 2: 980}
 
 
+@on_sqlite
 async def test_a_member_who_deletes_their_data_and_returns_counts_less(database: Database) -> None:
     for number, gain in ((1, 20), (2, 10), (3, 5), (4, 0)):  # Ana is X and O by turns
         before = (await points(database)).get(ANA, 1000)
@@ -119,6 +122,7 @@ async def test_a_member_who_deletes_their_data_and_returns_counts_less(database:
     assert (await points(database))[ANA] == pytest.approx(Rating(before).after(Result.WIN, 1000).points)
 
 
+@on_sqlite
 async def test_a_deleted_accomplice_does_not_spoil_the_games_of_others(database: Database) -> None:
     for number in (1, 2, 3):
         await save_win(database, number)
@@ -147,6 +151,7 @@ async def test_pairs_are_stored_without_ids_and_only_for_the_day(database: Datab
     assert [len(left[name]) for name in ("daily_pair", "daily_key")] == [1, 1]
 
 
+@on_sqlite
 async def test_a_hint_against_a_level_prevents_a_gain_but_no_loss(database: Database) -> None:
     await save_win(database, 1, ANA_SEAT, HARD, is_coached=True)
     assert await points(database) == {ANA: 1000}
@@ -158,6 +163,7 @@ async def test_a_hint_against_a_level_prevents_a_gain_but_no_loss(database: Data
     assert await points(database) == {ANA: pytest.approx(won)}  # the gain that was not given is still allowed
 
 
+@on_sqlite
 async def test_one_level_gives_a_member_40_points_a_day_in_a_server(database: Database) -> None:
     hard = LEVEL_RATINGS["hard"]
     for number in (1, 2, 3):
@@ -192,6 +198,7 @@ async def test_limits_hold_for_matches_that_end_at_once(database: Database, othe
     assert abs(now[2] - 1000) <= 20 + 10 + 5
 
 
+@on_sqlite
 async def test_a_replaced_match_that_its_player_resigns_is_rated(database: Database) -> None:
     matches = MatchStore(database)
     running = new_match(1, 1, 4, 0, o=EASY)

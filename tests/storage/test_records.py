@@ -23,7 +23,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.finished_matches import find_finished, read_finished_of, read_history
 from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS, scope_record, user_record
-from tests.support.databases import execute
+from tests.support.databases import execute, on_sqlite
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.saved_matches import delete_user, insert_matches, new_match
 
@@ -172,6 +172,7 @@ async def test_every_match_is_found_in_its_history_and_scope(database: Database)
     assert len(all_found) > 60
 
 
+@on_sqlite
 async def test_a_match_with_a_deleted_user_counts_for_the_other(database: Database) -> None:
     new = new_match(5, 5, o=BEN_SEAT)
     await insert_matches(database, replace(new, match=new.match.resign(ANA)))

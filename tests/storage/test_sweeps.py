@@ -15,6 +15,7 @@ from bot.storage import match_queries as queries
 from bot.storage.database import Database
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
+from tests.support.databases import on_sqlite
 from tests.support.people import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.saved_matches import after_plies, new_match
 
@@ -89,6 +90,7 @@ async def test_a_match_without_a_deadline_is_idle_after_the_default_time(
     assert await database.read(count_live) == 3
 
 
+@on_sqlite
 async def test_a_match_is_idle_from_its_deadline_on(matches: MatchStore) -> None:
     for number, hours in ((1, None), (2, 1), (3, 7 * 24), (4, 1), (5, 30_000)):
         idle, updated = None if hours is None else timedelta(hours=hours), NOON - timedelta(minutes=number)

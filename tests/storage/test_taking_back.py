@@ -15,7 +15,7 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
-from tests.support.databases import contents
+from tests.support.databases import contents, on_sqlite
 from tests.support.people import ANA, BEN, BEN_SEAT, HERE, NOON, event
 from tests.support.saved_matches import after_plies, new_match
 
@@ -67,6 +67,7 @@ async def test_a_ply_that_was_taken_back_is_deleted(matches: MatchStore, databas
     assert await plies(database, 40) == [(0, 4, 40), (1, 0, None), (2, 8, 42), (3, 3, None)]
 
 
+@on_sqlite
 async def test_a_press_on_a_board_before_a_take_back_is_refused(matches: MatchStore, database: Database) -> None:
     first = new_match(1, HERE.channel, 4, o=BEN_SEAT)
     second = after_plies(first, 2, 0)
@@ -101,6 +102,7 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
         assert await matches.live(ChannelId(number)) == steps[outcomes.index(None)]
 
 
+@on_sqlite
 async def test_a_board_after_a_take_back_is_shown(matches: MatchStore) -> None:
     first = new_match(1, HERE.channel, 4, 0)
     await matches.begin(first)
@@ -109,6 +111,7 @@ async def test_a_board_after_a_take_back_is_shown(matches: MatchStore) -> None:
     assert [saved.match.plies for saved in await matches.unshown(ALL_SHARDS)] == [()]
 
 
+@on_sqlite
 async def test_every_end_of_a_duel_reads_back(matches: MatchStore, database: Database) -> None:
     expected: list[tuple[str, str | None]] = []
     for number, is_taken_back in ((10, False), (100, True)):

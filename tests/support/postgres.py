@@ -16,6 +16,7 @@ from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -151,9 +152,12 @@ class PostgresServer:
 
     async def execute(self, statement: str, database: str = "postgres") -> Any:
         """Execute a statement as the owner, and return the first value of its result, if it has one."""
-        async with self.connect(database) as connection:
-            result = await connection.execute(text(statement))
-            return result.scalar() if result.returns_rows else None
+        asyncpg: Any = import_module("asyncpg")  # its type hints are incomplete
+        connection = await asyncpg.connect(user=OWNER, database=database, host=str(self.folder))
+        try:
+            return await connection.fetchval(statement)
+        finally:
+            await connection.close()
 
     async def wait_for_blocked_session(self, database: str) -> None:
         """Wait until a session of the database is blocked by a lock."""
