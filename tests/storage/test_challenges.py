@@ -18,11 +18,9 @@ from bot.storage import schema
 from bot.storage.challenges import PAGE_SIZE, ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
-from bot.storage.guilds import delete_left, mark_left
-from bot.storage.personal_data import StoredData, count_stored_data
 from tests.support.databases import Contents, contents
 from tests.support.people import ANA, BEN, CLEO, GUILD, LARGEST_ID, NOON
-from tests.support.saved_matches import EXPIRY, delete_user, new_challenge
+from tests.support.saved_matches import EXPIRY, new_challenge
 
 ELSEWHERE = GuildId(8 << 22)
 INSTANT = timedelta(microseconds=1)
@@ -190,35 +188,3 @@ async def test_expired_challenges_are_found_in_order_of_expiry(challenges: Chall
     await add(database, *(row | {"id": n, "challenged": n} for n in range(5, PAGE_SIZE + 10)))
     found = await challenges.expired(NOON, ALL_SHARDS)  # a page of them
     assert [one.id for one in found] == [2, 4, 1, *range(5, PAGE_SIZE + 2)]
-
-
-async def test_challenges_are_deleted_with_their_guild(challenges: ChallengeStore, database: Database) -> None:
-    await open_all(
-        challenges, new_challenge(1), new_challenge(2, ANA, None), there := new_challenge(3, guild=ELSEWHERE)
-    )
-    await database.write(mark_left, GUILD, NOON)
-    await challenges.open(new_challenge(4, CLEO, None), NOON)  # by which the guild has been joined
-    assert await delete_left(database, EXPIRY) == 0
-    assert await challenges.find(ChallengeId(4))
-    await database.write(mark_left, GUILD, NOON)
-    assert await delete_left(database, NOON) == 1
-    assert [await challenges.find(ChallengeId(number)) for number in (1, 2, 3, 4)] == [None, None, there, None]
-
-
-async def test_all_challenges_of_a_deleted_user_are_deleted(challenges: ChallengeStore, database: Database) -> None:
-    dora = UserId(LARGEST_ID - 1)
-    await open_all(
-        challenges,
-        new_challenge(11, dora, BEN),
-        new_challenge(12, CLEO, dora),
-        new_challenge(13, dora, None),
-        of_others := new_challenge(14, CLEO, BEN),
-    )
-    assert await database.read(count_stored_data, dora) == StoredData(finished=0, live=0, challenges=3)
-    assert await database.read(count_stored_data, BEN) == StoredData(finished=0, live=0, challenges=2)
-    assert (await delete_user(database, dora)).ended == []
-    found = await contents(database)
-    assert dora not in {value for rows in found.values() for row in rows for value in row}
-    assert await database.read(count_stored_data, dora) == StoredData(finished=0, live=0, challenges=0)
-    assert await challenges.find(ChallengeId(14)) == of_others
-    assert len(found["challenge"]) == 1

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from sqlalchemy import insert, select
 
 from bot.game.ids import MatchId
-from bot.model.ids import ALL_SHARDS, GuildId, Shards
+from bot.game.match import OpponentSeat
+from bot.game.position import Position, Verdict
+from bot.model.ids import ALL_SHARDS, ChannelId, EventId, GuildId, Place, Shards
+from bot.model.learner import MemoryUpdate
+from bot.model.puzzle_record import PuzzleRecord
+from bot.services.rating import end_match
 from bot.storage import schema
+from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
-from bot.storage.guilds import delete_left, mark_joined, mark_left, sync_present
+from bot.storage.guilds import change_settings, delete_left, mark_joined, mark_left, sync_present
+from bot.storage.learners import apply_memory_update
 from bot.storage.matches import MatchStore
+from bot.storage.puzzle_records import change_puzzle_record
 from tests.support.databases import contents
-from tests.support.people import LARGEST_ID, NOON
-from tests.support.saved_matches import new_match
+from tests.support.people import ANA, LARGEST_ID, NOON, event
+from tests.support.saved_matches import insert_matches, new_challenge, new_match
 
 HERE, THERE, FAR = GuildId(1), GuildId(LARGEST_ID), GuildId(1 << 22)
 HOUR = timedelta(hours=1)
@@ -25,8 +35,8 @@ LATER = NOON + timedelta(microseconds=1)
 @pytest.fixture
 async def database(database: Database) -> Database:
     """A database with three guilds with a match each, and a match in direct messages."""
-    for event, guild in enumerate((HERE, THERE, FAR, None), start=1):
-        await MatchStore(database).begin(new_match(event, event, 4, 0, guild=guild))
+    for number, guild in enumerate((HERE, THERE, FAR, None), start=1):
+        await MatchStore(database).begin(new_match(number, number, 4, 0, guild=guild))
     return database
 
 
@@ -57,6 +67,44 @@ async def test_the_data_of_a_guild_are_deleted_some_time_after_the_bot_left(
     assert await left(database) == {HERE: False, FAR: False}
     assert await matches.find(MatchId(2)) is None
     assert {row[0] for row in (await contents(database))["ply"]} == {1, 3, 4}
+
+
+async def test_no_row_of_a_deleted_guild_is_left(database: Database) -> None:
+    scopes = (Place(ChannelId(1), HERE), Place(ChannelId(2), THERE), Place(ChannelId(4)))
+    for number, place in enumerate(scopes, start=1):
+        await ChallengeStore(database).open(replace(new_challenge(number), place=place), NOON)
+        given = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
+        await database.write(change_puzzle_record, place, ANA, PuzzleRecord(), given)
+        learned = MemoryUpdate(place, "stronger", {Position(1): Verdict.LOST}, "l")
+        await database.write(apply_memory_update, learned)
+        if place.guild:
+            new = new_match(number * 10, number * 10, 0, 3, 1, 4, guild=place.guild, o=OpponentSeat("easy"))
+            await insert_matches(database, new)
+            over = end_match(new, new.match.play(2), event(number * 10 + 1), NOON)
+            await MatchStore(database).change(over.before, over.after, rated=over.rated)
+    before = await contents(database)
+    tables = ("challenge", "puzzler", "brain", "lesson", "rating", "level_gain", "match")
+    assert all(any(THERE in row for row in before[table]) for table in tables if table != "lesson")
+    await database.write(mark_left, THERE, NOON)
+    assert await delete_left(database, NOON) == 1
+    after = await contents(database)
+    for table in tables:
+        assert after[table] == [row for row in before[table] if THERE not in row], table
+
+
+async def test_what_members_do_marks_a_guild_as_joined(database: Database) -> None:
+    given = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
+    place = Place(ChannelId(1), HERE)
+    joining: tuple[Callable[[], Awaitable[object]], ...] = (
+        lambda: ChallengeStore(database).open(replace(new_challenge(1), place=place), NOON),
+        lambda: database.write(change_puzzle_record, place, ANA, PuzzleRecord(), given),
+        lambda: database.write(change_settings, HERE, level="easy"),
+        lambda: MatchStore(database).begin(new_match(9, 9, guild=HERE)),
+    )
+    for join in joining:
+        await database.write(mark_left, HERE, NOON)
+        await join()
+        assert await delete_left(database, NOON) == 0
 
 
 async def test_guilds_left_and_joined_while_offline_are_marked(matches: MatchStore, database: Database) -> None:

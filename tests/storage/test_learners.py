@@ -11,12 +11,11 @@ from bot.model.ids import ChannelId, EventId, GuildId, Place
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage.database import Database
-from bot.storage.guilds import delete_left, mark_left
 from bot.storage.learners import MAX_RESULTS, apply_memory_update, find_learner, replace_learner
 from bot.storage.matches import MatchStore
 from bot.storage.puzzle_records import change_puzzle_record
 from tests.support.databases import contents
-from tests.support.people import ANA, BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON
+from tests.support.people import ANA, BEN_SEAT, HERE, LARGEST_ID
 from tests.support.saved_matches import delete_user, new_match
 
 PRIVATE = Place(ChannelId(LARGEST_ID))
@@ -97,16 +96,6 @@ async def test_concurrent_updates_of_a_learner_are_all_kept(database: Database, 
         learner = await learner_of(database)
         assert learner is not None
         assert (learner.memory, learner.results) in (({C: LOST}, ""), ({C: LOST, B: LOST}, "w"))
-
-
-async def test_a_learner_is_deleted_with_its_guild(database: Database) -> None:
-    for place in (HERE, PRIVATE, ELSEWHERE):
-        await update(database, {A: LOST}, "l", place)
-    await database.write(mark_left, GUILD, NOON)
-    assert await delete_left(database, NOON) == 1
-    assert await learner_of(database) is None
-    found = await contents(database)
-    assert {row[0] for row in found["brain"]} == {row[0] for row in found["lesson"]} == {PRIVATE.scope, ELSEWHERE.scope}
 
 
 async def test_a_private_learner_is_deleted_with_its_user(matches: MatchStore, database: Database) -> None:

@@ -10,26 +10,36 @@ import pytest
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import EarlyEnd, MemberSeat, OpponentSeat, Seat, Termination
-from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId
+from bot.game.position import Position, Verdict
+from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId, Place
+from bot.model.learner import MemoryUpdate
+from bot.model.puzzle_record import PuzzleRecord
 from bot.model.saved_match import EndedMatch, SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.services.rating import end_match, leave_match
 from bot.storage import personal_data, schema
+from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
-from bot.storage.errors import StaleMatchError
+from bot.storage.errors import StaleMatchError, StalePuzzleRecordError
+from bot.storage.learners import apply_memory_update
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import StoredData, count_stored_data
+from bot.storage.puzzle_records import change_puzzle_record
+from bot.storage.turn_notices import mute
 from tests.support.databases import Contents, contents, open_database, standing_of
-from tests.support.people import BEN, BEN_SEAT, CLEO, GUILD, LARGEST_ID, NOON, event
+from tests.support.people import BEN, BEN_SEAT, CLEO, GUILD, HERE, LARGEST_ID, NOON, event
 from tests.support.postgres import PostgresServer
-from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match
+from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_challenge, new_match
 
 DORA = UserId(LARGEST_ID - 1)
 """A user id that equals no other number in the database."""
 
 DORA_SEAT = MemberSeat(DORA)
-DM_CHANNEL = ChannelId(20)
+LAZY = UserId(77)
+"""A user about whom nothing is stored."""
+
+DM_CHANNEL = ChannelId(2020)
 TOKEN = "a token"
 ENDING_EVENTS = (101, 102, 103)
 """The events that ended Dora's finished matches."""
@@ -39,21 +49,37 @@ OUTDATED, NONCE = 1054, 1055
 
 
 @pytest.fixture
-async def full(matches: MatchStore) -> None:
-    """Dora has three finished and two running matches, some with Ben; Ben has one without her."""
+async def full(matches: MatchStore, database: Database) -> None:
+    """Dora has three finished and two running matches, some with Ben, and rows in all other tables.
+
+    Ben has rows without her as well.
+    """
     for new in (
-        new_match(1, 1, x=DORA_SEAT),
-        new_match(2, 2, x=BEN_SEAT, o=DORA_SEAT),
-        new_match(3, DM_CHANNEL, guild=None, x=DORA_SEAT),
+        new_match(1, 1, 0, 3, 1, 4, x=DORA_SEAT, o=OpponentSeat("easy")),
+        new_match(2, 2, 0, 3, 1, 4, x=BEN_SEAT, o=DORA_SEAT),
+        new_match(3, DM_CHANNEL, 0, 3, 1, 4, guild=None, x=DORA_SEAT),
     ):
-        await matches.begin(new)
-        await matches.change(new, new.with_end(new.match.abandon(), event(new.event.id + 100), NOON))
+        await insert_matches(database, new)
+        over = end_match(new, new.match.play(2), event(new.event.id + 100), NOON)
+        await matches.change(over.before, over.after, rated=over.rated)
     await matches.begin(replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
     await matches.begin(running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
     for message in (OUTDATED, 55):
         matches.record_shown(running, MessageId(message))
     await matches.record_post(MatchId(5), EventId(NONCE))
     await matches.begin(new_match(6, 6, 4, x=BEN_SEAT))
+
+    challenges = ChallengeStore(database)
+    for number, (by, to) in enumerate(((DORA, BEN), (CLEO, DORA), (DORA, None), (CLEO, BEN)), start=11):
+        await challenges.open(new_challenge(number, by, to), NOON)
+    given, dm = PuzzleRecord().with_puzzle(Position(17073), EventId(200)), Place(DM_CHANNEL)
+    for place, user in ((HERE, DORA), (dm, DORA), (HERE, BEN)):
+        await database.write(change_puzzle_record, place, user, PuzzleRecord(), given)
+    for place in (HERE, dm):
+        learned = MemoryUpdate(place, "stronger", {Position(1): Verdict.LOST}, "l")
+        await database.write(apply_memory_update, learned)
+    for user in (DORA, BEN):
+        await database.write(mute, user)
 
 
 def values_of(found: Contents) -> set[object]:
@@ -66,20 +92,26 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS, OUTDATED, NONCE}
     before = await contents(database)
     assert values_of(before) >= about_dora
-    for user, stored in ((DORA, (3, 2, 0)), (BEN, (1, 2, 0)), (CLEO, (0, 0, 0))):
-        assert await database.read(count_stored_data, user) == StoredData(*stored)
-    assert (await delete_user(database, CLEO)).ended == []
+    stored = StoredData(finished=3, live=2, challenges=3, puzzles=2, learners=1, ratings=1, gains=1, muted=1)
+    of_ben = StoredData(finished=1, live=2, challenges=2, puzzles=1, ratings=1, muted=1)
+    for user, count in ((DORA, stored), (BEN, of_ben), (LAZY, StoredData(finished=0, live=0, challenges=0))):
+        assert await database.read(count_stored_data, user) == count
+    assert (await delete_user(database, LAZY)).ended == []
     assert await contents(database) == before
 
     deleted = await delete_user(database, DORA)
-    assert deleted.stored == StoredData(finished=3, live=2, challenges=0)
+    assert deleted.stored == stored
     assert sorted(saved.place.channel for saved in deleted.ended) == [5, DM_CHANNEL]
     after = await contents(database)
     assert not values_of(after) & about_dora
+    for table in ("challenge", "puzzler", "brain", "lesson", "rating", "level_gain", "muted"):
+        assert after[table] == [row for row in before[table] if not {*row} & about_dora], table
     column = schema.match.columns.keys().index("event_id")
     assert {row[column] for row in after["match"]} == {0, 6}
     assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=0, challenges=0)
     assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]  # in direct messages
+    with pytest.raises(StalePuzzleRecordError):
+        await database.write(change_puzzle_record, HERE, DORA, PuzzleRecord(EventId(200)), PuzzleRecord(EventId(201)))
 
     assert await database.read(count_live) == 1
     assert await matches.live(DM_CHANNEL) is None
@@ -158,19 +190,6 @@ async def test_a_deleted_user_forfeits_matches_at_stake(database: Database) -> N
     found = await contents(database)
     assert {row[13:15] for row in found["match"]} == {("forfeited", "O")}
     assert DORA not in values_of(found)
-
-
-async def test_points_won_from_levels_are_counted_and_deleted(database: Database) -> None:
-    new = new_match(1, 1, 0, 3, 1, 4, x=DORA_SEAT, o=OpponentSeat("easy"))
-    await insert_matches(database, new)
-    won = end_match(new, new.match.play(2), event(2), NOON)
-    await MatchStore(database).change(won.before, won.after, rated=won.rated)
-    assert await database.read(count_stored_data, DORA) == StoredData(
-        finished=1, live=0, challenges=0, ratings=1, gains=1
-    )
-    deleted = await delete_user(database, DORA)
-    assert deleted.stored.gains == 1
-    assert (await contents(database))["level_gain"] == []
 
 
 async def test_users_who_delete_their_data_at_once_do_not_deadlock(

@@ -14,12 +14,9 @@ from bot.model.ids import ChannelId, EventId, GuildId, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage.database import Database
 from bot.storage.errors import StalePuzzleRecordError
-from bot.storage.guilds import delete_left, mark_left
-from bot.storage.personal_data import StoredData, count_stored_data
 from bot.storage.puzzle_records import change_puzzle_record, find_puzzle_record
 from tests.support.databases import contents
-from tests.support.people import ANA, BEN, DM, GUILD, HERE, LARGEST_ID, NOON
-from tests.support.saved_matches import delete_user
+from tests.support.people import ANA, BEN, DM, HERE, LARGEST_ID
 
 MONDAY = date(2026, 1, 5)
 GIVEN = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
@@ -111,31 +108,3 @@ async def test_of_two_processes_that_save_at_once_one_succeeds(database: Databas
             assert {type(outcome) for outcome in outcomes} == {type(None), StalePuzzleRecordError}
             old = await database.read(find_puzzle_record, HERE.scope, user)
             assert old == (mine if outcomes[0] is None else theirs)
-
-
-async def test_puzzle_records_are_deleted_with_their_guild(database: Database) -> None:
-    elsewhere = Place(ChannelId(30), GuildId(8 << 22))
-    for place in (HERE, DM, elsewhere):
-        await begin(database, place, ANA)
-    await database.write(mark_left, GUILD, NOON)
-    await begin(database, HERE, BEN)  # by which the guild has been joined
-    assert await delete_left(database, NOON) == 0
-    await database.write(mark_left, GUILD, NOON)
-    assert await delete_left(database, NOON) == 1
-    found = [await database.read(find_puzzle_record, place.scope, ANA) for place in (HERE, DM, elsewhere)]
-    assert found == [PuzzleRecord(), GIVEN, GIVEN]
-
-
-async def test_puzzle_records_are_deleted_with_their_user(database: Database) -> None:
-    dora = UserId(LARGEST_ID - 1)
-    await begin(database, HERE, dora, BEN)
-    await begin(database, DM, dora)
-    assert await database.read(count_stored_data, dora) == StoredData(finished=0, live=0, challenges=0, puzzles=2)
-    assert await database.read(count_stored_data, BEN) == StoredData(finished=0, live=0, challenges=0, puzzles=1)
-    assert (await delete_user(database, dora)).ended == []
-    found = await contents(database)
-    assert not {dora, DM.channel} & {value for rows in found.values() for row in rows for value in row}
-    assert await database.read(count_stored_data, dora) == StoredData(finished=0, live=0, challenges=0, puzzles=0)
-    assert await database.read(find_puzzle_record, HERE.scope, BEN) == GIVEN
-    with pytest.raises(StalePuzzleRecordError):
-        await database.write(change_puzzle_record, HERE, dora, GIVEN, GIVEN.with_answer(EventId(101), is_right=True))

@@ -25,7 +25,6 @@ from bot.storage import schema
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
-from bot.storage.guilds import delete_left, mark_left
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from bot.storage.personal_data import StoredData, count_stored_data
@@ -161,9 +160,6 @@ async def test_a_rating_is_deleted_with_its_user(database: Database) -> None:
     assert await standing_of(database, GUILD, BEN) == unranked(BEN, 980, WinDrawLoss(losses=1))
     assert await ratings_of_match(database, MatchId(10)) == (None, 980)
     assert await ratings_of_match(database, MatchId(20)) == (1020, None)
-    await database.write(mark_left, GUILD, NOON)
-    await delete_left(database, NOON)
-    assert [row[:2] for row in (await contents(database))["rating"]] == [(9, BEN)]
 
 
 def random_matches(rng: Random) -> Iterator[tuple[SavedMatch, SavedMatch]]:

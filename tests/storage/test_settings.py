@@ -9,10 +9,9 @@ from datetime import timedelta
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, GuildId, RoleId
 from bot.storage.database import Database
-from bot.storage.guilds import change_settings, delete_left, mark_left, read_settings
+from bot.storage.guilds import change_settings, read_settings
 from bot.storage.matches import MatchStore
-from tests.support.databases import contents
-from tests.support.people import GUILD, LARGEST_ID, NOON
+from tests.support.people import GUILD, LARGEST_ID
 from tests.support.saved_matches import new_match
 
 QUIET = GuildSettings("easy", is_text_only=True, prefix="")
@@ -55,15 +54,3 @@ async def test_concurrent_changes_of_settings_are_all_kept(database: Database, o
         assert await database.read(read_settings, guild) == GuildSettings(
             "hard", is_text_only=True, channels=FULL.channels, in_thread=True, cooldown=FULL.cooldown
         )
-
-
-async def test_changing_a_setting_marks_the_guild_as_joined(database: Database) -> None:
-    await database.write(change_settings, GUILD, **asdict(QUIET))
-    await database.write(mark_left, GUILD, NOON)
-    assert await database.read(read_settings, GUILD) == QUIET
-    await database.write(change_settings, GUILD, level="easy")
-    assert await delete_left(database, NOON) == 0
-    await database.write(mark_left, GUILD, NOON)
-    assert await delete_left(database, NOON) == 1
-    assert await database.read(read_settings, GUILD) == GuildSettings()
-    assert (await contents(database))["server"] == []

@@ -12,7 +12,6 @@ from bot.model.ids import ALL_SHARDS
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.matches import DEFAULT_IDLE, MatchStore
-from bot.storage.personal_data import StoredData, count_stored_data
 from bot.storage.turn_notices import (
     claim_reminder,
     due_reminders,
@@ -23,9 +22,8 @@ from bot.storage.turn_notices import (
     release_reminder,
     unmute,
 )
-from tests.support.databases import contents
 from tests.support.people import ANA, BEN, BEN_SEAT, NOON
-from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match
+from tests.support.saved_matches import after_plies, insert_matches, new_match
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 
@@ -57,14 +55,6 @@ async def test_who_has_turned_notices_off_gets_none(database: Database, duel: Sa
     assert await database.read(may_notify, duel, BEN, is_of_turn=True)
     await database.write(unmute, ANA)
     assert await database.write(claim_reminder, duel, ANA)
-
-
-async def test_the_choice_is_counted_and_deleted_with_the_data(database: Database) -> None:
-    await database.write(mute, ANA)
-    await database.write(mute, BEN)
-    assert await database.read(count_stored_data, ANA) == StoredData(finished=0, live=0, challenges=0, muted=1)
-    assert (await delete_user(database, ANA)).stored.muted == 1
-    assert (await contents(database))["muted"] == [(BEN,)]
 
 
 async def test_of_several_processes_one_reminds(
