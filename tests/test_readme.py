@@ -1,7 +1,8 @@
-"""The README and the pages in docs: their game is played, their code runs, their tables match the code."""
+"""The README, the pages in docs and docstrings: their game is played, their code runs, their tables are right."""
 
 import doctest
 import re
+from importlib import import_module
 from pathlib import Path
 
 import discord
@@ -39,6 +40,15 @@ def test_the_code_on_the_architecture_page_runs() -> None:
     results = doctest.testfile(str(ROOT / "docs/architecture.md"), module_relative=False, encoding="utf-8")
     assert results.attempted > 5
     assert results.failed == 0
+
+
+def test_the_examples_in_docstrings_are_right() -> None:
+    files = [path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*.py")]
+    modules = [file.relative_to(ROOT).with_suffix("") for file in files if ">>> " in file.read_text("utf-8")]
+    assert len(modules) > 20
+    for module in modules:
+        results = doctest.testmod(import_module(".".join(module.parts)))
+        assert (results.attempted > 0, results.failed) == (True, 0), module
 
 
 def test_every_make_target_is_in_the_readme() -> None:
