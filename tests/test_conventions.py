@@ -1,7 +1,5 @@
 """Conventions of the code that no linter checks."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

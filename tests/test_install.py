@@ -1,7 +1,5 @@
 """The advice to install something fits how the bot was installed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.install import install_command

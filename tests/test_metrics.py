@@ -1,7 +1,5 @@
 """Metrics, read back as Prometheus reads them."""
 
-from __future__ import annotations
-
 import math
 import subprocess
 import sys

@@ -3,8 +3,6 @@
 The fixture was written by that version, and dumped by `sqlite3.Connection.iterdump`.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import closing

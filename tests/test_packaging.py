@@ -1,7 +1,5 @@
 """The package, the container, the systemd unit and the pages for owners fit the bot."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

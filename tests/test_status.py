@@ -1,7 +1,5 @@
 """The status server: health and metrics over HTTP."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import socket

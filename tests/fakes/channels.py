@@ -1,7 +1,5 @@
 """REST routes of guilds, channels and messages."""
 
-from __future__ import annotations
-
 from aiohttp import web
 
 from tests.fakes.guilds import Registry

@@ -1,7 +1,5 @@
 """A plain discord.py client for tests of the stand-in."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable
 from contextlib import asynccontextmanager

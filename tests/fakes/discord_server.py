@@ -9,8 +9,6 @@ It enforces the rules of Discord that a bot can notice: tokens, intents, shards,
 time for each interaction. It records the bot's requests, and fails when a test wants it to.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Iterator, Set
 from enum import Enum
 from typing import Self

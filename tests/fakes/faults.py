@@ -1,7 +1,5 @@
 """What a test can do to the bot's requests: let them fail, or hold them back."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from dataclasses import dataclass, field

@@ -5,8 +5,6 @@ the coverage. Each forked bot runs `bot.__main__` and its cogs anew. `test_demo.
 bots without the fork server.
 """
 
-from __future__ import annotations
-
 import asyncio
 import atexit
 import gc

@@ -4,8 +4,6 @@ See https://discord.com/developers/docs/events/gateway. Events are sent as plain
 if they asked for compression. Several clients may be connected at once, also with the same shard.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterable

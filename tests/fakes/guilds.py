@@ -1,7 +1,5 @@
 """The guilds that the bot is in, their channels, and direct messages."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 import discord

@@ -3,8 +3,6 @@
 See https://discord.com/developers/docs/interactions/receiving-and-responding.
 """
 
-from __future__ import annotations
-
 import time
 from dataclasses import dataclass, field
 from datetime import timedelta

@@ -9,8 +9,6 @@ The bot itself has no setting for Discord's address, so that no setting can send
 patches discord.py before the bot starts.
 """
 
-from __future__ import annotations
-
 import os
 import runpy
 import sys

@@ -1,7 +1,5 @@
 """All messages by id, and the gateway events about them."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import discord

@@ -1,7 +1,5 @@
 """Opponents for tests, each with one special property."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from random import Random
 from threading import Event

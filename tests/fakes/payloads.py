@@ -3,8 +3,6 @@
 The objects have the required fields, with the values of a plain guild: no icons, no boosts, no voice channels.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from itertools import count

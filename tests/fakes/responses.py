@@ -3,8 +3,6 @@
 The codes are listed at https://discord.com/developers/docs/topics/opcodes-and-status-codes#json.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable, Callable
 from enum import Enum

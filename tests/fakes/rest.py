@@ -1,7 +1,5 @@
 """The REST API of one application. It records all requests, and fails when a test wants it to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Gateway sessions, and the connections that they outlive."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 from typing import Any

@@ -1,7 +1,5 @@
 """The loopback stand-in for Discord, tested with plain discord.py clients."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack
 from datetime import timedelta

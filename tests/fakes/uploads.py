@@ -1,7 +1,5 @@
 """Request bodies with files. See https://discord.com/developers/docs/reference#uploading-files."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Functions that run in worker processes, in a module that is imported quickly."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

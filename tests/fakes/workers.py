@@ -1,7 +1,5 @@
 """Stand-ins for worker processes."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from datetime import timedelta

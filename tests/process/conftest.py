@@ -1,7 +1,5 @@
 """A bot that tests of a module share: its start takes longer than most of them."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator
 
 import pytest

@@ -1,7 +1,5 @@
 """Channels in which Discord takes the bot's answers slowly, or not at all."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import discord

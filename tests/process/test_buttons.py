@@ -1,7 +1,5 @@
 """Buttons over a socket: pressed late, twice, or by the wrong user."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Buttons of messages that an earlier process posted, and presses that two processes receive."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

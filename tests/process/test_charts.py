@@ -1,7 +1,5 @@
 """Charts that worker processes draw, with the fonts of the system."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A process killed in the middle of a move: what was shown is saved, what is saved is shown, and nothing twice."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections import Counter

@@ -1,7 +1,5 @@
 """Faults around a running bot: repeated events, missing permissions, lost responses."""
 
-from __future__ import annotations
-
 import pytest
 import pytest_asyncio
 

@@ -1,7 +1,5 @@
 """Interactions whose data lacks the channel, which is optional, a part of it, or even its id: each gets an answer."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from discord import ChannelType

@@ -1,7 +1,5 @@
 """Database outages and dead connections."""
 
-from __future__ import annotations
-
 import resource
 import sqlite3
 from collections.abc import Generator

@@ -1,7 +1,5 @@
 """Of all boards of a game, one has buttons, and what belongs to a game that has ended has none."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Callable

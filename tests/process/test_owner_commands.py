@@ -1,7 +1,5 @@
 """Commands that an owner runs beside the bot: doctor, health, backup, copy-database, block, delete-user-data."""
 
-from __future__ import annotations
-
 import socket
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Board pictures over a socket: uploaded, replaced, and uploaded again after a lost response or a kill."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.model.ids import GuildId

@@ -1,7 +1,5 @@
 """The bot as a process that talks to Discord over a socket."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Long rate limits and temporary failures of Discord: nobody waits for them, and nothing is lost."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.exit_codes import ExitCode

@@ -1,7 +1,5 @@
 """Long outages of the gateway: the bot is back within a minute, and does not use up its sessions."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Several processes on one PostgreSQL database, each with its share of the shards."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing
@@ -36,17 +34,6 @@ async def test_two_processes_play_on_different_shards(
         async with postgres.connect(name) as connection:
             saved = await connection.execute(PLIES_AND_EVENTS)
             assert tuple(saved.one()) == tuple(map(sum, zip(*played, strict=True)))
-
-
-async def test_two_processes_on_one_shard_play_each_move_once(
-    server: DiscordServer, tmp_path: Path, postgres: PostgresServer
-) -> None:
-    async with postgres.create_database() as name, sharded_bots(server, tmp_path, postgres.url(name), "0", "0") as bots:
-        await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
-        played = await play(server, server.games, Random(1))
-        async with postgres.connect(name) as connection:
-            saved = await connection.execute(PLIES_AND_EVENTS)
-            assert tuple(saved.one()) == played
 
 
 async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 """Start and exit of the process: error messages, exit codes and signals."""
 
-from __future__ import annotations
-
 import asyncio
 import platform
 import signal

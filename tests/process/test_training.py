@@ -1,7 +1,5 @@
 """A training of the learner in a real process."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.fakes.discord_server import DiscordServer

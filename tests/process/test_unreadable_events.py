@@ -1,7 +1,5 @@
 """Events that discord.py cannot read: each costs that event only."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.client.gateway_events import MAX_UNREADABLE

@@ -1,8 +1,5 @@
 """The bot installed to a user's account, used in a group DM that it is not a member of."""
 
-from __future__ import annotations
-
-import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,8 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.fakes.discord_server import DiscordServer
-from tests.fakes.faults import Fault
-from tests.fakes.gateway import wait_for
 from tests.fakes.users import Answer, Channel, User
 from tests.support.bot_process import BotProcess, assert_clean_exit, running_bot
 
@@ -73,23 +68,3 @@ async def test_a_match_in_a_group_goes_on_after_a_restart(
         rematch = await press(server, server.ana, "Accept", challenge, group)
         assert "**ben** ❌ plays against **ana** ⭕." in rematch.text
     assert len(server.requests("PUT", "/commands")) == 1
-
-
-async def first_response_is_edited(server: DiscordServer) -> None:
-    while not server.requests("PATCH", "/messages/@original"):  # noqa: ASYNC110 - it happens in another process
-        await asyncio.sleep(0.01)
-
-
-async def test_lost_responses_in_a_group_lose_no_move(server: DiscordServer, tmp_path: Path, group: Channel) -> None:
-    async with user_installed_bot(server, tmp_path) as bot:
-        board = await server.answer_to(server.ana.slash("play", group))
-        server.fail(Fault("/interactions/*/callback", 429, is_processed=True))
-        board = await press(server, server.ana, "A1", board, group)
-        await wait_for(first_response_is_edited(server))  # in place of the response that was lost
-        hold = server.hold("/interactions/*/callback")
-        await server.ana.press(board.free_cells[0], board, group)
-        await hold.arrived()
-        server.expire_interactions()
-        hold.release()
-        await bot.wait_for_log("Discord did not accept an answer (code 10062)")
-        assert len((await server.answer_to(server.ana.slash("board", group))).free_cells) == 5

@@ -1,7 +1,5 @@
 """Opponents that think in worker processes, while the bot's process plays on, is stopped, or is killed."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

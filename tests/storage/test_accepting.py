@@ -1,7 +1,5 @@
 """Accepting challenges: one transaction begins the match and closes the challenge."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """The blocklist in both kinds of databases."""
 
-from __future__ import annotations
-
 from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.database import Database
 from tests.support.people import ANA, GUILD

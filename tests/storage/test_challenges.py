@@ -1,7 +1,5 @@
 """Open challenges and invitations."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """Copying databases between SQLite and PostgreSQL, and backups of SQLite."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """Database URLs: which are accepted, and what is reported about the others."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from pathlib import Path
 

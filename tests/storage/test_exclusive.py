@@ -1,7 +1,5 @@
 """Locks that only one process can hold."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.storage.database import AdvisoryLock, Database

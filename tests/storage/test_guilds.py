@@ -1,7 +1,5 @@
 """Guilds that the bot has left or joined, and the deletion of their data."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta

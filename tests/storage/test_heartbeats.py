@@ -1,7 +1,5 @@
 """Heartbeats of shards, and the deadlines that an outage puts back."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """A process killed inside a commit that several writes share: all of them are saved, or none."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import sys

@@ -1,7 +1,5 @@
 """The learners of scopes: updates, concurrent updates, and deletion."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Matches: saving, changing and reading them, also by two processes at once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Migrations: from an empty database, by several processes at once, and refused ones."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import stat

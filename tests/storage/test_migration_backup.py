@@ -1,7 +1,5 @@
 """The backup that a migration writes beside a SQLite file, and what the log says meanwhile."""
 
-from __future__ import annotations
-
 import logging
 import os
 import sqlite3

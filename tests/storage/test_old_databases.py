@@ -1,7 +1,5 @@
 """Databases with the schema of an earlier version of the bot."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """The log of outages."""
 
-from __future__ import annotations
-
 import logging
 import shutil
 import sqlite3

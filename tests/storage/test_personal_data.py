@@ -1,7 +1,5 @@
 """The data stored about a user, and their deletion."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Failures of a PostgreSQL server: each is reported, loses nothing, and can be repaired."""
 
-from __future__ import annotations
-
 import logging
 import socket
 import sys

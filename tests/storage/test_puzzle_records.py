@@ -1,7 +1,5 @@
 """Puzzle records: streaks, saving, concurrent changes, and deletion."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import date, timedelta

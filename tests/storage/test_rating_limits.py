@@ -1,7 +1,5 @@
 """Limits of what ratings change in a day: between the same two members, and by wins from one level."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta

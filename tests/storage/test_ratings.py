@@ -1,7 +1,5 @@
 """Ratings: their updates at the end of matches, the leaderboard, and the migration."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine, Iterator
 from datetime import timedelta

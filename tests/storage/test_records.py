@@ -1,7 +1,5 @@
 """Records and histories, compared with counting the matches in Python."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

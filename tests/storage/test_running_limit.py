@@ -1,7 +1,5 @@
 """How many running matches a member can have in a guild."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 

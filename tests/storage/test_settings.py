@@ -1,7 +1,5 @@
 """The settings of guilds."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import asdict
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """Writes to SQLite that are committed together: none returns before the commit, and none affects another."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import AsyncGenerator, Callable

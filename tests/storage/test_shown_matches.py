@@ -1,7 +1,5 @@
 """What is saved about the boards that were shown."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Failures of a SQLite file: each is reported, loses nothing, and can be repaired."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import resource

@@ -1,7 +1,5 @@
 """Queries of background tasks: idle matches, duels and exhibitions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime, timedelta
 

@@ -1,7 +1,5 @@
 """Take-backs, and all ends of duels that are not on the board."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

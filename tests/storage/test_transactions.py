@@ -1,7 +1,5 @@
 """Transactions: rollback, cancellation and deadlines."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from datetime import timedelta

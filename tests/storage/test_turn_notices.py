@@ -1,7 +1,5 @@
 """Which players are notified, and which reminders are due."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """Holding back the commits of a SQLite database."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from typing import Any

@@ -1,7 +1,5 @@
 """Seeded positions of Connect Four, and their exact values by bitbully, an independent solver."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module

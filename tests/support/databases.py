@@ -1,7 +1,5 @@
 """Databases for tests: each test gets its own, copied from one that was migrated once."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

@@ -1,7 +1,5 @@
 """The default values of all settings."""
 
-from __future__ import annotations
-
 from pydantic import SecretStr
 
 from bot.config import Settings

@@ -1,7 +1,5 @@
 """Finds English words in texts that are in another language."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from functools import cache

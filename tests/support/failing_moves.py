@@ -1,7 +1,5 @@
 """A move that cannot be saved while a database has a fault."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.storage.database import Database

@@ -1,7 +1,5 @@
 """Finished matches for a world's database, with their ratings."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 from simcord import ChannelHandle, MemberActor

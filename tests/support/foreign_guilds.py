@@ -1,7 +1,5 @@
 """Guilds and users whose language is not English."""
 
-from __future__ import annotations
-
 from collections.abc import MutableMapping
 from dataclasses import replace
 from typing import Any, cast

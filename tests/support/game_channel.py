@@ -1,7 +1,5 @@
 """A channel in which users play with buttons."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass, field
 

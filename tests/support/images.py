@@ -1,7 +1,5 @@
 """Reads PNG images and compares their colours."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from typing import cast
 

@@ -1,7 +1,5 @@
 """The languages that the tests of texts share."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from functools import cache

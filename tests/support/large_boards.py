@@ -1,7 +1,5 @@
 """Matches with any rules in a world, and the menu under a large board."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

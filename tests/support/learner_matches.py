@@ -1,7 +1,5 @@
 """Matches against the learner."""
 
-from __future__ import annotations
-
 from random import Random
 
 from simcord import ChannelHandle, MemberActor

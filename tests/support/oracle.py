@@ -1,7 +1,5 @@
 """Plain and slow implementations, with which tests compare the real ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Games, positions, records and settings of every kind, to be shown on pages."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache

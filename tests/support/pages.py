@@ -1,7 +1,5 @@
 """The texts of every page in one language, with the same facts in all languages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from datetime import timedelta
 

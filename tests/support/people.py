@@ -1,7 +1,5 @@
 """The users, places, times and events that many tests use."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 

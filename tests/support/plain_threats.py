@@ -1,7 +1,5 @@
 """Plain and slow searches for forced wins, with which tests compare the real ones. No line is complete at the start."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from bot.game.rules import Rules

@@ -1,7 +1,5 @@
 """Random rules and games of any size that members can choose, for property tests."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Checks which refusal was raised."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.game.errors import Refusal

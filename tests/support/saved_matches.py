@@ -1,7 +1,5 @@
 """Saved matches and challenges for tests, built in a few words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta

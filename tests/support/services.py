@@ -1,7 +1,5 @@
 """Builds the services under test, and checks the reasons of their errors."""
 
-from __future__ import annotations
-
 from random import Random
 
 from bot.game.mark import Mark

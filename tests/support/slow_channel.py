@@ -1,7 +1,5 @@
 """A channel in which Discord is slow."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import timedelta
 from typing import Any
