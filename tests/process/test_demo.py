@@ -27,7 +27,7 @@ from bot.model.ids import GuildId
 from bot.opponents.perfect import Perfect
 from bot.services.build import build_services
 from tests.fakes.discord_server import TOKEN
-from tests.fakes.gateway import wait_for
+from tests.fakes.gateway import TIMEOUT, wait_for
 from tests.support.bot_process import BotProcess, Result, assert_clean_exit, environment, running_bot
 from tests.support.databases import put_empty_database, temporary_database
 from tests.support.services import begin
@@ -98,7 +98,7 @@ async def test_ephemeral_answers_in_the_demo_follow_the_server_language() -> Non
         following = asyncio.create_task(sync_locale(world.env, world.app.services, guild))
         assert "Three in a row win" in answer(await world.ben.slash(world.channel, "help"))
         await world.app.services.settings.change(guild, language="pt-BR")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(TIMEOUT):
             while "Vence quem fizer três em linha" not in answer(await world.ben.slash(world.channel, "help")):
                 pass
         following.cancel()
@@ -116,7 +116,7 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
             await world.ana.send(world.channel, "!move b2")
             assert any("**perfect** ⭕ is thinking …" in str(request.json) for request in env.http_requests)
             assert "Three in a row win" in await world.play(world.ben, "!help")
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(TIMEOUT):
                 while "I answer with" not in text_of(world.channel.history()[1]):
                     await env.settle()
         await services.close()

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.install import install_command
-from bot.storage.database import Database
+from bot.storage.database import PATIENCE, Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from tests.support.databases import contents, execute, open_database
@@ -74,9 +74,9 @@ async def test_an_unreachable_or_silent_server_is_reported() -> None:
     with socket.socket() as deaf, socket.create_server(("127.0.0.1", 0)) as silent:
         deaf.bind(("127.0.0.1", 0))
         unreachable = "PostgreSQL at {} cannot be reached. Check that it runs, and the address in DATABASE_URL."
-        for server, sentence in ((deaf, unreachable), (silent, SLOW)):
+        for server, patience, sentence in ((deaf, PATIENCE, unreachable), (silent, timedelta(milliseconds=100), SLOW)):
             address = f"postgresql://ana@127.0.0.1:{server.getsockname()[1]}/games"
-            async with open_database(address, patience=timedelta(milliseconds=100)) as database:
+            async with open_database(address, patience=patience) as database:
                 assert await refusal_at_start(database) == sentence.format(address)
 
 
