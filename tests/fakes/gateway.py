@@ -233,10 +233,6 @@ def _shard(data: Json) -> Shard:
 
 
 async def wait_for(awaitable: Awaitable[_T]) -> _T:
-    """Await something that should happen at once.
-
-    Raises:
-        TimeoutError: it took longer than TIMEOUT.
-    """
+    """Await something that should happen at once. Raise TimeoutError if it took longer than TIMEOUT."""
     async with asyncio.timeout(TIMEOUT):
         return await awaitable

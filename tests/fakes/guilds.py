@@ -85,21 +85,13 @@ class Registry:
                 guild.channels.remove(channel)
 
     def channel(self, channel_id: int) -> Channel:
-        """Return a channel.
-
-        Raises:
-            ApiError: it does not exist.
-        """
+        """Return a channel. Raise ApiError if it does not exist."""
         if channel_id not in self._channels:
             raise ApiError(ErrorCode.UNKNOWN_CHANNEL)
         return self._channels[channel_id]
 
     def accessible_channel(self, channel_id: int) -> Channel:
-        """Return a channel that the bot may see.
-
-        Raises:
-            ApiError: it does not exist, or the bot may not see it.
-        """
+        """Return a channel that the bot may see. Raise ApiError if it does not exist, or the bot may not see it."""
         channel = self.channel(channel_id)
         if not self.is_accessible(channel):
             raise ApiError(ErrorCode.MISSING_ACCESS)
@@ -111,11 +103,7 @@ class Registry:
         return is_there and "view_channel" not in channel.denied
 
     def dm(self, user_id: str) -> Channel:
-        """Return the direct-message channel of a user and the bot.
-
-        Raises:
-            ApiError: there is no user with that id.
-        """
+        """Return the direct-message channel of a user and the bot. Raise ApiError if there is no user with that id."""
         for channel in self._channels.values():
             if channel.is_dm and channel.payload["recipients"][0]["id"] == user_id:
                 return channel

@@ -41,11 +41,7 @@ class Messages:
         self._messages.setdefault(message["id"], message)
 
     def get(self, message_id: str) -> Json:
-        """Return a message.
-
-        Raises:
-            ApiError: it does not exist.
-        """
+        """Return a message. Raise ApiError if it does not exist."""
         message = self.find(message_id)
         if message is None:
             raise ApiError(ErrorCode.UNKNOWN_MESSAGE)
@@ -77,11 +73,7 @@ class Messages:
         return message
 
     async def edit(self, message_id: str, body: Json) -> Json:
-        """Edit a message; fields that the body does not name stay.
-
-        Raises:
-            ApiError: it does not exist.
-        """
+        """Edit a message; fields that the body does not name stay. Raise ApiError if it does not exist."""
         old = self.get(message_id)
         flags = (old["flags"] | (body.get("flags") or 0)) & ~LOADING
         edited = {} if old["flags"] & LOADING else {"edited_timestamp": discord.utils.utcnow().isoformat()}
@@ -92,11 +84,7 @@ class Messages:
         return message
 
     async def delete(self, message_id: str) -> None:
-        """Delete a message.
-
-        Raises:
-            ApiError: it does not exist.
-        """
+        """Delete a message. Raise ApiError if it does not exist."""
         message = self.get(message_id)
         del self._messages[message_id]
         await self._announce("MESSAGE_DELETE", message)

@@ -61,11 +61,7 @@ class BotProcess:
     process: Process
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> Result:
-        """Send a signal, and wait until the process exits.
-
-        Raises:
-            TimeoutError: it takes longer than STOP_TIMEOUT.
-        """
+        """Send a signal, and wait until the process exits. Raise TimeoutError if it takes longer than STOP_TIMEOUT."""
         self.process.send_signal(number)
         async with asyncio.timeout(STOP_TIMEOUT):
             return await self.result()
