@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.rendering.style import CLASSIC
 from tests.fakes.gateway import wait_for
 from tests.fakes.payloads import Json, interaction, member, message
+
+if TYPE_CHECKING:
+    from tests.fakes.discord_server import DiscordServer
 
 
 @dataclass(frozen=True)
@@ -142,28 +145,6 @@ class Channel:
         return f"/channels/{self.payload['id']}/messages"
 
 
-class Backend(Protocol):
-    """The part of the Discord server that users act on."""
-
-    application_id: int
-    bot: Json
-    games: Channel
-
-    async def post(self, payload: Json) -> None: ...
-
-    async def interact(self, payload: Json, *, omitted: Set[str] = frozenset()) -> AnswerQueue:
-        """Dispatch an interaction without some fields, and return the queue for its answers."""
-        ...
-
-    def command(self, name: str) -> Json:
-        """Return an application command as it is registered."""
-        ...
-
-    def current_message(self, answer: Answer) -> Json | None:
-        """Return the message of an answer with all later edits, or None if it was deleted."""
-        ...
-
-
 class User:
     """A user of the bot. Each action returns the queue in which its answer will arrive.
 
@@ -171,7 +152,7 @@ class User:
         dm: their direct-message channel with the bot.
     """
 
-    def __init__(self, backend: Backend, payload: Json, dm: Channel) -> None:
+    def __init__(self, backend: DiscordServer, payload: Json, dm: Channel) -> None:
         self.payload = payload
         self.dm = dm
         self.locale = "en-US"
