@@ -8,7 +8,8 @@ from bot.model.ids import ChannelId
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from tests.support.databases import contents, on_sqlite
+from tests.support.databases import contents
+from tests.support.kinds import on_sqlite
 from tests.support.people import BEN_SEAT, HERE, NOON, THERE, event
 from tests.support.saved_matches import abandoned, after_plies, delete_user, new_match
 

@@ -9,7 +9,7 @@ from bot.model.ids import GuildId
 from bot.storage.database import Database
 from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
 from bot.storage.matches import MatchStore
-from tests.support.databases import on_sqlite
+from tests.support.kinds import on_sqlite
 from tests.support.people import NOON, event
 from tests.support.saved_matches import after_plies, new_match
 

@@ -15,7 +15,8 @@ from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError, StorageError
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
-from tests.support.databases import contents, on_sqlite
+from tests.support.databases import contents
+from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN_SEAT, HERE, LARGEST_ID, NOON, event
 from tests.support.saved_matches import DRAWN_GAME, abandoned, after_plies, new_match, random_match
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.install import install_command
-from bot.storage.database import PATIENCE, Database
+from bot.storage.database import PATIENCE, AdvisoryLock, Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from tests.support.databases import contents, execute, open_database
@@ -54,6 +54,9 @@ async def test_while_the_server_is_stopped_no_move_is_taken(
         for _ in range(3):
             assert await refusal(database) == unreachable
             assert not await database.works()
+        with pytest.raises(DatabaseError):
+            async with database.exclusive(AdvisoryLock.TIDY_UP):
+                pass
     await assert_it_works_again(database)
     assert caplog.messages == [
         f"{unreachable} Until the database works again, the bot refuses moves. Saved games are not lost.",

@@ -19,7 +19,8 @@ from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.statistics import user_record
-from tests.support.databases import contents, on_sqlite
+from tests.support.databases import contents
+from tests.support.kinds import on_sqlite
 from tests.support.level_ratings import LEVEL_RATINGS
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
 from tests.support.saved_matches import delete_user, insert_matches, new_match

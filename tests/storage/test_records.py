@@ -21,7 +21,8 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.finished_matches import find_finished, read_finished_of, read_history
 from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS, scope_record, user_record
-from tests.support.databases import execute, on_sqlite
+from tests.support.databases import execute
+from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.saved_matches import delete_user, insert_matches, new_match
 

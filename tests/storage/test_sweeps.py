@@ -13,7 +13,7 @@ from bot.storage import match_queries as queries
 from bot.storage.database import Database
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
-from tests.support.databases import on_sqlite
+from tests.support.kinds import on_sqlite
 from tests.support.people import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.saved_matches import after_plies, new_match
 

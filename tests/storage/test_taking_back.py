@@ -13,7 +13,8 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
-from tests.support.databases import contents, on_sqlite
+from tests.support.databases import contents
+from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, BEN_SEAT, HERE, NOON, event
 from tests.support.saved_matches import after_plies, new_match
 

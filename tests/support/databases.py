@@ -12,7 +12,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Select, inspect, select, table, text, update
@@ -31,9 +30,6 @@ _P = ParamSpec("_P")
 
 _MEMORY = Path("/dev/shm")  # noqa: S108 - the folders in it have random names
 _BYTES_NEEDED = 300_000_000
-
-on_sqlite = pytest.mark.parametrize("kind", ["sqlite"])
-"""Runs a test on SQLite alone, because other tests run the same SQL on PostgreSQL."""
 
 Contents = Mapping[str, Sequence[tuple[Any, ...]]]
 """The rows of every table."""
