@@ -63,6 +63,8 @@ class ChannelRoutes:
         message_id = int(message["id"])
         has_text = "content" in body or "embeds" in body
         queue = channel.answers if has_text else channel.component_edits
+        if "components" not in body:
+            queue = channel.text_edits
         queue.put(Answer(body, message_id=message_id, edited_id=message_id))
         return json_response(edited)
 

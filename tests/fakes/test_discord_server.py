@@ -55,7 +55,7 @@ async def test_messages_and_channels_can_be_deleted(server: DiscordServer, rest:
     assert (sent.message_id, sent.edited_id) == (message.id, None)
     server.fail(Fault("/channels/*/messages/*", 429, method="PATCH"))
     await message.edit(content="two")
-    assert (await server.games.answers.next()).edited_id == message.id
+    assert (await server.games.text_edits.next()).edited_id == message.id
     assert (await channel.fetch_message(message.id)).content == "two"
     await server.delete_message(sent)
     assert await error_code(message.edit(content="three")) == 10008

@@ -100,6 +100,7 @@ class Channel:
         guild_id: None outside of guilds.
         answers: the messages of the bot, without responses to interactions.
         component_edits: the edits that changed only the buttons of a message.
+        text_edits: the edits that changed anything but the buttons.
         denied: the permissions that are denied to everyone there, by discord.py's names.
         installer: in a group DM, the user who has the bot installed to their account.
     """
@@ -108,6 +109,7 @@ class Channel:
     guild_id: int | None
     answers: AnswerQueue = field(default_factory=AnswerQueue)
     component_edits: AnswerQueue = field(default_factory=AnswerQueue)
+    text_edits: AnswerQueue = field(default_factory=AnswerQueue)
     denied: set[str] = field(default_factory=set[str])
     installer: Json | None = None
 
