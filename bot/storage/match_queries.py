@@ -69,7 +69,7 @@ def _select_last_choice() -> Executable:
     return query.order_by(recent.touched_at.desc(), recent.id.desc()).limit(1)
 
 
-def _is_player(user: UserId | BindParameter[Any]) -> ColumnElement[bool]:
+def _is_player(user: BindParameter[Any]) -> ColumnElement[bool]:
     return or_(_match.c.x_user == user, _match.c.o_user == user)
 
 
@@ -81,6 +81,8 @@ _RUNNING_CHANNELS = (
     .where(IS_LIVE, _match.c.server_id + 0 == bindparam("guild"), _is_player(bindparam("user")))
     .order_by(_match.c.id)
 )
+
+RUNNING_OF = select(_match).where(IS_LIVE, _is_player(bindparam("user"))).order_by(_match.c.id).limit(MOST_AT_ONCE)
 
 _BEGUN_OR_PLAYED = union(
     select(_match.c.id).where(_match.c.id == bindparam("event")),
@@ -127,10 +129,6 @@ def idle_matches(now: datetime, default: timedelta, shards: Shards) -> Select[An
 def count_live(connection: Connection, shards: Shards = ALL_SHARDS) -> int:
     query = select(func.count()).where(IS_LIVE, is_on_shards(_match.c.server_id, shards))
     return connection.execute(query).scalar_one()
-
-
-def running_of(user: UserId) -> Select[Any]:
-    return select(_match).where(IS_LIVE, _is_player(user)).order_by(_match.c.id).limit(MOST_AT_ONCE)
 
 
 def last_choice(connection: Connection, channel: ChannelId, user: UserId) -> tuple[str, Rules] | None:

@@ -91,7 +91,7 @@ class MatchStore:
 
     async def running_of(self, user: UserId) -> list[SavedMatch]:
         """Return a user's running matches, wherever they are played."""
-        return await self.find_all(queries.running_of(user))
+        return await self.find_all(queries.RUNNING_OF, user=user)
 
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
         return await self._find_one(queries.LAST_FINISHED, channel=channel)

@@ -248,7 +248,7 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
         await _respond(request, update.saved, message, in_place=in_place)
     if ending:
         app = request.app
-        app.tasks.start(_add_coach_sentence(app, request.surface, update, note), is_awaited=False)
+        app.tasks.start(_add_coach_sentence(app, request.surface, update, ending, note), is_awaited=False)
     if update.replaced:
         request.app.tasks.start(_show_replaced(request.app, update.replaced.id))
 
@@ -320,9 +320,9 @@ async def show_unrequested(app: App, update: MatchUpdate) -> None:
         return
     if not (message and await show_newer(app, saved, message)):
         record_board(app, saved, message, saved.nonce)
-        if saved.match.outcome and not saved.match.is_exhibition:
+        if saved.match.is_over and (ending := await find_ending(app, saved)):
             surface = await _surface_unrequested(app, update)
-            app.tasks.start(_add_coach_sentence(app, surface, update), is_awaited=False)
+            app.tasks.start(_add_coach_sentence(app, surface, update, ending), is_awaited=False)
 
 
 async def edit_board(app: App, update: MatchUpdate) -> EditResult:
@@ -473,15 +473,14 @@ async def _surface_unrequested(app: App, update: MatchUpdate) -> Surface:
     return await app.surface_at(update.saved.place, locale)
 
 
-async def _add_coach_sentence(app: App, surface: Surface, update: MatchUpdate, note: str = "") -> None:
+async def _add_coach_sentence(app: App, surface: Surface, update: MatchUpdate, ending: Ending, note: str = "") -> None:
     """Add the coach's sentence to the board of a finished match. If the bot stops before, it is left out."""
     store, saved, match = app.services.match_store, update.saved, update.match
     with log_errors(), suppress(discord.HTTPException, *UNREACHABLE):
         review = await app.services.coach.review_ended(saved)
         pages = PageWriter(surface.localizer, surface.names.get_players(match, saved.place.guild))
         sentence = EndingWriter(pages).judge(review) if review else ""
-        ending = await find_ending(app, saved) if sentence else None
-        if ending is None:
+        if not sentence:
             return
         drawn = await draw_match(surface, update, note, ending=replace(ending, coach=sentence))
         drawn = replace(drawn, keeps_buttons=True, plain=drawn.plain and replace(drawn.plain, keeps_buttons=True))
