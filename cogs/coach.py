@@ -75,7 +75,8 @@ class Coach(commands.Cog):
         agreeing = HintButton(match, True).item(label=request.private.say("coach-show_hint"), style=_DANGER)
         async with _asking_before_marking(request, lambda _: agreeing, "coach-price_hint"):
             advice = await _computed(request, self._coach.hint(request.actor, is_agreed=is_agreed))
-            await _advise(request, AdviceWriter(request.private).hint(advice.board, advice.hint), in_place=is_agreed)
+            localizer = request.private.on_board(advice.board.rules)
+            await _advise(request, AdviceWriter(localizer).hint(advice.board, advice.hint), in_place=is_agreed)
 
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, *, position: str = "") -> None:
@@ -177,7 +178,7 @@ def _is_reply_public(request: Request) -> bool:
 
 
 def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
-    page = AdviceWriter(localizer).analysis(analysis.analysis)
+    page = AdviceWriter(localizer.on_board(analysis.analysis.board.rules)).analysis(analysis.analysis)
     if analysis.ended is None:
         return page
     heading = localizer.say("coach-before_last" if analysis.ended.board.is_over else "coach-at_end")
@@ -195,7 +196,7 @@ async def _advise(request: Request, page: Page, *, in_place: bool = False) -> No
 
 
 def _review_message(request: Request, review: Review, page: int) -> OutgoingMessage:
-    match, localizer = review.match, request.public
+    match, localizer = review.match, request.public.on_board(review.match.rules)
     writer = ReviewWriter(PageWriter(localizer, request.app.names.get_players(match, request.place.guild)))
     buttons = review_buttons(match, page, localizer)
     return page_message(request.surface, writer.write(review, page), buttons)

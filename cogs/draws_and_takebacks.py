@@ -9,7 +9,6 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Acceptance, Button, Version, view_of
-from bot.game.coordinate import format_coordinate
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
@@ -122,7 +121,7 @@ class DrawsAndTakebacks(commands.Cog):
 def _describe_take_back(match: Match, asker: UserId, localizer: Localizer, *, who: str, other: str) -> str:
     """Ask to take back a member's latest ply, and the other member's ply after it if there is one."""
     kept = len(match.take_back(asker).plies)
-    own, *answers = [format_coordinate(cell, match.rules) for cell in match.plies[kept:]]
+    own, *answers = [localizer.name_of_move(cell, match.rules) for cell in match.plies[kept:]]
     if answers:
         key = "offer-take-back_answered"
         return localizer.say(key, who=who, other=other, coordinate=own, answer=answers[0])

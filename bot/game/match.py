@@ -95,6 +95,11 @@ class Match:
         """The side that plays a ply, given its number, counted from 0."""
         return Mark.O if ply % 2 else Mark.X
 
+    @property
+    def last(self) -> int | None:
+        """The cell of the last ply; None before the first one."""
+        return self.plies[-1] if self.plies else None
+
     def seat(self, mark: Mark) -> Seat:
         return self.x if mark is Mark.X else self.o
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 
 from bot.game.board import Board
-from bot.game.coordinate import format_coordinate
+from bot.game.coordinate import format_move
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.rules import Line, Rules
@@ -50,7 +50,8 @@ class AdviceWriter:
     localizer: Localizer
 
     def hint(self, board: Board, hint: Hint) -> Page:
-        coordinate, reasons = format_coordinate(hint.cell, board.rules), self.describe_reasons(board, hint.reasons)
+        """Return the page of a hint, with the recommended cell marked on the board."""
+        coordinate, reasons = format_move(hint.cell, board.rules), self.describe_reasons(board, hint.reasons)
         if hint.value:
             value = self.describe_value(hint.value, hint.depth)
             words = self.localizer.say("coach-hint", coordinate=coordinate, value=value, reasons=reasons)
@@ -90,7 +91,7 @@ class AdviceWriter:
         described = [
             self.localizer.say(
                 "coach-cell_value",
-                coordinate=format_coordinate(cell, rules),
+                coordinate=format_move(cell, rules),
                 value=self.describe_value(known[cell], depth),
             )
             for cell in listed
@@ -148,15 +149,15 @@ class ReviewWriter:
         shown = replace(match, plies=match.plies[:page], early_end=None) if page else match
         glyphs, words = self._ply(review, review.plies[page - 1]) if page else (None, self._summary(review))
         footer = join_parts(self._localizer.say("coach-page", page=page + 1, pages=pages), self.pages.footer(shown))
-        cells = describe_cells(self._localizer, shown.board)
-        return Page(emoji_board(shown.board, self._localizer.style, glyphs=glyphs), words, footer, cells)
+        drawn = emoji_board(shown.board, self._localizer.style, last=shown.last, glyphs=glyphs)
+        return Page(drawn, words, footer, describe_cells(self._localizer, shown.board))
 
     def _summary(self, review: Review) -> str:
         match, rules = review.match, review.match.rules
         if not review.plies:
             return f"{self.pages.result(match)}\n{self._localizer.say('coach-no_plies')}"
         plies = (
-            format_coordinate(ply.cell, rules) + (_MISTAKE if ply.keeps_result is False else "")  # None: not judged
+            format_move(ply.cell, rules) + (_MISTAKE if ply.keeps_result is False else "")  # None: not judged
             for ply in review.plies
         )
         lines = [
@@ -216,7 +217,7 @@ class ReviewWriter:
             **{name: advice.describe_value(value, ply.depth) for name, value in values.items() if value},
             "who": self.pages.who(match, ply.mark),
             "mark": ply.mark,
-            "coordinate": format_coordinate(ply.cell, match.rules),
+            "coordinate": format_move(ply.cell, match.rules),
             "cells": _format_cells(ply.keeping[:_MAX_CELLS], match.rules),
         }
 
@@ -241,7 +242,7 @@ def format_ranges(numbers: Iterable[int]) -> str:
 
 
 def _format_cells(cells: Iterable[int], rules: Rules, separator: str = ", ") -> str:
-    return separator.join(format_coordinate(cell, rules) for cell in cells)
+    return separator.join(format_move(cell, rules) for cell in cells)
 
 
 def _reason_key(reason: Reason) -> str:
@@ -260,5 +261,5 @@ def _reason_key(reason: Reason) -> str:
 def _format_fact(name: str, fact: int | tuple[int, ...] | tuple[Line, ...], rules: Rules) -> object:
     """Format a field of a reason: cells and lines as coordinates, numbers unchanged."""
     if isinstance(fact, int):
-        return format_coordinate(fact, rules) if name == "cell" else fact
+        return format_move(fact, rules) if name == "cell" else fact
     return ", ".join(_format_cells([part] if isinstance(part, int) else part, rules, "-") for part in fact)

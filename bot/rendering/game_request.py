@@ -15,8 +15,10 @@ from bot.opponents.opponent import LEVEL_NAMES
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import Words, normalize
 
-MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O}
-RANDOM = "random"  # requests a random mark. In English, after another mark, it is the level of that name.
+MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O, "🔵": Mark.O}
+RANDOM = "random"
+"""Requests a random mark. In English, after another mark, it is the level of that name."""
+
 THREAD = {"thread": "word-thread"}
 LEVELS = {name: f"level-{name}" for name in LEVEL_NAMES}
 GAME_WORDS = {"misere": "word-misere", "connect4": "word-connect4", "connectfour": "word-connect_four"}

@@ -11,6 +11,7 @@ from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
+from bot.game.coordinate import format_move
 from bot.game.errors import Refusal
 from bot.game.games import find_game
 from bot.game.mark import Mark
@@ -20,7 +21,7 @@ from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LEVEL_NAMES, LevelName
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.command_mentions import CommandMentions
-from bot.rendering.style import CLASSIC, Style
+from bot.rendering.style import CLASSIC, Style, style_on_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,12 @@ class Localizer:
         return self.say("game-size", rows=rules.rows, columns=rules.columns, in_a_row=rules.in_a_row)
 
     def on_board(self, rules: Rules) -> Localizer:
-        """Return the localizer for a message with a board: in the classic style where other emoji could be too long."""
-        return self if rules.cells <= self.style.max_cells else replace(self, style=CLASSIC)
+        """Return the localizer for a message with a board, whose sentences show the marks of that board."""
+        return replace(self, style=style_on_board(self.style, rules))
+
+    def name_of_move(self, cell: int, rules: Rules) -> str:
+        """Return a move in words: with gravity its column, otherwise its coordinate."""
+        return self.say("move-column", column=format_move(cell, rules)) if rules.gravity else format_move(cell, rules)
 
     def number(self, number: int) -> str:
         return format_decimal(number, locale=self.catalogue.babel)

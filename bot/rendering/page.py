@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from string import ascii_uppercase
+from operator import add
 
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate, format_move
@@ -16,7 +16,7 @@ from bot.game.match import Match, OpponentSeat, Termination
 from bot.game.rules import TIC_TAC_TOE, Line, Rules
 from bot.game.value import Result
 from bot.rendering.localizer import Localizer
-from bot.rendering.style import CLASSIC, Style
+from bot.rendering.style import CLASSIC, Style, style_on_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class PageWriter:
         status = self._end(match) if match.is_over else self._to_move(match, deadline)
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         cells = describe_cells(self.localizer, match.board) if has_cells else ""
-        board = emoji_board(match.board, self.localizer.style)
+        board = emoji_board(match.board, self.localizer.style, last=match.last)
         return Page(board, words, self.footer(match, is_coached=is_coached), cells, _result_of_member(match))
 
     def who(self, match: Match, mark: Mark) -> str:
@@ -132,7 +132,7 @@ class PageWriter:
             key = "ply-program" if ply else "ply-program_first"
         else:
             key = "ply-member_first" if is_begun and not ply else "ply-member"
-        coordinate = format_coordinate(match.plies[ply], match.rules)
+        coordinate = self.localizer.name_of_move(match.plies[ply], match.rules)
         return self.localizer.say(key, who=self.who(match, mark), mark=mark, coordinate=coordinate)
 
     def _to_move(self, match: Match, deadline: datetime | None) -> str:
@@ -207,42 +207,39 @@ def whole_lines(board: Board) -> list[Line]:
 
 
 def name_lines(board: Board) -> list[str]:
-    """Return the completed lines by the coordinates of their cells."""
-    return ["-".join(format_coordinate(cell, board.rules) for cell in line) for line in whole_lines(board)]
+    """Return the completed lines by the names of their moves."""
+    return ["-".join(format_move(cell, board.rules) for cell in line) for line in whole_lines(board)]
 
 
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"
 
-_ROW_LETTERS = {letter: chr(0x1F1E6 + i) for i, letter in enumerate(ascii_uppercase)}
+_ROW_LETTERS = [chr(0x1F1E6 + row) for row in range(26)]
 _KEYCAP, _KEYCAP_TEN = "\ufe0f\u20e3", "\N{KEYCAP TEN}"
 
 MAX_SIDE = 10
 """The most rows and columns of a board that is shown: there are keycaps up to 10, and longer texts exceed limits."""
 
 
-def emoji_board(board: Board, style: Style = CLASSIC, *, glyphs: Mapping[int, str] | None = None) -> str:
+def emoji_board(
+    board: Board, style: Style = CLASSIC, *, last: int | None = None, glyphs: Mapping[int, str] | None = None
+) -> str:
     """Return a position as lines of only emoji, which Discord enlarges.
 
-    Rows are named by regional indicators, and columns by keycaps. Discord enlarges up to 30 emoji, and shows more of
-    them in the size of the text.
+    Rows are named by regional indicators, and columns by keycaps; with gravity, only columns are. Discord enlarges up
+    to 30 emoji, and shows more of them in the size of the text.
 
     Args:
-        style: replaced by the classic style where the text could be too long, as with custom emoji on large boards.
+        last: the cell of the last move, which is highlighted if no line is.
         glyphs: by cell, shown in place of the mark or of the empty cell.
     """
-    rules, x, o = board.rules, board.x, board.o
-    if rules.cells > style.max_cells:
-        style = CLASSIC
-    in_line = {cell for line in board.lines for cell in line}
+    rules, x, o, style = board.rules, board.x, board.o, style_on_board(style, board.rules)
+    highlighted = {cell for line in board.lines for cell in line} or {last}
     shown: list[str] = []
     for cell in range(rules.cells):
         mark = Mark.X if x >> cell & 1 else Mark.O if o >> cell & 1 else None
-        glyph = style.empty if mark is None else (style.winning_marks if cell in in_line else style.marks)[mark]
+        glyph = style.empty if mark is None else (style.highlighted if cell in highlighted else style.marks)[mark]
         shown.append((glyphs or {}).get(cell, glyph))
     numbers = (f"{column}{_KEYCAP}" if column < MAX_SIDE else _KEYCAP_TEN for column in range(1, rules.columns + 1))
-    rows = [
-        _ROW_LETTERS[ascii_uppercase[row]]
-        + "".join(shown[cell] for cell in range(row * rules.columns, (row + 1) * rules.columns))
-        for row in range(rules.rows)
-    ]
-    return "\n".join([CORNER + "".join(numbers), *rows])
+    rows = ["".join(shown[first : first + rules.columns]) for first in range(0, rules.cells, rules.columns)]
+    letters = ["", *[""] * rules.rows] if rules.gravity else [CORNER, *_ROW_LETTERS[: rules.rows]]
+    return "\n".join(map(add, letters, ["".join(numbers), *rows]))

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.game.coordinate import format_coordinate
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, Seat
@@ -19,7 +18,6 @@ from bot.rendering.coach import RESULTS
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, join_parts
 from bot.rendering.records import MAX_MESSAGE_LENGTH, mention_user
-from bot.rendering.style import CLASSIC
 
 PAGE_SIZE = 5  # the number of matches on one page of a list, each with a button
 
@@ -43,10 +41,13 @@ class ReplayWriter:
         return len(match.plies) + 1
 
     def replay(self, match: Match, plies: int, *, ended: datetime | None = None, is_coached: bool = False) -> Page:
-        """Return the page of a replay after a number of plies. The last page includes the result."""
-        if match.rules.cells > self._localizer.style.max_cells:
-            classic = replace(self.pages, localizer=replace(self._localizer, style=CLASSIC))
-            return replace(self, pages=classic).replay(match, plies, ended=ended, is_coached=is_coached)
+        """Return the page of a replay after a number of plies. The last page includes the result.
+
+        Args:
+            plies: the last page if the match has fewer.
+            ended: when the match ended, if known.
+            is_coached: whether hints were allowed.
+        """
         shown = match_after(match, plies)
         plies, is_last = len(shown.plies), shown == match
         number = self._localizer.say("coach-page", page=plies + 1, pages=self.count_pages(match))
@@ -57,7 +58,7 @@ class ReplayWriter:
         if is_last:
             lines.append(self.pages.result(match))
         cells = describe_cells(self._localizer, shown.board)
-        return Page(emoji_board(shown.board, self._localizer.style), "\n".join(lines), footer, cells)
+        return Page(emoji_board(shown.board, self._localizer.style, last=shown.last), "\n".join(lines), footer, cells)
 
     def replay_record(self, record: GameRecord, plies: int) -> Page:
         """Return the page of a replay of a game in notation."""
@@ -84,13 +85,13 @@ class ReplayWriter:
         return line if rules == TIC_TAC_TOE else f"{line} · {self._localizer.name_of_game(rules)}"
 
     def _describe(self, number: int, past: FinishedMatch, user: UserId | None) -> str:
-        match = past.match
+        match, say = past.match, self._localizer.on_board(past.match.rules).say
         facts = {"number": number, "date": format_date(past.ended), "plies": len(match.plies)}
         if user is not None:
             mark = match.mark_of(user)
             other, result = self.pages.who(match, mark.other), self._result(match, mark)
-            return self._localizer.say("history-line_of", mark=mark, other=other, result=result, **facts)
-        return self._localizer.say("history-line", result=self._winner(match), **self._player_facts(match), **facts)
+            return say("history-line_of", mark=mark, other=other, result=result, **facts)
+        return say("history-line", result=self._winner(match), **self._player_facts(match), **facts)
 
     def _result(self, match: Match, mark: Mark) -> str:
         if match.outcome is None:
@@ -104,14 +105,15 @@ class ReplayWriter:
         winner = match.outcome.winner
         if winner is None:
             return f"{RESULTS[Result.DRAW]} {self._localizer.say('history-draw')}"
-        return f"{RESULTS[Result.WIN]} {self._localizer.style.marks[winner]}"
+        return f"{RESULTS[Result.WIN]} {self._localizer.on_board(match.rules).style.marks[winner]}"
 
     def _no_result(self) -> str:
         return f"💤 {self._localizer.say('history-no_result')}"
 
     def _ply(self, match: Match, number: int) -> str:
-        cell, mark = match.plies[number - 1], match.mark(number - 1)
-        facts = {"who": self.pages.who(match, mark), "mark": mark, "coordinate": format_coordinate(cell, match.rules)}
+        mark = match.mark(number - 1)
+        coordinate = self._localizer.name_of_move(match.plies[number - 1], match.rules)
+        facts = {"who": self.pages.who(match, mark), "mark": mark, "coordinate": coordinate}
         return self._localizer.say("replay-ply", number=number, plies=len(match.plies), **facts)
 
     def _players(self, match: Match, ended: datetime | None) -> str:

@@ -1,6 +1,7 @@
 """The styles of boards: built-in sets of emoji, emoji of the server, and pictures.
 
-In every set, X and O differ in shape as well as in colour, also on a winning line. No set uses a symbol of the coach.
+In every set, X and O differ in shape as well as in colour, also when they are highlighted; only the discs of games in
+which marks fall differ by their colours alone. No set uses a symbol of the coach.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.game.mark import Mark
+from bot.game.rules import Rules
 
 _MAX_LENGTH, _MAX_COORDINATE = 1_285, 4
 """The length of the cells of a board and of their coordinates below it, such as `, C3`. A message has at most 2000
@@ -19,9 +21,15 @@ characters, and the rest is for the headers and the sentences."""
 class Style:
     """The emoji of a board."""
 
-    marks: Mapping[Mark, str]  # on boards and in sentences
-    winning_marks: Mapping[Mark, str]  # on a completed line
-    empty: str = "\N{BLACK SQUARE BUTTON}"  # of an empty cell
+    Args:
+        marks: on boards and in sentences.
+        highlighted: of the last move, and on a completed line.
+        empty: of an empty cell.
+    """
+
+    marks: Mapping[Mark, str]
+    highlighted: Mapping[Mark, str]
+    empty: str = "\N{WHITE SMALL SQUARE}\ufe0f"
     max_cells: int = field(init=False, repr=False, compare=False)
     """The most cells of a board whose emoji always fit into a message."""
 
@@ -30,22 +38,33 @@ class Style:
 
     @property
     def glyphs(self) -> tuple[str, ...]:
-        """Every emoji that a cell can show: X, O, winning X, winning O, empty."""
-        return (*(self.marks[mark] for mark in Mark), *(self.winning_marks[mark] for mark in Mark), self.empty)
+        """Every emoji that a cell can show: X, O, highlighted X, highlighted O, empty."""
+        return (*(self.marks[mark] for mark in Mark), *(self.highlighted[mark] for mark in Mark), self.empty)
 
 
 CLASSIC = Style(
-    {Mark.X: "\N{CROSS MARK}", Mark.O: "\N{HEAVY LARGE CIRCLE}"},
-    {Mark.X: "\N{NEGATIVE SQUARED CROSS MARK}", Mark.O: "\N{NEGATIVE SQUARED LATIN CAPITAL LETTER O}\ufe0f"},
+    {Mark.X: "\N{CROSS MARK}", Mark.O: "\N{LARGE BLUE CIRCLE}"},
+    {Mark.X: "\N{NEGATIVE SQUARED CROSS MARK}", Mark.O: "\N{NAZAR AMULET}"},
 )
 """The default style."""
 
-PICTURE, OWN = "picture", "own"  # the styles without a built-in set: pictures, and emoji that the server has chosen
-_WINNING = "\N{GLOWING STAR}"
+DISCS = Style(
+    {Mark.X: "\N{LARGE RED CIRCLE}", Mark.O: "\N{LARGE YELLOW CIRCLE}"},
+    {Mark.X: "\N{LARGE RED SQUARE}", Mark.O: "\N{LARGE YELLOW SQUARE}"},
+)
+"""The default style where marks fall, as in Connect Four."""
+
+_MAX_EMOJI_SIDE = 5
+"""On larger boards, a row of emoji is wider than a phone's screen, or the emoji are hard to tell apart."""
+
+PICTURE, OWN = "picture", "own"
+"""The styles without a built-in set: pictures, and emoji that the server has chosen."""
+
+_HIGHLIGHT = "\N{GLOWING STAR}"
 
 
-def _style(x: str, o: str, winning_x: str, winning_o: str, empty: str = CLASSIC.empty) -> Style:
-    return Style({Mark.X: x, Mark.O: o}, {Mark.X: winning_x, Mark.O: winning_o}, empty)
+def _style(x: str, o: str, highlighted_x: str, highlighted_o: str, empty: str = CLASSIC.empty) -> Style:
+    return Style({Mark.X: x, Mark.O: o}, {Mark.X: highlighted_x, Mark.O: highlighted_o}, empty)
 
 
 STYLES: Mapping[str, Style] = {
@@ -68,22 +87,36 @@ STYLE_NAMES = (*STYLES, PICTURE, OWN)
 """Every style a server can choose. The catalogues hold their displayed names as `style.NAME`."""
 
 
-def custom_style(x: str, o: str, winning_x: str = "", winning_o: str = "", empty: str = "") -> Style:
-    return _style(
-        x, o, winning_x or _default_winning(x, o), winning_o or _default_winning(o, x), empty or CLASSIC.empty
-    )
+def custom_style(x: str, o: str, highlighted_x: str = "", highlighted_o: str = "", empty: str = "") -> Style:
+    """Return a style of a server's own emoji; empty texts stand for defaults."""
+    highlighted_x = highlighted_x or _default_highlight(x, o)
+    return _style(x, o, highlighted_x, highlighted_o or _default_highlight(o, x), empty or CLASSIC.empty)
 
 
 def get_style(name: str | None, emoji: Sequence[str] = ()) -> Style:
     """Return the style of a name; the classic one for None and for unknown names.
-    The picture style uses the classic emoji in sentences and on buttons. The emoji are the server's own, in the order
-    of `Style.glyphs`; empty if they cannot be shown.
+
+    The picture style has the shapes and colours of the classic one, which is used in sentences and on buttons.
+
+    Args:
+        emoji: the server's own emoji, in the order of `Style.glyphs`; empty if they cannot be shown.
     """
     if name == OWN and emoji:
         return custom_style(*emoji)
     return STYLES.get(name or "", CLASSIC)
 
 
-def _default_winning(mark: str, opposite: str) -> str:
-    """Return the emoji of a mark on a winning line: the star, unless the opposite mark is the star."""
-    return mark if opposite == _WINNING else _WINNING
+def style_on_board(style: Style, rules: Rules) -> Style:
+    """Return the style of a board: the default one instead of the classic one, and of emoji that could be too long."""
+    is_default = style is CLASSIC or rules.cells > style.max_cells
+    return (DISCS if rules.gravity else CLASSIC) if is_default else style
+
+
+def is_drawn(name: str | None, rules: Rules) -> bool:
+    """Check if a board is a picture in a style: where none was chosen, larger boards are, because emoji wrap there."""
+    return name == PICTURE or (name is None and max(rules.rows, rules.columns) > _MAX_EMOJI_SIDE)
+
+
+def _default_highlight(mark: str, opposite: str) -> str:
+    """Return the highlighted emoji of a mark: the star, unless the opposite mark is the star."""
+    return mark if opposite == _HIGHLIGHT else _HIGHLIGHT

@@ -19,7 +19,7 @@ from bot.model.compact_notation import decode_game, encode_game
 from bot.model.statistics import FinishedMatch
 from bot.rendering.page import MAX_SIDE, Page, PageWriter
 from bot.rendering.replay import PAGE_SIZE, ReplayWriter, hide_unknown_opponents, match_after, player_ids
-from bot.rendering.style import PICTURE
+from bot.rendering.style import is_drawn
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
@@ -119,7 +119,7 @@ def _writer(request: Request, users: set[UserId]) -> ReplayWriter:
 
 async def _show(request: Request, finished: FinishedMatch, button: FinishedMatchButton) -> None:
     match, names = finished.match, request.app.names.get_players(finished.match, request.place.guild)
-    writer = ReplayWriter(PageWriter(request.public, names))
+    writer = ReplayWriter(PageWriter(request.public.on_board(match.rules), names))
     page = writer.replay(match, button.ply, ended=finished.ended, is_coached=finished.is_coached)
     buttons = finished_match_buttons(match, button.ply, button.user, button.page, request.public)
     await _show_page(request, page, match_after(match, button.ply), buttons)
@@ -130,7 +130,7 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
     Raises Refusal if the board does not fit into a message.
     """
     game = hide_unknown_opponents(game)
-    match, writer = game.match, _writer(request, set())
+    match, writer = game.match, ReplayWriter(PageWriter(request.public.on_board(game.match.rules), {}))
     if max(match.rules.rows, match.rules.columns) > MAX_SIDE:
         raise Refusal("record-board_too_large", most=MAX_SIDE)
     encoded = encode_game(game, MAX_GAME_LENGTH)
@@ -142,7 +142,8 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
 
 
 async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None) -> None:
-    has_picture = request.settings.style == PICTURE and request.delivery.can_attach
+    """Show a page, with a picture if the style has one."""
+    has_picture = is_drawn(request.settings.style, match.rules) and request.delivery.can_attach
     picture = await draw_picture(match, request.public) if has_picture else None
     await request.show_page(page_message(request.surface, page, buttons, picture))
 

@@ -21,13 +21,14 @@ from discord.http import Route, handle_message_parameters
 
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
-from bot.client.controls import Button, RawView, Version, digits, optional_view, text, view_of
+from bot.client.controls import Button, RawView, Version, digits, text, view_of
 from bot.client.surface import Surface
 from bot.client.tasks import QueuedCommand
 from bot.game.coordinate import format_move
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
+from bot.game.rules import Rules
 from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import EventId, MessageId
@@ -35,7 +36,7 @@ from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, Sa
 from bot.rendering.ending import EndingWriter
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
-from bot.rendering.style import PICTURE
+from bot.rendering.style import is_drawn
 from bot.replies.delivery import UNANSWERABLE
 from bot.replies.messages import (
     NO_ACCESS,
@@ -128,7 +129,10 @@ def board_buttons(
     """
     if match.is_over:
         level = next_level(match, ending, settings) if ending else None
-        return optional_view(_final_items(match, localizer, level))
+        below = view_of(*_final_items(match, localizer, level)).to_components()
+        has_line = match.board.lines and has_cell_buttons(match.rules, settings)
+        rows = _cell_rows(match, localizer, None) if has_line else []
+        return RawView((rows if len(rows) + len(below) <= MAX_ROWS else []) + below) if below else None
     if match.is_exhibition:
         return view_of(EndExhibitionButton(match.id, starter).item(label=localizer.say("board-stop"), emoji=_STOP))
     rows = [] if settings.is_text_only else _cell_rows(match, localizer, row)
@@ -140,10 +144,16 @@ def board_buttons(
     return RawView(rows) if rows else None
 
 
+def has_cell_buttons(rules: Rules, settings: GuildSettings) -> bool:
+    """Check if every cell of a game has a button, which names it."""
+    return not (settings.is_text_only or rules.gravity or max(rules.rows, rules.columns) > _MAX_COLUMNS)
+
+
 def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict[str, Any]]:
     """Return the buttons or menus of the cells, as rows of Discord's JSON.
 
     With gravity, every column has a button. Otherwise every cell has one, or is chosen in menus beyond 5 x 5 cells.
+    The last move is blue, and a completed line green.
     """
     is_thinking = match.opponent_to_move is not None
     board, rules, legal_moves, columns = match.board, match.rules, match.board.legal_moves, match.rules.columns
@@ -159,10 +169,13 @@ def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict
     glyphs = {**style.marks, None: style.empty}
     emoji = {mark: PartialEmoji.from_str(glyph).to_dict() for mark, glyph in glyphs.items()}
     is_wide = per_row > _MAX_WITH_BOTH
+    last = {cell for cell in cells if match.last in ((cell, cell + columns) if rules.gravity else (cell,))}
+    styles = dict.fromkeys(last, ButtonStyle.primary)
+    styles |= dict.fromkeys((cell for line in board.lines for cell in line), ButtonStyle.success)
     buttons = [
         {
             "type": ComponentType.button.value,
-            "style": ButtonStyle.secondary.value,
+            "style": styles.get(cell, ButtonStyle.secondary).value,
             "custom_id": CellButton.codec.encode((match.id, match.version, cell)),
             **({} if is_wide and board[cell] and not rules.gravity else {"label": format_move(cell, rules)}),
             **({} if rules.gravity or (is_wide and not board[cell]) else {"emoji": emoji[board[cell]]}),
@@ -207,9 +220,8 @@ async def draw_match(
         ending: of a match that is over, if it is known.
     """
     saved, match = update.saved, update.saved.match
-    localizer, is_text_only = surface.localizer.on_board(match.rules), surface.settings.is_text_only
-    is_played_on_cells = not (match.is_over or match.is_exhibition or is_text_only or match.rules.gravity)
-    has_cell_buttons = is_played_on_cells and max(match.rules.rows, match.rules.columns) <= _MAX_COLUMNS
+    localizer = surface.localizer.on_board(match.rules)
+    are_cells_named = has_cell_buttons(match.rules, surface.settings) and not (match.is_over or match.is_exhibition)
     buttons = board_buttons(
         match, localizer, surface.settings, starter=update.starter, row=row, is_resigning=is_resigning, ending=ending
     )
@@ -221,13 +233,13 @@ async def draw_match(
         note=note,
         is_coached=saved.is_coached,
         is_begun=saved.event.id == match.id,  # a match has the id of the event that has begun it
-        has_cells=not has_cell_buttons,  # which name the cells
+        has_cells=not are_cells_named,
     )
     if ending:
         page = EndingWriter(writer).add(page, match, ending)
     if wait:
         page = replace(page, words=f"{page.words}\n{localizer.say('ply-wait', seconds=wait)}")
-    has_picture = surface.settings.style == PICTURE and surface.can_attach
+    has_picture = is_drawn(surface.settings.style, match.rules) and surface.can_attach
     return page_message(surface, page, buttons, await draw_picture(match, localizer) if has_picture else None)
 
 

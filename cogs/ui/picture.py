@@ -11,6 +11,7 @@ from bot.replies.messages import OutgoingFile
 
 
 async def draw_picture(match: Match, localizer: Localizer) -> OutgoingFile:
-    picture = BoardPicture(match.board, match.plies[-1] if match.plies else None)
+    """Draw the board of a match in a thread."""
+    picture = BoardPicture(match.board, match.last)
     data = await asyncio.to_thread(draw_board, picture)
     return OutgoingFile("board.png", data, describe_picture(localizer, picture))

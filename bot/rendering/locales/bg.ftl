@@ -7,6 +7,7 @@ ply-member = **{ $who }** поставя { $mark } на **{ $coordinate }**.
 ply-program_first = Започвам с **{ $coordinate }** { $mark }.
 ply-program = Отговарям с **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+move-column = колона { $column }
 ply-wait = Чакат ме много партии, затова ходът ми ще отнеме около { $seconds ->
         [one] { $seconds } секунда
        *[other] { $seconds } секунди

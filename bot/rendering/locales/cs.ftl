@@ -7,6 +7,7 @@ ply-member = **{ $who }** dává { $mark } na **{ $coordinate }**.
 ply-program_first = Začínám: **{ $coordinate }** { $mark }.
 ply-program = Odpovídám: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+move-column = sloupec { $column }
 ply-wait = Čeká na mě hodně partií, takže mi tah zabere asi { $seconds ->
         [one] { $seconds } sekundu
         [few] { $seconds } sekundy

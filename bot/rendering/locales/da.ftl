@@ -7,6 +7,7 @@ ply-member = **{ $who }** sætter { $mark } på **{ $coordinate }**.
 ply-program_first = Jeg starter med { $mark } på **{ $coordinate }**.
 ply-program = Jeg svarer med { $mark } på **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = kolonne { $column }
 ply-wait = Mange partier venter på mig, så mit træk tager omkring { $seconds ->
         [one] { $seconds } sekund
        *[other] { $seconds } sekunder

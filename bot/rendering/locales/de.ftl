@@ -7,6 +7,7 @@ ply-member = **{ $who }** setzt { $mark } auf **{ $coordinate }**.
 ply-program_first = Ich beginne mit { $mark } auf **{ $coordinate }**.
 ply-program = Ich antworte mit { $mark } auf **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = Spalte { $column }
 ply-wait = Viele Partien warten auf mich, deshalb dauert mein Zug ungefähr { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden

@@ -7,6 +7,7 @@ ply-member = **{ $who }** έπαιξε { $mark } στο **{ $coordinate }**.
 ply-program_first = Ξεκινώ με { $mark } στο **{ $coordinate }**.
 ply-program = Απαντώ με { $mark } στο **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = στήλη { $column }
 ply-wait = Με περιμένουν πολλές παρτίδες, οπότε η κίνησή μου θα πάρει περίπου { $seconds ->
         [one] { $seconds } δευτερόλεπτο
        *[other] { $seconds } δευτερόλεπτα

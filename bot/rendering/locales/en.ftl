@@ -13,6 +13,8 @@ ply-member = **{ $who }** played **{ $coordinate }** { $mark }.
 ply-program_first = I start with **{ $coordinate }** { $mark }.
 ply-program = I answer with **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+# A move where marks fall, in place of $coordinate. $column: its number, as text.
+move-column = column { $column }
 # Below the status that a level is thinking.
 ply-wait = Many games are waiting for me, so my move will take about { $seconds } seconds.
 

@@ -7,6 +7,7 @@ ply-member = **{ $who }** pelasi { $mark } ruutuun **{ $coordinate }**.
 ply-program_first = Aloitan: { $mark } ruutuun **{ $coordinate }**.
 ply-program = Vastaan: { $mark } ruutuun **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = sarake { $column }
 ply-wait = Moni peli odottaa minua, joten siirtoni kestää noin { $seconds ->
         [one] { $seconds } sekunnin
        *[other] { $seconds } sekuntia

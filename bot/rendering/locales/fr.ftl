@@ -7,6 +7,7 @@ ply-member = **{ $who }** a joué { $mark } en **{ $coordinate }**.
 ply-program_first = Je commence par { $mark } en **{ $coordinate }**.
 ply-program = Je réponds par { $mark } en **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = colonne { $column }
 ply-wait = Beaucoup de parties m’attendent, donc mon coup prendra environ { $seconds ->
         [one] { $seconds } seconde
         [many] { $seconds } de secondes

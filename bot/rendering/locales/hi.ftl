@@ -7,6 +7,7 @@ ply-member = **{ $who }** ने **{ $coordinate }** पर { $mark } रखा�
 ply-program_first = मेरी पहली चाल: **{ $coordinate }** पर { $mark }।
 ply-program = मेरा जवाब: **{ $coordinate }** पर { $mark }।
 ply-level = { ply-member }
+move-column = कॉलम { $column }
 ply-wait = कई गेम मेरा इंतज़ार कर रहे हैं, इसलिए मेरी चाल में करीब { $seconds ->
         [one] { $seconds } सेकंड लगेगा
        *[other] { $seconds } सेकंड लगेंगे

@@ -7,6 +7,7 @@ ply-member = **{ $who }** stavlja { $mark } na **{ $coordinate }**.
 ply-program_first = Počinjem s **{ $coordinate }** { $mark }.
 ply-program = Odgovaram s **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+move-column = stupac { $column }
 ply-wait = Čeka me puno partija, pa će moj potez trajati oko { $seconds ->
         [one] { $seconds } sekunde
         [few] { $seconds } sekunde

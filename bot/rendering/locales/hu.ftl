@@ -7,6 +7,7 @@ ply-member = **{ $who }** lépése: **{ $coordinate }** { $mark }.
 ply-program_first = Én kezdek: **{ $coordinate }** { $mark }.
 ply-program = A válaszom: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+move-column = { $column }. oszlop
 ply-wait = Sok játszma vár rám, ezért a lépésem körülbelül { $seconds } másodpercig tart.
 
 ## status

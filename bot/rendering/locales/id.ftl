@@ -7,6 +7,7 @@ ply-member = **{ $who }** menaruh { $mark } di **{ $coordinate }**.
 ply-program_first = Aku mulai dengan { $mark } di **{ $coordinate }**.
 ply-program = Aku membalas dengan { $mark } di **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = kolom { $column }
 ply-wait = Banyak game menungguku, jadi langkahku butuh sekitar { $seconds } detik.
 
 ## status

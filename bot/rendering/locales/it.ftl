@@ -7,6 +7,7 @@ ply-member = **{ $who }** ha giocato { $mark } in **{ $coordinate }**.
 ply-program_first = Comincio con { $mark } in **{ $coordinate }**.
 ply-program = Rispondo con { $mark } in **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = colonna { $column }
 ply-wait = Molte partite mi aspettano, quindi la mia mossa richiederà circa { $seconds ->
         [one] { $seconds } secondo
         [many] { $seconds } di secondi

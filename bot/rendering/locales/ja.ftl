@@ -7,6 +7,7 @@ ply-member = **{ $who }**さんが**{ $coordinate }**に{ $mark }を打ちまし
 ply-program_first = 私の初手は**{ $coordinate }**の{ $mark }です。
 ply-program = 私は**{ $coordinate }**に{ $mark }を打ちます。
 ply-level = **{ $who }**が**{ $coordinate }**に{ $mark }を打ちました。
+move-column = { $column }列目
 ply-wait = たくさんの対戦が順番待ちなので、私の手まで約{ $seconds }秒かかります。
 
 ## status

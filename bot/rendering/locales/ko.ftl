@@ -7,6 +7,7 @@ ply-member = **{ $who }** 님이 **{ $coordinate }** 칸에 { $mark } 말을 놓
 ply-program_first = 제가 먼저 **{ $coordinate }** 칸에 { $mark } 말을 놓을게요.
 ply-program = 저는 **{ $coordinate }** 칸에 { $mark } 말을 놓을게요.
 ply-level = **{ $who }**: **{ $coordinate }** 칸에 { $mark } 말을 놓았어요.
+move-column = { $column }열
 ply-wait = 저를 기다리는 게임이 많아서, 제 수를 두는 데 { $seconds }초쯤 걸려요.
 
 ## status

@@ -7,6 +7,7 @@ ply-member = **{ $who }** deda { $mark } į **{ $coordinate }**.
 ply-program_first = Pradedu nuo **{ $coordinate }** { $mark }.
 ply-program = Atsakau: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+move-column = stulpelis { $column }
 ply-wait = Manęs laukia daug partijų, todėl mano ėjimas užtruks apie { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundes

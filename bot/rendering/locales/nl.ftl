@@ -7,6 +7,7 @@ ply-member = **{ $who }** zet { $mark } op **{ $coordinate }**.
 ply-program_first = Ik begin met { $mark } op **{ $coordinate }**.
 ply-program = Ik antwoord met { $mark } op **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = kolom { $column }
 ply-wait = Er wachten veel potjes op me, dus mijn zet duurt ongeveer { $seconds } seconden.
 
 ## status

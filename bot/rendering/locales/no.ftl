@@ -7,6 +7,7 @@ ply-member = **{ $who }** setter { $mark } på **{ $coordinate }**.
 ply-program_first = Jeg starter med { $mark } på **{ $coordinate }**.
 ply-program = Jeg svarer med { $mark } på **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = kolonne { $column }
 ply-wait = Mange partier venter på meg, så trekket mitt tar omtrent { $seconds } sekunder.
 
 ## status

@@ -7,6 +7,7 @@ ply-member = **{ $who }** stawia { $mark } na **{ $coordinate }**.
 ply-program_first = Zaczynam od **{ $coordinate }** { $mark }.
 ply-program = Odpowiadam: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+move-column = kolumna { $column }
 ply-wait = Czeka na mnie wiele partii, więc mój ruch zajmie około { $seconds } sekund.
 
 ## status

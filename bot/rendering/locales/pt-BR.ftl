@@ -7,6 +7,7 @@ ply-member = **{ $who }** jogou { $mark } em **{ $coordinate }**.
 ply-program_first = Eu começo com { $mark } em **{ $coordinate }**.
 ply-program = Respondo com { $mark } em **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = coluna { $column }
 ply-wait = Há muitas partidas esperando por mim, então minha jogada vai levar cerca de { $seconds } segundos.
 
 ## status

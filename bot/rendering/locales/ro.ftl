@@ -7,6 +7,7 @@ ply-member = **{ $who }** a jucat { $mark } pe **{ $coordinate }**.
 ply-program_first = Încep cu { $mark } pe **{ $coordinate }**.
 ply-program = Răspund cu { $mark } pe **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = coloana { $column }
 ply-wait = Mă așteaptă multe partide, așa că mutarea mea va dura cam { $seconds ->
         [one] { $seconds } secundă
         [few] { $seconds } secunde

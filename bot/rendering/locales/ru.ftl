@@ -7,6 +7,7 @@ ply-member = **{ $who }** ставит { $mark } на **{ $coordinate }**.
 ply-program_first = Начинаю с **{ $coordinate }** { $mark }.
 ply-program = Отвечаю: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+move-column = столбец { $column }
 ply-wait = Меня ждёт много партий, поэтому мой ход займёт примерно { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды

@@ -7,6 +7,7 @@ ply-member = **{ $who }** sätter { $mark } på **{ $coordinate }**.
 ply-program_first = Jag börjar med { $mark } på **{ $coordinate }**.
 ply-program = Jag svarar med { $mark } på **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = kolumn { $column }
 ply-wait = Många partier väntar på mig, så mitt drag tar ungefär { $seconds } sekunder.
 
 ## status

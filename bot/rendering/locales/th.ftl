@@ -7,6 +7,7 @@ ply-member = **{ $who }** ลง { $mark } ที่ **{ $coordinate }**
 ply-program_first = ฉันเริ่มด้วย { $mark } ที่ **{ $coordinate }**
 ply-program = ฉันตอบด้วย { $mark } ที่ **{ $coordinate }**
 ply-level = { ply-member }
+move-column = คอลัมน์ { $column }
 ply-wait = มีหลายเกมรอฉันอยู่ ตาของฉันจะใช้เวลาประมาณ { $seconds } วินาที
 
 ## status

@@ -7,6 +7,7 @@ ply-member = **{ $who }** **{ $coordinate }** karesine { $mark } koydu.
 ply-program_first = **{ $coordinate }** karesine { $mark } koyarak başlıyorum.
 ply-program = **{ $coordinate }** karesine { $mark } koyarak yanıt veriyorum.
 ply-level = { ply-member }
+move-column = { $column }. sütun
 ply-wait = Beni bekleyen çok oyun var, bu yüzden hamlem yaklaşık { $seconds } saniye sürecek.
 
 ## status

@@ -7,6 +7,7 @@ ply-member = **{ $who }** ставить { $mark } на **{ $coordinate }**.
 ply-program_first = Починаю з **{ $coordinate }** { $mark }.
 ply-program = Відповідаю: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
+move-column = стовпець { $column }
 ply-wait = На мене чекає багато партій, тож мій хід триватиме приблизно { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди

@@ -7,6 +7,7 @@ ply-member = **{ $who }** đánh { $mark } vào ô **{ $coordinate }**.
 ply-program_first = Mình mở đầu với { $mark } ở ô **{ $coordinate }**.
 ply-program = Mình đáp lại với { $mark } ở ô **{ $coordinate }**.
 ply-level = { ply-member }
+move-column = cột { $column }
 ply-wait = Nhiều ván đang chờ mình nên nước đi của mình sẽ mất khoảng { $seconds } giây.
 
 ## status

@@ -7,6 +7,7 @@ ply-member = **{ $who }** 在 **{ $coordinate }** 落子 { $mark }。
 ply-program_first = 我先手，下在 **{ $coordinate }** { $mark }。
 ply-program = 我下在 **{ $coordinate }** { $mark }。
 ply-level = { ply-member }
+move-column = 第 { $column } 列
 ply-wait = 有许多对局在等我，我这一步大约需要 { $seconds } 秒。
 
 ## status

@@ -7,6 +7,7 @@ ply-member = **{ $who }** 在 **{ $coordinate }** 下了 { $mark }。
 ply-program_first = 我先下，{ $mark } 下在 **{ $coordinate }**。
 ply-program = 我的 { $mark } 下在 **{ $coordinate }**。
 ply-level = { ply-member }
+move-column = 直行 { $column }
 ply-wait = 有很多對局在等我，我這一步大約需要 { $seconds } 秒。
 
 ## status
