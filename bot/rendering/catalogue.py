@@ -48,7 +48,7 @@ LANGUAGE_NAMES: Mapping[str, str] = {
     "zh-TW": "繁體中文",
     "ko": "한국어",
 }
-"""The names of the languages in themselves, by the locales of their catalogues."""
+"""The names of the languages in themselves, by the locales of their catalogues, in the order of Discord's own menu."""
 
 _MAX_LOADED = 8  # how many catalogues stay in memory after their use
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -112,6 +112,10 @@ class Catalogue:
             lacking |= self.lacks & named
         self._bundle.add_resource(FluentResource("".join(f"{other} = {{ ${other} }}\n" for other in lacking)))
         return frozenset(lacking)
+
+
+def name_in_english(locale: str) -> str | None:
+    return Locale.parse(locale, sep="-").english_name
 
 
 def read_messages(locale: str) -> str:

@@ -16,9 +16,11 @@ from bot.rendering.catalogue import LANGUAGE_NAMES
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, get_style
 
-_DEFAULT = "usual"  # the menu choice for the default
-_LANGUAGES = sorted(LANGUAGE_NAMES, key=LANGUAGE_NAMES.__getitem__)
-"""The languages by their own names: first those in the Latin alphabet, then those in other scripts."""
+_DEFAULT = "usual"
+"""The menu choice for the default."""
+
+_LANGUAGES = [*LANGUAGE_NAMES]
+"""In the order of Discord's own menu."""
 
 _MAX_IN_FIRST_MENU = 20  # a menu has at most 25 options, so there are two menus of languages
 _WITH_NOTES = ("idle", "is_quiet", "cooldown", "prefix", "language")  # the settings with a note
@@ -49,7 +51,7 @@ class SettingsWriter:
             case "more_languages":
                 return {locale: locale for locale in _LANGUAGES[_MAX_IN_FIRST_MENU:]}
             case "style":
-                return {name: name if number else None for number, name in enumerate(STYLE_NAMES)}
+                return {_DEFAULT: None, **{name: name for name in STYLE_NAMES}}
             case "idle":
                 return {_DEFAULT: None, **{str(hours): timedelta(hours=hours) for hours in _HOURS}}
             case "cooldown":
@@ -70,7 +72,7 @@ class SettingsWriter:
             case "language" | "more_languages":
                 return self._say("language_from_discord") if value is None else LANGUAGE_NAMES[value]
             case "style":
-                return self._name_style(word)
+                return self._name_style(value)
             case "idle" if value is None:
                 return self._say("default", what=self._format_duration(self.default_idle))
             case _:
@@ -104,8 +106,7 @@ class SettingsWriter:
         return self._say(key, language=LANGUAGE_NAMES[self.locale])
 
     def describe_style(self, settings: GuildSettings) -> str:
-        name = settings.style if settings.style in STYLE_NAMES else STYLE_NAMES[0]
-        return self._say("style", style=self._name_style(name, settings.emoji))
+        return self._say("style", style=self._name_style(settings.style, settings.emoji))
 
     def describe_buttons(self, settings: GuildSettings) -> str:
         return self._say("text" if settings.is_text_only else "buttons")
@@ -136,9 +137,14 @@ class SettingsWriter:
         prefix = self.default_prefix if settings.prefix is None else settings.prefix
         return self._say("prefix", own=prefix) if prefix and self.can_read else self._say("no_prefix")
 
-    def _name_style(self, name: str, emoji: Sequence[str] = ()) -> str:
-        """Return the displayed name of a style, after its marks if it has emoji."""
-        displayed = self.localizer.say(f"style-{name}")
+    def _name_style(self, name: str | None, emoji: Sequence[str] = ()) -> str:
+        """Return the displayed name of a style, after its marks if it has emoji.
+
+        Args:
+            name: None or an unknown name for the default style.
+            emoji: the server's own emoji.
+        """
+        displayed = self.localizer.say(f"style-{name if name in STYLE_NAMES else 'default'}")
         if name == PICTURE or (name == OWN and not emoji):
             return displayed
         marks = get_style(name, emoji).marks

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.client.controls import AnySelect, Button, Menu, YesNo, words
 from bot.model.guild_settings import GuildSettings
-from bot.rendering.catalogue import LANGUAGE_NAMES
+from bot.rendering.catalogue import LANGUAGE_NAMES, name_in_english
 from bot.rendering.settings import SettingsWriter
 from cogs.settings._forms import EmojiButton, PrefixButton
 
@@ -158,7 +158,8 @@ def _select(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetti
         case "language" | "more_languages":
             options = _options(writer, setting, [settings.language])
             names = [option.label for option in options if option.value in LANGUAGE_NAMES]
-            placeholder = writer.localizer.say("settings-choose_language", first=names[0], last=names[-1])
+            key = "settings-choose_language" if setting == "language" else "settings-more_languages"
+            placeholder = writer.localizer.say(key, first=names[0], last=names[-1])
             return ui.Select(options=options, placeholder=placeholder)
         case _:
             return ui.Select(options=_options(writer, setting, [getattr(settings, setting)]))
@@ -166,6 +167,11 @@ def _select(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetti
 
 def _options(writer: SettingsWriter, setting: _MenuSetting, chosen: Collection[Any]) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=writer.label(setting, word), value=word, default=value in chosen)
+        discord.SelectOption(
+            label=writer.label(setting, word),
+            value=word,
+            description=name_in_english(value) if value in LANGUAGE_NAMES else None,
+            default=value in chosen,
+        )
         for word, value in writer.choices(setting).items()
     ]

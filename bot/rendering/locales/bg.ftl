@@ -99,6 +99,7 @@ board-another_row = Друг ред
 
 ## style
 
+style-default = Класически, големите дъски като рисунки
 style-classic = Класически
 style-shapes = Фигури
 style-animals = Животни
@@ -217,7 +218,8 @@ settings-default = { $what } (по подразбиране)
 settings-language = **Език:** { $language }
 settings-discord_language = **Език:** { $language }, както в Discord
 settings-language_from_discord = Както в Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Още езици: { $first } … { $last }
 settings-note_language = Съобщенията за всички са на този език. Съобщенията, които виждаш само ти, са на твоя.
 settings-style = **Стил на дъската:** { $style }
 settings-to_buttons = Покажи бутоните

@@ -101,6 +101,7 @@ board-another_row = Jiný řádek
 
 ## style
 
+style-default = Klasika, velké desky jako obrázky
 style-classic = Klasika
 style-shapes = Tvary
 style-animals = Zvířata
@@ -222,7 +223,8 @@ settings-default = Výchozí: { $what }
 settings-language = **Jazyk:** { $language }
 settings-discord_language = **Jazyk:** { $language }, stejně jako v Discordu
 settings-language_from_discord = Stejně jako v Discordu
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Další jazyky: { $first } … { $last }
 settings-note_language = Zprávy pro všechny jsou v tomto jazyce. Zprávy, které vidíš jen ty, jsou v tvém.
 settings-style = **Styl desky:** { $style }
 settings-to_buttons = Zobrazit tlačítka

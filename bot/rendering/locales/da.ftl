@@ -95,8 +95,10 @@ board-review = Gennemgang
 board-choose_row = Vælg en række: { $rows }
 board-choose_column = Række { $row }: vælg en kolonne
 board-another_row = En anden række
-
+style-default = Klassisk, store brætter som billeder
 ## style
+
+
 
 style-classic = Klassisk
 style-shapes = Former
@@ -216,7 +218,8 @@ settings-default = Standard: { $what }
 settings-language = **Sprog:** { $language }
 settings-discord_language = **Sprog:** { $language }, samme som i Discord
 settings-language_from_discord = Samme som i Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Flere sprog: { $first } … { $last }
 settings-note_language = Beskeder til alle er på dette sprog. Beskeder, som kun du kan se, er på dit.
 settings-style = **Brætstil:** { $style }
 settings-to_buttons = Vis knapper

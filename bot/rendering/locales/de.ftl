@@ -95,8 +95,10 @@ board-review = Rückblick
 board-choose_row = Wähle eine Zeile: { $rows }
 board-choose_column = Zeile { $row }: Wähle eine Spalte
 board-another_row = Andere Zeile
-
+style-default = Klassisch, große Bretter als Bild
 ## style
+
+
 
 style-classic = Klassisch
 style-shapes = Formen
@@ -216,7 +218,8 @@ settings-default = Standard: { $what }
 settings-language = **Sprache:** { $language }
 settings-discord_language = **Sprache:** { $language }, wie in Discord
 settings-language_from_discord = Wie in Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Weitere Sprachen: { $first } … { $last }
 settings-note_language = Nachrichten für alle sind in dieser Sprache. Nachrichten, die nur du siehst, sind in deiner.
 settings-style = **Brettstil:** { $style }
 settings-to_buttons = Buttons zeigen

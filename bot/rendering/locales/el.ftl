@@ -99,6 +99,7 @@ board-another_row = Άλλη γραμμή
 
 ## style
 
+style-default = Κλασικό, μεγάλα ταμπλό ως εικόνες
 style-classic = Κλασικό
 style-shapes = Σχήματα
 style-animals = Ζώα
@@ -217,7 +218,8 @@ settings-default = Προεπιλογή: { $what }
 settings-language = **Γλώσσα:** { $language }
 settings-discord_language = **Γλώσσα:** { $language }, όπως στο Discord
 settings-language_from_discord = Όπως στο Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Περισσότερες γλώσσες: { $first } … { $last }
 settings-note_language = Τα μηνύματα για όλους είναι σε αυτή τη γλώσσα. Όσα βλέπεις μόνο εσύ είναι στη δική σου.
 settings-style = **Στυλ ταμπλό:** { $style }
 settings-to_buttons = Εμφάνιση κουμπιών

@@ -141,6 +141,7 @@ board-another_row = Another row
 
 # How boards look, in a menu in the server's settings.
 
+style-default = Classic, large boards as pictures
 style-classic = Classic
 style-shapes = Shapes
 style-animals = Animals
@@ -304,7 +305,8 @@ settings-discord_language = **Language:** { $language }, same as in Discord
 settings-language_from_discord = Same as in Discord
 # What a menu of languages shows if the chosen one is in the other menu.
 # $first, $last: the names of the first and the last language of the menu.
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = More languages: { $first } … { $last }
 settings-note_language = Messages for everyone are in this language. Messages only you can see are in yours.
 # $style: a style of boards, as in style-classic, after the emoji of X and O.
 settings-style = **Board style:** { $style }

@@ -97,8 +97,10 @@ board-review = Repasar
 board-choose_row = Elige una fila: { $rows }
 board-choose_column = Fila { $row }: elige una columna
 board-another_row = Otra fila
-
+style-default = Clásico, tableros grandes como imagen
 ## style
+
+
 
 style-classic = Clásico
 style-shapes = Formas
@@ -221,7 +223,8 @@ settings-default = { $what } (predeterminado)
 settings-language = **Idioma:** { $language }
 settings-discord_language = **Idioma:** { $language }, el mismo que en Discord
 settings-language_from_discord = El mismo que en Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Más idiomas: { $first } … { $last }
 settings-note_language = Los mensajes para todo el mundo están en este idioma. Los que solo ves tú están en el tuyo.
 settings-style = **Estilo del tablero:** { $style }
 settings-to_buttons = Mostrar botones

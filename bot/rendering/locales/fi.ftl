@@ -95,8 +95,10 @@ board-review = Läpikäynti
 board-choose_row = Valitse rivi: { $rows }
 board-choose_column = Rivi { $row }: valitse sarake
 board-another_row = Toinen rivi
-
+style-default = Klassinen, isot laudat kuvina
 ## style
+
+
 
 style-classic = Klassinen
 style-shapes = Muodot
@@ -216,7 +218,8 @@ settings-default = Oletus: { $what }
 settings-language = **Kieli:** { $language }
 settings-discord_language = **Kieli:** { $language }, sama kuin Discordissa
 settings-language_from_discord = Sama kuin Discordissa
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Lisää kieliä: { $first } … { $last }
 settings-note_language = Kaikille näkyvät viestit ovat tällä kielellä. Vain sinulle näkyvät viestit ovat omallasi.
 settings-style = **Laudan tyyli:** { $style }
 settings-to_buttons = Näytä painikkeet

@@ -97,8 +97,10 @@ board-review = Bilan
 board-choose_row = Choisis une ligne : { $rows }
 board-choose_column = Ligne { $row } : choisis une colonne
 board-another_row = Autre ligne
-
+style-default = Classique, grandes grilles en image
 ## style
+
+
 
 style-classic = Classique
 style-shapes = Formes
@@ -221,7 +223,8 @@ settings-default = Par défaut : { $what }
 settings-language = **Langue :** { $language }
 settings-discord_language = **Langue :** { $language }, comme dans Discord
 settings-language_from_discord = Comme dans Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Autres langues : { $first } … { $last }
 settings-note_language = Les messages pour tout le monde sont dans cette langue. Ceux qui ne sont visibles que pour toi sont dans la tienne.
 settings-style = **Style de grille :** { $style }
 settings-to_buttons = Afficher les boutons

@@ -99,6 +99,7 @@ board-another_row = दूसरी पंक्ति
 
 ## style
 
+style-default = क्लासिक, बड़े बोर्ड तस्वीर के रूप में
 style-classic = क्लासिक
 style-shapes = आकृतियाँ
 style-animals = जानवर
@@ -217,7 +218,8 @@ settings-default = डिफ़ॉल्ट: { $what }
 settings-language = **भाषा:** { $language }
 settings-discord_language = **भाषा:** { $language }, Discord जैसी ही
 settings-language_from_discord = Discord जैसी ही
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = और भाषाएँ: { $first } … { $last }
 settings-note_language = सबको दिखने वाले मैसेज इस भाषा में होंगे। सिर्फ़ आपको दिखने वाले मैसेज आपकी भाषा में होंगे।
 settings-style = **बोर्ड का स्टाइल:** { $style }
 settings-to_buttons = बटन दिखाएँ

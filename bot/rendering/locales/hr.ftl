@@ -101,6 +101,7 @@ board-another_row = Drugi redak
 
 ## style
 
+style-default = Klasično, velike ploče kao slike
 style-classic = Klasično
 style-shapes = Oblici
 style-animals = Životinje
@@ -222,7 +223,8 @@ settings-default = Zadano: { $what }
 settings-language = **Jezik:** { $language }
 settings-discord_language = **Jezik:** { $language }, isti kao u Discordu
 settings-language_from_discord = Isti kao u Discordu
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Više jezika: { $first } … { $last }
 settings-note_language = Poruke za sve su na ovom jeziku. Poruke koje vidiš samo ti su na tvojem.
 settings-style = **Stil ploče:** { $style }
 settings-to_buttons = Prikaži gumbe

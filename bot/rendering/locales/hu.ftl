@@ -89,8 +89,10 @@ board-review = Áttekintés
 board-choose_row = Válassz sort: { $rows }
 board-choose_column = { $row } sor: válassz oszlopot
 board-another_row = Másik sor
-
+style-default = Klasszikus, a nagy táblák képként
 ## style
+
+
 
 style-classic = Klasszikus
 style-shapes = Formák
@@ -201,7 +203,8 @@ settings-default = { $what } (alapértelmezett)
 settings-language = **Nyelv:** { $language }
 settings-discord_language = **Nyelv:** { $language }, mint a Discordban
 settings-language_from_discord = Mint a Discordban
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = További nyelvek: { $first } … { $last }
 settings-note_language = A mindenkinek szóló üzenetek ezen a nyelven jelennek meg. Amit csak te látsz, az a te nyelveden.
 settings-style = **Tábla stílusa:** { $style }
 settings-to_buttons = Gombok megjelenítése

@@ -89,8 +89,10 @@ board-review = Tinjau game
 board-choose_row = Pilih baris: { $rows }
 board-choose_column = Baris { $row }: pilih kolom
 board-another_row = Baris lain
-
+style-default = Klasik, papan besar sebagai gambar
 ## style
+
+
 
 style-classic = Klasik
 style-shapes = Bentuk
@@ -201,7 +203,8 @@ settings-default = Bawaan: { $what }
 settings-language = **Bahasa:** { $language }
 settings-discord_language = **Bahasa:** { $language }, sama seperti di Discord
 settings-language_from_discord = Sama seperti di Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Bahasa lainnya: { $first } … { $last }
 settings-note_language = Pesan untuk semua orang memakai bahasa ini. Pesan yang hanya terlihat olehmu memakai bahasamu.
 settings-style = **Gaya papan:** { $style }
 settings-to_buttons = Tampilkan tombol

@@ -97,8 +97,10 @@ board-review = Rivedi
 board-choose_row = Scegli una riga: { $rows }
 board-choose_column = Riga { $row }: scegli una colonna
 board-another_row = Altra riga
-
+style-default = Classico, griglie grandi come immagini
 ## style
+
+
 
 style-classic = Classico
 style-shapes = Forme
@@ -221,7 +223,8 @@ settings-default = Predefinito: { $what }
 settings-language = **Lingua:** { $language }
 settings-discord_language = **Lingua:** { $language }, come in Discord
 settings-language_from_discord = Come in Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Altre lingue: { $first } … { $last }
 settings-note_language = I messaggi per tutti sono in questa lingua. Quelli che vedi solo tu sono nella tua.
 settings-style = **Stile della griglia:** { $style }
 settings-to_buttons = Mostra pulsanti

@@ -93,6 +93,7 @@ board-another_row = 別の行を選ぶ
 
 ## style
 
+style-default = クラシック（大きな盤は画像）
 style-classic = クラシック
 style-shapes = 図形
 style-animals = 動物
@@ -202,7 +203,8 @@ settings-default = デフォルト：{ $what }
 settings-language = **言語：** { $language }
 settings-discord_language = **言語：** { $language }（Discordと同じ）
 settings-language_from_discord = Discordと同じ
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = その他の言語：{ $first } … { $last }
 settings-note_language = 全員に見えるメッセージはこの言語で、あなただけに見えるメッセージはあなたの言語で表示します。
 settings-style = **盤のスタイル：** { $style }
 settings-to_buttons = ボタンを表示

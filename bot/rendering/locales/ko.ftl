@@ -93,6 +93,7 @@ board-another_row = 다른 행
 
 ## style
 
+style-default = 클래식, 큰 보드는 그림으로
 style-classic = 클래식
 style-shapes = 도형
 style-animals = 동물
@@ -202,7 +203,8 @@ settings-default = 기본값: { $what }
 settings-language = **언어:** { $language }
 settings-discord_language = **언어:** { $language }, Discord와 동일
 settings-language_from_discord = Discord와 동일
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = 다른 언어: { $first } … { $last }
 settings-note_language = 모두에게 보이는 메시지는 이 언어로, 나에게만 보이는 메시지는 내 언어로 나와요.
 settings-style = **보드 스타일:** { $style }
 settings-to_buttons = 버튼 표시

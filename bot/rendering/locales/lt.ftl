@@ -101,6 +101,7 @@ board-another_row = Kita eilutė
 
 ## style
 
+style-default = Klasika, didelės lentos – paveikslėliai
 style-classic = Klasika
 style-shapes = Formos
 style-animals = Gyvūnai
@@ -222,7 +223,8 @@ settings-default = { $what } (numatyta)
 settings-language = **Kalba:** { $language }
 settings-discord_language = **Kalba:** { $language }, kaip „Discord“ programoje
 settings-language_from_discord = Kaip „Discord“ programoje
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Daugiau kalbų: { $first } … { $last }
 settings-note_language = Žinutės visiems rašomos šia kalba. Žinutės, kurias matai tik tu, rašomos tavo kalba.
 settings-style = **Lentos stilius:** { $style }
 settings-to_buttons = Rodyti mygtukus

@@ -92,8 +92,10 @@ board-review = Terugblik
 board-choose_row = Kies een rij: { $rows }
 board-choose_column = Rij { $row }: kies een kolom
 board-another_row = Andere rij
-
+style-default = Klassiek, grote borden als afbeelding
 ## style
+
+
 
 style-classic = Klassiek
 style-shapes = Vormen
@@ -213,7 +215,8 @@ settings-default = { $what } (standaard)
 settings-language = **Taal:** { $language }
 settings-discord_language = **Taal:** { $language }, net als in Discord
 settings-language_from_discord = Net als in Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Meer talen: { $first } … { $last }
 settings-note_language = Berichten voor iedereen zijn in deze taal. Berichten die alleen jij ziet, zijn in jouw taal.
 settings-style = **Bordstijl:** { $style }
 settings-to_buttons = Knoppen tonen

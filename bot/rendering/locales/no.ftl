@@ -92,8 +92,10 @@ board-review = Gjennomgang
 board-choose_row = Velg en rad: { $rows }
 board-choose_column = Rad { $row }: velg en kolonne
 board-another_row = En annen rad
-
+style-default = Klassisk, store brett som bilder
 ## style
+
+
 
 style-classic = Klassisk
 style-shapes = Former
@@ -213,7 +215,8 @@ settings-default = Standard: { $what }
 settings-language = **Språk:** { $language }
 settings-discord_language = **Språk:** { $language }, samme som i Discord
 settings-language_from_discord = Samme som i Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Flere språk: { $first } … { $last }
 settings-note_language = Meldinger til alle er på dette språket. Meldinger som bare du ser, er på ditt.
 settings-style = **Brettstil:** { $style }
 settings-to_buttons = Vis knapper

@@ -98,6 +98,7 @@ board-another_row = Inny wiersz
 
 ## style
 
+style-default = Klasyczny, duże plansze jako rysunki
 style-classic = Klasyczny
 style-shapes = Kształty
 style-animals = Zwierzęta
@@ -222,7 +223,8 @@ settings-default = { $what } (domyślnie)
 settings-language = **Język:** { $language }
 settings-discord_language = **Język:** { $language }, jak w Discordzie
 settings-language_from_discord = Jak w Discordzie
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Więcej języków: { $first } … { $last }
 settings-note_language = Wiadomości dla wszystkich są w tym języku. Te, które widzisz tylko Ty, są w Twoim.
 settings-style = **Styl planszy:** { $style }
 settings-to_buttons = Pokaż przyciski

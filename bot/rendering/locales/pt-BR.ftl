@@ -93,8 +93,10 @@ board-review = Rever
 board-choose_row = Escolha uma linha: { $rows }
 board-choose_column = Linha { $row }: escolha uma coluna
 board-another_row = Outra linha
-
+style-default = Clássico, tabuleiros grandes como imagem
 ## style
+
+
 
 style-classic = Clássico
 style-shapes = Formas
@@ -217,7 +219,8 @@ settings-default = Padrão: { $what }
 settings-language = **Idioma:** { $language }
 settings-discord_language = **Idioma:** { $language }, o mesmo do Discord
 settings-language_from_discord = O mesmo do Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Mais idiomas: { $first } … { $last }
 settings-note_language = As mensagens para todo mundo aparecem neste idioma. As que só você vê aparecem no seu.
 settings-style = **Estilo do tabuleiro:** { $style }
 settings-to_buttons = Mostrar botões

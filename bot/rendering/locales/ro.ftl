@@ -97,8 +97,10 @@ board-review = Recapitulare
 board-choose_row = Alege un rând: { $rows }
 board-choose_column = Rândul { $row }: alege o coloană
 board-another_row = Alt rând
-
+style-default = Clasic, tablele mari ca imagini
 ## style
+
+
 
 style-classic = Clasic
 style-shapes = Forme
@@ -221,7 +223,8 @@ settings-default = Implicit: { $what }
 settings-language = **Limbă:** { $language }
 settings-discord_language = **Limbă:** { $language }, ca în Discord
 settings-language_from_discord = Ca în Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Mai multe limbi: { $first } … { $last }
 settings-note_language = Mesajele pentru toată lumea sunt în această limbă. Cele pe care le vezi doar tu sunt în limba ta.
 settings-style = **Stilul tablei:** { $style }
 settings-to_buttons = Arată butoanele

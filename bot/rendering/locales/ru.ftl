@@ -103,6 +103,7 @@ board-another_row = Другая строка
 
 ## style
 
+style-default = Классика, большие поля картинкой
 style-classic = Классика
 style-shapes = Фигуры
 style-animals = Животные
@@ -227,7 +228,8 @@ settings-default = { $what } (по умолчанию)
 settings-language = **Язык:** { $language }
 settings-discord_language = **Язык:** { $language }, как в Discord
 settings-language_from_discord = Как в Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Другие языки: { $first } … { $last }
 settings-note_language = Сообщения для всех — на этом языке. Сообщения, которые видите только вы, — на вашем.
 settings-style = **Стиль поля:** { $style }
 settings-to_buttons = Показывать кнопки

@@ -92,8 +92,10 @@ board-review = Genomgång
 board-choose_row = Välj en rad: { $rows }
 board-choose_column = Rad { $row }: välj en kolumn
 board-another_row = En annan rad
-
+style-default = Klassisk, stora bräden som bilder
 ## style
+
+
 
 style-classic = Klassisk
 style-shapes = Former
@@ -213,7 +215,8 @@ settings-default = Standard: { $what }
 settings-language = **Språk:** { $language }
 settings-discord_language = **Språk:** { $language }, samma som i Discord
 settings-language_from_discord = Samma som i Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Fler språk: { $first } … { $last }
 settings-note_language = Meddelanden till alla är på det här språket. Meddelanden som bara du ser är på ditt.
 settings-style = **Brädstil:** { $style }
 settings-to_buttons = Visa knappar

@@ -93,6 +93,7 @@ board-another_row = เลือกแถวอื่น
 
 ## style
 
+style-default = คลาสสิก กระดานใหญ่เป็นรูปภาพ
 style-classic = คลาสสิก
 style-shapes = รูปทรง
 style-animals = สัตว์
@@ -202,7 +203,8 @@ settings-default = ค่าเริ่มต้น: { $what }
 settings-language = **ภาษา:** { $language }
 settings-discord_language = **ภาษา:** { $language } ตามที่ตั้งใน Discord
 settings-language_from_discord = ตามที่ตั้งใน Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = ภาษาอื่น ๆ: { $first } … { $last }
 settings-note_language = ข้อความที่ทุกคนเห็นจะเป็นภาษานี้ ส่วนข้อความที่เห็นแค่คุณจะเป็นภาษาของคุณ
 settings-style = **รูปแบบกระดาน:** { $style }
 settings-to_buttons = แสดงปุ่ม

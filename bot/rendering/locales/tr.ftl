@@ -89,8 +89,10 @@ board-review = Oyunu incele
 board-choose_row = Bir satır seç: { $rows }
 board-choose_column = Satır { $row }: bir sütun seç
 board-another_row = Başka satır
-
+style-default = Klasik, büyük tahtalar resim olarak
 ## style
+
+
 
 style-classic = Klasik
 style-shapes = Şekiller
@@ -201,7 +203,8 @@ settings-default = Varsayılan: { $what }
 settings-language = **Dil:** { $language }
 settings-discord_language = **Dil:** { $language }, Discord’daki gibi
 settings-language_from_discord = Discord’daki gibi
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Diğer diller: { $first } … { $last }
 settings-note_language = Herkese açık mesajlar bu dilde olur. Yalnızca senin gördüğün mesajlar senin dilinde olur.
 settings-style = **Tahta stili:** { $style }
 settings-to_buttons = Düğmeleri göster

@@ -103,6 +103,7 @@ board-another_row = Інший рядок
 
 ## style
 
+style-default = Класика, великі поля малюнком
 style-classic = Класика
 style-shapes = Фігури
 style-animals = Тварини
@@ -227,7 +228,8 @@ settings-default = Типово: { $what }
 settings-language = **Мова:** { $language }
 settings-discord_language = **Мова:** { $language }, як у Discord
 settings-language_from_discord = Як у Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Інші мови: { $first } … { $last }
 settings-note_language = Повідомлення для всіх — цією мовою. Повідомлення, які бачите лише ви, — вашою.
 settings-style = **Стиль поля:** { $style }
 settings-to_buttons = Показувати кнопки

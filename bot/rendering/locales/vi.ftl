@@ -89,8 +89,10 @@ board-review = Xem lại
 board-choose_row = Chọn một hàng: { $rows }
 board-choose_column = Hàng { $row }: chọn một cột
 board-another_row = Hàng khác
-
+style-default = Cổ điển, bàn lớn là hình ảnh
 ## style
+
+
 
 style-classic = Cổ điển
 style-shapes = Hình khối
@@ -201,7 +203,8 @@ settings-default = Mặc định: { $what }
 settings-language = **Ngôn ngữ:** { $language }
 settings-discord_language = **Ngôn ngữ:** { $language }, giống như Discord
 settings-language_from_discord = Giống như Discord
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = Ngôn ngữ khác: { $first } … { $last }
 settings-note_language = Tin nhắn cho mọi người dùng ngôn ngữ này. Tin nhắn chỉ bạn thấy dùng ngôn ngữ của bạn.
 settings-style = **Kiểu bàn cờ:** { $style }
 settings-to_buttons = Hiện nút

@@ -93,6 +93,7 @@ board-another_row = 换一行
 
 ## style
 
+style-default = 经典，大棋盘用图片
 style-classic = 经典
 style-shapes = 图形
 style-animals = 动物
@@ -202,7 +203,8 @@ settings-default = 默认：{ $what }
 settings-language = **语言：** { $language }
 settings-discord_language = **语言：** { $language }，与 Discord 一致
 settings-language_from_discord = 与 Discord 一致
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = 更多语言：{ $first } … { $last }
 settings-note_language = 所有人可见的消息用这种语言，仅你可见的消息用你的语言。
 settings-style = **棋盘样式：** { $style }
 settings-to_buttons = 显示按钮

@@ -93,6 +93,7 @@ board-another_row = 選其他橫列
 
 ## style
 
+style-default = 經典，大棋盤用圖片
 style-classic = 經典
 style-shapes = 圖形
 style-animals = 動物
@@ -202,7 +203,8 @@ settings-default = 預設：{ $what }
 settings-language = **語言：** { $language }
 settings-discord_language = **語言：** { $language }，與 Discord 相同
 settings-language_from_discord = 與 Discord 相同
-settings-choose_language = { $first } – { $last }
+settings-choose_language = { $first } … { $last }
+settings-more_languages = 更多語言：{ $first } … { $last }
 settings-note_language = 大家看得到的訊息用這個語言，只有你看得到的訊息用你的語言。
 settings-style = **棋盤樣式：** { $style }
 settings-to_buttons = 顯示按鈕
