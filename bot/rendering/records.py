@@ -15,8 +15,13 @@ from bot.rendering.coach import RESULTS
 from bot.rendering.game_request import word_of_game
 from bot.rendering.localizer import Localizer
 
-PAGE_SIZE = 10  # the number of members on one page of the leaderboard
-MAX_MESSAGE_LENGTH = 2000  # in characters: https://discord.com/developers/docs/resources/message#create-message
+PAGE_SIZE = 10
+"""The number of members on one page of the leaderboard."""
+
+MAX_MESSAGE_LENGTH = 2000
+"""In characters: https://discord.com/developers/docs/resources/message#create-message."""
+
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +62,12 @@ class RecordWriter:
         self, board: Leaderboard, before: Standing | None, own: str, game: str = DEFAULT_GAME
     ) -> str:
         """Describe a page of the leaderboard of a game, with the levels among the members.
-        If the names would make the message too long, members are mentioned instead. `before` is the last member of the
-        previous page; None on the first one. `own` is a sentence about the rating and the rank of the reader.
+
+        If the names would make the message too long, members are mentioned instead.
+
+        Args:
+            before: the last member of the previous page; None on the first one.
+            own: a sentence about the rating and the rank of the reader; empty if the page has their row.
         """
         text = self._leaderboard(board, before, own, game)
         if len(text) <= MAX_MESSAGE_LENGTH or self.name is mention_user:
@@ -107,8 +116,8 @@ class RecordWriter:
         if board.total > len(board.standings):
             first, last = board.offset + 1, board.offset + len(board.standings)
             lines.append(self.localizer.say("leaderboard-range", first=first, last=last, total=board.total))
-        legends = (f"-# {self.localizer.say(key)}" for key in ("stats-legend", "leaderboard-legend"))
-        return "\n".join([*lines, *self._ranking(board, before, game), "", own, *legends])
+        legend = f"-# {self.localizer.say('leaderboard-legend')}"
+        return "\n".join([*lines, *self._ranking(board, before, game), *(["", own] if own else []), legend])
 
     def _ratings(self, record: UserRecord) -> Iterator[str]:
         """Yield the rating in each game; without its name if there is none but that of tic-tac-toe."""
@@ -129,7 +138,8 @@ class RecordWriter:
         """Yield the results of a user: in total, by mark, the current streak, and by opponent."""
         yield self.localizer.say("stats-total", tally=self._tally(record.total))
         for mark in Mark:
-            yield self.localizer.say("stats-mark", mark=mark, tally=self._tally(record.marks[mark]))
+            if record.marks[mark].games:
+                yield self.localizer.say("stats-mark", mark=mark, tally=self._tally(record.marks[mark]))
         if record.streak:
             facts = {"length": record.streak.length, "longest": record.longest_winning_streak}
             yield self.localizer.say("stats-streak", glyph=RESULTS[record.streak.result], **facts)
@@ -147,8 +157,9 @@ class RecordWriter:
             yield self.localizer.say("stats-against", name=name, tally=tally)
 
     def _tally(self, tally: WinDrawLoss) -> str:
-        counts = {"games": tally.games, "wins": tally.wins, "draws": tally.draws, "losses": tally.losses}
-        return self.localizer.say("stats-tally", **counts)
+        """Describe results by their numbers, without those that are 0."""
+        counts = {"won": tally.wins, "drawn": tally.draws, "lost": tally.losses}
+        return " · ".join(self.localizer.say(f"stats-{key}", count=count) for key, count in counts.items() if count)
 
     def _winners(self, winners: Mapping[Mark | None, int]) -> str:
         x, o, draws = winners[Mark.X], winners[Mark.O], winners[None]
@@ -177,7 +188,8 @@ class RecordWriter:
 
     def _member(self, standing: Standing) -> str:
         name, tally = self.name(standing.user), self._tally(standing.results)
-        return f"**{standing.rank}.** {name} · **{standing.rating}** · {tally}"
+        rank = _MEDALS.get(standing.rank or 0, f"**{standing.rank}.**")
+        return f"{rank} {name} · **{standing.rating}** · {tally}"
 
     def _level(self, rating: int, level: str) -> str:
         return f"🤖 {self.localizer.name_of(level)} · **{rating}**"
@@ -188,7 +200,7 @@ class RecordWriter:
 
     def _join(self, *lines: str) -> str:
         more = "stats-more" if self.is_rated else "stats-more_private"
-        return "\n".join([*lines, *(f"-# {self.localizer.say(key)}" for key in ("stats-legend", more))])
+        return "\n".join([*lines, f"-# {self.localizer.say(more)}"])
 
 
 def mention_user(user: UserId) -> str:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    exists,
     func,
     literal,
     select,
@@ -39,13 +40,15 @@ from bot.storage.rows import RULES_COLUMNS, rules_columns
 
 MAX_RATING_POINTS = 300  # the number of latest ratings in a user's record
 MAX_MOST_ACTIVE = 5  # the number of most active users in a scope's record
-_match = schema.match
+_match, _ply = schema.match, schema.ply
 _SCOPE, USER = bindparam("scope", type_=Snowflake), bindparam("user", type_=Snowflake)
 
 _IN_GUILD = _match.c.server_id == _SCOPE
 _IN_DM = and_(_match.c.server_id.is_(None), _match.c.channel_id == _SCOPE)
 _WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
-_HAS_RESULT = _match.c.termination.not_in(_WITHOUT_RESULT)
+_HAVE_BOTH_MOVED = exists().where(_ply.c.match_id == _match.c.id, _ply.c.number == 1)
+_HAS_RESULT = and_(_match.c.termination.not_in(_WITHOUT_RESULT), _HAVE_BOTH_MOVED)
+"""Whether a match counts among the results: one that ends before both sides have moved does not."""
 
 
 def is_finished_in_scope(is_private: bool) -> ColumnElement[bool]:
@@ -89,7 +92,7 @@ def scope_record(connection: Connection, place: Place, game: str | None = None) 
     terminations, winners = Counter[Termination](), Counter[Mark | None]()
     for row in with_users:
         terminations[Termination(row.termination)] += row.games
-        if row.termination not in _WITHOUT_RESULT:
+        if row.has_result:
             winners[Mark(row.winner) if row.winner else None] += row.games
     most_active = connection.execute(_most_active(*kind), parameters)
     return ScopeRecord(
@@ -186,7 +189,8 @@ def _ratings(is_private: bool, has_game: bool) -> Executable:
 
 @cache
 def _count_matches(is_private: bool, has_game: bool) -> Executable:
-    columns = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent)
+    has_result = _HAS_RESULT.label("has_result")
+    columns = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent, has_result)
     counts = select(*columns, func.count().label("games")).group_by(*columns)
     return counts.where(_is_counted(is_private, has_game))
 
@@ -232,7 +236,7 @@ def _users_results_by_opponent(counts: Iterable[Row[Any]]) -> Mapping[str, WinDr
     results: dict[str, WinDrawLoss] = {}
     for row in counts:
         name, mark = (row.o_opponent, Mark.X) if row.o_opponent else (row.x_opponent, Mark.O)
-        if name is None or row.termination in _WITHOUT_RESULT:
+        if name is None or not row.has_result:
             continue
         result = "draws" if row.winner is None else "wins" if row.winner == mark.value else "losses"
         results[name] = results.get(name, WinDrawLoss()) + WinDrawLoss(**{result: row.games})

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
-from bot.client.controls import Button, Page, optional_view, text
+from bot.client.controls import Button, optional_view, text
+from bot.client.controls import Page as PageNumber
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
 from bot.rendering.game_request import GAME_WORDS, split_game
+from bot.rendering.page import Page
 from bot.rendering.record_chart import charts_of_record
 from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
-from bot.replies.files import message_with_files
-from bot.replies.messages import OutgoingFile, OutgoingMessage
+from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.services.records import check_has_records
 from bot.storage.ratings import find_standings, read_leaderboard
@@ -35,7 +37,7 @@ _MIN_GAMES_FOR_CHART = 3
 
 
 class LeaderboardButton(Button, prefix="leaderboard"):
-    page: Page
+    page: PageNumber
     game: Annotated[str | None, text("[a-z0-9]", 20)] = None  # its name; None for the default game, as on old buttons
 
 
@@ -85,13 +87,13 @@ class Records(commands.Cog):
         writer = _writer(request)
         if target is None:
             record = await self._database.read(scope_record, request.place, game)
-            await request.reply(writer.describe_scope(record, game))
+            await request.reply(_in_a_box(request, writer.describe_scope(record, game)))
             return
         record = await self._database.read(user_record, request.place, target, game)
         has_chart = record.total.games >= _MIN_GAMES_FOR_CHART
         files = await _draw(request, writer, record) if has_chart else ()
         text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not files)
-        await request.reply(message_with_files(request.public, text, files))
+        await request.reply(_in_a_box(request, text, next(iter(files), None)))
 
     async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
         guild = request.place.guild
@@ -107,10 +109,22 @@ class Records(commands.Cog):
         before = board.standings[0] if page and board.standings else None
         shown = Leaderboard(board.standings[1:] if page else board.standings, page * PAGE_SIZE, board.total)
         standing = writer.describe_standing((await read(find_standings, guild, request.user, [game])).get(game))
-        own = request.public.say("leaderboard-own", who=request.name, standing=standing)
+        is_listed = any(listed.user == request.user for listed in shown.standings)
+        own = "" if is_listed else request.public.say("leaderboard-own", who=request.name, standing=standing)
         text = writer.describe_leaderboard(shown, before, own, game)
         pages = paging_items(partial(LeaderboardButton, game=game), page, last, request.public)
-        await request.show_page(OutgoingMessage(text, buttons=optional_view(pages)))
+        await request.show_page(_in_a_box(request, text, buttons=optional_view(pages)))
+
+
+def _in_a_box(
+    request: Request, text: str, chart: OutgoingFile | None = None, buttons: ui.View | None = None
+) -> OutgoingMessage:
+    """Return a message of one embed, where embeds are possible, with a chart if there is one."""
+    message = page_message(request.surface, Page("", text, ""), buttons, chart)
+    if message.plain is None:
+        return message
+    without_chart = f"{text}\n{request.public.say('failure-not_attached')}"
+    return replace(message, plain=page_message(request.surface, Page("", without_chart, ""), buttons))
 
 
 def _writer(request: Request) -> RecordWriter:

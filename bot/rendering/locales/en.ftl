@@ -595,15 +595,18 @@ learner-forgotten =
 learner-kept = I haven't forgotten anything.
 
 ## stats
-## The pages of /stats. A row is `**Label:** value`. Games without a result are not counted in a member's numbers.
 
+## The pages of /stats. A row is `**Label:** value`. Games without a result, and those that ended before both
+## sides had moved, are not counted in a member's numbers.
 stats-user = ### 📊 { $who }
 stats-none = **{ $who }** has no games with a result here yet. `{ $prefix }{ name-play }` starts one.
 # $game: the name of a game, as in game-3x3. $word: the game as it is typed, such as 4x4 or word-misere.
 stats-none_of_game = **{ $who }** has no games of { $game } with a result here yet. `{ $prefix }{ name-play } { $word }` starts one.
-# Results in short form; stats-legend explains the emoji.
-stats-tally = 🎮 { $games } · 🏆 { $wins } · 🤝 { $draws } · 💀 { $losses }
-# $tally: as in stats-tally.
+# Results in short form; those with the count 0 are left out.
+stats-won = 🏆 { $count } won
+stats-drawn = 🤝 { $count } drawn
+stats-lost = 💀 { $count } lost
+# $tally: stats-won, stats-drawn and stats-lost, separated by dots.
 stats-total = **Total:** { $tally }
 stats-mark = **As { $mark }:** { $tally }
 stats-by_opponent = ### By opponent
@@ -612,9 +615,8 @@ stats-members = **Members:** { $tally }
 stats-against = **{ $name }:** { $tally }
 # Heads the results of all players against each level, as in stats-against.
 stats-members_against = ### Members against me
-# $glyph: the emoji of the result, as in stats-tally. $length: how many games in a row had it.
+# $glyph: the emoji of the result, as in stats-won. $length: how many games in a row had it.
 stats-streak = **Streak:** { $glyph } { $length } · **Longest winning streak:** { $longest }
-stats-legend = 🎮 games with a result · 🏆 won · 🤝 drawn · 💀 lost
 stats-more = See also: `{ $prefix }{ name-history }`, `{ $prefix }{ name-leaderboard }`
 # In a direct message, where there is no leaderboard.
 stats-more_private = See also: `{ $prefix }{ name-history }`
