@@ -95,11 +95,8 @@ board-review = Gennemgang
 board-choose_row = Vælg en række: { $rows }
 board-choose_column = Række { $row }: vælg en kolonne
 board-another_row = En anden række
-style-default = Klassisk, store brætter som billeder
 ## style
-
-
-
+style-default = Klassisk, store brætter som billeder
 style-classic = Klassisk
 style-shapes = Former
 style-animals = Dyr

@@ -95,11 +95,8 @@ board-review = Rückblick
 board-choose_row = Wähle eine Zeile: { $rows }
 board-choose_column = Zeile { $row }: Wähle eine Spalte
 board-another_row = Andere Zeile
-style-default = Klassisch, große Bretter als Bild
 ## style
-
-
-
+style-default = Klassisch, große Bretter als Bild
 style-classic = Klassisch
 style-shapes = Formen
 style-animals = Tiere

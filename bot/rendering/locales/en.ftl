@@ -335,11 +335,11 @@ settings-note_idle = A game ends when nobody moves for this long. Running games 
 # $cooldown: a duration, as in settings-seconds.
 settings-cooldown = **Cooldown:** { $cooldown } between commands
 settings-no_cooldown = **Cooldown:** none
-settings-note_cooldown = Moves and buttons never have to wait.
+settings-note_cooldown = There is no cooldown for moves and buttons.
 # $own: the characters before typed commands in this server, such as !
 settings-prefix = **Prefix:** `{ $own }`
 settings-no_prefix = **Prefix:** none
-settings-note_prefix = Slash commands and mentions of me always work.
+settings-note_prefix = Slash commands, and commands after a mention of me, always work.
 settings-change_prefix = Change prefix
 settings-no_wait = No cooldown
 settings-hours = { $count ->
@@ -442,7 +442,7 @@ coach-not_proven = **Not fully calculated:** { $count } of { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }. { coach-depth }
-coach-legend = 🏆 wins, 🤝 draws, 💀 loses with best play. Numbers count the winner's moves.
+coach-legend = 🏆 wins, 🤝 draws, 💀 loses with best play. In “win in 3 moves”, only the winner's moves are counted.
 coach-nothing_left = That game is already over, so there is nothing to analyze.
 coach-before_last = The last game here, before its last move:
 coach-at_end = The last game here, when it stopped:
@@ -825,8 +825,8 @@ help-learn =
 # Manage Server and Manage Messages: permissions, as Discord calls them in the language.
 help-owners =
     ### For server owners
-    - **Settings:** `/{ name-settings }` for games, boards, channels, roles, prefix and language (needs **Manage Server**)
-    - **Stop a game:** `{ $prefix }{ name-stop }` in its channel (needs **Manage Messages**)
+    - **Settings:** `/{ name-settings }` for games, boards, channels, roles, prefix and language (needs the permission **Manage Server**)
+    - **Stop a game:** `{ $prefix }{ name-stop }` in its channel (needs the permission **Manage Messages**)
     - **Permissions:** `/{ name-settings }` shows which ones I lack.
     - **Prefix:** change it in `/{ name-settings }`. Mentioning me always works.
     - **Reset the learner:** `{ $prefix }{ name-brain } { word-reset }`
@@ -870,14 +870,14 @@ privacy-gains = { $gains ->
 # $puzzles: in how many servers and direct messages the member has solved puzzles.
 privacy-puzzles = { $puzzles ->
     [0] **Puzzle results:** none
-    [one] **Puzzle results:** in { $puzzles } server or DM
-   *[other] **Puzzle results:** in { $puzzles } servers and DMs
+    [one] **Puzzle results:** in { $puzzles } server or private conversation
+   *[other] **Puzzle results:** in { $puzzles } servers and private conversations
 }
 # $learners: in how many direct messages the learner has learned from the member.
 privacy-learners = { $learners ->
     [0] **Learner's memory:** none
-    [one] **Learner's memory:** from { $learners } DM
-   *[other] **Learner's memory:** from { $learners } DMs
+    [one] **Learner's memory:** from { $learners } private conversation
+   *[other] **Learner's memory:** from { $learners } private conversations
 }
 # Whether the member has turned notices off with the command notify. $muted: 1 if so, otherwise 0.
 privacy-muted = { $muted ->

@@ -97,11 +97,8 @@ board-review = Repasar
 board-choose_row = Elige una fila: { $rows }
 board-choose_column = Fila { $row }: elige una columna
 board-another_row = Otra fila
-style-default = Clásico, tableros grandes como imagen
 ## style
-
-
-
+style-default = Clásico, tableros grandes como imagen
 style-classic = Clásico
 style-shapes = Formas
 style-animals = Animales

@@ -95,11 +95,8 @@ board-review = Läpikäynti
 board-choose_row = Valitse rivi: { $rows }
 board-choose_column = Rivi { $row }: valitse sarake
 board-another_row = Toinen rivi
-style-default = Klassinen, isot laudat kuvina
 ## style
-
-
-
+style-default = Klassinen, isot laudat kuvina
 style-classic = Klassinen
 style-shapes = Muodot
 style-animals = Eläimet

@@ -97,11 +97,8 @@ board-review = Bilan
 board-choose_row = Choisis une ligne : { $rows }
 board-choose_column = Ligne { $row } : choisis une colonne
 board-another_row = Autre ligne
-style-default = Classique, grandes grilles en image
 ## style
-
-
-
+style-default = Classique, grandes grilles en image
 style-classic = Classique
 style-shapes = Formes
 style-animals = Animaux

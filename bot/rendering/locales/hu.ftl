@@ -89,11 +89,8 @@ board-review = Áttekintés
 board-choose_row = Válassz sort: { $rows }
 board-choose_column = { $row } sor: válassz oszlopot
 board-another_row = Másik sor
-style-default = Klasszikus, a nagy táblák képként
 ## style
-
-
-
+style-default = Klasszikus, a nagy táblák képként
 style-classic = Klasszikus
 style-shapes = Formák
 style-animals = Állatok

@@ -89,11 +89,8 @@ board-review = Tinjau game
 board-choose_row = Pilih baris: { $rows }
 board-choose_column = Baris { $row }: pilih kolom
 board-another_row = Baris lain
-style-default = Klasik, papan besar sebagai gambar
 ## style
-
-
-
+style-default = Klasik, papan besar sebagai gambar
 style-classic = Klasik
 style-shapes = Bentuk
 style-animals = Hewan

@@ -97,11 +97,8 @@ board-review = Rivedi
 board-choose_row = Scegli una riga: { $rows }
 board-choose_column = Riga { $row }: scegli una colonna
 board-another_row = Altra riga
-style-default = Classico, griglie grandi come immagini
 ## style
-
-
-
+style-default = Classico, griglie grandi come immagini
 style-classic = Classico
 style-shapes = Forme
 style-animals = Animali

@@ -92,11 +92,8 @@ board-review = Terugblik
 board-choose_row = Kies een rij: { $rows }
 board-choose_column = Rij { $row }: kies een kolom
 board-another_row = Andere rij
-style-default = Klassiek, grote borden als afbeelding
 ## style
-
-
-
+style-default = Klassiek, grote borden als afbeelding
 style-classic = Klassiek
 style-shapes = Vormen
 style-animals = Dieren

@@ -92,11 +92,8 @@ board-review = Gjennomgang
 board-choose_row = Velg en rad: { $rows }
 board-choose_column = Rad { $row }: velg en kolonne
 board-another_row = En annen rad
-style-default = Klassisk, store brett som bilder
 ## style
-
-
-
+style-default = Klassisk, store brett som bilder
 style-classic = Klassisk
 style-shapes = Former
 style-animals = Dyr

@@ -93,11 +93,8 @@ board-review = Rever
 board-choose_row = Escolha uma linha: { $rows }
 board-choose_column = Linha { $row }: escolha uma coluna
 board-another_row = Outra linha
-style-default = Clássico, tabuleiros grandes como imagem
 ## style
-
-
-
+style-default = Clássico, tabuleiros grandes como imagem
 style-classic = Clássico
 style-shapes = Formas
 style-animals = Animais

@@ -97,11 +97,8 @@ board-review = Recapitulare
 board-choose_row = Alege un rând: { $rows }
 board-choose_column = Rândul { $row }: alege o coloană
 board-another_row = Alt rând
-style-default = Clasic, tablele mari ca imagini
 ## style
-
-
-
+style-default = Clasic, tablele mari ca imagini
 style-classic = Clasic
 style-shapes = Forme
 style-animals = Animale

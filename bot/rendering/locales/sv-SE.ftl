@@ -92,11 +92,8 @@ board-review = Genomgång
 board-choose_row = Välj en rad: { $rows }
 board-choose_column = Rad { $row }: välj en kolumn
 board-another_row = En annan rad
-style-default = Klassisk, stora bräden som bilder
 ## style
-
-
-
+style-default = Klassisk, stora bräden som bilder
 style-classic = Klassisk
 style-shapes = Former
 style-animals = Djur

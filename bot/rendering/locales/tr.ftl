@@ -89,11 +89,8 @@ board-review = Oyunu incele
 board-choose_row = Bir satır seç: { $rows }
 board-choose_column = Satır { $row }: bir sütun seç
 board-another_row = Başka satır
-style-default = Klasik, büyük tahtalar resim olarak
 ## style
-
-
-
+style-default = Klasik, büyük tahtalar resim olarak
 style-classic = Klasik
 style-shapes = Şekiller
 style-animals = Hayvanlar

@@ -89,11 +89,8 @@ board-review = Xem lại
 board-choose_row = Chọn một hàng: { $rows }
 board-choose_column = Hàng { $row }: chọn một cột
 board-another_row = Hàng khác
-style-default = Cổ điển, bàn lớn là hình ảnh
 ## style
-
-
-
+style-default = Cổ điển, bàn lớn là hình ảnh
 style-classic = Cổ điển
 style-shapes = Hình khối
 style-animals = Động vật
