@@ -21,15 +21,9 @@ characters, and the rest is for the headers and the sentences."""
 class Style:
     """The emoji of a board."""
 
-    Args:
-        marks: on boards and in sentences.
-        highlighted: of the last move, and on a completed line.
-        empty: of an empty cell.
-    """
-
-    marks: Mapping[Mark, str]
-    highlighted: Mapping[Mark, str]
-    empty: str = "\N{WHITE SMALL SQUARE}\ufe0f"
+    marks: Mapping[Mark, str]  # on boards and in sentences
+    highlighted: Mapping[Mark, str]  # of the last move, and on a completed line
+    empty: str = "\N{WHITE SMALL SQUARE}\ufe0f"  # of an empty cell
     max_cells: int = field(init=False, repr=False, compare=False)
     """The most cells of a board whose emoji always fit into a message."""
 
