@@ -51,7 +51,8 @@ class AdviceWriter:
 
     def hint(self, board: Board, hint: Hint) -> Page:
         """Return the page of a hint, with the recommended cell marked on the board."""
-        coordinate, reasons = format_move(hint.cell, board.rules), self.describe_reasons(board, hint.reasons)
+        coordinate = self.localizer.name_of_move(hint.cell, board.rules)
+        reasons = self.describe_reasons(board, hint.reasons)
         if hint.value:
             value = self.describe_value(hint.value, hint.depth)
             words = self.localizer.say("coach-hint", coordinate=coordinate, value=value, reasons=reasons)
@@ -213,12 +214,16 @@ class ReviewWriter:
     def _facts(self, match: Match, ply: ReviewedPly) -> dict[str, object]:
         advice = AdviceWriter(self._localizer)
         values = {"before": ply.before, "after": ply.after}
+
+        def in_order(cell: int) -> int:
+            return cell % match.rules.columns if match.rules.gravity else cell
+
         return {
             **{name: advice.describe_value(value, ply.depth) for name, value in values.items() if value},
             "who": self.pages.who(match, ply.mark),
             "mark": ply.mark,
-            "coordinate": format_move(ply.cell, match.rules),
-            "cells": _format_cells(ply.keeping[:_MAX_CELLS], match.rules),
+            "coordinate": self._localizer.name_of_move(ply.cell, match.rules),
+            "cells": _format_cells(sorted(ply.keeping[:_MAX_CELLS], key=in_order), match.rules),
         }
 
     @property

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from bot.game.board import Board
-from bot.game.coordinate import format_move
 from bot.game.value import Result
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Attempt, Puzzle
@@ -51,8 +50,8 @@ class PuzzleWriter:
     def _verdict(self, attempt: Attempt) -> str:
         board, solution = attempt.puzzle.board, attempt.solution
         facts = {
-            "coordinate": format_move(attempt.cell, board.rules),
-            "solution": format_move(solution.cell, board.rules),
+            "coordinate": self.localizer.name_of_move(attempt.cell, board.rules),
+            "solution": self.localizer.name_of_move(solution.cell, board.rules),
             "other": board.to_move.other,
             "reasons": AdviceWriter(self.localizer).describe_reasons(board, solution.reasons),
         }

@@ -142,7 +142,7 @@ async def test_the_cooldown_applies_to_commands_only(world: World) -> None:
     assert refusal == f"That was quick. You can use the next command <t:{ends}:R>."
     assert (await world.play(world.ana, "!puzzle")).startswith("That was quick.")
     assert await world.send(world.ana, "!puzzle") == []
-    assert "you are ⭕" in answer(await world.press(world.ana, "Play again"))
+    assert "you are 🔵" in answer(await world.press(world.ana, "Play again"))
     assert "Other members are playing here." in await world.play(world.ben, "!play")
     await world.play(world.ana, "!resign")
     await world.advance(timedelta(seconds=10))

@@ -24,7 +24,7 @@ async def test_a_match_is_played_on_the_buttons_of_one_message_and_once_more(eas
     assert button_labels(easy_world.button_message) == ["Play again", "Review"]
     final = easy_world.button_message
     assert (await easy_world.ben.click(final, label="Play again")).ephemeral
-    assert "you are ⭕" in answer(await easy_world.ana.click(final, label="Play again"))
+    assert "you are 🔵" in answer(await easy_world.ana.click(final, label="Play again"))
     assert easy_world.button_message.id != final.id
     assert [button.label for row in rows(easy_world.button_message) for button in row if button.disabled] == ["A1"]
 
@@ -37,7 +37,7 @@ async def test_every_cell_has_a_button(easy_world: World) -> None:
         ["B1", "B2", "B3"],
         ["C1", "C2", "C3"],
     ]
-    assert [str(button.emoji) for button in buttons[0] + buttons[1]] == ["⭕", "🔲", "🔲", "🔲", "❌", "🔲"]
+    assert [str(button.emoji) for button in buttons[0] + buttons[1]] == ["🔵", "▫️", "▫️", "▫️", "❌", "▫️"]
     assert [button.label for row in buttons for button in row if button.disabled] == ["A1", "B2"]
     assert {button.style for row in buttons for button in row} == {discord.ButtonStyle.secondary}
     assert footer(easy_world.button_message) == "My level: first free"
@@ -72,7 +72,7 @@ async def test_the_cells_are_named_where_no_button_names_them(easy_world: World)
 async def test_only_a_move_that_starts_a_game_says_so(easy_world: World) -> None:
     """Nobody asked for a game, so the answer to the move says that there is a new one."""
     world, ana = easy_world, easy_world.ana
-    answered = "**ana** played **B2** ❌. I answer with **A1** ⭕."
+    answered = "**ana** played **B2** ❌. I answer with **A1** 🔵."
     assert f"\nA new game: {answered}\n" in await world.play(ana, "!move b2")
     await world.play(ana, "!resign", "!play")
     assert f"\n{answered}\n" in await world.play(ana, "!move b2")
@@ -81,7 +81,7 @@ async def test_only_a_move_that_starts_a_game_says_so(easy_world: World) -> None
     assert f"\n{answered}\n" in answer(await world.press(ana, "B2"))
     await world.play(ana, "!resign")
     assert "\nI start with **A1** ❌.\n" in await world.play(ana, "!play o")
-    assert "\n**ana** played **B2** ⭕. I answer with" in await world.play(ana, "!move b2")
+    assert "\n**ana** played **B2** 🔵. I answer with" in await world.play(ana, "!move b2")
     await world.play(ana, "!resign")
     assert f"\nA new game: {answered}\n" in answer(await ana.slash(world.channel, "move", coordinate="b2"))
 
@@ -119,7 +119,7 @@ async def test_cells_of_an_outdated_board_and_taken_cells_are_refused(easy_world
     current = cells_of(easy_world)
     for cell in outdated:
         assert "The game has moved on since then." in await press_copy(easy_world, cell)
-    for taken, expected in ((4, "**B2** is taken by ❌."), (0, "**A1** is taken by ⭕.")):
+    for taken, expected in ((4, "**B2** is taken by ❌."), (0, "**A1** is taken by 🔵.")):
         assert expected in await press_copy(easy_world, current[taken])
     assert format_board((await running(easy_world)).board) == "O../.X./..."
     assert "**ana won**" in await easy_world.play(easy_world.ana, "!move c1", "!move a3")

@@ -52,9 +52,9 @@ async def test_what_is_learned_is_shown_and_plays_in_another_server(world: World
         "**Losing positions I know:** 3",
         "**Games:** 4 · **In training:** 0",
         "**Last 4 games:** 0 won · 1 drawn · 3 lost",
-        "🎯 I can still lose as ❌ and as ⭕.",
+        "🎯 I can still lose as ❌ and as 🔵.",
     ]
-    assert "💡 **Latest lesson, as ⭕:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦⭕" in answer(result)
+    assert "💡 **Latest lesson, as 🔵:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦🔵" in answer(result)
     curve = attached(result)
     assert (curve.filename, curve.content_type) == ("learning-curve.png", "image/png")
     assert curve.description == (

@@ -126,10 +126,10 @@ async def test_a_board_is_emoji_if_its_picture_is_refused(easy_world: World) -> 
     world = easy_world
     await change_settings(world, style="picture")
     refuse_next(world, MESSAGES)
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!move b2")
     refuse_next(world, CALLBACK)
     pressed = await world.press(world.ana, "C1")
-    assert "🇨❌🔲🔲" in answer(pressed)
+    assert "🇨❌▫️▫️" in answer(pressed)
     assert REFUSED not in answer(pressed)
     assert_without_files(pressed)
-    assert "❌🔲🔲" not in await world.play(world.ana, "!board")
+    assert "❌▫️▫️" not in await world.play(world.ana, "!board")

@@ -28,7 +28,7 @@ async def test_a_hint_is_private_and_marks_the_match_from_its_next_board_on(easy
     assert await contents(database) == before
     assert "**A2**: draw" in private_answer(await world.press(world.ana, "Hint"))
     hint = private_answer(await world.ana.slash(world.channel, "hint"))
-    assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦⭕💡🔲\n🇧🔲❌🔲\n🇨🔲🔲🔲\n💡 **A2**: draw. It threatens to win on C2,")
+    assert hint.startswith("▪️1️⃣2️⃣3️⃣\n🇦🔵💡▫️\n🇧▫️❌▫️\n🇨▫️▫️▫️\n💡 **A2**: draw. It threatens to win on C2,")
     await world.play(world.ana, "!move a2")
     assert private_answer(await world.ana.slash(world.channel, "hint")).endswith("It completes A2-B2-C2 and wins.")
     world = World.create(world.env)
@@ -37,7 +37,7 @@ async def test_a_hint_is_private_and_marks_the_match_from_its_next_board_on(easy
     await world.ana.slash(world.channel, "hint")
     assert await is_coached(world)
     assert footer(world.button_message) == "My level: first free"
-    assert "🇦⭕❌⭕\n🇧🔲❌🔲" in answer(await world.ana.click(board, label="A2"))
+    assert "🇦🔵❌🔵\n🇧▫️❌▫️" in answer(await world.ana.click(board, label="A2"))
     assert footer(world.button_message) == "My level: first free · With advice"
     await world.restart("first free")
     assert await is_coached(world)
@@ -69,11 +69,11 @@ async def test_a_duel_gets_advice_only_with_hints_and_says_so(world: World) -> N
     await world.play(world.ana, "!move a1")
     assert "**B2**: draw. Every other move loses." in private_answer(await world.ben.slash(world.channel, "hint"))
     analysis = private_answer(await world.ana.slash(world.channel, "analyse"))
-    assert "⭕ to move: **draw**\nA2: loss in 3 moves · A3: loss in 3 moves" in analysis
+    assert "🔵 to move: **draw**\nA2: loss in 3 moves · A3: loss in 3 moves" in analysis
     assert "This game now counts" not in analysis
     refusal = private_answer(await world.add_member("eve").slash(world.channel, "analyse"))
     assert refusal.startswith("You aren't a player in this game.")
-    assert "⭕, your move · ends <t:" in await world.play(world.ana, "!board")
+    assert "🔵, your move · ends <t:" in await world.play(world.ana, "!board")
     assert footer(world.button_message) == "With advice"
 
 
@@ -89,7 +89,7 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
     world = easy_world
     assert "No game has ended here yet." in private_answer(await world.ana.slash(world.channel, "analyse"))
     for typed, expected in (
-        ("xx./oo./...", "🇦❌❌🏆\n🇧⭕⭕🤝\n🇨💀💀💀\n❌ to move: **win in 1 move**"),
+        ("xx./oo./...", "🇦❌❌🏆\n🇧🔵🔵🤝\n🇨💀💀💀\n❌ to move: **win in 1 move**"),
         ("  X../ .O. / ... ", "❌ to move: **draw**"),
         ("XXX/OO./...", "That game is already over,"),
         ("X../.O.", "Write the position as 3 rows of 3 cells"),
@@ -106,11 +106,11 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
     assert await is_coached(world)
     await world.play(world.ana, "!move c3")
     text = await world.play(world.ben, "!analyse")
-    assert "🇦⭕⭕🏆\n🇧💀💀💀\n🇨❌❌🏆\nThe last game here, before its last move:\n❌ to move:" in text
+    assert "🇦🔵🔵🏆\n🇧💀💀💀\n🇨❌❌🏆\nThe last game here, before its last move:\n❌ to move:" in text
     await world.play(world.ana, "!move b2", "!resign")
     assert "\nThe last game here, when it stopped:\n" in await world.play(world.ben, "!analyse")
     for typed, expected in (
-        ("oxox/oxox/xoxo/xox.", "⭕ to move: **draw**\nD4: draw\n**Best play:** D4"),
+        ("oxox/oxox/xoxo/xox.", "🔵 to move: **draw**\nD4: draw\n**Best play:** D4"),
         ("xxxx./oo.o./...../...../.....", "That game is already over"),
         ("/".join(["......."] * 4 + ["....o..", ".xxxoo."]), "❌ to move: **win in 1 move**"),
         ("xxxo.../" + "/".join(["......."] * 5), "No game can reach that position"),
@@ -126,8 +126,8 @@ async def test_a_review_is_a_summary_and_pages_that_anyone_turns(easy_world: Wor
     await world.play(world.ana, "!move c2", "!move c3")
     summary = answer(await world.press(world.ben, "Review"))
     assert "🏆 **ana won** with ❌ on C1-C2-C3." in summary
-    assert "**Turning point:** move 2, **A1** by first free ⭕ (draw → loss in 3 moves). Better: B2" in summary
-    assert "**Accuracy:** ana ❌ 100% · first free ⭕ 50%" in summary
+    assert "**Turning point:** move 2, **A1** by first free 🔵 (draw → loss in 3 moves). Better: B2" in summary
+    assert "**Accuracy:** ana ❌ 100% · first free 🔵 50%" in summary
     assert "**Moves:** C1 A1❗ C2 A2 C3" in summary
     assert "**Turning point:** move 2," in answer(await world.ben.slash(world.channel, "review"))
     await delete_data(world, world.ana)
@@ -145,7 +145,7 @@ async def test_a_review_is_a_summary_and_pages_that_anyone_turns(easy_world: Wor
         assert not (await world.press(world.ana, "Next")).ephemeral
         assert page_state(world.button_message) == (page, [False, False])
     assert "❗ A mistake: draw → loss in 3 moves. Better: 🤝 B2" in text_of(world.button_message)
-    assert "🇦⭕🔲🔲\n🇧🔲🤝🔲\n🇨❌🔲🔲" in world.button_message.content
+    assert "🇦🔵▫️▫️\n🇧▫️🤝▫️\n🇨❌▫️▫️" in world.button_message.content
     await world.press(world.ana, "Next", "Next", "Next")
     assert page_state(world.button_message) == ("6/6", [False, True])
     await world.press(world.ben, "Back")

@@ -172,7 +172,7 @@ async def test_old_buttons_play_a_cell_and_begin_matches(easy_world: World) -> N
     assert "**ana** played **C3**" in answer(await press(easy_world, easy_world.ana, custom_id))
     await easy_world.play(easy_world.ana, "!resign")
     custom_id = of(f"rematch:{MATCH}", match=await resigned(easy_world))
-    assert "you are ⭕" in answer(await press(easy_world, easy_world.ana, custom_id))
+    assert "you are 🔵" in answer(await press(easy_world, easy_world.ana, custom_id))
     await easy_world.play(easy_world.ana, "!resign")
     world = easy_world
     for choice, level in (("x", "first free"), ("x:", "first free"), ("random:perfect", "perfect")):
@@ -189,7 +189,7 @@ async def test_old_challenges_offers_stops_replays_and_leaderboards_go_on(world:
     shown = rows(world.button_message)[0][0].custom_id or ""
     assert "challenge:accept:4444444444444444444" in STORED_IDS
     begun = await press(world, world.ben, f"challenge:accept:{shown.rpartition(':')[2]}")
-    assert "**ana** ❌ plays against **ben** ⭕." in answer(begun)
+    assert "**ana** ❌ plays against **ben** 🔵." in answer(begun)
     for offer, expected in (("take-back:decline", "declined"), ("draw:accept", "by agreement")):
         custom_id = of(f"offer:{offer}:{MATCH}:12:{USER}", match=await running(world), user=world.ana)
         assert expected in answer(await press(world, world.ben, custom_id))
@@ -210,7 +210,7 @@ async def test_old_buttons_open_a_review_and_go_through_the_list(easy_world: Wor
     listed = await press(easy_world, easy_world.ben, of("history:0:3"))
     assert "### 📜 Games played here\n**1.** " in answer(listed)
     opened = await press(easy_world, easy_world.ben, of(f"past:o:{MATCH}:0:0:0", match=match))
-    assert "🇧🔲🔲🔲" in answer(opened)
+    assert "🇧▫️▫️▫️" in answer(opened)
     old = of(f"past:l:{MATCH}:5:{USER}:3", match=match, user=easy_world.ana)
     assert "Move 2 of 2" in answer(await press(easy_world, easy_world.ben, old))
 

@@ -25,7 +25,7 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     assert "Expires <t:" in answer(question)
     assert button_labels(challenge) == ["Accept", "Decline"]
     start = await world.press(world.ben, "Accept")
-    assert "**ana** ❌ plays against **ben** ⭕." in answer(start)
+    assert "**ana** ❌ plays against **ben** 🔵." in answer(start)
     assert "**ana** ❌, your move · ends <t:" in answer(start)
     assert world.button_message.id == challenge.id
     assert TIME_LIMIT in answer(start)
@@ -34,8 +34,8 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     assert "You aren't a player in this game" in private_answer(await world.press(eve, "B2"))
     second = answer(await world.press(world.ana, "A1"))
     assert second.splitlines()[-2].endswith("**ana** played **A1** ❌.")
-    assert re.fullmatch(r"\*\*ben\*\* ⭕, your move · ends <t:\d+:R>", second.splitlines()[-1])
-    assert "**ben** ⭕, your move" in await world.play(eve, "!board")
+    assert re.fullmatch(r"\*\*ben\*\* 🔵, your move · ends <t:\d+:R>", second.splitlines()[-1])
+    assert "**ben** 🔵, your move" in await world.play(eve, "!board")
     await world.play(world.ben, "!move b1")
     assert "Another game is running here" in await world.play(world.ana, "!play")
     assert TIME_LIMIT not in await world.play(world.ana, "!move a2")
@@ -64,7 +64,7 @@ async def test_only_a_challenge_by_slash_command_pings_and_only_once(world: Worl
     question = await world.ana.context_menu(world.channel, "Challenge to a game", world.ben)
     assert "The marks are random, and ❌ goes first." in answer(question)
     start = answer(await world.press(world.ben, "Accept"))
-    assert "**ana** ❌ plays against **ben** ⭕" in start or "**ben** ❌ plays against **ana** ⭕" in start
+    assert "**ana** ❌ plays against **ben** 🔵" in start or "**ben** ❌ plays against **ana** 🔵" in start
 
 
 async def test_invalid_challenges_are_refused(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_an_invitation_is_for_anyone_until_its_author_withdraws_it(world: 
     assert (await world.play(world.ana, "!invite o")).startswith("⚔️ **ana** is looking for someone to play:")
     assert button_labels(world.button_message) == ["Accept", "Withdraw"]
     assert "already have an open invite" in await world.play(world.ana, "!invite")
-    assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
+    assert "**ben** ❌ plays against **ana** 🔵." in answer(await world.press(world.ben, "Accept"))
 
 
 async def test_a_challenge_expires_and_a_late_press_updates_it(world: World) -> None:
@@ -148,20 +148,20 @@ async def test_a_challenge_waits_until_the_channel_is_free(world: World) -> None
     await world.restart()
     assert "Another game is running here" in private_answer(await world.ben.click(challenge, label="Accept"))
     await world.play(world.ben, "!resign")
-    assert "**ben** ⭕" in answer(await world.ben.click(challenge, label="Accept"))
+    assert "**ben** 🔵" in answer(await world.ben.click(challenge, label="Accept"))
 
 
 async def test_a_rematch_swaps_the_marks_and_leaves_the_final_board(world: World) -> None:
     await world.start_duel()
     assert "🏳️ **ben** resigned. **ana won.**" in await world.play(world.ben, "!resign")
     question = await world.press(world.ana, "Rematch")
-    assert "**ana** plays ⭕, and ❌ goes first." in answer(question)
-    assert "**ben** ❌ plays against **ana** ⭕." in answer(await world.press(world.ben, "Accept"))
+    assert "**ana** plays 🔵, and ❌ goes first." in answer(question)
+    assert "**ben** ❌ plays against **ana** 🔵." in answer(await world.press(world.ben, "Accept"))
     await world.play(world.ben, "!resign")
     final = world.button_message
     await world.ana.click(final, label="Rematch")
     accepted = await world.ben.click(final, label="Rematch")
-    assert "**ana** ❌ plays against **ben** ⭕." in answer(accepted)
+    assert "**ana** ❌ plays against **ben** 🔵." in answer(accepted)
     await world.play(world.ben, "!resign")
     final = world.button_message
     await world.ben.slash(world.channel, "play", member=world.ana, thread=True)

@@ -51,7 +51,7 @@ async def test_a_win_offers_the_next_stronger_level(world: World) -> None:
     await win(world, "easy")
     assert button_labels(world.button_message) == ["Play again", "Level: medium", "Review"]
     begun = await world.press(world.ana, "Level: medium")
-    assert "you are ⭕" in answer(begun)
+    assert "you are 🔵" in answer(begun)
     assert world.level == "medium"
     await world.play(world.ana, "!resign")
     await win(world, "hard")

@@ -55,16 +55,16 @@ async def test_the_bot_works_without_the_content_intent() -> None:
     async with running_world("first free", message_content=False) as world:
         assert await world.send(world.ana, "!move c1") == []
         assert "`@TestBot move A2`" in await world.play(world.ana, f"{world.mention} move c1")
-        assert "🇨❌❌🔲" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
+        assert "🇨❌❌▫️" in answer(await world.ana.slash(world.channel, "move", coordinate="c2"))
         await world.ana.send_dm("!move b2")
-        assert "🇧🔲❌🔲" in text_of(world.ana.user.dm_channel.history()[-1])
+        assert "🇧▫️❌▫️" in text_of(world.ana.user.dm_channel.history()[-1])
 
 
 async def test_a_refused_answer_is_logged_without_traceback(world: World, caplog: pytest.LogCaptureFixture) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await world.send(world.ana, "!move b2") == []
     assert 'The permission "Send Messages" is missing in channel' in caplog.text
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!board")
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Invalid", times=2)
     assert "Traceback" not in caplog.text
     assert await world.send(world.ana, "!board") == []
@@ -166,7 +166,7 @@ async def test_the_bot_starts_if_the_slash_commands_are_refused(world: World, ca
     await world.restart()
     refusal = "Discord did not accept the slash commands (403 Forbidden (error code: 50001): Missing Access)."
     assert refusal in caplog.text
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!move b2")
 
 
 async def test_a_removed_command_or_a_failed_check_gets_its_sentence(world: World) -> None:

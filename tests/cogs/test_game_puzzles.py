@@ -56,11 +56,11 @@ async def test_a_puzzle_shows_its_board_with_a_button_for_each_cell_or_column(wo
     assert shown == [column in columns for column in range(7)]
     assert " is right.** " in answer(await world.press(world.ana, str(puzzle.solution % 7 + 1)))
     emoji = tuple(f"<:{name}:{world.guild.create_emoji(name).id}>" for name in ("cat", "dog"))
-    await change_settings(world, style=OWN, emoji=(*emoji, "🌟", "🌟", "🔲"))
+    await change_settings(world, style=OWN, emoji=(*emoji, "🌟", "🌟", "▫️"))
     for game, are_own in (("5x5", True), ("9x9", False)):
         text = await world.play(world.ana, f"!puzzle {game}")
         puzzle = await latest_puzzle(world)
-        marks = emoji if are_own else ("❌", "⭕")
+        marks = emoji if are_own else ("❌", "🔵")
         marked = marks[puzzle.board.to_move is Mark.O]
         assert f"**{marked} to move and " in text
         assert all(mark in world.button_message.content for mark in marks)
@@ -226,7 +226,7 @@ async def test_the_learner_has_a_memory_for_each_of_its_games(world: World) -> N
 
 
 async def test_a_game_can_be_named_for_the_learner_and_before_a_position(world: World) -> None:
-    for game, board in (("3x3", "🇨🔲🔲🔲"), ("misere", "🇨🔲🔲🔲"), ("4x4", "🇩🔲🔲🔲🔲")):
+    for game, board in (("3x3", "🇨▫️▫️▫️"), ("misere", "🇨▫️▫️▫️"), ("4x4", "🇩▫️▫️▫️▫️")):
         text = await world.play(world.ana, f"!brain {game}")
         assert f"To teach me: `!play learner {game}` or `!brain train {game}`\n" in text
         assert board in await world.play(world.ana, f"!play learner {game}")

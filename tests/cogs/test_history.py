@@ -29,21 +29,21 @@ async def test_the_history_lists_the_newest_matches_without_deleted_names(world:
         "### 📜 ana",
         "-# Games 1–5 of 7, newest first",
         "**1.** <t:1767269220:d> · ❌ against **ben** · 💀 lost · 6 moves",
-        "**2.** <t:1767269160:d> · ⭕ against **ben** · 🤝 drawn · 9 moves",
+        "**2.** <t:1767269160:d> · 🔵 against **ben** · 🤝 drawn · 9 moves",
     ]
     assert button_labels(world.button_message) == ["1", "2", "3", "4", "5", "Newer", "Older"]
     assert "Games 6–7 of 7" in answer(await world.press(world.ben, "Older"))
     assert button_labels(world.button_message) == ["6", "7", "Newer", "Older"]
     text = answer(await world.ana.slash(world.channel, "history", server=True))
     assert text.startswith("### 📜 Games played here\n-# Games 1–5 of 8, newest first\n")
-    assert "❌ – **perfect** ⭕ · 💤 no result · 1 move\n" in text
+    assert "❌ – **perfect** 🔵 · 💤 no result · 1 move\n" in text
     of_ben = answer(await world.ana.slash(world.channel, "history", member=world.ben))
     assert of_ben.startswith("### 📜 ben\n**1.** ")
     assert button_labels(world.button_message) == ["1", "2", "3"]
     await world.app.services.maintenance.delete_stored_data(UserId(world.ana.id))
     text = await world.play(world.ben, "!history")
     assert "**3.** <t:1767269160:d> · ❌ against **someone** · 🤝 drawn · 9 moves" in text
-    assert "**someone** ⭕" in answer(await world.press(world.ben, "3"))
+    assert "**someone** 🔵" in answer(await world.press(world.ben, "3"))
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Back to list"]
 
 
@@ -54,14 +54,14 @@ async def test_a_match_is_opened_from_the_list_as_a_picture_and_in_dms(world: Wo
     await world.press(world.ben, "Older")
     await world.restart()
     start = answer(await world.press(world.ana, "Newer", "1"))
-    assert start.endswith(f"**ana** ❌ – **<@{world.ben.id}>** ⭕ · <t:1767269220:d>")
+    assert start.endswith(f"**ana** ❌ – **<@{world.ben.id}>** 🔵 · <t:1767269220:d>")
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last", "Review", "Back to list"]
     assert [button.disabled for button in rows(world.button_message)[0]] == [True, True, False, False]
     assert "Move 1 of 6: **ana** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
     assert "Move 2 of 6:" in answer(await world.press(world.ana, "Next"))
     assert footer(world.button_message) == "3/7 · X: A1 · O: B1"
     assert "Move 1 of 6:" in answer(await world.press(world.ben, "Back"))
-    assert answer(await world.press(world.ben, "Last")).endswith("**ben won** with ⭕ on B1-B2-B3.")
+    assert answer(await world.press(world.ben, "Last")).endswith("**ben won** with 🔵 on B1-B2-B3.")
     assert "Move" not in answer(await world.press(world.ben, "First"))
     assert "Games 1–5 of 7" in answer(await world.press(world.ana, "Back to list"))
     assert world.button_message.id == listed
@@ -80,7 +80,7 @@ async def test_a_match_is_opened_from_the_list_as_a_picture_and_in_dms(world: Wo
     assert "### 📜 ana\n**1.** " in answer(await user.slash("history"))
     await user.send_dm("!history")
     board = await user.click(user.dm_channel.history()[-1], label="1")
-    assert "**ana** ❌ – **easy** ⭕" in answer(board)
+    assert "**ana** ❌ – **easy** 🔵" in answer(board)
     await user.send_dm("!history server")
     assert "### 📜 Games played here\n**1.** " in text_of(user.dm_channel.history()[-1])
 
@@ -125,7 +125,7 @@ async def test_an_export_is_private_and_can_be_replayed(world: World) -> None:
 
 async def test_a_line_is_replayed_with_any_decoration_or_explained(world: World) -> None:
     start = await world.play(world.ben, f"!replay `{LINE}`")
-    assert start.endswith("**someone** ❌ – **easy** ⭕ · <t:1767268920:d>")
+    assert start.endswith("**someone** ❌ – **easy** 🔵 · <t:1767268920:d>")
     assert button_labels(world.button_message) == ["First", "Back", "Next", "Last"]
     await world.restart()
     assert "Move 1 of 5: **someone** played **A1** ❌." in answer(await world.press(world.ana, "Next"))
@@ -136,7 +136,7 @@ async def test_a_line_is_replayed_with_any_decoration_or_explained(world: World)
     assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=in_one_line))
     for x, o in (("me", "idiots-all"), ("a" * 50, "b" * 50)):
         text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 3x3x3 x:{x} o:{o} A1 * abandoned")
-        assert text.endswith("**someone** ❌ – **someone** ⭕ · <t:1767268920:d>")
+        assert text.endswith("**someone** ❌ – **someone** 🔵 · <t:1767268920:d>")
         last = answer(await world.press(world.ana, "Last"))
         assert "Move 1 of 1: **someone** played **A1** ❌." in last
         assert o not in last
@@ -152,13 +152,13 @@ LARGE = f"2026-01-01T12:02:00Z 6x7x7+gravity x:member o:learner {FULL} 1/2-1/2 f
 
 async def test_matches_of_any_length_are_replayed(world: World) -> None:
     result = await world.ana.slash(world.channel, "replay", game=LARGE)
-    assert "**someone** ❌ – **learner** ⭕" in answer(result)
+    assert "**someone** ❌ – **learner** 🔵" in answer(result)
     assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
     assert "🤝 **It's a draw.**" in answer(await world.press(world.ben, "Last"))
     assert footer(world.button_message).startswith("43/43 · 6×7 (7 in a row) · My level: learner · With advice · X: ")
     shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
-    assert "**someone** ❌ – **easy** ⭕" in shown
-    assert "🇯🔲🔲🔲🔲🔲🔲🔲🔲🔲❌" in answer(await world.press(world.ana, "Last"))
+    assert "**someone** ❌ – **easy** 🔵" in shown
+    assert "🇯▫️▫️▫️▫️▫️▫️▫️▫️▫️❌" in answer(await world.press(world.ana, "Last"))
     cells = " ".join(f"{row}{column}" for row in "BACDEFGHI" for column in range(1, 10))
     text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 9x9x9 x:me o:easy {cells} 1/2-1/2 full-board")
     assert text.endswith("so here is its final board.")

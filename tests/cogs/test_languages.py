@@ -21,7 +21,7 @@ from tests.support.world import PLY_DURATION, World, answer, button_labels, new_
 
 async def test_each_server_has_its_own_language_for_everything(world: World, brazil: World) -> None:
     portuguese = await brazil.play(brazil.ana, "!move b2")
-    assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com ⭕ em **" in portuguese
+    assert "Nova partida: **ana** jogou ❌ em **B2**. Respondo com 🔵 em **" in portuguese
     assert "Sua vez, **ana**: você joga com ❌. Por exemplo: `!marcar A2`" in portuguese
     assert "Meu nível: perfeito" in (brazil.button_message.embeds[0].footer.text or "")
     assert "A new game: **ana** played **B2** ❌. I answer with **" in await world.play(world.ana, "!move b2")
@@ -38,7 +38,7 @@ async def test_each_server_has_its_own_language_for_everything(world: World, bra
     assert f"{brazil.ben.mention}, **ana** desafia você para uma partida: **Jogo da velha**." in question
     assert button_labels(brazil.button_message) == ["Aceitar", "Recusar"]
     start = answer(await brazil.press(brazil.ben, "Aceitar"))
-    assert "**ana** ❌ joga contra **ben** ⭕.\n**ana** ❌, sua vez · termina" in start
+    assert "**ana** ❌ joga contra **ben** 🔵.\n**ana** ❌, sua vez · termina" in start
     assert await brazil.play(brazil.ana, "!draw") == "🤝 **ana** propõe empate. **ben** aceita?"
     assert "**Empate** de comum acordo." in answer(await brazil.press(brazil.ben, "Aceitar"))
     assert button_labels(brazil.button_message) == ["Revanche"]
@@ -128,7 +128,7 @@ async def test_dms_use_the_language_of_the_client_or_a_typed_command(world: Worl
     assert "Ninguém continuou jogando" in text_of(user.dm_channel.history()[-1])
     assert "**difícil** ❌ está pensando" in answer(await user.slash("watch", x="hard", o="easy"))
     await world.env.advance_time(PLY_DURATION.total_seconds())
-    assert "**fácil** ⭕ está pensando" in text_of(user.dm_channel.history()[-1])
+    assert "**fácil** 🔵 está pensando" in text_of(user.dm_channel.history()[-1])
 
 
 @pytest.mark.usefixtures("every_language")

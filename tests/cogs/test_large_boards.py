@@ -23,8 +23,8 @@ async def test_where_marks_fall_columns_are_pressed_and_typed(easy_world: World)
     assert [[button.label for button in row] for row in buttons] == [["1", "2", "3", "4"], ["5", "6", "7"]]
     assert "For example: `!move 1`" in easy_world.last_text
     text = answer(await easy_world.press(easy_world.ana, "4"))
-    assert "**ana** played **F4** ❌. I answer with **E4** ⭕." in text
-    assert "🇫🔲🔲🔲❌🔲🔲🔲" in text
+    assert "**ana** played **F4** ❌. I answer with **E4** 🔵." in text
+    assert "🇫▫️▫️▫️❌▫️▫️▫️" in text
     assert await easy_world.play(easy_world.ana, "!move") == "Which column? Type its number, for example `!move 2`."
     _ = easy_world.env.errors  # discord.py reports a missing argument as one
     assert "**ana** played **D4** ❌" in await easy_world.play(easy_world.ana, "!move 4")
@@ -77,7 +77,7 @@ async def test_25_cells_have_25_buttons_and_larger_boards_few_completions(easy_w
     await easy_world.press(easy_world.ana, "E1")
     shown = rows(easy_world.button_message)
     assert [len(row) for row in shown] == [5] * 5
-    assert [(button.label, str(button.emoji)) for button in shown[0][:2]] == [(None, "⭕"), ("A2", "None")]
+    assert [(button.label, str(button.emoji)) for button in shown[0][:2]] == [(None, "🔵"), ("A2", "None")]
     text = answer(await easy_world.press(easy_world.ana, "E2", "E3", "E4"))
     assert "**ana won** with ❌ on E1-E2-E3-E4." in text
     assert button_labels(easy_world.button_message) == ["Play again", "Review"]
@@ -87,7 +87,7 @@ async def test_25_cells_have_25_buttons_and_larger_boards_few_completions(easy_w
     assert await completions(easy_world, "i") == [f"I{column}" for column in range(1, 10)]
     await easy_world.play(easy_world.ana, "!resign")
     emoji = tuple(f"<:{name}:{easy_world.guild.create_emoji(name).id}>" for name in ("cat", "dog"))
-    await change_settings(easy_world, style=OWN, emoji=(*emoji, "🌟", "🌟", "🔲"))
+    await change_settings(easy_world, style=OWN, emoji=(*emoji, "🌟", "🌟", "▫️"))
     await begin(easy_world, GAMES["5x5"], start=3_000)
     text = await easy_world.play(easy_world.ana, "!move c3")
     assert (text.count(emoji[0]), text.count("❌"), text.count("🌟")) == (3, 0, 0)
@@ -112,7 +112,7 @@ async def test_a_player_chooses_a_row_then_a_column(easy_world: World) -> None:
     back = message_of(await world.press(world.ana, "Another row"))
     assert (text_of(back), offered(back), button_labels(back)) == (text, ROWS, [])
     played = await choose_cell(world.ana, back, "G7")
-    assert "**ana** played **G7** ❌. I answer with **A1** ⭕." in answer(played)
+    assert "**ana** played **G7** ❌. I answer with **A1** 🔵." in answer(played)
     assert (message_of(played).id, offered(message_of(played))) == (board.id, ROWS)
     announced = answer(played)
     assert answer(await choose(world.ana, world.button_message, "A")) == announced
@@ -180,7 +180,7 @@ async def test_between_members_only_the_player_to_move_chooses(world: World) -> 
     await choose(world.ana, world.button_message, "D4")
     assert offered(world.button_message) == ROWS
     played = await choose_cell(world.ben, world.button_message, "D5")
-    assert "**ben** played **D5** ⭕." in answer(played)
+    assert "**ben** played **D5** 🔵." in answer(played)
 
 
 async def test_older_menus_are_refused_or_play_their_cells(world: World) -> None:
@@ -207,7 +207,7 @@ async def test_older_menus_are_refused_or_play_their_cells(world: World) -> None
     stranger = await easy_world.ben.select(posted, ["99"], custom_id=f"cells:{match.id}:0:4")
     assert "You aren't a player in this game" in private_answer(stranger)
     played = await easy_world.ana.select(posted, ["99"], custom_id=f"cells:{match.id}:0:4")
-    assert "**ana** played **J10** ❌. I answer with **A1** ⭕." in answer(played)
+    assert "**ana** played **J10** ❌. I answer with **A1** 🔵." in answer(played)
     assert (message_of(played).id, offered(message_of(played))[0]) == (posted.id, "Choose a row: A–J")
 
 
@@ -216,7 +216,7 @@ async def test_after_an_hour_the_row_is_shown_under_a_new_board(easy_world: Worl
     old = easy_world.button_message
     await easy_world.advance(timedelta(hours=1))
     shown = message_of(await choose(easy_world.ana, old, "B"))
-    assert (shown.id != old.id, "🇧🔲🔲🔲" in shown.content) == (True, True)
+    assert (shown.id != old.id, "🇧▫️▫️▫️" in shown.content) == (True, True)
     assert boards_with_buttons(easy_world)[-2:] == [False, True]
     assert "**ana** played **B2**" in answer(await choose(easy_world.ana, easy_world.button_message, "B2"))
     await easy_world.play(easy_world.ana, "!resign")

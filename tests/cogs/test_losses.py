@@ -81,7 +81,7 @@ async def test_a_game_that_its_player_leaves_is_lost(world: World) -> None:
     assert "⌛" not in world.last_text
     await world.advance(timedelta(minutes=15))
     assert world.channel.history()[-1].id == board
-    assert "🇧🔲❌🔲" in world.board_message.content
+    assert "🇧▫️❌▫️" in world.board_message.content
     assert "⌛ **ana** left or ran out of time. **I won.**" in world.last_text
     record = await record_of_ana(world)
     assert record.total == LOST
@@ -154,7 +154,7 @@ async def test_only_a_player_who_left_the_server_forfeits(world: World) -> None:
         assert await is_free(there)
     await play_duel(world)
     await world.advance(timedelta(hours=1))
-    assert "**ben** ⭕, your move" in await world.play(world.ana, "!move a2")
+    assert "**ben** 🔵, your move" in await world.play(world.ana, "!move a2")
     for leaver in (world.ana, world.ben):
         world.guild.remove_member(leaver)
     for _ in range(2):

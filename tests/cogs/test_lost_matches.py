@@ -70,7 +70,7 @@ async def test_a_missing_permission_is_named_before_a_game(world: World) -> None
     await world.set_permissions(send_messages=False)  # which a game against the bot needs not
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
     await world.press(world.ana, "B2")
-    assert "🇧🔲❌🔲" in world.button_message.content
+    assert "🇧▫️❌▫️" in world.button_message.content
 
 
 async def test_a_thread_needs_its_own_permission(world: World) -> None:

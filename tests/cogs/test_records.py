@@ -105,7 +105,7 @@ async def test_statistics_begin_with_a_duel_which_counts_for_both_members(world:
         "**Rating so far:** 1020 · **Rank:** after 4 more rated games\n"
         "**Total:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
         "**As ❌:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"
-        "**As ⭕:** 🎮 0 · 🏆 0 · 🤝 0 · 💀 0\n"
+        "**As 🔵:** 🎮 0 · 🏆 0 · 🤝 0 · 💀 0\n"
         "**Streak:** 🏆 1 · **Longest winning streak:** 1\n"
         "### By opponent\n"
         "**Members:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0\n"

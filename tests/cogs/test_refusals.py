@@ -20,7 +20,7 @@ SENTENCES = [
     ("B0", "There's no column 0. The columns are 1 to 3."),
     ("B22", "There's no column 22. The columns are 1 to 3."),
     ("B2", "**B2** is taken by ❌. Choose a free cell."),
-    ("A1", "**A1** is taken by ⭕. Choose a free cell."),
+    ("A1", "**A1** is taken by 🔵. Choose a free cell."),
     ("B2 please", "That's not a cell."),
     ("xB2", "That's not a cell."),
     ("B-2", "That's not a cell."),

@@ -40,10 +40,10 @@ async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(ea
     assert await restart(easy_world) == []
     await easy_world.app.services.games.move(later(easy_world), "c1")
     (text,) = await restart(easy_world)
-    assert "🇦⭕⭕🔲\n🇧🔲❌🔲\n🇨❌🔲🔲" in text
-    assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** ⭕." in text
+    assert "🇦🔵🔵▫️\n🇧▫️❌▫️\n🇨❌▫️▫️" in text
+    assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** 🔵." in text
     assert await restart(easy_world) == []
-    assert "🇦⭕⭕❎\n🇧🔲❎🔲\n🇨❎🔲🔲" in await easy_world.play(easy_world.ana, "!move a3")
+    assert "🇦🔵🔵❎\n🇧▫️❎▫️\n🇨❎▫️▫️" in await easy_world.play(easy_world.ana, "!move a3")
     await easy_world.play(easy_world.ana, "!move b2")
     await resign(easy_world.app.services, later(easy_world, 1))
     (text,) = await restart(easy_world)
@@ -54,7 +54,7 @@ async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(ea
     easy_world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert await restart(easy_world) == []
     assert await restart(easy_world) == []
-    assert "🇧🔲❌🔲" in await easy_world.play(easy_world.ana, "!board")
+    assert "🇧▫️❌▫️" in await easy_world.play(easy_world.ana, "!board")
     await easy_world.app.services.games.move(later(easy_world, 3), "c1")
     easy_world.env.inject_error("POST", "/channels/*/messages", status=503, code=0, message="Overloaded")
     assert await restart(easy_world) == []
@@ -73,7 +73,7 @@ async def test_a_move_is_shown_only_after_its_commit(easy_world: World) -> None:
     assert await world.app.services.database.works()  # takes several turns of the event loop
     assert world.last_text == "!move c3"
     commits.release(10)
-    assert "🇨🔲🔲❌" in await playing
+    assert "🇨▫️▫️❌" in await playing
 
 
 async def test_an_idle_match_ends_after_the_time_set_at_its_start(easy_world: World) -> None:
@@ -198,17 +198,17 @@ async def test_a_board_that_is_sent_slowly_is_sent_once_and_has_no_buttons(
     await world.advance(timedelta(minutes=5))
     assert slow.requests == 1
     (board,) = world.channel.history()[before:]
-    assert "🇧🔲❌🔲" in board.content
+    assert "🇧▫️❌▫️" in board.content
     world = World.create(world.env)
     await let_an_answer_fail(world)
     SlowChannel(world, monkeypatch, "send_message")
     await world.advance(timedelta(minutes=5))
-    assert "🇨🔲🔲❌" in answer(await world.ana.slash(world.channel, "move", coordinate="c3"))
+    assert "🇨▫️▫️❌" in answer(await world.ana.slash(world.channel, "move", coordinate="c3"))
     current = world.button_message
     await world.advance(HELD_FOR)
     late = world.channel.history()[-1]
-    assert "🇨🔲🔲🔲" in late.content
+    assert "🇨▫️▫️▫️" in late.content
     assert not late.components
     assert world.button_message.id == current.id
     await world.press(world.ana, "C1")
-    assert "🇨❌🔲❌" in world.button_message.content
+    assert "🇨❌▫️❌" in world.button_message.content

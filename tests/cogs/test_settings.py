@@ -33,7 +33,7 @@ DEFAULT_TEXT = """## ⚙️ Server settings
 **Available games:** all, and boards of any other size
 **Default level:** perfect
 ### Boards
-**Board style:** ❌ ⭕ Classic
+**Board style:** ❌ 🔵 Classic
 **Board buttons:** on"""
 DEFAULT_SERVER_TEXT = """## ⚙️ Server settings
 ### Access

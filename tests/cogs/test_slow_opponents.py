@@ -15,7 +15,7 @@ from tests.support.databases import temporary_database
 from tests.support.slow_games import new_slow_app, slow_games
 from tests.support.world import World, answer, cell_rows, message_of, private_answer, rows, text_of
 
-THINKING = "⭕ is thinking …"
+THINKING = "🔵 is thinking …"
 WAIT = "Many games are waiting for me, so my move will take about 42 seconds."
 PENDING = "I'm still working on your last request for advice. Ask again when it's answered."
 TOO_LONG = "Sorry, I couldn't work that out in time. Please try again in a few minutes."
@@ -38,13 +38,13 @@ async def test_the_board_says_that_the_opponent_is_thinking_after_each_move() ->
         assert "not your turn" in private_answer(refused)
         await games.decide()
         assert games.board.id == board.id
-        assert "played **B2** ❌. I answer with **A1** ⭕." in text_of(games.board)
+        assert "played **B2** ❌. I answer with **A1** 🔵." in text_of(games.board)
         assert THINKING not in text_of(games.board)
         assert disabled(games.board).count(False) == 7
         assert THINKING in answer(await world.press(world.ana, "C3"))
         assert THINKING in await world.play(world.ana, "!board")
         await games.decide()
-        assert "played **C3** ❌. I answer with **A2** ⭕." in text_of(games.board)
+        assert "played **C3** ❌. I answer with **A2** 🔵." in text_of(games.board)
         assert [bool(message.components) for message in world.channel.history()] == [False] * 3 + [True]
 
 
@@ -78,7 +78,7 @@ async def test_a_restarted_bot_thinks_again() -> None:
             assert THINKING in text_of(games.board)
         await games.decide()
         assert games.board.id == board.id
-        assert "played **B2** ❌. I answer with **A1** ⭕." in text_of(games.board)
+        assert "played **B2** ❌. I answer with **A1** 🔵." in text_of(games.board)
         await games.restart()
         assert len(games.world.channel.history()) == 2
 
@@ -106,7 +106,7 @@ async def test_who_waits_is_told_how_long_a_move_or_advice_will_take() -> None:
         assert disabled(games.board) == [True] * 9
         await games.decide()
         assert games.board.id == board.id
-        assert "I answer with **A1** ⭕." in text_of(games.board)
+        assert "I answer with **A1** 🔵." in text_of(games.board)
         assert WAIT not in text_of(games.board)
         await world.ana.send(world.channel, "!move c3")
         assert "resigned" in await world.play(world.ana, "!resign")

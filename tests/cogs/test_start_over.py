@@ -26,15 +26,15 @@ async def test_starting_over_needs_a_confirmation_by_the_player(world: World) ->
     for label in ("Start over", "Keep playing"):
         refusal = private_answer(await world.ben.click(question, label=label))
         assert refusal == "That question was for someone else.", label
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
-    assert "you are ⭕" in answer(await world.ana.click(question, label="Start over"))
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!board")
+    assert "you are 🔵" in answer(await world.ana.click(question, label="Start over"))
     assert "Start over" not in button_labels(world.button_message)
-    assert "you are ⭕" in await world.play(world.ana, "!board")
+    assert "you are 🔵" in await world.play(world.ana, "!board")
     await world.play(world.ana, "!resign")
     await world.play(world.ana, "!move b2", "!play")
     result = await world.press(world.ana, "Keep playing")
     assert answer(result) == "The game goes on. `!board` shows it."
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!board")
     question = await world.ana.slash(world.channel, "play", mark="random")
     assert not question.ephemeral
     assert "still running" in answer(question)
@@ -57,7 +57,7 @@ async def test_a_question_before_the_last_move_is_outdated(easy_world: World) ->
     assert answer(result) == "The game has moved on since then. `!board` shows how it stands."
     assert result.response is not None
     assert not result.response.components
-    assert "🇨🔲🔲❌" in await easy_world.play(easy_world.ana, "!board")
+    assert "🇨▫️▫️❌" in await easy_world.play(easy_world.ana, "!board")
 
 
 async def wait_ten_minutes(world: World) -> None:
@@ -125,14 +125,14 @@ async def test_a_level_and_a_mark_are_named_in_any_order_or_ignored(world: World
     for typed, begins, level in (
         ("!play", "you are ❌", "perfect"),
         ("!new easy", "you are ❌", "easy"),
-        ("!ttt easy o", "you are ⭕", "easy"),
-        ("!tictactoe ⭕ HARD", "you are ⭕", "hard"),
+        ("!ttt easy o", "you are 🔵", "easy"),
+        ("!tictactoe 🔵 HARD", "you are 🔵", "hard"),
         ("!play x random", "you are ❌", "random"),
-        ("!play random o", "you are ⭕", "random"),
+        ("!play random o", "you are 🔵", "random"),
         ("!PLAY ❌", "you are ❌", "random"),  # the level of the last game
-        ("!play ⭕\ufe0f", "you are ⭕", "random"),
-        ("!play ｏ", "you are ⭕", "random"),
-        ("! play o", "you are ⭕", "random"),
+        ("!play 🔵\ufe0f", "you are 🔵", "random"),
+        ("!play ｏ", "you are 🔵", "random"),
+        ("! play o", "you are 🔵", "random"),
     ):
         assert begins in await world.play(world.ana, typed), typed
         assert world.level == level, typed
@@ -146,22 +146,22 @@ async def test_starting_over_and_playing_again_keep_the_level(world: World) -> N
     await world.play(world.ana, "!play hard", "!play o easy")
     assert world.level == "hard"
     await world.restart()
-    assert "you are ⭕" in answer(await world.press(world.ana, "Start over"))
+    assert "you are 🔵" in answer(await world.press(world.ana, "Start over"))
     assert world.level == "easy"
     await world.play(world.ana, "!play random x")
     await world.press(world.ana, "Start over")
     assert world.level == "random"
     await world.play(world.ana, "!resign")
-    assert "you are ⭕" in answer(await world.press(world.ana, "Play again"))
+    assert "you are 🔵" in answer(await world.press(world.ana, "Play again"))
     assert world.level == "random"
     world = World.create(world.env)
     marks: set[str] = set()
     for _ in range(8):
         text = await world.play(world.ana, "!play random")
-        marks.add("❌" if "you are ❌" in text else "⭕")
+        marks.add("❌" if "you are ❌" in text else "🔵")
         assert world.level == "perfect"
         await world.play(world.ana, "!resign")
-    assert marks == {"❌", "⭕"}
+    assert marks == {"❌", "🔵"}
     await world.play(world.ana, "!play random easy", "!resign")
     assert world.level == "easy"
     await world.play(world.ana, "!play random x")

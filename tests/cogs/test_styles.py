@@ -25,7 +25,7 @@ def picture(message: discord.Message) -> discord.Attachment:
     """The picture of a message, which must have no emoji board."""
     (attachment,) = message.attachments
     assert (attachment.filename, attachment.content_type) == ("board.png", "image/png")
-    assert "🔲" not in message.content
+    assert "▫️" not in message.content
     return attachment
 
 
@@ -33,10 +33,10 @@ async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: Wo
     world = easy_world
     await choose_style(world, mia, "animals")
     text = await world.play(world.ana, "!move b2")
-    assert "▪️1️⃣2️⃣3️⃣\n🇦🐄🔲🔲\n🇧🔲🐓🔲\n🇨🔲🔲🔲" in text
+    assert "▪️1️⃣2️⃣3️⃣\n🇦🐄▫️▫️\n🇧▫️🐓▫️\n🇨▫️▫️▫️" in text
     assert "**ana** played **B2** 🐓. I answer with **A1** 🐄." in text
     emoji = [str(button.emoji) for row in rows(world.button_message) for button in row]
-    assert "".join(emoji[:5]) == "🐄🔲🔲🔲🐓"
+    assert "".join(emoji[:5]) == "🐄▫️▫️▫️🐓"
     assert "🇧🐔🐔🐔" in await world.play(world.ana, "!move b1", "!move b3")
     assert "You're 🐓 and go first;" in answer(await world.ana.slash(world.channel, "help"))
 
@@ -46,7 +46,7 @@ async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia
     await choose_style(world, mia, "picture")
     text = await world.play(world.ana, "!move b2")
     assert text == (
-        "A new game: **ana** played **B2** ❌. I answer with **A1** ⭕.\n"
+        "A new game: **ana** played **B2** ❌. I answer with **A1** 🔵.\n"
         "Your move, **ana**: you are ❌. For example: `!move A2`"
     )
     first = picture(world.board_message)
@@ -72,7 +72,7 @@ async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia
     await choose_style(world, mia, "classic")
     await world.press(world.ana, "B2")
     assert not world.board_message.attachments
-    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in world.board_message.content
+    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in world.board_message.content
     await choose_style(world, mia, "picture")
     await world.press(world.ana, "B1")
     assert picture(world.board_message).description == ("Board: 3×3. X: B1, B2. O: A1, A2. The last move was A2.")
@@ -95,7 +95,7 @@ async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: Mem
     world = easy_world
     await choose_style(world, mia, "picture")
     await world.set_permissions(attach_files=False)
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!move b2")
     assert not world.channel.history()[-1].attachments
     assert "**Attach Files**" in (await Page.request(world, mia)).text
     await world.ana.slash(world.channel, "board")
@@ -138,17 +138,17 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     shown_cat, shown_dog = f"<:Cat:{cat.id}>", f"<a:dog:{dog.id}>"
     saved = await enter_emoji(world, mia, x=":cat:", o=shown_dog)
     assert f"✅ Saved · **Board style:** {shown_cat} {shown_dog} Server emoji" in saved
-    assert await own_emoji(world) == (shown_cat, shown_dog, "🌟", "🌟", "🔲")
+    assert await own_emoji(world) == (shown_cat, shown_dog, "🌟", "🌟", "▫️")
     text = await world.play(world.ana, "!move b2")
-    assert f"🇦{shown_dog}🔲🔲\n🇧🔲{shown_cat}🔲" in text
+    assert f"🇦{shown_dog}▫️▫️\n🇧▫️{shown_cat}▫️" in text
     assert f"**ana** played **B2** {shown_cat}." in text
     emoji = [button.emoji.id for row in rows(world.button_message) for button in row if button.emoji]
     assert emoji[:5] == [dog.id, None, None, None, cat.id]
     world.env.backend.delete_emoji(world.guild.id, dog.id)
     await world.env.settle()
-    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in await world.play(world.ana, "!board")
+    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in await world.play(world.ana, "!board")
     page = await Page.request(world, mia)
-    assert "These emoji can no longer be used here: `:dog:`. Boards show ❌ and ⭕ again." in page.text
+    assert "These emoji can no longer be used here: `:dog:`. Boards show ❌ and 🔵 again." in page.text
     form = await mia.click(page.message.message, label="Choose emoji")
     await mia.submit_modal(form, {"x": "cat", "o": "🐶", "winning_x": "😻", "empty": "⬜"})
     assert await own_emoji(world) == (shown_cat, "🐶", "😻", "🌟", "⬜")
@@ -159,10 +159,10 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     assert guild is not None
     kept = backend.create_emoji(guild.id, "kept", backend.bot_user.id, role_ids=[guild.me.roles[-1].id])
     await world.env.settle()
-    await enter_emoji(world, mia, x="kept", o="⭕")
-    assert f"🇧🔲<:kept:{kept.id}>🔲" in await world.play(world.ana, "!move b2")
+    await enter_emoji(world, mia, x="kept", o="🔵")
+    assert f"🇧▫️<:kept:{kept.id}>▫️" in await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!move b2")  # the server's settings do not apply to DMs
-    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in world.ana.user.dm_channel.history()[-1].content
+    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in world.ana.user.dm_channel.history()[-1].content
 
 
 async def test_unusable_emoji_are_refused_or_count_as_classic(world: World, mia: MemberActor) -> None:
@@ -174,28 +174,28 @@ async def test_unusable_emoji_are_refused_or_count_as_classic(world: World, mia:
     elsewhere = world.env.create_guild("elsewhere").create_emoji("far")
     await world.env.settle()
     for fields, sentence in (
-        ({"x": " ", "o": "⭕"}, "X and O each need an emoji."),
-        ({"x": "*me*", "o": "⭕"}, r"“\*me\*” isn't an emoji."),
-        ({"x": "🇧🇷", "o": "⭕"}, "“🇧🇷” is made up of several characters"),
-        ({"x": "**❌**", "o": "⭕"}, r"“\*\*❌\*\*” is made up of several characters"),
+        ({"x": " ", "o": "🔵"}, "X and O each need an emoji."),
+        ({"x": "*me*", "o": "🔵"}, r"“\*me\*” isn't an emoji."),
+        ({"x": "🇧🇷", "o": "🔵"}, "“🇧🇷” is made up of several characters"),
+        ({"x": "**❌**", "o": "🔵"}, r"“\*\*❌\*\*” is made up of several characters"),
         ({"x": "❌", "o": ":cta:"}, "this server has no emoji `:cta:`."),
-        ({"x": f"<:far:{elsewhere.id}>", "o": "⭕"}, "this server has no emoji `:far:`."),
-        ({"x": "kept", "o": "⭕"}, "only roles that I don't have may use `:kept:`"),
-        ({"x": "❌", "o": "⭕", "empty": "too_many"}, "`:too_many:` isn't available right now"),
+        ({"x": f"<:far:{elsewhere.id}>", "o": "🔵"}, "this server has no emoji `:far:`."),
+        ({"x": "kept", "o": "🔵"}, "only roles that I don't have may use `:kept:`"),
+        ({"x": "❌", "o": "🔵", "empty": "too_many"}, "`:too_many:` isn't available right now"),
         ({"x": "cat", "o": f"<:cat:{cat.id}>"}, f"<:cat:{cat.id}> would stand for two different things."),
-        ({"x": "🐱", "o": "🔲"}, "🔲 would stand for two different things."),
+        ({"x": "🐱", "o": "▫️"}, "▫️ would stand for two different things."),
         ({"x": "🐱", "o": "🐶", "winning_x": "🐶"}, "🐶 would stand for two different things."),
     ):
         assert (await enter_emoji(world, mia, **fields)).startswith(f"Not saved: {sentence}"), fields
     assert await own_emoji(world) == ()
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!move b2")
     world.env.inject_error("GET", f"/guilds/{guild}/emojis", status=400, code=0, message="Bad Request")
-    refusal = await enter_emoji(world, mia, x="cat", o="⭕")
+    refusal = await enter_emoji(world, mia, x="cat", o="🔵")
     assert refusal.startswith("Not saved: Discord did not tell me which emoji this server has.")
     await world.play(world.ana, "!resign")
     settings = world.app.services.settings
     await settings.change(GuildId(world.guild.id), style="own", emoji=("<:far:123456789012345678>",) * 5)
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!move b2")
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!move b2")
     await settings.change(GuildId(world.guild.id), style="no longer there")
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!board")
     assert await settings.get(GuildId(world.guild.id)) != GuildSettings()

@@ -23,11 +23,11 @@ async def test_a_match_and_the_next_in_a_thread_leave_the_channel_free(world: Wo
     assert text == f"The game is in <#{thread.id}>."
     assert thread.name == "ana – easy"
     game = replace(world, channel=thread)
-    assert "I start with **A1** ❌.\nYour move, **ana**: you are ⭕." in game.last_text
-    assert "🇦❌❌🔲\n🇧🔲⭕🔲" in answer(await game.press(world.ana, "B2"))
+    assert "I start with **A1** ❌.\nYour move, **ana**: you are 🔵." in game.last_text
+    assert "🇦❌❌▫️\n🇧▫️🔵▫️" in answer(await game.press(world.ana, "B2"))
     await game.play(world.ana, "!resign")
     assert "you are ❌" in answer(await game.press(world.ana, "Play again"))
-    assert "🇦⭕🔲🔲\n🇧🔲❌🔲" in answer(await game.press(world.ana, "B2"))
+    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in answer(await game.press(world.ana, "B2"))
     assert "No game is running here." in await world.play(world.ana, "!board")
     assert "Your move, **ben**" in await world.play(world.ben, "!play")
 
@@ -37,13 +37,13 @@ async def test_two_threads_have_two_matches_and_no_threads_in_them(easy_world: W
     for member in (world.ana, world.ben):
         assert "The game is in <#" in (await world.send(member, "!play thread"))[-1]
     anas, bens = (replace(world, channel=thread) for thread in world.channel.threads)
-    assert "🇧❌🔲🔲" in await anas.play(world.ana, "!move b1")
-    assert "🇨❌🔲🔲" in answer(await bens.press(world.ben, "C1"))
+    assert "🇧❌▫️▫️" in await anas.play(world.ana, "!move b1")
+    assert "🇨❌▫️▫️" in answer(await bens.press(world.ben, "C1"))
     assert "You aren't a player in this game" in await anas.play(world.ben, "!move b2")
     assert "You aren't a player in this game" in private_answer(await bens.press(world.ana, "B2"))
     await anas.press(world.ana, "B2")
     assert "**ana won** with ❌ on B1-B2-B3" in await anas.play(world.ana, "!move b3")
-    assert "🇦⭕🔲🔲\n🇧🔲🔲🔲\n🇨❌🔲🔲" in await bens.play(world.ana, "!board")
+    assert "🇦🔵▫️▫️\n🇧▫️▫️▫️\n🇨❌▫️▫️" in await bens.play(world.ana, "!board")
     assert len(world.channel.threads) == 2
     world = World.create(world.env)
     expected = "I can't open a thread here. Play without one, or in a text channel of a server."
@@ -118,7 +118,7 @@ async def test_accepting_a_challenge_opens_its_named_thread_if_it_can(world: Wor
     assert not world.channel.threads
     assert "The game is in <#" in answer(await world.press(world.ben, "Accept"))
     (thread,) = world.channel.threads
-    assert "**ana** ❌ plays against **ben** ⭕." in replace(world, channel=thread).last_text
+    assert "**ana** ❌ plays against **ben** 🔵." in replace(world, channel=thread).last_text
     assert has_no_buttons(world)
     before = len(world.env.http_requests)
     world = World.create(world.env)
@@ -139,7 +139,7 @@ async def test_accepting_a_challenge_opens_its_named_thread_if_it_can(world: Wor
     world = World.create(world.env)
     await world.play(world.ana, f"!play thread {world.ben.mention} x")
     await world.set_permissions(create_public_threads=False)
-    assert "**ana** ❌ plays against **ben** ⭕." in answer(await world.press(world.ben, "Accept"))
+    assert "**ana** ❌ plays against **ben** 🔵." in answer(await world.press(world.ben, "Accept"))
     assert not world.channel.threads
 
 
@@ -161,7 +161,7 @@ async def test_a_server_can_open_a_thread_for_each_match_or_for_none(threaded: W
     assert len(threaded.channel.threads) == 3
     assert "Your move" in answer(await threaded.ana.slash(threaded.channel, "play", thread=False))
     await threaded.play(threaded.ana, "!resign")
-    assert "you are ⭕" in answer(await threaded.press(threaded.ana, "Play again"))
+    assert "you are 🔵" in answer(await threaded.press(threaded.ana, "Play again"))
     await threaded.play(threaded.ana, "!resign", "!move b2", "!resign")
     await threaded.ana.slash(threaded.channel, "invite", thread=False)
     assert "plays against" in answer(await threaded.press(threaded.ben, "Accept"))
@@ -221,7 +221,7 @@ async def test_the_thread_of_an_ended_game_is_archived_within_an_hour(world: Wor
     await game.play(world.ana, "!resign")
     await world.env.settle()
     assert archiving(world) == [HOUR]
-    assert "you are ⭕" in answer(await game.press(world.ana, "Play again"))
+    assert "you are 🔵" in answer(await game.press(world.ana, "Play again"))
     await world.env.settle()
     assert archiving(world) == [WEEK]
     world = World.create(world.env)

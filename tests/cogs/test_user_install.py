@@ -97,7 +97,7 @@ async def test_a_duel_in_a_group_needs_no_messages(group: World) -> None:
     assert (message_of(shown).id, offered(message_of(shown))[0]) == (board.id, "Row D: choose a column")
     await group.ana.slash(group.channel, "move", coordinate="a1")
     replaced = await group.ana.click(board, label="Another row")
-    assert (message_of(replaced).id, "**ben** ⭕, your move" in answer(replaced)) == (board.id, True)
+    assert (message_of(replaced).id, "**ben** 🔵, your move" in answer(replaced)) == (board.id, True)
     assert offered(message_of(replaced))[0] == "Choose a row: A–G"
 
 
@@ -141,7 +141,7 @@ async def test_the_coach_completes_the_response_in_a_group(group: World) -> None
     await group.press(group.ana, "C1", "C2", "C3")
     assert "🏆 **ana won** with ❌ on C1-C2-C3.\nYou made no mistakes." in group.last_text
     assert [button.label for button in rows(group.button_message)[0]] == ["Play again", "Level: medium", "Review"]
-    assert "you are ⭕" in answer(await group.press(group.ana, "Level: medium"))
+    assert "you are 🔵" in answer(await group.press(group.ana, "Level: medium"))
     await group.env.settle()
 
 
@@ -174,7 +174,7 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     relocate(world, in_other_guild("use_external_apps", locale="pt-BR"))
     text = answer(await world.ana.slash(world.channel, "play", member=world.ben, mark="x"))
     assert f"{world.ben.mention}, **ana** desafia você" in text
-    assert "**ana** ❌ joga contra **ben** ⭕." in answer(await world.press(world.ben, "Aceitar"))
+    assert "**ana** ❌ joga contra **ben** 🔵." in answer(await world.press(world.ben, "Aceitar"))
     assert "I can't open a thread here." in private_answer(await world.ana.slash(world.channel, "play", thread=True))
     found = await contents(world.app.services.database)
     (match,) = (dict(zip(schema.match.columns.keys(), row, strict=True)) for row in found["match"])
@@ -200,7 +200,7 @@ async def test_an_expired_answer_is_not_repeated(group: World) -> None:
     assert len(await group.app.services.match_store.unshown(group.app.shards_carried)) == 1
     await group.advance(timedelta(minutes=5))
     assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
-    assert "🇦❌🔲🔲" in answer(await group.press(group.ana, "B2"))
+    assert "🇦❌▫️▫️" in answer(await group.press(group.ana, "B2"))
     assert "It's not your turn." in private_answer(await group.press(group.ana, "B2"))
     assert "played **B2**" in answer(await group.press(group.ben, "B2"))
 

@@ -34,8 +34,8 @@ async def test_an_exhibition_of_any_known_levels_is_one_message(world: World) ->
     assert text.endswith("**hard** ❌ is thinking …")
     show = world.button_message
     assert button_labels(show) == ["Stop game"]
-    assert (await after(world, 1)).endswith("**hard** played **A1** ❌.\n**easy** ⭕ is thinking …")
-    assert (await after(world, 1)).endswith("**easy** played **A2** ⭕.\n**hard** ❌ is thinking …")
+    assert (await after(world, 1)).endswith("**hard** played **A1** ❌.\n**easy** 🔵 is thinking …")
+    assert (await after(world, 1)).endswith("**easy** played **A2** 🔵.\n**hard** ❌ is thinking …")
     assert world.button_message.embeds[0].footer.text == "X: A1 · O: A2"
     text = await after(world, PLIES - 2)
     assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1." in text
@@ -47,7 +47,7 @@ async def test_an_exhibition_of_any_known_levels_is_one_message(world: World) ->
     assert button_labels(world.channel.history()[-1]) == ["Review"]
     for words, x, o in (("", "perfect", "medium"), (" HARD", "hard", "medium"), ("  easy   random ", "easy", "random")):
         assert f"**{x}** ❌ is thinking" in await world.play(world.ana, f"!watch{words}")
-        assert f"**{o}** ⭕ is thinking" in await after(world, 1)
+        assert f"**{o}** 🔵 is thinking" in await after(world, 1)
         await world.press(world.ana, "Stop game")
     levels = "My levels are random, easy, medium, hard, perfect, and learner. For example: `!watch hard easy`"
     for words, unknown in (
@@ -65,7 +65,7 @@ async def test_an_exhibition_occupies_its_channel_until_it_ends_or_is_stopped(wo
     await after(world, 3)
     text = answer(await world.press(world.ana, "Stop game"))
     assert "⏹️ **Stopped.** This game ends without a result." in text
-    assert "🇦❌⭕❌" in text
+    assert "🇦❌🔵❌" in text
     assert await after(world, PLIES) == text
     assert [button_labels(message) for message in world.channel.history()] == [["Review"]]
     await world.play(world.ana, "!watch hard easy")
@@ -87,7 +87,7 @@ async def test_an_exhibition_occupies_its_channel_until_it_ends_or_is_stopped(wo
     assert "🏆 **hard won**" in text_of(world.channel.history()[1])
     assert "Your move, **ana**" in await world.play(world.ana, "!play", "!move b2")
     assert "Another game is running here." in await world.play(world.ana, "!watch")
-    assert "🇧🔲❌🔲" in await world.play(world.ana, "!board")
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!board")
 
 
 async def test_an_exhibition_goes_on_in_another_process_or_message(world: World) -> None:
@@ -115,7 +115,7 @@ async def test_an_exhibition_goes_on_in_another_process_or_message(world: World)
     world = World.create(world.env)
     await world.play(world.ana, "!watch hard easy")
     await after(world, 1)
-    assert "**easy** ⭕ is thinking" in await world.play(world.ben, "!board")
+    assert "**easy** 🔵 is thinking" in await world.play(world.ben, "!board")
     assert "🏆 **hard won**" in await after(world, PLIES)
     assert [button_labels(message) for message in world.channel.history() if message.components] == [["Review"]]
 

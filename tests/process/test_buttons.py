@@ -102,7 +102,7 @@ async def test_a_duel_is_played_by_messages_and_buttons(game: GameChannel) -> No
     assert [*final.buttons] == ["Rematch", "Review"]
     assert "That game is over." in (await game.press(ben, "B3", board)).text
     again = await game.press(ben, "Accept", await game.press(ana, "Rematch", final))
-    assert "**ben** ❌ plays against **ana** ⭕." in again.text
+    assert "**ben** ❌ plays against **ana** 🔵." in again.text
 
 
 async def test_a_press_is_answered_again_after_a_rate_limit(game: GameChannel) -> None:

@@ -114,7 +114,7 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
             match = Match(MatchId(world.channel.id), Rules(4, 4, 4), *seats)
             await begin(services, match, world.place)
             await world.ana.send(world.channel, "!move b2")
-            assert any("**perfect** ⭕ is thinking …" in str(request.json) for request in env.http_requests)
+            assert any("**perfect** 🔵 is thinking …" in str(request.json) for request in env.http_requests)
             assert "Three in a row win" in await world.play(world.ben, "!help")
             async with asyncio.timeout(TIMEOUT):
                 while "I answer with" not in text_of(world.channel.history()[1]):

@@ -40,7 +40,7 @@ async def start_duel(server: DiscordServer, group: Channel) -> Answer:
     challenge = await server.answer_to(server.ana.slash("play", group, member=server.ben, mark="x"))
     assert f"{server.ben.mention}, **ana** challenges you" in challenge.content
     board = await press(server, server.ben, "Accept", challenge, group)
-    assert "**ana** ❌ plays against **ben** ⭕." in board.text
+    assert "**ana** ❌ plays against **ben** 🔵." in board.text
     return board
 
 
@@ -66,5 +66,5 @@ async def test_a_match_in_a_group_goes_on_after_a_restart(
         assert "**ana won**" in (await press(server, server.ben, "C1", old, group)).text
         challenge = await press(server, server.ben, "Rematch", board, group)
         rematch = await press(server, server.ana, "Accept", challenge, group)
-        assert "**ben** ❌ plays against **ana** ⭕." in rematch.text
+        assert "**ben** ❌ plays against **ana** 🔵." in rematch.text
     assert len(server.requests("PUT", "/commands")) == 1

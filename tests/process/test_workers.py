@@ -21,7 +21,7 @@ from tests.support.bot_process import DATABASE, assert_clean_exit, running_bot
 from tests.support.databases import open_database, put_empty_database
 from tests.support.people import NOON, PERFECT_SEAT, event
 
-THINKING = "**perfect** ⭕ is thinking …"
+THINKING = "**perfect** 🔵 is thinking …"
 FAR_AWAY = datetime(2100, 1, 1, tzinfo=UTC)
 
 HANG = """

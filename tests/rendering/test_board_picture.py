@@ -7,7 +7,7 @@ from PIL import ImageChops
 
 from bot.game.mark import Mark
 from bot.game.rules import TIC_TAC_TOE, Rules
-from bot.rendering.board_picture import COLOURS, STRIKE, BoardPicture, describe_picture, draw_board
+from bot.rendering.board_picture import COLOURS, DISC_COLOURS, STRIKE, BoardPicture, describe_picture, draw_board
 from bot.rendering.localizer import Localizer
 from tests.support.drawn_board import LABELS, MARGIN, DrawnBoard, colour_mask, count_white, full_board, picture_after
 from tests.support.languages import LANGUAGES
@@ -47,8 +47,21 @@ def test_marks_differ_in_shape_and_the_last_one_is_framed() -> None:
     x, o = drawn.mask(4, COLOURS[Mark.X]), drawn.mask(0, COLOURS[Mark.O])
     middle, above = (drawn.side // 2, drawn.side // 2), (drawn.side // 2, round(drawn.side * 0.23))
     assert (x.getpixel(middle), x.getpixel(above)) == (255, 0)
-    assert (o.getpixel(middle), o.getpixel(above)) == (0, 255)
-    assert count_white(ImageChops.darker(x, o)) < min(count_white(x), count_white(o)) / 2
+    assert (o.getpixel(middle), o.getpixel(above)) == (255, 255)
+    assert count_white(ImageChops.subtract(o, x)) > count_white(o) / 3
+
+
+def test_marks_that_fall_are_discs_of_which_one_has_a_ring() -> None:
+    rules = Rules(6, 7, 4, gravity=True)
+    drawn = DrawnBoard(picture_after(35, 36, 37, rules=rules))
+    assert drawn.cells_with(DISC_COLOURS[Mark.X]) == {35, 37}
+    assert drawn.cells_with(DISC_COLOURS[Mark.O]) == {36}
+    assert drawn.framed_cells() == {37}
+    x, o = drawn.mask(35, DISC_COLOURS[Mark.X]), drawn.mask(36, DISC_COLOURS[Mark.O])
+    ring = drawn.side // 2, round(drawn.side * 0.26)
+    assert (x.getpixel(ring), o.getpixel(ring)) == (255, 0)
+    letters = drawn.image.crop((0, LABELS, LABELS - 4, drawn.image.height))
+    assert count_white(colour_mask(letters, "#c4c9d1")) == 0
 
 
 def test_the_background_is_opaque_with_rounded_corners() -> None:
@@ -62,10 +75,11 @@ def test_the_background_is_opaque_with_rounded_corners() -> None:
 
 def test_boards_of_any_size_fit_into_a_picture_of_similar_size() -> None:
     for rules in [TIC_TAC_TOE, Rules(6, 7, 4, gravity=True), Rules(9, 9, 5), Rules(1, 9, 3)]:
+        colours = DISC_COLOURS if rules.gravity else COLOURS
         bottom_left = rules.columns * (rules.rows - 1)
         drawn = DrawnBoard(picture_after(bottom_left, bottom_left + 1, bottom_left + 2, rules=rules))
-        assert drawn.cells_with(COLOURS[Mark.X]) == {bottom_left, bottom_left + 2}
-        assert drawn.cells_with(COLOURS[Mark.O]) == {bottom_left + 1}
+        assert drawn.cells_with(colours[Mark.X]) == {bottom_left, bottom_left + 2}
+        assert drawn.cells_with(colours[Mark.O]) == {bottom_left + 1}
         assert max(drawn.image.size) <= 480
         assert min(drawn.image.size) >= LABELS + MARGIN + 46
 

@@ -60,7 +60,7 @@ def test_an_ending_has_two_lines_at_most() -> None:
 
 def test_a_loss_is_followed_by_one_of_several_kind_sentences() -> None:
     lost = [words(game("a1 b1 a2 b2 c3 b3", number=number), Ending()) for number in range(9, 13)]
-    sentences = [line.removeprefix("🏁 **I won** with ⭕ on B1-B2-B3. ") for (line,) in lost]
+    sentences = [line.removeprefix("🏁 **I won** with 🔵 on B1-B2-B3. ") for (line,) in lost]
     assert sentences == [
         "Thanks for the game!",
         "Maybe next time!",

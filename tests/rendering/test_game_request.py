@@ -22,7 +22,7 @@ def test_words_are_parsed() -> None:
     for expected, texts in {
         GameRequest(): ("", "  "),
         X: ("x", "X", "❌"),
-        O: ("o", "Ｏ", "⭕", "⭕\ufe0f"),
+        O: ("o", "Ｏ", "🔵", "🔵\ufe0f"),
         RANDOM_MARK: ("random", "RANDOM", "sorteio"),
         GameRequest(opponent="easy"): ("easy",),
         GameRequest(opponent="perfect"): ("Perfect",),

@@ -14,7 +14,7 @@ from bot.game.ids import MatchId
 from bot.game.match import Match, OpponentSeat, Seat
 from bot.game.rules import Rules
 from bot.rendering.page import PageWriter, emoji_board, name_lines
-from bot.rendering.style import CLASSIC, STYLES, Style, custom_style
+from bot.rendering.style import CLASSIC, DISCS, STYLES, Style, custom_style
 from tests.support.languages import ENGLISH
 from tests.support.longest_games import LARGEST
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
@@ -29,11 +29,15 @@ MISERE = GAMES["misere"]
 def test_a_board_is_only_emoji_with_a_line_for_each_row(rules: Rules, seed: int, style: Style) -> None:
     text = emoji_board(board_after(rules, *random_plies(rules, Random(seed))), style)
     header, *lines = text.split("\n")
-    assert header == "▪️" + "".join(f"{n}\ufe0f\u20e3" if n < 10 else "🔟" for n in range(1, rules.columns + 1))
-    assert [line[0] for line in lines] == [chr(0x1F1E6 + row) for row in range(rules.rows)]
-    shown = style if rules.cells <= style.max_cells else CLASSIC
+    numbers = "".join(f"{n}\ufe0f\u20e3" if n < 10 else "🔟" for n in range(1, rules.columns + 1))
+    assert header == ("" if rules.gravity else "▪️") + numbers
+    if not rules.gravity:
+        assert [line[0] for line in lines] == [chr(0x1F1E6 + row) for row in range(rules.rows)]
+        lines = [line[1:] for line in lines]
+    is_default = style == CLASSIC or rules.cells > style.max_cells
+    shown = (DISCS if rules.gravity else CLASSIC) if is_default else style
     cells = "|".join(map(re.escape, shown.glyphs))
-    assert all(re.fullmatch(f".(?:{cells}){{{rules.columns}}}", line) for line in lines)
+    assert all(re.fullmatch(f"(?:{cells}){{{rules.columns}}}", line) for line in lines)
     assert len(text) <= 1_200
 
 

@@ -17,8 +17,8 @@ def test_a_learner_says_with_which_marks_it_can_be_beaten() -> None:
     for beatable, sentence in [
         ([], "Nobody can beat me anymore."),
         ([Mark.X], "I can still lose as ❌."),
-        ([Mark.O], "I can still lose as ⭕."),
-        ([*Mark], "I can still lose as ❌ and as ⭕."),
+        ([Mark.O], "I can still lose as 🔵."),
+        ([*Mark], "I can still lose as ❌ and as 🔵."),
     ]:
         assert sentence in describe_learner(ENGLISH, SavedLearner("original", {A: Verdict.LOST}), beatable)
 
@@ -38,13 +38,13 @@ def test_lost_and_good_positions_are_counted_separately() -> None:
 
 def test_the_latest_lesson_is_shown_as_a_board() -> None:
     for board, own, glyph in [
-        ("X.O/.../...", Mark.O, "⭕"),
+        ("X.O/.../...", Mark.O, "🔵"),
         ("X.O/X../...", Mark.X, "❌"),
         ("X../.../...", Mark.X, "❌"),
     ]:
         latest = position_of(parse_board(board), own)
         text = describe_learner(ENGLISH, SavedLearner("original", {latest: Verdict.LOST}, last_avoided=latest), ())
-        row = board.split("/")[0].replace("X", "❌").replace("O", "⭕").replace(".", "🔲")
+        row = board.split("/")[0].replace("X", "❌").replace("O", "🔵").replace(".", "▫️")
         assert f"as {glyph}:** I won't play this again.\n▪️1️⃣2️⃣3️⃣\n🇦{row}\n" in text
 
 

@@ -38,11 +38,11 @@ def as_o(*plies: int) -> Match:
         (
             as_x(4, 0),
             0,
-            "**ana** played **B2** ❌. I answer with **A1** ⭕.\n"
+            "**ana** played **B2** ❌. I answer with **A1** 🔵.\n"
             "Your move, **ana**: you are ❌. For example: `!move A2`",
         ),
         (as_x(4, 0), 2, "Your move, **ana**: you are ❌. For example: `!move A2`"),
-        (as_o(4), 0, "I start with **B2** ❌.\nYour move, **ana**: you are ⭕. For example: `!move A1`"),
+        (as_o(4), 0, "I start with **B2** ❌.\nYour move, **ana**: you are 🔵. For example: `!move A1`"),
         (
             as_x(0, 3, 1, 4, 2),
             4,
@@ -51,7 +51,7 @@ def as_o(*plies: int) -> Match:
         (
             as_x(0, 3, 1, 4, 8, 5),
             4,
-            "**ana** played **C3** ❌. I answer with **B3** ⭕.\n🏁 **I won** with ⭕ on B1-B2-B3.",
+            "**ana** played **C3** ❌. I answer with **B3** 🔵.\n🏁 **I won** with 🔵 on B1-B2-B3.",
         ),
         (
             as_x(0, 1, 2, 4, 3, 5, 7, 6, 8),
@@ -100,7 +100,7 @@ def test_a_page_says_how_a_duel_or_an_exhibition_ended(match: Match, expected: s
 def test_a_duel_shows_its_note_and_its_deadline() -> None:
     deadline = datetime(2026, 1, 1, tzinfo=UTC)
     assert page_of(duel(4, 0, 8), 2, deadline=deadline, note="**ben** took back a move.").words == (
-        "**ben** took back a move. **ana** played **C3** ❌.\n**ben** ⭕, your move · ends <t:1767225600:R>"
+        "**ben** took back a move. **ana** played **C3** ❌.\n**ben** 🔵, your move · ends <t:1767225600:R>"
     )
 
 
@@ -118,7 +118,7 @@ def test_the_first_board_of_a_duel_says_what_happens_at_the_deadline() -> None:
 def test_players_are_called_by_names_mentions_or_levels() -> None:
     stranger = Match(MatchId(7), TIC_TAC_TOE, MemberSeat(CLEO), PERFECT_SEAT)
     assert words(stranger, 0).startswith("Your move, **<@3>**: you are ❌.")
-    assert words(exhibition(4), 0) == "**hard** played **B2** ❌.\n**easy** ⭕ is thinking …"
+    assert words(exhibition(4), 0) == "**hard** played **B2** ❌.\n**easy** 🔵 is thinking …"
 
 
 def test_the_position_is_shown_as_a_line_of_text() -> None:

@@ -30,10 +30,10 @@ def verdict(text: str, cell: int, record: PuzzleRecord = NEW, *, is_daily: bool 
 def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
     win, draw = puzzle("XX./OO./..."), puzzle("X../XO./...")
     assert WRITER.ask(win).words.startswith("**❌ to move and win.**")
-    assert WRITER.ask(draw).words.startswith("**⭕ to move and draw.**")
+    assert WRITER.ask(draw).words.startswith("**🔵 to move and draw.**")
     page = WRITER.ask(draw, name="ana")
-    assert page.board == "▪️1️⃣2️⃣3️⃣\n🇦❌🔲🔲\n🇧❌⭕🔲\n🇨🔲🔲🔲"
-    assert page.words.startswith("🧩 A puzzle for **ana**.\n**⭕ to move")
+    assert page.board == "▪️1️⃣2️⃣3️⃣\n🇦❌▫️▫️\n🇧❌🔵▫️\n🇨▫️▫️▫️"
+    assert page.words.startswith("🧩 A puzzle for **ana**.\n**🔵 to move")
     assert page.position == "X: A1, B1 · O: B2"
     daily = WRITER.ask_daily(draw, TODAY, MIDNIGHT).words
     assert daily.startswith("🧩 **Daily puzzle, January 5, 2026.** The next one comes <t:1767657600:R>.")
@@ -41,15 +41,15 @@ def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
 
 def test_a_verdict_shows_the_solution_with_its_reasons() -> None:
     page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, evaluate), NEW, TODAY, name="ana")
-    assert page.board.endswith("\n🇨⭕🔲🔲")
+    assert page.board.endswith("\n🇨🔵▫️▫️")
     assert page.position == "X: A1, B1 · O: B2, C1"
     assert page.words.startswith(
         "🧩 A puzzle for **ana**.\n💡 **A2 loses** if ❌ plays well. The right move is **C1**. "
     )
     assert "A1-B1-C1" in page.words
     assert verdict("XX./OO./...", 2).startswith("✅ **A3 is right.** ")
-    assert verdict("XX./OO./...", 5).startswith("💡 **B3 isn't enough:** ⭕ can still draw. The right move is **A3**. ")
-    assert verdict("XX./OO./...", 6).startswith("💡 **C1 loses** if ⭕ plays well. The right move is **A3**. ")
+    assert verdict("XX./OO./...", 5).startswith("💡 **B3 isn't enough:** 🔵 can still draw. The right move is **A3**. ")
+    assert verdict("XX./OO./...", 6).startswith("💡 **C1 loses** if 🔵 plays well. The right move is **A3**. ")
 
 
 def test_streaks_are_mentioned_unless_interrupted() -> None:

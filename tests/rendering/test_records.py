@@ -55,17 +55,16 @@ def test_a_users_record_lists_opponents_from_weak_to_strong() -> None:
     assert WRITER.describe_user(RECORD, "ana").splitlines() == [
         "### 📊 ana",
         "**Rating:** 1104 · **Rank:** 2",
-        "**Total:** 🎮 9 · 🏆 6 · 🤝 2 · 💀 1",
-        "**As ❌:** 🎮 6 · 🏆 5 · 🤝 1 · 💀 0",
-        "**As ⭕:** 🎮 3 · 🏆 1 · 🤝 1 · 💀 1",
+        "**Total:** 🏆 6 won · 🤝 2 drawn · 💀 1 lost",
+        "**As ❌:** 🏆 5 won · 🤝 1 drawn",
+        "**As 🔵:** 🏆 1 won · 🤝 1 drawn · 💀 1 lost",
         "**Streak:** 🏆 2 · **Longest winning streak:** 4",
         "### By opponent",
-        "**Members:** 🎮 3 · 🏆 3 · 🤝 0 · 💀 0",
-        "**easy:** 🎮 3 · 🏆 2 · 🤝 1 · 💀 0",
-        "**perfect:** 🎮 1 · 🏆 0 · 🤝 0 · 💀 1",
-        "**learner:** 🎮 1 · 🏆 1 · 🤝 0 · 💀 0",
-        "**gone:** 🎮 1 · 🏆 0 · 🤝 1 · 💀 0",
-        "-# 🎮 games with a result · 🏆 won · 🤝 drawn · 💀 lost",
+        "**Members:** 🏆 3 won",
+        "**easy:** 🏆 2 won · 🤝 1 drawn",
+        "**perfect:** 💀 1 lost",
+        "**learner:** 🏆 1 won",
+        "**gone:** 🤝 1 drawn",
         "-# See also: `!history`, `!leaderboard`",
     ]
 
@@ -87,7 +86,7 @@ def test_a_rating_curve_in_words_starts_with_the_initial_rating() -> None:
     assert rating_history(young) == ([1000, 1020, 1039, 1104], 3)
     assert rating_history(replace(RECORD, standings={}, rated_game=None)) == ([], 0)
     _, rating, course, total, *_ = WRITER.describe_user(RECORD, "ana", with_curve=True).splitlines()
-    assert (rating, total) == ("**Rating:** 1104 · **Rank:** 2", "**Total:** 🎮 9 · 🏆 6 · 🤝 2 · 💀 1")
+    assert (rating, total) == ("**Rating:** 1104 · **Rank:** 2", "**Total:** 🏆 6 won · 🤝 2 drawn · 💀 1 lost")
     assert course == "**Last 2 rated games:** from 1020 to 1104 · lowest 1020 · highest 1104"
     standings = {"connect4": RECORD.standings["3x3"]}
     other = replace(RECORD, standings=standings, rated_game="connect4")
@@ -114,15 +113,15 @@ def test_the_record_of_a_server_lists_its_most_active_members() -> None:
         most_active=((BEN, 8), (CLEO, 5)),
         opponents={"easy": WinDrawLoss(3, 1, 1)},
     )
-    assert WRITER.describe_scope(scope).splitlines()[:-2] == [
+    assert WRITER.describe_scope(scope).splitlines()[:-1] == [
         "### 📊 Games played here",
         "**Games:** 10 · **Players:** 3",
-        "**Wins:** ❌ 4 · ⭕ 3 · **Draws:** 2",
+        "**Wins:** ❌ 4 · 🔵 3 · **Draws:** 2",
         "**How they ended:** line completed: 7 · board full: 2 · abandoned: 1",
         "**Most active:** ben (8) · <@3> (5)",
         "**Between my levels:** 2 more games",
         "### Members against me",
-        "**easy:** 🎮 5 · 🏆 3 · 🤝 1 · 💀 1",
+        "**easy:** 🏆 3 won · 🤝 1 drawn · 💀 1 lost",
     ]
     assert "Between my levels" not in WRITER.describe_scope(replace(scope, exhibitions=0))
     assert WRITER.describe_scope(replace(scope, matches=0)).startswith("Nobody has finished a game here yet.")
@@ -152,7 +151,7 @@ def test_levels_stand_among_members_each_on_one_page() -> None:
         if total > len(ratings):  # there are several pages
             title += f"-# Members {offset + 1}–{offset + len(ratings)} of {total}\n"
         assert text.startswith(title)
-        lines = [line.split(" · ") for line in text.removeprefix(title).splitlines()[:-4]]
+        lines = [line.split(" · ") for line in text.removeprefix(title).splitlines()[:-3]]
         assert " ".join(line[0][2:] if "🤖" in line[0] else line[1].strip("*") for line in lines) == shown
 
 
@@ -161,7 +160,9 @@ def test_the_pages_together_show_every_member_and_level_once() -> None:
     for offset in range(0, len(members), 3):
         board = Leaderboard(members[offset : offset + 3], offset, len(members))
         lines += WRITER.describe_leaderboard(board, members[offset - 1] if offset else None, "").splitlines()
-    numbers = [int(line.split(" · ")[1].strip("*")) for line in lines if line.startswith(("🤖", "**"))]
+    numbers = [
+        int(line.split(" · ")[1].strip("*")) for line in lines if line.startswith(("🤖", "🥇", "🥈", "🥉", "**"))
+    ]
     assert numbers == sorted(numbers, reverse=True)
     assert len(numbers) == len(members) + 5
 
@@ -182,9 +183,9 @@ def test_a_users_list_names_date_opponent_and_result_of_each_game() -> None:
         "### 📜 ana",
         "-# Games 6–9 of 12, newest first",
         "**6.** <t:1767268800:d> · ❌ against **easy** · 🏆 won · 5 moves",
-        "**7.** <t:1767268800:d> · ⭕ against **ben** · 🤝 drawn · 9 moves",
+        "**7.** <t:1767268800:d> · 🔵 against **ben** · 🤝 drawn · 9 moves",
         "**8.** <t:1767268800:d> · ❌ against **ben** · 💀 lost · 2 moves",
-        "**9.** <t:1767268800:d> · ⭕ against **someone** · 💤 no result · 1 move",
+        "**9.** <t:1767268800:d> · 🔵 against **someone** · 💤 no result · 1 move",
     ]
 
 
@@ -192,21 +193,21 @@ def test_a_list_of_all_games_names_both_players() -> None:
     exhibition = past(OpponentSeat("hard"), EASY, 0, 3, 1, 4, 2)
     assert REPLAYS.describe_history(History((WON, DRAWN, FORGOTTEN, exhibition), 0, 4), None).splitlines() == [
         "### 📜 Games played here",
-        "**1.** <t:1767268800:d> · **ana** ❌ – **easy** ⭕ · 🏆 ❌ · 5 moves",
-        "**2.** <t:1767268800:d> · **ben** ❌ – **ana** ⭕ · 🤝 drawn · 9 moves",
-        "**3.** <t:1767268800:d> · **someone** ❌ – **ana** ⭕ · 💤 no result · 1 move",
-        "**4.** <t:1767268800:d> · **hard** ❌ – **easy** ⭕ · 🏆 ❌ · 5 moves",
+        "**1.** <t:1767268800:d> · **ana** ❌ – **easy** 🔵 · 🏆 ❌ · 5 moves",
+        "**2.** <t:1767268800:d> · **ben** ❌ – **ana** 🔵 · 🤝 drawn · 9 moves",
+        "**3.** <t:1767268800:d> · **someone** ❌ – **ana** 🔵 · 💤 no result · 1 move",
+        "**4.** <t:1767268800:d> · **hard** ❌ – **easy** 🔵 · 🏆 ❌ · 5 moves",
     ]
 
 
 def test_a_replay_goes_from_the_empty_board_to_the_result() -> None:
     first, second, *_, last = (REPLAYS.replay(WON.match, page, ended=NOON) for page in range(6))
-    assert first.words == "**ana** ❌ – **easy** ⭕ · <t:1767268800:d>"
+    assert first.words == "**ana** ❌ – **easy** 🔵 · <t:1767268800:d>"
     assert (first.board.count("❌"), first.position) == (0, "1/6 · My level: easy · X: - · O: -")
-    assert (second.words, second.board.count("❌")) == ("Move 1 of 5: **ana** played **A1** ❌.", 1)
+    assert (second.words, second.board.count("❎")) == ("Move 1 of 5: **ana** played **A1** ❌.", 1)
     assert last.words.splitlines() == [
         "Move 5 of 5: **ana** played **A3** ❌.",
-        "**ana** ❌ – **easy** ⭕ · <t:1767268800:d>",
+        "**ana** ❌ – **easy** 🔵 · <t:1767268800:d>",
         "🏆 **ana won** with ❌ on A1-A2-A3.",
     ]
     assert last.board.count("❎") == 3
@@ -219,4 +220,4 @@ def test_only_the_last_page_of_a_replay_says_how_it_stopped() -> None:
     assert REPLAYS.replay(match, 1, is_coached=True).words.endswith("🏳️ **ben** resigned. **ana won.**")
     assert REPLAYS.replay(match, 1, is_coached=True).position == "2/2 · With advice · X: B2 · O: -"
     unplayed = past(ANA_SEAT, EASY).match.resign(ANA)
-    assert REPLAYS.replay(unplayed, 0).words == "**ana** ❌ – **easy** ⭕\n🏳️ **ana** resigned. **I won.**"
+    assert REPLAYS.replay(unplayed, 0).words == "**ana** ❌ – **easy** 🔵\n🏳️ **ana** resigned. **I won.**"

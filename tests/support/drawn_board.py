@@ -15,7 +15,7 @@ from bot.rendering.board_picture import BoardPicture, draw_board
 LABELS, MARGIN = 46, 20
 """The space around the cells, in pixels: labels left and above, and the margins right and below."""
 
-FRAME = "#8f96a3"
+FRAME = "#e3e5e8"
 
 
 def picture_after(*cells: int, rules: Rules = TIC_TAC_TOE) -> BoardPicture:

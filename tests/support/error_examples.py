@@ -39,7 +39,7 @@ EXAMPLES = [
     (CoordinateError("look_alike", typed="В", meant="B"), "That “В” looks like “B”, but is from another alphabet."),
     (CoordinateError("unknown_row", row="D", first="A", last="C"), "There's no row D. The rows are A to C."),
     (CoordinateError("unknown_column", column=9, first=1, last=3), "There's no column 9. The columns are 1 to 3."),
-    (MoveError("cell_taken", coordinate="B2", mark=Mark.O), "**B2** is taken by ⭕. Choose a free cell."),
+    (MoveError("cell_taken", coordinate="B2", mark=Mark.O), "**B2** is taken by 🔵. Choose a free cell."),
     (
         NotOfferedError(
             "level_not_offered", level=LevelName("hard"), game=Rules(4, 4, 4), levels=(EASY, LevelName("perfect"))
@@ -193,7 +193,7 @@ EXAMPLES = [
     (Refusal("emoji-unavailable", name="cat"), "`:cat:` isn't available right now,"),
     (Refusal("emoji-restricted", name="cat"), "only roles that I don't have may use `:cat:`."),
     (
-        Refusal("emoji-duplicate", emoji="🐱", free="🔲"),
+        Refusal("emoji-duplicate", emoji="🐱", free="▫️"),
         "🐱 would stand for two different things. X, O and free cells need",
     ),
     (Refusal("emoji-unlisted"), "Discord did not tell me which emoji this server has."),
