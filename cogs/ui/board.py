@@ -130,7 +130,7 @@ def board_buttons(
     if match.is_over:
         level = next_level(match, ending, settings) if ending else None
         below = view_of(*_final_items(match, localizer, level)).to_components()
-        has_line = match.board.lines and has_cell_buttons(match.rules, settings)
+        has_line = match.board.lines and has_cell_buttons(match.rules, settings) and not match.is_exhibition
         rows = _cell_rows(match, localizer, None) if has_line else []
         return RawView((rows if len(rows) + len(below) <= MAX_ROWS else []) + below) if below else None
     if match.is_exhibition:
