@@ -193,7 +193,7 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:
     """Return the text of a challenge: the users, their marks, whether there are hints and notices, and the deadline."""
-    localizer = request.public
+    localizer = request.public.on_board(challenge.rules)
     who = request.app.names.get(challenge.place.guild, challenge.challenger)
     key, challenged = "challenge-anyone", ""
     if challenge.challenged:
@@ -209,7 +209,8 @@ def describe_challenge(request: Request, challenge: Challenge) -> str:
 
 def _begun(request: Request, match: Match) -> str:
     x, o = (request.app.names.get_player(match, mark, request.place.guild) for mark in (Mark.X, Mark.O))
-    return request.public.say("challenge-begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
+    localizer = request.public.on_board(match.rules)
+    return localizer.say("challenge-begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 
 async def _open_thread(request: Request, challenge: Challenge) -> tuple[Place | None, str]:

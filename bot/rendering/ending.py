@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.game.coordinate import format_coordinate
+from bot.game.coordinate import format_move
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.value import Result
@@ -41,7 +41,7 @@ class EndingWriter:
         """Return the coach's sentence; empty if there is nothing to say."""
         match, say = review.match, self.pages.localizer.say
         if (ply := review.given_away) and ply.before:
-            cells = ", ".join(format_coordinate(cell, match.rules) for cell in ply.best[:_MAX_CELLS])
+            cells = ", ".join(format_move(cell, match.rules) for cell in ply.best[:_MAX_CELLS])
             missed = "win" if ply.before.result is Result.WIN else "draw"
             facts = {"number": ply.number + 1, "cells": cells}
             if match.is_duel:

@@ -107,8 +107,8 @@ def style_on_board(style: Style, rules: Rules) -> Style:
 
 
 def is_drawn(name: str | None, rules: Rules) -> bool:
-    """Check if a board is a picture in a style: where none was chosen, larger boards are, because emoji wrap there."""
-    return name == PICTURE or (name is None and max(rules.rows, rules.columns) > _MAX_EMOJI_SIDE)
+    """Check if a board is a picture in a style: without a known one, larger boards are, because emoji wrap there."""
+    return name == PICTURE or (name not in STYLE_NAMES and max(rules.rows, rules.columns) > _MAX_EMOJI_SIDE)
 
 
 def _default_highlight(mark: str, opposite: str) -> str:

@@ -110,16 +110,17 @@ async def test_a_challenge_names_its_game_and_begins_it(world: World) -> None:
     await world.press(world.ben, "Accept")
     assert (await running(world)).rules == Rules(6, 6, 5)
     await world.play(world.ben, "!resign")
-    assert "to play: **Connect Four**." in answer(await world.ana.slash(world.channel, "invite", game="connect4"))
-    await world.press(world.ben, "Accept")
+    invitation = answer(await world.ana.slash(world.channel, "invite", game="connect4", mark="x"))
+    assert "to play: **Connect Four**. Who's in?\n**ana** plays 🔴, and 🔴 goes first." in invitation
+    assert "**ana** 🔴 plays against **ben** 🟡." in answer(await world.press(world.ben, "Accept"))
     assert (await running(world)).rules == CONNECT_FOUR
 
 
 async def test_a_game_is_kept_by_what_follows_it_and_has_its_ratings(world: World) -> None:
     shown = answer(await world.ana.slash(world.channel, "play", game="connect4", opponent="random"))
-    assert "you are ❌" in shown
+    assert "you are 🔴" in shown
     assert (await running(world)).rules == CONNECT_FOUR
-    assert "Connect Four · My level: random · X:" in (world.button_message.embeds[0].footer.text or "")
+    assert (world.button_message.embeds[0].footer.text or "") == "Connect Four · My level: random"
     await world.play(world.ana, "!resign")
     await world.ana.slash(world.channel, "watch", x="random", o="random", game="4x4")
     assert (await running(world)).rules == Rules(4, 4, 4)
@@ -145,7 +146,7 @@ async def test_a_game_is_kept_by_what_follows_it_and_has_its_ratings(world: Worl
     assert "**4×4 (four in a row)** · **Rating so far:** 1020" in text
     text = await world.play(world.ana, "!stats 4x4")
     assert text.startswith("### 📊 ana · 4×4 (four in a row)\n")
-    assert "**Total:** 🎮 1" in text
+    assert "**Total:** 🏆 1 won" in text
     assert "has no games of Connect Four with a result here yet." in await world.play(world.ana, "!stats connect4")
     assert "Nobody has a rank in 4×4 (four in a row)" in await world.play(world.ana, "!leaderboard 4x4")
     assert (await world.play(world.ana, "!history")).count("4×4 (four in a row)") == 1

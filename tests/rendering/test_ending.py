@@ -8,7 +8,7 @@ from bot.game.board import Board, parse_move
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Match, Seat
-from bot.game.rules import TIC_TAC_TOE
+from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.ending import Ending, RatingChange
 from bot.opponents.evaluation import Evaluation, Evaluator
 from bot.opponents.review import Review, review_game
@@ -22,9 +22,9 @@ from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, PERFECT_SEAT
 evaluate = cache(Evaluator().evaluate)
 
 
-def game(text: str, x: Seat = ANA_SEAT, o: Seat = PERFECT_SEAT, number: int = 9) -> Match:
+def game(text: str, x: Seat = ANA_SEAT, o: Seat = PERFECT_SEAT, number: int = 9, rules: Rules = TIC_TAC_TOE) -> Match:
     """A game that was played with these moves."""
-    match = Match(MatchId(number), TIC_TAC_TOE, x, o)
+    match = Match(MatchId(number), rules, x, o)
     for move in text.split():
         match = match.play(parse_move(move, match.board))
     return match
@@ -93,6 +93,7 @@ def test_the_coach_names_the_best_result_that_a_member_gave_away() -> None:
     assert lost.outcome.winner is Mark.O
     assert judged(lost) == "You had a win at move 7: **A3**"
     assert judged(game("a1 b2 c3 c1 a3 b1 b3")) == "You made no mistakes."  # O gave away more, and did not win
+    assert judged(game("1 2 1 2 3 2", rules=Rules(gravity=True))) == "You had a win at move 5: **1**"  # the column
     assert judged(game("a1 b2 a2 a3 b1 c1")) == "You had a draw at move 5: **C1**"
 
 
