@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import discord
+from discord import ButtonStyle
 
 from bot.game.board import format_board
 from tests.support.acts import boards_with_buttons, change_settings, footer, running
-from tests.support.world import World, answer, button_labels, cell_rows, private_answer, rows
+from tests.support.world import World, answer, button_labels, cell_rows, cells_with, private_answer, rows
 
 
 async def test_a_match_is_played_on_the_buttons_of_one_message_and_once_more(easy_world: World) -> None:
@@ -23,6 +23,10 @@ async def test_a_match_is_played_on_the_buttons_of_one_message_and_once_more(eas
     assert len(easy_world.channel.history()) == messages
     assert button_labels(easy_world.button_message) == ["Play again", "Review"]
     final = easy_world.button_message
+    assert [len(row) for row in rows(final)] == [3, 3, 3, 2]
+    assert all(button.disabled for row in cell_rows(final) for button in row)
+    assert cells_with(final, ButtonStyle.success) == ["B1", "B2", "B3"]  # the line is green
+    assert cells_with(final, ButtonStyle.primary) == []
     assert (await easy_world.ben.click(final, label="Play again")).ephemeral
     assert "you are 🔵" in answer(await easy_world.ana.click(final, label="Play again"))
     assert easy_world.button_message.id != final.id
@@ -39,7 +43,8 @@ async def test_every_cell_has_a_button(easy_world: World) -> None:
     ]
     assert [str(button.emoji) for button in buttons[0] + buttons[1]] == ["🔵", "▫️", "▫️", "▫️", "❌", "▫️"]
     assert [button.label for row in buttons for button in row if button.disabled] == ["A1", "B2"]
-    assert {button.style for row in buttons for button in row} == {discord.ButtonStyle.secondary}
+    assert cells_with(easy_world.button_message, ButtonStyle.primary) == ["A1"]  # the last move is blue
+    assert len(cells_with(easy_world.button_message, ButtonStyle.secondary)) == 8
     assert footer(easy_world.button_message) == "My level: first free"
     await easy_world.restart("first free")
     assert "C3" in answer(await easy_world.press(easy_world.ana, "C3"))
@@ -62,6 +67,7 @@ async def test_the_cells_are_named_where_no_button_names_them(easy_world: World)
     assert await footer_after("!move b2") == "My level: first free"
     assert await footer_after("!resign") == "My level: first free · X: B2 · O: A1"
     assert await footer_after("!play 5x5") == "5×5 (four in a row) · My level: first free"
+    await change_settings(world, style="classic")
     for game, name in (("connect4", "Connect Four"), ("9x9", "9×9 (five in a row)")):
         await world.play(ana, "!resign")
         assert await footer_after(f"!play {game}") == f"{name} · My level: first free · X: - · O: -"

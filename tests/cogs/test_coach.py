@@ -37,7 +37,7 @@ async def test_a_hint_is_private_and_marks_the_match_from_its_next_board_on(easy
     await world.ana.slash(world.channel, "hint")
     assert await is_coached(world)
     assert footer(world.button_message) == "My level: first free"
-    assert "🇦🔵❌🔵\n🇧▫️❌▫️" in answer(await world.ana.click(board, label="A2"))
+    assert "🇦🔵❌🧿\n🇧▫️❌▫️" in answer(await world.ana.click(board, label="A2"))
     assert footer(world.button_message) == "My level: first free · With advice"
     await world.restart("first free")
     assert await is_coached(world)
@@ -112,7 +112,7 @@ async def test_any_position_can_be_analysed(easy_world: World) -> None:
     for typed, expected in (
         ("oxox/oxox/xoxo/xox.", "🔵 to move: **draw**\nD4: draw\n**Best play:** D4"),
         ("xxxx./oo.o./...../...../.....", "That game is already over"),
-        ("/".join(["......."] * 4 + ["....o..", ".xxxoo."]), "❌ to move: **win in 1 move**"),
+        ("/".join(["......."] * 4 + ["....o..", ".xxxoo."]), "🔴 to move: **win in 1 move**"),
         ("xxxo.../" + "/".join(["......."] * 5), "No game can reach that position"),
     ):
         assert expected in await world.play(world.ben, f"!analyse {typed}")
@@ -145,7 +145,7 @@ async def test_a_review_is_a_summary_and_pages_that_anyone_turns(easy_world: Wor
         assert not (await world.press(world.ana, "Next")).ephemeral
         assert page_state(world.button_message) == (page, [False, False])
     assert "❗ A mistake: draw → loss in 3 moves. Better: 🤝 B2" in text_of(world.button_message)
-    assert "🇦🔵▫️▫️\n🇧▫️🤝▫️\n🇨❌▫️▫️" in world.button_message.content
+    assert "🇦🧿▫️▫️\n🇧▫️🤝▫️\n🇨❌▫️▫️" in world.button_message.content
     await world.press(world.ana, "Next", "Next", "Next")
     assert page_state(world.button_message) == ("6/6", [False, True])
     await world.press(world.ben, "Back")

@@ -236,7 +236,7 @@ async def test_a_game_can_be_named_for_the_learner_and_before_a_position(world: 
         ("xx./oo./...", "❌ to move: **win in 1 move**"),
         ("3x4x3 xx../oo../....", "❌ to move: **win in 1 move**"),
         ("3 x 4 x 3 xx../oo../....", "❌ to move: **win in 1 move**"),
-        ("connect 4 ..ooxxo/xxooxxo/ooxxoox/xxooxxo/ooxxoox/xxooxxo", "❌ to move: "),
+        ("connect 4 ..ooxxo/xxooxxo/ooxxoox/xxooxxo/ooxxoox/xxooxxo", "🔴 to move: "),
         ("connect4 ......./......./......./......./...x.../.......", "the mark on **E4** would fall."),
         ("4x4 xx./oo./...", "Write the position as 4 rows of 4 cells"),
         ("99x9 xx./oo./...", "There's no game of that size."),

@@ -7,10 +7,11 @@ from itertools import cycle
 import pytest
 from simcord import MemberActor
 
-from bot.game.coordinate import format_coordinate, format_move
+from bot.game.coordinate import format_move
 from bot.game.games import GAMES, parse_game
+from bot.game.mark import Mark
 from bot.rendering.localizer import Localizer
-from bot.rendering.style import CLASSIC
+from bot.rendering.style import CLASSIC, style_on_board
 from tests.support.foreign_server import ForeignServer
 from tests.support.large_boards import choose_cell, menu_of
 from tests.support.world import World, answer
@@ -50,7 +51,7 @@ async def test_a_match_is_played_by_slash_commands(easy_world: World) -> None:
     assert not result.ephemeral
     assert f"For example: {await easy_world.mention_of('move')} `" in answer(result)
     text = answer(await easy_world.ben.slash(channel, "board"))
-    assert text.startswith("▪️1️⃣2️⃣3️⃣\n🇦❌❌▫️\n🇧▫️🔵▫️")
+    assert text.startswith("▪️1️⃣2️⃣3️⃣\n🇦❌❎▫️\n🇧▫️🔵▫️")
     assert "Your move, **ana**" in text
     await easy_world.restart("first free")
     assert f"Your move, **{ana.mention}**" in await easy_world.play(easy_world.ben, "!board")
@@ -85,10 +86,11 @@ async def test_every_game_is_played_to_its_end(world: World, game: str, locale: 
     server, rules = ForeignServer.create(world, locale), parse_game(game)
     ana, ben, texts = server.world.ana, server.world.ben, Localizer(server.texts, "!")
     cells = [rules.cell(rules.rows - 1, column) for column in range(rules.in_a_row)]
-    line = "-".join(format_coordinate(cell, rules) for cell in cells)
+    line = "-".join(format_move(cell, rules) for cell in cells)
+    mark = style_on_board(CLASSIC, rules).marks[Mark.X]
 
     def announced(ending: str) -> bool:
-        return texts.say(ending, who="ana", winner="ben", line=line, mark="❌") in server.world.last_text
+        return texts.say(ending, who="ana", winner="ben", line=line, mark=mark) in server.world.last_text
 
     await server.type(ana, f"play {ben.mention} {game} x")
     await server.press(ben, "challenge-accept")

@@ -115,7 +115,7 @@ INVALID = (
     "and doesn't begin with `/`, `@` or `<`."
 )
 
-NO_PREFIX = "**Prefix:** none\n-# Slash commands and mentions of me always work."
+NO_PREFIX = "**Prefix:** none\n-# Slash commands, and commands after a mention of me, always work."
 
 
 async def choose_prefix(world: World, manager: MemberActor, prefix: str) -> str:

@@ -151,14 +151,15 @@ LARGE = f"2026-01-01T12:02:00Z 6x7x7+gravity x:member o:learner {FULL} 1/2-1/2 f
 
 
 async def test_matches_of_any_length_are_replayed(world: World) -> None:
+    await change_settings(world, style="classic")
     result = await world.ana.slash(world.channel, "replay", game=LARGE)
-    assert "**someone** ❌ – **learner** 🔵" in answer(result)
+    assert "**someone** 🔴 – **learner** 🟡" in answer(result)
     assert max(len(button.custom_id or "") for row in rows(world.button_message) for button in row) <= 100
     assert "🤝 **It's a draw.**" in answer(await world.press(world.ben, "Last"))
     assert footer(world.button_message).startswith("43/43 · 6×7 (7 in a row) · My level: learner · With advice · X: ")
     shown = await world.play(world.ana, "!replay 2026-01-01T12:02:00Z 10x10x5 x:me o:easy J10 * abandoned")
     assert "**someone** ❌ – **easy** 🔵" in shown
-    assert "🇯▫️▫️▫️▫️▫️▫️▫️▫️▫️❌" in answer(await world.press(world.ana, "Last"))
+    assert "🇯▫️▫️▫️▫️▫️▫️▫️▫️▫️❎" in answer(await world.press(world.ana, "Last"))
     cells = " ".join(f"{row}{column}" for row in "BACDEFGHI" for column in range(1, 10))
     text = await world.play(world.ana, f"!replay 2026-01-01T12:02:00Z 9x9x9 x:me o:easy {cells} 1/2-1/2 full-board")
     assert text.endswith("so here is its final board.")

@@ -5,12 +5,24 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+from discord import ButtonStyle
+
 from bot.game.games import GAMES
 from bot.game.rules import Rules
 from bot.rendering.style import OWN, PICTURE
 from tests.support.acts import boards_with_buttons, change_settings, hidden_database, message, running
 from tests.support.large_boards import begin, choose, choose_cell, menu_of, offered, post_menus
-from tests.support.world import World, answer, button_labels, cell_rows, message_of, private_answer, rows, text_of
+from tests.support.world import (
+    World,
+    answer,
+    button_labels,
+    cell_rows,
+    cells_with,
+    message_of,
+    private_answer,
+    rows,
+    text_of,
+)
 
 CONNECT_FOUR = GAMES["connect4"]
 FULL_COLUMN = range(38, 0, -7)
@@ -18,16 +30,18 @@ FULL_COLUMN = range(38, 0, -7)
 
 
 async def test_where_marks_fall_columns_are_pressed_and_typed(easy_world: World) -> None:
+    await change_settings(easy_world, style="classic")
     await begin(easy_world, CONNECT_FOUR)
     buttons = cell_rows(easy_world.button_message)
     assert [[button.label for button in row] for row in buttons] == [["1", "2", "3", "4"], ["5", "6", "7"]]
     assert "For example: `!move 1`" in easy_world.last_text
     text = answer(await easy_world.press(easy_world.ana, "4"))
-    assert "**ana** played **F4** ❌. I answer with **E4** 🔵." in text
-    assert "🇫▫️▫️▫️❌▫️▫️▫️" in text
+    assert "**ana** played **column 4** 🔴. I answer with **column 4** 🟡." in text
+    assert "\n▫️▫️▫️🟨▫️▫️▫️\n▫️▫️▫️🔴▫️▫️▫️\n" in text
+    assert cells_with(easy_world.button_message, ButtonStyle.primary) == ["4"]  # the column of the last move
     assert await easy_world.play(easy_world.ana, "!move") == "Which column? Type its number, for example `!move 2`."
     _ = easy_world.env.errors  # discord.py reports a missing argument as one
-    assert "**ana** played **D4** ❌" in await easy_world.play(easy_world.ana, "!move 4")
+    assert "**ana** played **column 4** 🔴" in await easy_world.play(easy_world.ana, "!move 4")
     for typed in ("B4", "5️⃣", "f３"):
         assert "**ana** played" in await easy_world.play(easy_world.ana, f"!move {typed}")
 
@@ -66,7 +80,7 @@ async def test_before_a_match_the_default_game_counts_for_moves(easy_world: Worl
     assert (await easy_world.play(easy_world.ana, "!move")).startswith("Which column?")
     _ = easy_world.env.errors  # discord.py reports a missing argument as one
     assert await completions(easy_world) == [f"{column}" for column in range(1, 8)]
-    assert "**ana** played **F4** ❌" in await easy_world.play(easy_world.ana, "!move 4")
+    assert "**ana** played **column 4** 🔴" in await easy_world.play(easy_world.ana, "!move 4")
     await easy_world.restart("easy")
     with hidden_database(easy_world):
         assert await completions(easy_world) == []
@@ -81,6 +95,7 @@ async def test_25_cells_have_25_buttons_and_larger_boards_few_completions(easy_w
     text = answer(await easy_world.press(easy_world.ana, "E2", "E3", "E4"))
     assert "**ana won** with ❌ on E1-E2-E3-E4." in text
     assert button_labels(easy_world.button_message) == ["Play again", "Review"]
+    assert cell_rows(easy_world.button_message) == []  # there is no space for them
     await begin(easy_world, GAMES["9x9"], start=1_000)
     offered = await completions(easy_world)
     assert (len(offered), offered[0]) == (25, "A1")
@@ -90,7 +105,7 @@ async def test_25_cells_have_25_buttons_and_larger_boards_few_completions(easy_w
     await change_settings(easy_world, style=OWN, emoji=(*emoji, "🌟", "🌟", "▫️"))
     await begin(easy_world, GAMES["5x5"], start=3_000)
     text = await easy_world.play(easy_world.ana, "!move c3")
-    assert (text.count(emoji[0]), text.count("❌"), text.count("🌟")) == (3, 0, 0)
+    assert (text.count(emoji[0]), text.count("❌"), text.count("🌟")) == (3, 0, 1)  # the last move
     await easy_world.play(easy_world.ana, "!resign")
     await begin(easy_world, GAMES["9x9"], start=2_000)
     text = await easy_world.play(easy_world.ana, "!move c3")
@@ -216,7 +231,7 @@ async def test_after_an_hour_the_row_is_shown_under_a_new_board(easy_world: Worl
     old = easy_world.button_message
     await easy_world.advance(timedelta(hours=1))
     shown = message_of(await choose(easy_world.ana, old, "B"))
-    assert (shown.id != old.id, "🇧▫️▫️▫️" in shown.content) == (True, True)
+    assert (shown.id != old.id, [one.filename for one in shown.attachments]) == (True, ["board.png"])
     assert boards_with_buttons(easy_world)[-2:] == [False, True]
     assert "**ana** played **B2**" in answer(await choose(easy_world.ana, easy_world.button_message, "B2"))
     await easy_world.play(easy_world.ana, "!resign")

@@ -62,12 +62,12 @@ async def test_starting_over_is_a_resignation_once_both_have_moved(world: World)
         assert "resigned" not in await start_over(there)
         await there.play(there.ana, "!resign")
     record = await record_of_ana(there)
-    assert (record.total, record.standing) == (WinDrawLoss(losses=2), None)  # the resignations
+    assert (record.total, record.standing) == (WinDrawLoss(), None)  # nor do the resignations count
     assert await terminations(there) == {Termination.ABANDONED, Termination.RESIGNED}
     await there.play(there.ana, "!play learner", "!move b2")
     assert "**ana** resigned the last game." in await start_over(there)
     record = await record_of_ana(there)
-    assert (record.total, record.standing) == (WinDrawLoss(losses=3), None)  # no game of the learner is rated
+    assert (record.total, record.standing) == (WinDrawLoss(losses=1), None)  # no game of the learner is rated
 
 
 async def test_a_game_that_its_player_leaves_is_lost(world: World) -> None:

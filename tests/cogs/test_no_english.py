@@ -10,6 +10,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.opponents.memory_file import MemoryFile, format_memory
+from bot.rendering.catalogue import LANGUAGE_NAMES, name_in_english
 from bot.services import training
 from cogs.learner import _training_report
 from tests.support.english import english_in
@@ -23,6 +24,9 @@ OTHER_LOCALES = sorted({locale.value for locale in discord.Locale} - {LOCALE, "e
 
 TEXT_FIELDS = {"content", "description", "text", "label", "placeholder", "title", "name"}
 """The fields of messages, modals, threads and completions that contain text."""
+
+ENGLISH_NAMES: Mapping[object, str | None] = {locale: name_in_english(locale) for locale in LANGUAGE_NAMES}
+"""The descriptions of the options in menus of languages, by the values of the options; they are always in English."""
 
 NAMES = {"ana", "ben", "mia"}
 STRONGER = ("zz.json", format_memory(MemoryFile("stronger", {})))
@@ -41,7 +45,10 @@ def texts_in(payload: object) -> Iterator[str]:
         for item in cast("list[object]", payload):
             yield from texts_in(item)
     elif isinstance(payload, dict):
-        for key, value in cast("dict[str, object]", payload).items():
+        fields = cast("dict[str, object]", payload)
+        for key, value in fields.items():
+            if key == "description" and value == ENGLISH_NAMES.get(fields.get("value")):
+                continue
             if key in TEXT_FIELDS and isinstance(value, str):
                 yield value
             else:

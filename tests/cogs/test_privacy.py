@@ -48,7 +48,7 @@ async def test_only_the_member_sees_the_stored_data_and_deletes_it(world: World)
     question = await world.ana.slash(world.channel, "privacy")
     shown = private_answer(question)
     assert "**Games:** 1 finished · 1 running\n" in shown
-    assert "**Puzzle results:** in 1 server or DM\n" in shown
+    assert "**Puzzle results:** in 1 server or private conversation\n" in shown
     assert "### If you delete it\n" in shown
     assert button_labels(message_of(question)) == ["Delete my data"]
     await world.ana.send_dm("!privacy")
@@ -69,7 +69,7 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
         "**Open challenges:** 1\n"
         "**Ratings:** in 1 server\n"
         "**Points from my levels:** none\n"
-        "**Puzzle results:** in 1 server or DM\n"
+        "**Puzzle results:** in 1 server or private conversation\n"
         "**Learner's memory:** none\n"
         "**Notices turned off:** no\n"
         "-# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.\n"
@@ -87,7 +87,7 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
     holdings = private_answer(await world.ana.slash(world.channel, "privacy"))
     for held in (
         "**Games:** 2 finished",
-        "**Learner's memory:** from 1 DM\n",
+        "**Learner's memory:** from 1 private conversation\n",
         "**Ratings:** in 1 server\n",
         "**Points from my levels:** from 1 level\n",
     ):
@@ -188,7 +188,8 @@ async def test_the_learner_of_a_dm_and_who_trained_it_are_forgotten(
     monkeypatch.setattr(training, "BATCH_PAUSE", timedelta(minutes=1))
     monkeypatch.setattr(_training_report, "EDIT_INTERVAL", timedelta(minutes=1))
     place = Place(ChannelId((await world.ana.send_dm("!brain train easy 50")).channel.id))
-    assert "**Learner's memory:** from 1 DM\n" in answer(await world.ana.slash(world.channel, "privacy"))
+    holdings = answer(await world.ana.slash(world.channel, "privacy"))
+    assert "**Learner's memory:** from 1 private conversation\n" in holdings
     assert (await services.learners.get(place)).memory
     await delete_data(world, world.ana)
     await world.env.advance_time(120)

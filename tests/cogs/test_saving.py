@@ -40,7 +40,7 @@ async def test_moves_and_results_are_shown_once_despite_restarts_and_failures(ea
     assert await restart(easy_world) == []
     await easy_world.app.services.games.move(later(easy_world), "c1")
     (text,) = await restart(easy_world)
-    assert "🇦🔵🔵▫️\n🇧▫️❌▫️\n🇨❌▫️▫️" in text
+    assert "🇦🔵🧿▫️\n🇧▫️❌▫️\n🇨❌▫️▫️" in text
     assert f"**<@{easy_world.ana.id}>** played **C1** ❌. I answer with **A2** 🔵." in text
     assert await restart(easy_world) == []
     assert "🇦🔵🔵❎\n🇧▫️❎▫️\n🇨❎▫️▫️" in await easy_world.play(easy_world.ana, "!move a3")

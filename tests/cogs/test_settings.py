@@ -33,7 +33,7 @@ DEFAULT_TEXT = """## ⚙️ Server settings
 **Available games:** all, and boards of any other size
 **Default level:** perfect
 ### Boards
-**Board style:** ❌ 🔵 Classic
+**Board style:** ❌ 🔵 Classic, large boards as pictures
 **Board buttons:** on"""
 DEFAULT_SERVER_TEXT = """## ⚙️ Server settings
 ### Access
@@ -48,9 +48,9 @@ DEFAULT_SERVER_TEXT = """## ⚙️ Server settings
 Members can turn it off for themselves with `/notify`.
 ### Commands
 **Cooldown:** none
--# Moves and buttons never have to wait.
+-# There is no cooldown for moves and buttons.
 **Prefix:** `!`
--# Slash commands and mentions of me always work."""
+-# Slash commands, and commands after a mention of me, always work."""
 DEFAULT_LANGUAGE_TEXT = """## ⚙️ Server settings
 ### Language
 **Language:** English, same as in Discord
@@ -149,6 +149,20 @@ async def test_all_settings_are_confirmed_saved_and_reset(world: World, mia: Mem
     await page.turn("language")
     assert page.text == DEFAULT_LANGUAGE_TEXT
     assert await settings_of(world) == GuildSettings()
+
+
+async def test_the_languages_are_described_in_english(world: World, mia: MemberActor) -> None:
+    page = await Page.request(world, mia)
+    await page.turn("language")
+    options = [option for menu in page.components for option in menu.get("options", [])]
+    described = {option["value"]: option.get("description") for option in options}
+    assert described.keys() == {"usual", *LANGUAGE_NAMES}
+    assert [described[value] for value in ("usual", "de", "ja", "pt-BR")] == [
+        None,
+        "German",
+        "Japanese",
+        "Portuguese (Brazil)",
+    ]
 
 
 async def test_level_buttons_and_language_apply_even_after_a_restart(world: World, mia: MemberActor) -> None:

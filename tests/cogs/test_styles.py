@@ -13,7 +13,7 @@ from bot.model.ids import GuildId
 from bot.rendering.style import CLASSIC
 from tests.support.people import actor
 from tests.support.settings_page import Page
-from tests.support.world import PLY_DURATION, World, answer, rows, text_of
+from tests.support.world import PLY_DURATION, World, answer, button_labels, rows, text_of
 
 
 async def choose_style(world: World, member: MemberActor, style: str) -> InteractionResult:
@@ -33,7 +33,7 @@ async def test_an_emoji_style_applies_to_boards_buttons_and_texts(easy_world: Wo
     world = easy_world
     await choose_style(world, mia, "animals")
     text = await world.play(world.ana, "!move b2")
-    assert "▪️1️⃣2️⃣3️⃣\n🇦🐄▫️▫️\n🇧▫️🐓▫️\n🇨▫️▫️▫️" in text
+    assert "▪️1️⃣2️⃣3️⃣\n🇦🐮▫️▫️\n🇧▫️🐓▫️\n🇨▫️▫️▫️" in text
     assert "**ana** played **B2** 🐓. I answer with **A1** 🐄." in text
     emoji = [str(button.emoji) for row in rows(world.button_message) for button in row]
     assert "".join(emoji[:5]) == "🐄▫️▫️▫️🐓"
@@ -62,7 +62,7 @@ async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia
     assert last.description == described
     assert len({await one.read() for one in (first, pressed, last)}) == 3
     assert "🏆 **ana won** with ❌ on B1-B2-B3." in text_of(world.board_message)
-    assert [button.label for row in rows(world.board_message) for button in row] == ["Play again", "Review"]
+    assert button_labels(world.board_message) == ["Play again", "Review"]
     assert "🇧❎❎❎" in answer(await world.press(world.ana, "Review"))
     world = World.create(world.env)
     mia = world.add_member("mia", manage_guild=True)
@@ -72,7 +72,7 @@ async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia
     await choose_style(world, mia, "classic")
     await world.press(world.ana, "B2")
     assert not world.board_message.attachments
-    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in world.board_message.content
+    assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in world.board_message.content
     await choose_style(world, mia, "picture")
     await world.press(world.ana, "B1")
     assert picture(world.board_message).description == ("Board: 3×3. X: B1, B2. O: A1, A2. The last move was A2.")
@@ -89,6 +89,20 @@ async def test_boards_are_drawn_in_the_picture_style_only(easy_world: World, mia
     assert "left or ran out of time. **I won.**" in text_of(world.board_message)
     assert picture(world.board_message).description == repeated.description
     assert len(world.channel.history()) == 3
+
+
+async def test_large_boards_are_drawn_until_a_style_is_chosen(easy_world: World, mia: MemberActor) -> None:
+    world = easy_world
+    await world.play(world.ana, "!play 7x7", "!move d4")
+    assert picture(world.board_message).description == "Board: 7×7. X: D4. O: A1. The last move was A1."
+    await choose_style(world, mia, "classic")
+    assert "🇩▫️▫️▫️❌▫️▫️▫️" in await world.play(world.ana, "!board")
+    assert not world.board_message.attachments
+    await choose_style(world, mia, "usual")
+    await world.play(world.ana, "!board")
+    picture(world.board_message)
+    await world.set_permissions(attach_files=False)
+    assert "🇩▫️▫️▫️❌▫️▫️▫️" in await world.play(world.ana, "!board")
 
 
 async def test_without_attach_files_boards_are_emoji(easy_world: World, mia: MemberActor) -> None:
@@ -140,13 +154,13 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     assert f"✅ Saved · **Board style:** {shown_cat} {shown_dog} Server emoji" in saved
     assert await own_emoji(world) == (shown_cat, shown_dog, "🌟", "🌟", "▫️")
     text = await world.play(world.ana, "!move b2")
-    assert f"🇦{shown_dog}▫️▫️\n🇧▫️{shown_cat}▫️" in text
+    assert f"🇦🌟▫️▫️\n🇧▫️{shown_cat}▫️" in text
     assert f"**ana** played **B2** {shown_cat}." in text
     emoji = [button.emoji.id for row in rows(world.button_message) for button in row if button.emoji]
     assert emoji[:5] == [dog.id, None, None, None, cat.id]
     world.env.backend.delete_emoji(world.guild.id, dog.id)
     await world.env.settle()
-    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in await world.play(world.ana, "!board")
+    assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in await world.play(world.ana, "!board")
     page = await Page.request(world, mia)
     assert "These emoji can no longer be used here: `:dog:`. Boards show ❌ and 🔵 again." in page.text
     form = await mia.click(page.message.message, label="Choose emoji")
@@ -162,7 +176,7 @@ async def test_a_style_can_use_emoji_of_the_server(easy_world: World, mia: Membe
     await enter_emoji(world, mia, x="kept", o="🔵")
     assert f"🇧▫️<:kept:{kept.id}>▫️" in await world.play(world.ana, "!move b2")
     await world.ana.send_dm("!move b2")  # the server's settings do not apply to DMs
-    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in world.ana.user.dm_channel.history()[-1].content
+    assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in world.ana.user.dm_channel.history()[-1].content
 
 
 async def test_unusable_emoji_are_refused_or_count_as_classic(world: World, mia: MemberActor) -> None:

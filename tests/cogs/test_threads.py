@@ -24,10 +24,10 @@ async def test_a_match_and_the_next_in_a_thread_leave_the_channel_free(world: Wo
     assert thread.name == "ana – easy"
     game = replace(world, channel=thread)
     assert "I start with **A1** ❌.\nYour move, **ana**: you are 🔵." in game.last_text
-    assert "🇦❌❌▫️\n🇧▫️🔵▫️" in answer(await game.press(world.ana, "B2"))
+    assert "🇦❌❎▫️\n🇧▫️🔵▫️" in answer(await game.press(world.ana, "B2"))
     await game.play(world.ana, "!resign")
     assert "you are ❌" in answer(await game.press(world.ana, "Play again"))
-    assert "🇦🔵▫️▫️\n🇧▫️❌▫️" in answer(await game.press(world.ana, "B2"))
+    assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in answer(await game.press(world.ana, "B2"))
     assert "No game is running here." in await world.play(world.ana, "!board")
     assert "Your move, **ben**" in await world.play(world.ben, "!play")
 
@@ -43,7 +43,7 @@ async def test_two_threads_have_two_matches_and_no_threads_in_them(easy_world: W
     assert "You aren't a player in this game" in private_answer(await bens.press(world.ana, "B2"))
     await anas.press(world.ana, "B2")
     assert "**ana won** with ❌ on B1-B2-B3" in await anas.play(world.ana, "!move b3")
-    assert "🇦🔵▫️▫️\n🇧▫️▫️▫️\n🇨❌▫️▫️" in await bens.play(world.ana, "!board")
+    assert "🇦🧿▫️▫️\n🇧▫️▫️▫️\n🇨❌▫️▫️" in await bens.play(world.ana, "!board")
     assert len(world.channel.threads) == 2
     world = World.create(world.env)
     expected = "I can't open a thread here. Play without one, or in a text channel of a server."

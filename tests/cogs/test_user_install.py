@@ -13,7 +13,7 @@ from bot.storage import schema
 from tests.support.acts import delete_data
 from tests.support.databases import contents
 from tests.support.large_boards import choose, offered
-from tests.support.world import World, answer, message_of, private_answer, rows, text_of
+from tests.support.world import World, answer, button_labels, message_of, private_answer, text_of
 
 Payload = dict[str, Any]
 
@@ -111,7 +111,7 @@ async def test_forfeits_and_expired_invitations_are_shown_at_the_next_command(gr
     assert forbidden_requests(group) == []
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ben.slash(group.channel, "board"))
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ana.click(board, label="C3"))
-    assert [button.label for button in rows(group.button_message)[0]] == ["Rematch", "Review"]
+    assert button_labels(group.button_message) == ["Rematch", "Review"]
     assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
     await group.ana.slash(group.channel, "invite", mark="o")
     invitation = group.button_message
@@ -140,7 +140,7 @@ async def test_the_coach_completes_the_response_in_a_group(group: World) -> None
     await group.ana.slash(group.channel, "play", opponent="easy")
     await group.press(group.ana, "C1", "C2", "C3")
     assert "🏆 **ana won** with ❌ on C1-C2-C3.\nYou made no mistakes." in group.last_text
-    assert [button.label for button in rows(group.button_message)[0]] == ["Play again", "Level: medium", "Review"]
+    assert button_labels(group.button_message) == ["Play again", "Level: medium", "Review"]
     assert "you are 🔵" in answer(await group.press(group.ana, "Level: medium"))
     await group.env.settle()
 
@@ -200,7 +200,7 @@ async def test_an_expired_answer_is_not_repeated(group: World) -> None:
     assert len(await group.app.services.match_store.unshown(group.app.shards_carried)) == 1
     await group.advance(timedelta(minutes=5))
     assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
-    assert "🇦❌▫️▫️" in answer(await group.press(group.ana, "B2"))
+    assert "🇦❎▫️▫️" in answer(await group.press(group.ana, "B2"))
     assert "It's not your turn." in private_answer(await group.press(group.ana, "B2"))
     assert "played **B2**" in answer(await group.press(group.ben, "B2"))
 

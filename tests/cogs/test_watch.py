@@ -13,6 +13,7 @@ from tests.support.world import (
     World,
     answer,
     button_labels,
+    cell_rows,
     new_app,
     new_services,
     private_answer,
@@ -41,6 +42,7 @@ async def test_an_exhibition_of_any_known_levels_is_one_message(world: World) ->
     assert "**hard** played **C1** ❌.\n🏆 **hard won** with ❌ on A3-B2-C1." in text
     final = world.channel.history()[-1]
     assert (final.id, button_labels(final), len(world.channel.history())) == (show.id, ["Review"], 2)
+    assert cell_rows(final) == []
     assert "No game is running" in await world.play(world.ana, "!board")
     assert "**perfect** ❌ is thinking" in answer(await world.ana.slash(world.channel, "watch", o="perfect"))
     assert "🤝 **It's a draw.** The board is full, and nobody has a line." in await after(world, 9)
@@ -65,7 +67,7 @@ async def test_an_exhibition_occupies_its_channel_until_it_ends_or_is_stopped(wo
     await after(world, 3)
     text = answer(await world.press(world.ana, "Stop game"))
     assert "⏹️ **Stopped.** This game ends without a result." in text
-    assert "🇦❌🔵❌" in text
+    assert "🇦❌🔵❎" in text
     assert await after(world, PLIES) == text
     assert [button_labels(message) for message in world.channel.history()] == [["Review"]]
     await world.play(world.ana, "!watch hard easy")

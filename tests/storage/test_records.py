@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, insert
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, MemberSeat, OpponentSeat, Seat, Termination
+from bot.game.match import Match, MemberSeat, OpponentSeat, Outcome, Seat, Termination
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.model.ids import ChannelId, GuildId, Place
@@ -24,7 +24,7 @@ from bot.storage.statistics import MAX_MOST_ACTIVE, MAX_RATING_POINTS, scope_rec
 from tests.support.databases import execute
 from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
-from tests.support.saved_matches import delete_user, insert_matches, new_match
+from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match
 
 SCOPES = (
     Place(ChannelId(10), GUILD),
@@ -67,11 +67,16 @@ def over_in(games: Sequence[SavedMatch], scope: Place, user: UserId | None = Non
     return sorted(mine, key=lambda game: (game.updated, game.match.id))
 
 
+def counted_outcome(match: Match) -> Outcome | None:
+    """The outcome of a match; None if it has none or if it ended before both sides had moved."""
+    return match.outcome if len(match.plies) > 1 else None
+
+
 def results_of(games: Sequence[SavedMatch], user: UserId) -> list[tuple[Mark, Seat, Result]]:
     """The marks, opponents and results of a user's matches."""
     found: list[tuple[Mark, Seat, Result]] = []
     for game in games:
-        if outcome := game.match.outcome:
+        if outcome := counted_outcome(game.match):
             mark = game.match.mark_of(user)
             result = Result.DRAW if outcome.winner is None else Result.WIN if outcome.winner is mark else Result.LOSS
             found.append((mark, game.match.seat(mark.other), result))
@@ -116,7 +121,7 @@ async def test_a_scopes_record_counts_all_its_matches(database: Database) -> Non
         assert record.exhibitions == len(all_games) - len(theirs)
         how = Counter(game.match.termination for game in theirs)
         assert record.terminations == {termination: how[termination] for termination in Termination}
-        won = Counter(game.match.outcome.winner for game in theirs if game.match.outcome)
+        won = Counter(outcome.winner for game in theirs if (outcome := counted_outcome(game.match)))
         assert record.winners == {winner: won[winner] for winner in (Mark.X, Mark.O, None)}
         assert record.players == len(users)
         assert record.most_active == tuple(
@@ -133,7 +138,7 @@ def met(games: Sequence[SavedMatch], name: str) -> list[tuple[Mark, Seat, Result
     found: list[tuple[Mark, Seat, Result]] = []
     for game in games:
         for mark in Mark:
-            if game.match.seat(mark) == OpponentSeat(name) and (outcome := game.match.outcome):
+            if game.match.seat(mark) == OpponentSeat(name) and (outcome := counted_outcome(game.match)):
                 result = (
                     Result.DRAW if outcome.winner is None else Result.LOSS if outcome.winner is mark else Result.WIN
                 )
@@ -173,7 +178,7 @@ async def test_every_match_is_found_in_its_history_and_scope(database: Database)
 
 @on_sqlite
 async def test_a_match_with_a_deleted_user_counts_for_the_other(database: Database) -> None:
-    new = new_match(5, 5, o=BEN_SEAT)
+    new = after_plies(new_match(5, 5, o=BEN_SEAT), 6, 0, 1)
     await insert_matches(database, replace(new, match=new.match.resign(ANA)))
     await delete_user(database, ANA)
     assert (await database.read(user_record, SCOPES[0], BEN)).members == WinDrawLoss(wins=1)
@@ -187,7 +192,8 @@ async def test_a_record_has_the_latest_ratings_in_order(database: Database) -> N
     games: list[SavedMatch] = []
     for number in range(1, MAX_RATING_POINTS + 11):
         new = new_match(number, number, x=ANA_SEAT if number % 2 else BEN_SEAT, o=BEN_SEAT if number % 2 else ANA_SEAT)
-        games.append(replace(new, match=new.match.resign(BEN), updated=NOON + timedelta(minutes=number)))
+        match = new.match.play(0).play(1).resign(BEN)
+        games.append(replace(new, match=match, updated=NOON + timedelta(minutes=number)))
     await insert_matches(database, *games)
     await execute(database, "UPDATE match SET x_rating = 1000 + id, o_rating = 2000 + id WHERE id <> 300")
     rating = {"server_id": GUILD, "user_id": ANA, "game": "3x3", "rating": 1310, "games": 309}

@@ -185,6 +185,11 @@ def cell_rows(message: discord.Message) -> list[list[discord.Button]]:
     return [row for row in named if row]
 
 
+def cells_with(message: discord.Message, style: discord.ButtonStyle) -> list[str | None]:
+    """The labels of the buttons of cells or columns that have a style."""
+    return [button.label for row in cell_rows(message) for button in row if button.style is style]
+
+
 def answer(result: InteractionResult) -> str:
     """The text of the answer to a slash command or a press."""
     return text_of(message_of(result))
@@ -209,8 +214,10 @@ def private_answer(result: InteractionResult) -> str:
 
 
 def button_labels(message: discord.Message) -> list[str | None]:
-    """The labels of a message's buttons, row by row."""
-    return [button.label for row in rows(message) for button in row]
+    """The labels of a message's buttons, row by row, without disabled cells, which finished boards have too."""
+    cells = {button.custom_id for row in cell_rows(message) for button in row}
+    buttons = (button for row in rows(message) for button in row)
+    return [button.label for button in buttons if not (button.disabled and button.custom_id in cells)]
 
 
 EVERY_LANGUAGE, FEW_LANGUAGES = Languages(), Languages(("de", "en", "es", "fr", "pt-BR"))
