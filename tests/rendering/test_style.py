@@ -11,13 +11,14 @@ from discord import ui
 
 from bot.game.board import parse_board
 from bot.game.errors import Refusal
+from bot.game.games import GAMES
 from bot.game.mark import Mark
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.coach import GOOD_MOVE, RESULTS
 from bot.rendering.emoji import GuildEmoji, parse_emoji
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import CORNER, emoji_board
-from bot.rendering.style import CLASSIC, OWN, STYLE_NAMES, STYLES, custom_style, get_style
+from bot.rendering.style import CLASSIC, OWN, PICTURE, STYLE_NAMES, STYLES, custom_style, get_style, is_drawn
 from tests.support.languages import LANGUAGES, every_language
 from tests.support.refusals import refuses
 
@@ -52,6 +53,13 @@ def test_an_unknown_style_is_classic_and_a_custom_one_has_defaults() -> None:
     assert custom_style("🐱", "🐶").glyphs == ("🐱", "🐶", "🌟", "🌟", "▫️")
     assert get_style(OWN, ("🐱", "🐶", "😻", "🐩", "⬜")).glyphs == ("🐱", "🐶", "😻", "🐩", "⬜")
     assert custom_style("🌟", "🐶").glyphs == ("🌟", "🐶", "🌟", "🐶", "▫️")
+
+
+def test_boards_beyond_5x5_are_pictures_unless_an_emoji_style_is_chosen() -> None:
+    for name in (None, "no longer there"):
+        assert [is_drawn(name, GAMES[game]) for game in ("3x3", "5x5", "7x7", "connect4")] == [False, False, True, True]
+    assert [is_drawn(name, GAMES["7x7"]) for name in ("classic", OWN, PICTURE)] == [False, False, True]
+    assert is_drawn(PICTURE, GAMES["3x3"])
 
 
 def test_an_emoji_is_parsed_in_each_of_its_spellings() -> None:
