@@ -67,8 +67,8 @@ async def run_demo(
         permissions = discord.Permissions(manage_guild=True, manage_messages=True)
         managers = guild.create_role("managers", permissions=permissions)
         ana, ben = guild.add_member(users[0], roles=[managers]), guild.add_member(users[1])
-        lag = datetime.now(UTC) - env.now()
-        env.backend.advance_clock(lag.total_seconds())  # otherwise events get the ids of those in the previous run
+        forget_errors(env)
+        advance_to(env, datetime.now(UTC))  # otherwise events get the ids of those in the previous run
         was_playing = await services.matches.get(ChannelId(channel.id))  # when the demo ended
         await ana.send(channel, "!board" if was_playing else "!help")
         try:
@@ -99,13 +99,30 @@ def unwatch_workers(env: Env, workers: WorkerPool) -> None:
     vars(workers)[run.__name__] = run_unwatched
 
 
+def forget_errors(env: Env) -> None:
+    """Keep errors off the page: the bot itself answers or logs them, such as those of incomplete commands."""
+
+    def forget(error: BaseException) -> None:
+        del error
+
+    vars(env)[env._record_error.__name__] = forget  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - no public way
+
+
+def advance_to(env: Env, time: datetime) -> None:
+    """Advance the simulated clock, which stands still between actions, to a time unless it is later already.
+
+    The page shows times by this clock, such as "in 30 minutes", and the bot acts by the real one.
+    """
+    env.backend.advance_clock(max((time - env.now()).total_seconds(), 0))
+
+
 def _create_unwatched_task(action: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
     """Create a task outside the simulation, which would otherwise wait for the task before updating the page."""
     return Context().run(asyncio.create_task, action)
 
 
 async def _refresh_page(env: Env, preview: Preview) -> None:
-    """Refresh the page whenever the bot has sent something that no completed action on the page has shown.
+    """Keep the clock right, and refresh the page when the bot has sent something that no completed action has shown.
     simcord 3.2.1 refuses actions during a refresh, and its page then stops responding; so both take turns.
     """
     from simcord import SetupError
@@ -124,6 +141,7 @@ async def _refresh_page(env: Env, preview: Preview) -> None:
     vars(preview)[act.__name__] = act_alone
     while True:
         await asyncio.sleep(_POLL_INTERVAL)
+        advance_to(env, datetime.now(UTC))
         if len(sent) > shown:
             with suppress(SetupError):  # the page is being closed
                 async with lock:

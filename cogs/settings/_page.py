@@ -30,6 +30,9 @@ _MenuSetting = Literal[
 ]
 """A menu for each setting, and two for the language, because it has more choices than a menu can show."""
 
+_FIRST_MENU_ID = 101
+"""Discord numbers the components of a page that have no ids from 1 on."""
+
 _SwitchSetting = Literal["is_text_only", "in_thread", "is_quiet"]
 
 _FormSetting = Literal["prefix"]
@@ -123,9 +126,16 @@ def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -
         yield ui.Section[Any](value, accessory=own)
     else:
         yield ui.TextDisplay[Any](value)
-    yield ui.ActionRow[Any](SettingMenu(setting).item(_select(writer, settings, setting)))
+    yield _menu_row(writer, settings, setting)
     if setting == "language":
-        yield ui.ActionRow[Any](SettingMenu("more_languages").item(_select(writer, settings, "more_languages")))
+        yield _menu_row(writer, settings, "more_languages")
+
+
+def _menu_row(writer: SettingsWriter, settings: GuildSettings, setting: _MenuSetting) -> ui.Item[Any]:
+    """Return a menu with an id of its own; the demo would show its choice in the menu in its place on another page."""
+    select = _select(writer, settings, setting)
+    select.id = _FIRST_MENU_ID + get_args(_MenuSetting).index(setting)
+    return ui.ActionRow[Any](SettingMenu(setting).item(select))
 
 
 def _switch(writer: SettingsWriter, setting: _SwitchSetting, *, is_on: bool) -> ui.Item[Any]:

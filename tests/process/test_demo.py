@@ -9,6 +9,7 @@ import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -18,7 +19,7 @@ import pytest
 import simcord
 
 from bot.command_line import main
-from bot.demo import sync_locale, unwatch_workers
+from bot.demo import advance_to, forget_errors, sync_locale, unwatch_workers
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
@@ -120,6 +121,17 @@ async def test_the_demo_goes_on_while_a_worker_thinks() -> None:
                 while "I answer with" not in text_of(world.channel.history()[1]):
                     await env.settle()
         await services.close()
+
+
+async def test_the_clock_of_the_page_follows_the_time_and_errors_stay_off_it() -> None:
+    async with running_world() as world:
+        later = world.env.now() + timedelta(minutes=7)
+        for time in (later, later - timedelta(minutes=1)):
+            advance_to(world.env, time)
+            assert world.env.now() == later
+        forget_errors(world.env)
+        assert "Which cell?" in await world.play(world.ana, "!move")
+        assert not world.env.errors
 
 
 async def test_run_without_a_token_falls_back_to_the_demo(tmp_path: Path) -> None:
