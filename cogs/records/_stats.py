@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
@@ -19,16 +18,16 @@ from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
 from bot.rendering.game_request import GAME_WORDS, split_game
-from bot.rendering.page import Page
 from bot.rendering.record_chart import charts_of_record
 from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
+from bot.replies.messages import OutgoingFile
 from bot.replies.request import Request, handling
 from bot.services.records import check_has_records
 from bot.storage.ratings import find_standings, read_leaderboard
 from bot.storage.statistics import scope_record, user_record
 from cogs.records._record_target import VOCABULARY, choose_record_target, parse_record_target
+from cogs.ui.box import in_a_box
 from cogs.ui.chart import draw_chart
 from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.paging import paging_items
@@ -87,13 +86,13 @@ class Records(commands.Cog):
         writer = _writer(request)
         if target is None:
             record = await self._database.read(scope_record, request.place, game)
-            await request.reply(_in_a_box(request, writer.describe_scope(record, game)))
+            await request.reply(in_a_box(request, writer.describe_scope(record, game)))
             return
         record = await self._database.read(user_record, request.place, target, game)
         has_chart = record.total.games >= _MIN_GAMES_FOR_CHART
         files = await _draw(request, writer, record) if has_chart else ()
         text = writer.describe_user(record, writer.name(target), game, with_curve=has_chart and not files)
-        await request.reply(_in_a_box(request, text, next(iter(files), None)))
+        await request.reply(in_a_box(request, text, next(iter(files), None)))
 
     async def _show_leaderboard(self, request: Request, game: str | None, page: int) -> None:
         guild = request.place.guild
@@ -113,18 +112,7 @@ class Records(commands.Cog):
         own = "" if is_listed else request.public.say("leaderboard-own", who=request.name, standing=standing)
         text = writer.describe_leaderboard(shown, before, own, game)
         pages = paging_items(partial(LeaderboardButton, game=game), page, last, request.public)
-        await request.show_page(_in_a_box(request, text, buttons=optional_view(pages)))
-
-
-def _in_a_box(
-    request: Request, text: str, chart: OutgoingFile | None = None, buttons: ui.View | None = None
-) -> OutgoingMessage:
-    """Return a message of one embed, where embeds are possible, with a chart if there is one."""
-    message = page_message(request.surface, Page("", text, ""), buttons, chart)
-    if message.plain is None:
-        return message
-    without_chart = f"{text}\n{request.public.say('failure-not_attached')}"
-    return replace(message, plain=page_message(request.surface, Page("", without_chart, ""), buttons))
+        await request.show_page(in_a_box(request, text, buttons=optional_view(pages)))
 
 
 def _writer(request: Request) -> RecordWriter:

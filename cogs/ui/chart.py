@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.client.client import App
 from bot.game.errors import Refusal
 from bot.rendering.catalogue import ENGLISH
 from bot.rendering.chart import Picture
@@ -24,13 +25,22 @@ async def draw_chart(
     """Draw a chart in the public language, or in English if no font has its letters, after leaving the queue.
     The description is the alt text. Returns nothing if the chart cannot be drawn.
     """
-    if not request.app.draws_charts or not request.delivery.can_attach:
+    if not request.delivery.can_attach:
         return []
-    localizer, services = request.public, request.app.services
-    english = replace(localizer, catalogue=request.app.languages.of(ENGLISH))
     await request.leave_queue()
+    return await draw_later(
+        request.app, request.public, Ticket(Priority.ADVICE, request.user), name, description, picture
+    )
+
+
+async def draw_later(
+    app: App, localizer: Localizer, ticket: Ticket, name: str, description: str, picture: Callable[[Localizer], Picture]
+) -> list[OutgoingFile]:
+    """Draw a chart for a message that has been sent; the rest is as for `draw_chart`."""
+    if not app.draws_charts:
+        return []
+    services, english = app.services, replace(localizer, catalogue=app.languages.of(ENGLISH))
     try:
-        ticket = Ticket(Priority.ADVICE, request.user)
         data = await services.workers.run(ticket, draw, picture(localizer), picture(english))
     except Refusal:  # too many members wait
         return []
