@@ -91,10 +91,16 @@ async def run_demo(
 
 def unwatch_workers(env: Env, workers: WorkerPool) -> None:
     """Let the simulation go on while worker processes compute."""
+    from simcord import SetupError
+
     run = workers.run
 
     async def run_unwatched(*arguments: Any) -> Any:
-        return await env.external_wait(_create_unwatched_task(run(*arguments)), reason="a worker process")
+        task = _create_unwatched_task(run(*arguments))
+        try:
+            return await env.external_wait(task, reason="a worker process")
+        except SetupError:  # the caller is no part of the simulation either
+            return await task
 
     vars(workers)[run.__name__] = run_unwatched
 

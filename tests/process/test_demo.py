@@ -27,6 +27,7 @@ from bot.install import install_command
 from bot.model.ids import GuildId
 from bot.opponents.perfect import Perfect
 from bot.services.build import build_services
+from bot.services.turns import Priority, Ticket
 from tests.fakes.discord_server import TOKEN
 from tests.fakes.gateway import TIMEOUT, wait_for
 from tests.support.bot_process import BotProcess, Result, assert_clean_exit, environment, running_bot
@@ -132,6 +133,13 @@ async def test_the_clock_of_the_page_follows_the_time_and_errors_stay_off_it() -
         forget_errors(world.env)
         assert "Which cell?" in await world.play(world.ana, "!move")
         assert not world.env.errors
+
+
+async def test_a_task_outside_the_simulation_uses_a_worker() -> None:
+    async with running_world() as world:
+        workers = world.app.services.workers
+        unwatch_workers(world.env, workers)
+        assert await workers.run(Ticket(Priority.BACKGROUND, 1), abs, -3) == 3
 
 
 async def test_run_without_a_token_falls_back_to_the_demo(tmp_path: Path) -> None:
