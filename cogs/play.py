@@ -97,6 +97,13 @@ class StartOverButton(Button, prefix="start-over"):
         return MatchOptions(self.mark, self.level or None, self.game)
 
 
+class PlayButton(Button, prefix="play"):
+    """Starts a match against an opponent in a game, below a message that stays."""
+
+    level: Annotated[str, text("[a-z]", 20)]
+    game: Annotated[str, text("[a-z0-9]", 12)]
+
+
 def start_over_buttons(match: Match, user: UserId, options: MatchOptions, localizer: Localizer) -> ui.View:
     chosen = match.id, match.version, user, options.mark, options.level or "", options.game
     yes, no = (StartOverButton(answer, *chosen) for answer in (True, False))
@@ -121,6 +128,7 @@ class Games(commands.Cog):
         app.on_press(StartOverButton, self.press_start_over)
         app.on_press(RematchButton, self.press_rematch)
         app.on_press(ThreadButton, self.press_thread)
+        app.on_press(PlayButton, self.press_play)
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
@@ -240,6 +248,12 @@ class Games(commands.Cog):
                 opponent=button.level or None, mark=button.mark, has_mark=True, in_thread=True, game=button.game
             )
             await self._start(request, game_request, None)
+
+    async def press_play(self, interaction: Interaction, button: PlayButton) -> None:
+        """Start a match as `play` does."""
+        async with handling(interaction) as request:
+            request.keep_pressed()
+            await self._start(request, GameRequest(opponent=button.level, game=button.game), None)
 
     async def press_rematch(self, interaction: Interaction, button: RematchButton) -> None:
         """Play again with the marks swapped, with another level if the button names one."""

@@ -333,7 +333,7 @@ class App(commands.Bot):
         The locale of the author is assumed to be the one of the typed name, until an interaction contains it.
         """
         typed, user = ctx.invoked_with or "", UserId(ctx.author.id)
-        vocabulary = {command.name: f"name-{command.name}" for command in self.commands}
+        vocabulary = {name: f"name-{name}" for name in self.all_commands}
         meanings = self.words.meanings(typed, vocabulary)
         name = self.words.find(typed, vocabulary, await self.locales_of(ctx)) if meanings else None
         if name is None:

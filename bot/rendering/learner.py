@@ -55,7 +55,7 @@ def describe_learner(
             localizer.say("learner-latest_games", count=len(learner.results), **count_results(learner.results))
         )
     if curve:
-        lines.append(localizer.say("learner-losses", **_ends_of(localizer, curve)))
+        lines.append(describe_losses(localizer, curve))
     if beatable is not None:
         lines.append(_describe_beatable(localizer, beatable))
     if learner.last_avoided is not None:
@@ -82,6 +82,11 @@ def count_results(results: str) -> Mapping[str, int]:
 def describe_curve(localizer: Localizer, curve: LossCurve, games: int) -> str:
     """Return the alternative text of a learning curve, for screen readers."""
     return localizer.say("learner-curve", games=games, **_ends_of(localizer, curve))
+
+
+def describe_losses(localizer: Localizer, curve: LossCurve) -> str:
+    """Return a learning curve as a sentence, where no chart shows it."""
+    return localizer.say("learner-losses", **_ends_of(localizer, curve))
 
 
 def _ends_of(localizer: Localizer, curve: LossCurve) -> Mapping[str, str]:

@@ -205,6 +205,10 @@ class Request:
         except (discord.HTTPException, *UNREACHABLE) as refused:
             log.warning("Discord did not accept an error message (%s)", str(refused) or type(refused).__name__)
 
+    def keep_pressed(self) -> None:
+        """Leave the pressed message as it is, with its buttons: every reply is a new message."""
+        self.delivery.pressed, self.delivery.can_edit = None, False
+
     async def replace(self, message: str | AnyMessage) -> MessageId | None:
         """Replace the pressed message and its buttons; reply to a command with a new message."""
         return await self.delivery.send(_as_message(message), in_place=self.delivery.pressed is not None)

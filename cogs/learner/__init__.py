@@ -1,11 +1,10 @@
-"""The command `brain`: shows, trains, exports, imports and resets the learner."""
+"""The command `brain`, which shows, trains and exports the learner, and `learner`, which imports and resets it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
 from enum import Enum
-from functools import partial
 from typing import Annotated
 
 import discord
@@ -22,19 +21,17 @@ from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
 from bot.model.ids import MessageId
 from bot.model.learner import SavedLearner
-from bot.opponents.learner import LEARNER_GAMES, MODES, ModeName, beatable_marks
+from bot.opponents.learner import LEARNER, LEARNER_GAMES, MODES, ModeName, beatable_marks
 from bot.opponents.memory_file import MAX_KIB, MemoryFile, format_memory, merge_changes, parse_memory
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.game_request import GAME_WORDS, LEVELS, split_game
 from bot.rendering.learner import (
     count_verdicts,
     describe_beginner,
-    describe_curve,
     describe_learner,
     describe_memory,
     name_game,
 )
-from bot.rendering.learning_curve import LossCurve, chart_of_losses, compute_loss_curve
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach, message_with_files
@@ -48,10 +45,14 @@ from cogs.learner._training_report import (
     EndTrainingButton,
     TrainingReport,
     TrainingReporter,
+    chart_of,
     check_may_report,
+    curve_of,
     parse_training,
     training_buttons,
 )
+from cogs.play import PlayButton
+from cogs.ui.box import in_a_box
 from cogs.ui.chart import draw_chart
 
 
@@ -83,6 +84,16 @@ class ResetButton(Button, prefix="brain:reset"):
     user: UserId
     # the name of the game; None for 3x3, as in buttons from before there were other games
     game: Annotated[str | None, text("[a-z0-9]", 20)] = None
+
+
+class TrainButton(Button, prefix="brain:train"):
+    game: Annotated[str, text("[a-z0-9]", 20)]
+
+
+def page_buttons(game: str, localizer: Localizer) -> ui.View:
+    """Return the buttons below what the learner knows of a game."""
+    play = PlayButton(LEARNER, game).item(label=localizer.say("learner-do_play"), style=discord.ButtonStyle.primary)
+    return view_of(play, TrainButton(game).item(label=localizer.say("learner-do_train", games=DEFAULT_GAMES)))
 
 
 def import_buttons(user: UserId, localizer: Localizer, *, can_merge: bool) -> ui.View:
@@ -147,17 +158,20 @@ async def download(attachments: Sequence[discord.Attachment]) -> MemoryFile:
 _WORDS = ("show", "train", "export", "import", "reset", *MODES)
 _VOCABULARY = {**{word: f"word-{word}" for word in _WORDS}, **GAME_WORDS, **LEVELS}
 _GAME_CHOICES = [Choice(name=name, value=name) for name in LEARNER_GAMES]
-_MIN_GAMES_FOR_CURVE = 2
 _MAX_QUOTED = 40
 
 
 class LearnerCog(commands.Cog, name="Learner"):
     slash = app_commands.Group(name="brain", description="…")
+    slash_of_managers = app_commands.Group(
+        name="learner", description="…", default_permissions=discord.Permissions(manage_guild=True)
+    )
 
     def __init__(self, app: App) -> None:
         self._learners, self._training = app.services.learners, app.services.training
         self._reporter = TrainingReporter(app)
         self._answered: LRUCache[MessageId, None] = LRUCache(1_000)
+        app.on_press(TrainButton, self.press_train)
         app.on_press(EndTrainingButton, self.press_end_training)
         app.on_press(ImportButton, self.press_import)
         app.on_press(ResetButton, self.press_reset)
@@ -165,7 +179,7 @@ class LearnerCog(commands.Cog, name="Learner"):
     async def cog_unload(self) -> None:
         await self._training.close()
 
-    @commands.command(name="brain")
+    @commands.command(name="brain", aliases=["learner"])
     async def learner_text(self, ctx: Context, *, words: str = "") -> None:
         async with handling(ctx) as request:
             locales = await ctx.bot.locales_of(ctx)
@@ -210,16 +224,20 @@ class LearnerCog(commands.Cog, name="Learner"):
         async with handling(interaction) as request:
             await self._export(request, game)
 
-    @slash.command(name="import")
+    @slash_of_managers.command(name="import")
     async def import_slash(self, interaction: Interaction, file: discord.Attachment) -> None:
         async with handling(interaction) as request:
             await self._ask_how_to_import(request, [file])
 
-    @slash.command(name="reset")
+    @slash_of_managers.command(name="reset")
     @app_commands.choices(mode=[Choice(name=mode, value=mode) for mode in MODES], game=_GAME_CHOICES)
     async def reset_slash(self, interaction: Interaction, mode: str | None = None, game: str | None = None) -> None:
         async with handling(interaction) as request:
             await self._ask_to_reset(request, mode, game)
+
+    async def press_train(self, interaction: Interaction, button: TrainButton) -> None:
+        async with handling(interaction) as request:
+            await self._train(request, DEFAULT_GAMES, DEFAULT_OPPONENT, button.game)
 
     async def press_end_training(self, interaction: Interaction, button: EndTrainingButton) -> None:
         async with handling(interaction, is_open=True) as request:
@@ -227,7 +245,8 @@ class LearnerCog(commands.Cog, name="Learner"):
                 raise Refusal("moderation-not_the_starter")
             if report := self._reporter.find(button.training):
                 await report.training.end()
-                await request.replace(report.message.content)
+                if message := await request.replace(report.message.content):
+                    await self._reporter.add_curve(report, message)
             elif pressed := interaction.message:  # the training ended when its process stopped
                 await request.replace(f"{pressed.content}\n{request.public.say('learner-training_over')}")
 
@@ -258,14 +277,15 @@ class LearnerCog(commands.Cog, name="Learner"):
 
     async def _show(self, request: Request, game: str | None) -> None:
         learner, localizer = await self._load(request, game), request.public
+        buttons = page_buttons(learner.game, localizer)
         if not learner.memory and not learner.games:
-            await request.reply(describe_beginner(localizer, learner))
+            await request.reply(in_a_box(request, describe_beginner(localizer, learner), buttons=buttons))
             return
         beatable = await asyncio.to_thread(beatable_marks, MODES[learner.mode](learner.memory), learner.game)
-        curve = compute_loss_curve(learner.results) if len(learner.results) >= _MIN_GAMES_FOR_CURVE else None
-        files = await _draw_learning_curve(request, learner, curve) if curve else []
+        curve = curve_of(learner)
+        files = await draw_chart(request, *chart_of(localizer, learner, curve)) if curve else []
         text = describe_learner(localizer, learner, beatable, None if files else curve)
-        await request.reply(message_with_files(localizer, text, files))
+        await request.reply(in_a_box(request, text, next(iter(files), None), buttons))
 
     async def _train(self, request: Request, games: int, opponent: str, game: str | None) -> None:
         check_may_report(request)
@@ -347,13 +367,6 @@ class LearnerCog(commands.Cog, name="Learner"):
 def _check_may_change(request: Request) -> None:
     if request.place.guild and not request.delivery.granted.manage_guild:
         raise Refusal("not_a_manager")
-
-
-async def _draw_learning_curve(request: Request, learner: SavedLearner, curve: LossCurve) -> list[OutgoingFile]:
-    """Draw the learning curve of a learner; return nothing if it cannot be drawn."""
-    games = len(learner.results)
-    picture = partial(chart_of_losses, curve=curve, before=learner.games - games)
-    return await draw_chart(request, "learning-curve.png", describe_curve(request.public, curve, games), picture)
 
 
 async def setup(app: App) -> None:

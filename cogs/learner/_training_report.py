@@ -3,33 +3,42 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from functools import partial
 
 from cachetools import LRUCache
 from discord import ui
 
+from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.controls import Button, view_of
 from bot.client.names import escape_text
+from bot.client.permissions import permissions_in
 from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.model.ids import EventId, MessageId
+from bot.model.learner import SavedLearner
 from bot.opponents.opponent import OPPONENTS, LevelName
-from bot.rendering.learner import count_results, format_progress, name_game
+from bot.rendering.chart import Picture
+from bot.rendering.learner import count_results, describe_curve, describe_losses, format_progress, name_game
+from bot.rendering.learning_curve import LossCurve, chart_of_losses, compute_loss_curve
 from bot.rendering.localizer import Localizer
 from bot.replies.messages import EditResult, OutgoingMessage, edit_message
 from bot.replies.request import Request
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.training import MAX_GAMES, Training
+from bot.services.turns import Priority, Ticket
 from bot.storage.errors import DatabaseError
+from cogs.ui.chart import draw_later
 
 log = logging.getLogger(__name__)
 
 DEFAULT_GAMES = 500
 _MAX_QUOTED = 40
 _MAX_DIGITS = 100
+_MIN_GAMES_FOR_CURVE = 2
 
 EDIT_INTERVAL = timedelta(seconds=2)  # Discord accepts five edits in five seconds
 _END = "\N{BLACK SQUARE FOR STOP}\ufe0f"
@@ -97,6 +106,20 @@ def parse_training(options: Sequence[tuple[str, str]]) -> tuple[int, str]:
     return games, levels[0] if levels else DEFAULT_OPPONENT
 
 
+def curve_of(learner: SavedLearner) -> LossCurve | None:
+    """Return the loss curve of a learner; None if it has played too few games."""
+    return compute_loss_curve(learner.results) if len(learner.results) >= _MIN_GAMES_FOR_CURVE else None
+
+
+def chart_of(
+    localizer: Localizer, learner: SavedLearner, curve: LossCurve
+) -> tuple[str, str, Callable[[Localizer], Picture]]:
+    """Return the name of the chart's file, its alt text, and what draws it."""
+    games = len(learner.results)
+    picture = partial(chart_of_losses, curve=curve, before=learner.games - games)
+    return "learning-curve.png", describe_curve(localizer, curve, games), picture
+
+
 def check_may_report(request: Request) -> None:
     """Check that the bot can edit its messages in the channel, as far as its permissions are known.
     Raises Refusal if the bot can edit them only while an interaction is valid, or cannot see the channel.
@@ -147,6 +170,23 @@ class TrainingReporter:
             self._app.services.metrics.errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)
         await self._edit(report, message)
+        if training.is_complete:
+            await self.add_curve(report, message)
+
+    async def add_curve(self, report: TrainingReport, message: MessageId) -> None:
+        """Add the learning curve to the message of a training that has ended: a picture, or else a sentence."""
+        training, localizer, app = report.training, report.localizer, self._app
+        with log_errors():
+            learner = await app.services.learners.load(training.place, training.game)
+            if curve := curve_of(learner):
+                may_attach = permissions_in(app, training.place).attach_files
+                ticket = Ticket(Priority.BACKGROUND, training.place.scope)
+                chart = chart_of(localizer, learner, curve)
+                files = await draw_later(app, localizer, ticket, *chart) if may_attach else []
+                text = report.message.content
+                plain = OutgoingMessage(f"{text}\n{describe_losses(localizer, curve)}")
+                edited = OutgoingMessage(text, files=files, plain=replace(plain, files=())) if files else plain
+                await edit_message(app, training.place, message, edited)
 
     async def _edit(self, report: TrainingReport, message: MessageId) -> None:
         if await edit_message(self._app, report.training.place, message, report.message) is EditResult.GONE:

@@ -194,7 +194,7 @@ async def set_up(server: ForeignServer, ana: MemberActor, mia: MemberActor) -> N
 async def use_everything(server: ForeignServer, ben: MemberActor, mia: MemberActor) -> None:
     """Use every command without arguments, and delete the data about a member."""
     await server.type(mia, *(command.name for command in server.world.app.commands))
-    needed: Mapping[str, Mapping[str, Any]] = {"move": {"coordinate": "b2"}, "brain import": {"file": STRONGER}}
+    needed: Mapping[str, Mapping[str, Any]] = {"move": {"coordinate": "b2"}, "learner import": {"file": STRONGER}}
     for name in mia.available_commands(server.world.channel):
         await server.slash(mia, name, **needed.get(name, {}))
     result = await server.slash(ben, "privacy")

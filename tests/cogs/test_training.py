@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import discord
 import pytest
 
 from bot.model.ids import ChannelId, Place
@@ -176,3 +177,44 @@ async def test_each_server_or_dm_beats_its_own_learner_three_times(world: World)
     record = await world.app.services.learners.load(Place(ChannelId(message.channel.id)))
     assert (record.results, len(record.memory)) == ("l", 1)
     assert await learner_of(world, world.channel) == SavedLearner("original")
+
+
+async def test_train_500_games_is_the_training_of_the_command(world: World) -> None:
+    await world.play(world.ana, "!brain misere")
+    page = world.channel.history()[-1]
+    started = answer(await world.ben.click(page, label="Train 500 games"))
+    assert started.startswith("**Reverse tic-tac-toe (a line loses)** · 🏋️ Training against **perfect**: 0 of 500 games")
+    refusal = await world.ana.click(page, label="Train 500 games")
+    assert private_answer(refusal).startswith("I am already training here.")
+    assert button_labels(world.button_message) == ["End training"]
+    await world.press(world.ben, "End training")
+    assert button_labels(world.button_message) == ["Play me", "Train 500 games"]
+
+
+async def test_a_training_ends_with_the_learning_curve(world: World) -> None:
+    async def train(*, ends_early: bool = False) -> discord.Message:
+        await world.play(world.ana, "!brain train easy 40")
+        if ends_early:
+            await after(world, 70)
+            await world.press(world.ana, "End training")
+        await after(world, 300)
+        return world.channel.history()[-1]
+
+    losses = "\n**Share of games I lost:** "
+    for ends_early in (False, True):
+        drawn = await train(ends_early=ends_early)
+        (chart,) = drawn.attachments
+        assert (chart.description or "").startswith("Line chart of the share of games that I lost. Games: ")
+        assert losses not in drawn.content
+    await world.play(world.ana, "!brain")
+    assert [file.filename for file in world.channel.history()[-1].attachments] == [chart.filename]
+    world.app.draws_charts = False
+    text = (await train()).content
+    assert text.startswith("✅ I trained against **easy** for 40 games.")
+    assert losses in text
+    world.app.draws_charts = True
+    await world.set_permissions(attach_files=False)
+    for ends_early in (False, True):
+        written = await train(ends_early=ends_early)
+        assert losses in written.content
+        assert not written.attachments

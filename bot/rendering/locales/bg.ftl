@@ -426,10 +426,12 @@ learner-training_failed = ⚠️ Нещо се обърка и трениров�
 learner-training_over = ⏹️ Тази тренировка завърши. Запазвам наученото: `{ $prefix }{ name-brain }` го показва.
 learner-known_positions = **Познати позиции:** { $knows } · **Преди:** { $knew }
 learner-end = Край на тренировката
+learner-do_play = Играй с мен
+learner-do_train = Тренирай { $games } партии
 learner-exported =
     📤 **Всичко, което знам тук, в режим `{ $mode }`**
     { $memory }
-    За да го заредиш другаде: `{ $prefix }{ name-brain } { word-import }`
+    За да го заредиш другаде: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Какво знае този файл, в режим `{ $mode }`**
     { $memory }
@@ -645,7 +647,7 @@ help-owners =
     - **Спиране на партия:** `{ $prefix }{ name-stop }` в нейния канал (изисква разрешението **{ permission-manage_messages }**)
     - **Разрешения:** `/{ name-settings }` показва кои ми липсват.
     - **Префикс:** сменя се в `/{ name-settings }`. @-споменаването на бота винаги работи.
-    - **Нулиране на ученика:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Нулиране на ученика:** `{ $prefix }{ name-learner } { word-reset }`
     - **Поверителност:** `{ $prefix }{ name-privacy }` показва какво пазя за теб.
 about-version = **Версия:** { $version }
 about-invite = [Добави ме в сървър](<{ $link }>)
@@ -760,11 +762,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = файл
-name-brain_reset = { word-reset }
-name-brain_reset_mode = режим
-name-brain_reset_game = { name-play_game }
+name-learner = ученик
+name-learner_import = { word-import }
+name-learner_import_file = файл
+name-learner_reset = { word-reset }
+name-learner_reset_mode = режим
+name-learner_reset_game = { name-play_game }
 name-settings = настройки
 name-stop = стоп
 name-move = ход
@@ -841,7 +844,7 @@ command-watch_x = Ниво, което играе с X и започва
 command-watch_o = Ниво, което играе с O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Какво знае ученикът тук
+command-brain = { command-brain_show }
 command-brain_show = Виж какво е научил ученикът тук
 command-brain_show_game = { command-play_game }
 command-brain_train = Тренирай ученика в много партии срещу някое мое ниво
@@ -850,13 +853,14 @@ command-brain_train_opponent = Ниво, срещу което да тренир
 command-brain_train_game = { command-play_game }
 command-brain_export = Вземи всичко, което знае ученикът, като файл
 command-brain_export_game = { command-play_game }
-command-brain_import = Научи ученика на това, което е във файл
-command-brain_import_file = Файл от /{ name-brain } { name-brain_export }
-command-brain_reset = Изтрий всичко, което ученикът е научил
-command-brain_reset_mode = Как да учи оттук нататък (по подразбиране: както досега)
-command-brain_reset_mode_original = { word-original }: учи от собствените си загуби
-command-brain_reset_mode_stronger = { word-stronger }: учи от ходовете на двете страни
-command-brain_reset_game = { command-play_game }
+command-learner = Зареди или изтрий това, което ученикът знае тук
+command-learner_import = Научи ученика на това, което е във файл
+command-learner_import_file = Файл от /{ name-brain } { name-brain_export }
+command-learner_reset = Изтрий всичко, което ученикът е научил
+command-learner_reset_mode = Как да учи оттук нататък (по подразбиране: както досега)
+command-learner_reset_mode_original = { word-original }: учи от собствените си загуби
+command-learner_reset_mode_stronger = { word-stronger }: учи от ходовете на двете страни
+command-learner_reset_game = { command-play_game }
 command-settings = Виж и промени как играя в този сървър
 command-stop = Спри партията в този канал
 command-move = Играй на поле, например B2, а в Четири в редица – номер на колона
@@ -866,8 +870,8 @@ command-resign = Предай партията
 command-puzzle = Намери единствения верен ход
 command-puzzle_daily = Покажи на всички тук задачата на деня за сървъра
 command-puzzle_game = { command-play_game }
-command-help = Как се играе
-command-about = Версията ми и връзки, с които да ме поканиш
+command-help = Виж как се играе
+command-about = Виж версията ми и вземи връзки, с които да ме поканиш
 command-hint = Виж добър ход с обяснение; показва се само на теб
 command-analyse = Виж колко струва всеки ход
 command-analyse_position = Редове отгоре надолу, например X../.O./... (по подразбиране: партията в този канал)
@@ -956,7 +960,7 @@ error-training-bot_permission = За да показвам тук как вър�
 error-training-user_install = Тук не мога да показвам как върви тренировката. Тренирай ме на лично съобщение или в сървър, който ме е добавил.
 error-may_not_attach = За да пращам файлове тук, ми трябва разрешението **{ $missing }**. Помоли някого, който управлява сървъра, да ми го даде, или използвай слаш командата, например `/{ name-brain } { word-export }`.
 error-learner_game = Ученикът не играе тази игра. Играе: { $games }.
-error-learner-unknown_word = Не знам какво е „{ $typed }“. `{ $prefix }{ name-brain }` показва какво знам. Можеш да използваш и `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` с файл, както и `{ $prefix }{ name-brain } { word-reset }` или `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Не знам какво е „{ $typed }“. `{ $prefix }{ name-brain }` показва какво знам. Можеш да използваш и `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` с файл, както и `{ $prefix }{ name-learner } { word-reset }` или `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Не знам какво е „{ $typed }“. Напиши брой партии и едно от нивата ми ({ $levels }), например `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Избери от 1 до { $most } партии за тренировка.
 error-training-already_running = Тук вече тече тренировка. Изчакай края ѝ или я прекрати.

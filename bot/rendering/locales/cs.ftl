@@ -451,10 +451,12 @@ learner-training_failed = ⚠️ Něco se pokazilo a trénink proti úrovni **{ 
 learner-training_over = ⏹️ Tenhle trénink skončil. Co už umím, to mi zůstává. Ukáže to `{ $prefix }{ name-brain }`.
 learner-known_positions = **Pozice, které znám:** { $knows } · **Předtím:** { $knew }
 learner-end = Ukončit trénink
+learner-do_play = Zahrát si se mnou
+learner-do_train = Trénovat { $games } partií
 learner-exported =
     📤 **Všechno, co tu umím, v režimu `{ $mode }`**
     { $memory }
-    Načíst to jinde: `{ $prefix }{ name-brain } { word-import }`
+    Načíst to jinde: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Co umí tenhle soubor, v režimu `{ $mode }`**
     { $memory }
@@ -677,7 +679,7 @@ help-owners =
     - **Zastavení partie:** `{ $prefix }{ name-stop }` v jejím kanálu (vyžaduje oprávnění **{ permission-manage_messages }**)
     - **Oprávnění:** `/{ name-settings }` ukáže, která mi chybí.
     - **Prefix:** změníš ho v `/{ name-settings }`. Zmínka bota funguje vždycky.
-    - **Reset žáka:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Reset žáka:** `{ $prefix }{ name-learner } { word-reset }`
     - **Soukromí:** `{ $prefix }{ name-privacy }` ukáže, co o tobě ukládám.
 about-version = **Verze:** { $version }
 about-invite = [Přidat mě na server](<{ $link }>)
@@ -797,11 +799,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = soubor
-name-brain_reset = { word-reset }
-name-brain_reset_mode = režim
-name-brain_reset_game = { name-play_game }
+name-learner = žák
+name-learner_import = { word-import }
+name-learner_import_file = soubor
+name-learner_reset = { word-reset }
+name-learner_reset_mode = režim
+name-learner_reset_game = { name-play_game }
 name-settings = nastavení
 name-stop = stop
 name-move = tah
@@ -878,7 +881,7 @@ command-watch_x = Úroveň, která hraje jako X a začíná
 command-watch_o = Úroveň, která hraje jako O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Co tu žák umí
+command-brain = { command-brain_show }
 command-brain_show = Podívat se, co se tu žák naučil
 command-brain_show_game = { command-play_game }
 command-brain_train = Trénovat žáka v mnoha partiích proti jedné z mých úrovní
@@ -887,13 +890,14 @@ command-brain_train_opponent = Úroveň, proti které trénuje (výchozí: { lev
 command-brain_train_game = { command-play_game }
 command-brain_export = Získat všechno, co žák umí, jako soubor
 command-brain_export_game = { command-play_game }
-command-brain_import = Naučit žáka, co je v souboru
-command-brain_import_file = Soubor z /{ name-brain } { name-brain_export }
-command-brain_reset = Nechat žáka všechno zapomenout
-command-brain_reset_mode = Jak se má učit dál (výchozí: jako teď)
-command-brain_reset_mode_original = { word-original }: učí se z vlastních proher
-command-brain_reset_mode_stronger = { word-stronger }: učí se z tahů obou stran
-command-brain_reset_game = { command-play_game }
+command-learner = Nahrát nebo smazat, co tu žák umí
+command-learner_import = Naučit žáka, co je v souboru
+command-learner_import_file = Soubor z /{ name-brain } { name-brain_export }
+command-learner_reset = Nechat žáka všechno zapomenout
+command-learner_reset_mode = Jak se má učit dál (výchozí: jako teď)
+command-learner_reset_mode_original = { word-original }: učí se z vlastních proher
+command-learner_reset_mode_stronger = { word-stronger }: učí se z tahů obou stran
+command-learner_reset_game = { command-play_game }
 command-settings = Zobrazit a změnit, jak na tomto serveru hraju
 command-stop = Zastavit partii v tomto kanálu
 command-move = Zahrát na pole, třeba B2, nebo ve Čtyřech v řadě do sloupce s daným číslem
@@ -903,8 +907,8 @@ command-resign = Vzdát partii
 command-puzzle = Najít jediný správný tah
 command-puzzle_daily = Ukázat všem úlohu dne tohoto serveru
 command-puzzle_game = { command-play_game }
-command-help = Jak se hraje
-command-about = Moje verze a odkazy, kterými mě pozveš
+command-help = Zjistit, jak se hraje
+command-about = Zobrazit mou verzi a odkazy, kterými mě pozveš
 command-hint = Získat dobrý tah i s důvodem; vidíš to jen ty
 command-analyse = Zjistit, jakou hodnotu má každý tah
 command-analyse_position = Řádky shora, třeba X../.O./... (výchozí: partie v tomto kanálu)
@@ -995,7 +999,7 @@ error-training-bot_permission = K ukazování průběhu tréninku tu potřebuju 
 error-training-user_install = Průběh tréninku tu ukazovat nemůžu. Trénuj mě v přímých zprávách, nebo na serveru, kam mě přidali.
 error-may_not_attach = K posílání souborů sem potřebuju oprávnění **{ $missing }**. Požádej někoho, kdo spravuje server, ať mi ho dá, nebo použij příkaz s lomítkem, třeba `/{ name-brain } { word-export }`.
 error-learner_game = Tuhle hru žák nehraje. Hraje: { $games }.
-error-learner-unknown_word = Neznám „{ $typed }“. `{ $prefix }{ name-brain }` ukáže, co už umím. Můžeš taky použít `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` se souborem a `{ $prefix }{ name-brain } { word-reset }` nebo `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Neznám „{ $typed }“. `{ $prefix }{ name-brain }` ukáže, co už umím. Můžeš taky použít `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` se souborem a `{ $prefix }{ name-learner } { word-reset }` nebo `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Neznám „{ $typed }“. Napiš počet partií a jednu z mých úrovní ({ $levels }), například `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pro trénink vyber 1 až { $most } partií.
 error-training-already_running = Trénink už tu běží. Počkej, až skončí, nebo ho ukonči.

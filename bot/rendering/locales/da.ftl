@@ -419,10 +419,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Den træning er slut. Jeg beholder det, jeg lærte: `{ $prefix }{ name-brain }` viser det.
 learner-known_positions = **Stillinger, jeg kender:** { $knows } · **Før:** { $knew }
 learner-end = Afslut træningen
+learner-do_play = Spil mod mig
+learner-do_train = Træn { $games } partier
 learner-exported =
     📤 **Alt, hvad jeg ved her, i tilstanden `{ $mode }`**
     { $memory }
-    Indlæs det et andet sted: `{ $prefix }{ name-brain } { word-import }`
+    Indlæs det et andet sted: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Hvad denne fil ved, i tilstanden `{ $mode }`**
     { $memory }
@@ -644,7 +646,7 @@ help-owners =
     - **Stop et parti:** `{ $prefix }{ name-stop }` i partiets kanal (kræver tilladelsen **Administrer beskeder**)
     - **Tilladelser:** `/{ name-settings }` viser, hvilke jeg mangler.
     - **Præfiks:** skift det i `/{ name-settings }`. At omtale mig virker altid.
-    - **Nulstil lærlingen:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Nulstil lærlingen:** `{ $prefix }{ name-learner } { word-reset }`
     - **Privatliv:** `{ $prefix }{ name-privacy }` viser, hvad jeg gemmer om dig.
 about-version = **Version:** { $version }
 about-invite = [Føj mig til en server](<{ $link }>)
@@ -758,11 +760,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = fil
-name-brain_reset = { word-reset }
-name-brain_reset_mode = tilstand
-name-brain_reset_game = { name-play_game }
+name-learner = lærling
+name-learner_import = { word-import }
+name-learner_import_file = fil
+name-learner_reset = { word-reset }
+name-learner_reset_mode = tilstand
+name-learner_reset_game = { name-play_game }
 name-settings = indstillinger
 name-stop = stop
 name-move = træk
@@ -839,7 +842,7 @@ command-watch_x = Niveau, der spiller X og starter
 command-watch_o = Niveau, der spiller O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Hvad lærlingen ved her
+command-brain = { command-brain_show }
 command-brain_show = Se, hvad lærlingen har lært her
 command-brain_show_game = { command-play_game }
 command-brain_train = Træn lærlingen i mange partier mod et af mine niveauer
@@ -848,13 +851,14 @@ command-brain_train_opponent = Niveau at træne mod (standard: { level-perfect }
 command-brain_train_game = { command-play_game }
 command-brain_export = Hent en fil med alt, hvad lærlingen ved
 command-brain_export_game = { command-play_game }
-command-brain_import = Lær lærlingen det, der står i en fil
-command-brain_import_file = En fil fra /{ name-brain } { name-brain_export }
-command-brain_reset = Få lærlingen til at glemme alt
-command-brain_reset_mode = Hvordan den lærer bagefter (standard: som nu)
-command-brain_reset_mode_original = { word-original }: lærer af sine egne nederlag
-command-brain_reset_mode_stronger = { word-stronger }: lærer af begge sider i hvert parti
-command-brain_reset_game = { command-play_game }
+command-learner = Indlæs eller slet det, lærlingen ved her
+command-learner_import = Lær lærlingen det, der står i en fil
+command-learner_import_file = En fil fra /{ name-brain } { name-brain_export }
+command-learner_reset = Få lærlingen til at glemme alt
+command-learner_reset_mode = Hvordan den lærer bagefter (standard: som nu)
+command-learner_reset_mode_original = { word-original }: lærer af sine egne nederlag
+command-learner_reset_mode_stronger = { word-stronger }: lærer af begge sider i hvert parti
+command-learner_reset_game = { command-play_game }
 command-settings = Se og skift, hvordan jeg spiller på denne server
 command-stop = Stop partiet i denne kanal
 command-move = Spil et felt, f.eks. B2, eller i Fire på stribe nummeret på en kolonne
@@ -864,8 +868,8 @@ command-resign = Opgiv partiet
 command-puzzle = Løs en opgave: find det eneste rigtige træk
 command-puzzle_daily = Vis dagens opgave på serveren for alle her
 command-puzzle_game = { command-play_game }
-command-help = Sådan spiller du
-command-about = Min version og links til at invitere mig
+command-help = Se, hvordan man spiller
+command-about = Se min version og links til at invitere mig
 command-hint = Få et godt træk og grunden til det; kun du ser det
 command-analyse = Se, hvad hvert træk er værd
 command-analyse_position = Rækker fra toppen, f.eks. X../.O./... (standard: partiet i denne kanal)
@@ -951,7 +955,7 @@ error-training-bot_permission = Jeg skal have tilladelsen **{ $missing }** for a
 error-training-user_install = Jeg kan ikke vise, hvordan træningen går her. Træn mig i en direkte besked eller på en server, der har tilføjet mig.
 error-may_not_attach = Jeg skal have tilladelsen **{ $missing }** for at sende filer her. Bed en, der administrerer serveren, om at give mig den, eller brug slash-kommandoen, f.eks. `/{ name-brain } { word-export }`.
 error-learner_game = Lærlingen spiller ikke det spil. Den spiller: { $games }.
-error-learner-unknown_word = Jeg kender ikke »{ $typed }«. `{ $prefix }{ name-brain }` viser, hvad jeg har lært. Du kan også bruge `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` med en fil, og `{ $prefix }{ name-brain } { word-reset }` eller `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Jeg kender ikke »{ $typed }«. `{ $prefix }{ name-brain }` viser, hvad jeg har lært. Du kan også bruge `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` med en fil, og `{ $prefix }{ name-learner } { word-reset }` eller `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Jeg kender ikke »{ $typed }«. Skriv et antal partier og et af mine niveauer ({ $levels }), for eksempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Vælg fra 1 til { $most } partier til en træning.
 error-training-already_running = Jeg træner allerede her. Vent, til det er slut, eller afslut det.

@@ -420,10 +420,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Dieses Training ist zu Ende. Was ich gelernt habe, behalte ich: `{ $prefix }{ name-brain }` zeigt es.
 learner-known_positions = **Stellungen, die ich kenne:** { $knows } · **Vorher:** { $knew }
 learner-end = Training beenden
+learner-do_play = Gegen mich spielen
+learner-do_train = { $games } Partien trainieren
 learner-exported =
     📤 **Alles, was ich hier weiß, im Modus `{ $mode }`**
     { $memory }
-    So lädst du es anderswo: `{ $prefix }{ name-brain } { word-import }`
+    So lädst du es anderswo: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Was diese Datei weiß, im Modus `{ $mode }`**
     { $memory }
@@ -645,7 +647,7 @@ help-owners =
     - **Partie stoppen:** `{ $prefix }{ name-stop }` in ihrem Kanal (nur mit der Berechtigung **Nachrichten verwalten**)
     - **Berechtigungen:** `/{ name-settings }` zeigt, welche mir fehlen.
     - **Präfix:** Ändere es in `/{ name-settings }`. Mich zu erwähnen geht immer.
-    - **Lehrling zurücksetzen:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Lehrling zurücksetzen:** `{ $prefix }{ name-learner } { word-reset }`
     - **Datenschutz:** `{ $prefix }{ name-privacy }` zeigt, was ich über dich speichere.
 about-version = **Version:** { $version }
 about-invite = [Zu einem Server hinzufügen](<{ $link }>)
@@ -759,11 +761,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = datei
-name-brain_reset = { word-reset }
-name-brain_reset_mode = modus
-name-brain_reset_game = { name-play_game }
+name-learner = lehrling
+name-learner_import = { word-import }
+name-learner_import_file = datei
+name-learner_reset = { word-reset }
+name-learner_reset_mode = modus
+name-learner_reset_game = { name-play_game }
 name-settings = einstellungen
 name-stop = stoppen
 name-move = zug
@@ -840,7 +843,7 @@ command-watch_x = Stufe, die X spielt und beginnt
 command-watch_o = Stufe, die O spielt
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Was der Lehrling hier weiß
+command-brain = { command-brain_show }
 command-brain_show = Sehen, was der Lehrling hier gelernt hat
 command-brain_show_game = { command-play_game }
 command-brain_train = Den Lehrling in vielen Partien gegen eine meiner Stufen trainieren
@@ -849,13 +852,14 @@ command-brain_train_opponent = Stufe, gegen die er trainiert (Standard: { level-
 command-brain_train_game = { command-play_game }
 command-brain_export = Alles, was der Lehrling weiß, als Datei bekommen
 command-brain_export_game = { command-play_game }
-command-brain_import = Dem Lehrling beibringen, was in einer Datei steht
-command-brain_import_file = Eine Datei von /{ name-brain } { name-brain_export }
-command-brain_reset = Den Lehrling alles vergessen lassen
-command-brain_reset_mode = Wie er danach lernt (Standard: wie jetzt)
-command-brain_reset_mode_original = { word-original }: lernt aus den eigenen Niederlagen
-command-brain_reset_mode_stronger = { word-stronger }: lernt von beiden Seiten jeder Partie
-command-brain_reset_game = { command-play_game }
+command-learner = Laden oder löschen, was der Lehrling hier weiß
+command-learner_import = Dem Lehrling beibringen, was in einer Datei steht
+command-learner_import_file = Eine Datei von /{ name-brain } { name-brain_export }
+command-learner_reset = Den Lehrling alles vergessen lassen
+command-learner_reset_mode = Wie er danach lernt (Standard: wie jetzt)
+command-learner_reset_mode_original = { word-original }: lernt aus den eigenen Niederlagen
+command-learner_reset_mode_stronger = { word-stronger }: lernt von beiden Seiten jeder Partie
+command-learner_reset_game = { command-play_game }
 command-settings = Sehen und ändern, wie ich auf diesem Server spiele
 command-stop = Die Partie in diesem Kanal stoppen
 command-move = Auf ein Feld setzen, etwa B2, bei Vier gewinnt auf die Nummer einer Spalte
@@ -865,8 +869,8 @@ command-resign = Die Partie aufgeben
 command-puzzle = Ein Rätsel lösen: den einzigen richtigen Zug finden
 command-puzzle_daily = Allen hier das Rätsel des Tages zeigen
 command-puzzle_game = { command-play_game }
-command-help = Wie man spielt
-command-about = Meine Version und Links zum Einladen
+command-help = Sehen, wie man spielt
+command-about = Meine Version und Links zum Einladen sehen
 command-hint = Einen guten Zug mit Begründung bekommen; nur du siehst ihn
 command-analyse = Sehen, was jeder Zug wert ist
 command-analyse_position = Zeilen von oben, etwa X../.O./... (Standard: die Partie in diesem Kanal)
@@ -955,7 +959,7 @@ error-training-bot_permission = Um hier zu zeigen, wie das Training läuft, brau
 error-training-user_install = Hier kann ich nicht zeigen, wie das Training läuft. Trainiere mich in einer Direktnachricht oder auf einem Server, der mich hinzugefügt hat.
 error-may_not_attach = Um hier Dateien zu senden, brauche ich die Berechtigung **{ $missing }**. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder nimm den Slash-Befehl, etwa `/{ name-brain } { word-export }`.
 error-learner_game = Dieses Spiel spielt der Lehrling nicht. Er spielt: { $games }.
-error-learner-unknown_word = „{ $typed }“ kenne ich nicht. `{ $prefix }{ name-brain }` zeigt, was ich gelernt habe. Außerdem gibt es `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` mit einer Datei und `{ $prefix }{ name-brain } { word-reset }` oder `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = „{ $typed }“ kenne ich nicht. `{ $prefix }{ name-brain }` zeigt, was ich gelernt habe. Außerdem gibt es `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` mit einer Datei und `{ $prefix }{ name-learner } { word-reset }` oder `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = „{ $typed }“ kenne ich nicht. Tippe eine Anzahl Partien und eine meiner Stufen ({ $levels }), zum Beispiel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Ein Training hat 1 bis { $most } Partien.
 error-training-already_running = Ich trainiere hier schon. Warte, bis das zu Ende ist, oder beende es.

@@ -423,10 +423,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Αυτή η προπόνηση τελείωσε. Κρατώ όσα έμαθα: δες τα με `{ $prefix }{ name-brain }`.
 learner-known_positions = **Θέσεις που ξέρω:** { $knows } · **Πριν:** { $knew }
 learner-end = Τέλος προπόνησης
+learner-do_play = Παίξε μαζί μου
+learner-do_train = Προπόνηση { $games } παρτίδων
 learner-exported =
     📤 **Όλα όσα ξέρω εδώ, σε λειτουργία `{ $mode }`**
     { $memory }
-    Για να τα φορτώσεις αλλού: `{ $prefix }{ name-brain } { word-import }`
+    Για να τα φορτώσεις αλλού: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Τι ξέρει αυτό το αρχείο, σε λειτουργία `{ $mode }`**
     { $memory }
@@ -649,7 +651,7 @@ help-owners =
     - **Διακοπή παρτίδας:** `{ $prefix }{ name-stop }` στο κανάλι της (θέλει το δικαίωμα **Διαχείριση μηνυμάτων**)
     - **Δικαιώματα:** το `/{ name-settings }` δείχνει ποια μου λείπουν.
     - **Πρόθεμα:** άλλαξέ το στο `/{ name-settings }`. Η αναφορά σε μένα λειτουργεί πάντα.
-    - **Επαναφορά μαθητευόμενου:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Επαναφορά μαθητευόμενου:** `{ $prefix }{ name-learner } { word-reset }`
     - **Απόρρητο:** `{ $prefix }{ name-privacy }` δείχνει τι κρατώ για σένα.
 about-version = **Έκδοση:** { $version }
 about-invite = [Πρόσθεσέ με σε διακομιστή](<{ $link }>)
@@ -763,11 +765,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = αρχείο
-name-brain_reset = { word-reset }
-name-brain_reset_mode = λειτουργία
-name-brain_reset_game = { name-play_game }
+name-learner = μαθητευόμενος
+name-learner_import = { word-import }
+name-learner_import_file = αρχείο
+name-learner_reset = { word-reset }
+name-learner_reset_mode = λειτουργία
+name-learner_reset_game = { name-play_game }
 name-settings = ρυθμίσεις
 name-stop = διακοπή
 name-move = κίνηση
@@ -844,7 +847,7 @@ command-watch_x = Επίπεδο που παίζει X και ξεκινά
 command-watch_o = Επίπεδο που παίζει O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Τι ξέρει ο μαθητευόμενος εδώ
+command-brain = { command-brain_show }
 command-brain_show = Δες τι έμαθε εδώ ο μαθητευόμενος
 command-brain_show_game = { command-play_game }
 command-brain_train = Προπόνησε τον μαθητευόμενο σε πολλές παρτίδες με ένα επίπεδό μου
@@ -853,13 +856,14 @@ command-brain_train_opponent = Επίπεδο αντιπάλου (προεπιλ
 command-brain_train_game = { command-play_game }
 command-brain_export = Πάρε σε αρχείο όλα όσα ξέρει ο μαθητευόμενος
 command-brain_export_game = { command-play_game }
-command-brain_import = Δίδαξε στον μαθητευόμενο όσα έχει ένα αρχείο
-command-brain_import_file = Αρχείο από /{ name-brain } { name-brain_export }
-command-brain_reset = Κάνε τον μαθητευόμενο να τα ξεχάσει όλα
-command-brain_reset_mode = Πώς θα μαθαίνει από δω και πέρα (προεπιλογή: όπως τώρα)
-command-brain_reset_mode_original = { word-original }: μαθαίνει από τις ήττες του
-command-brain_reset_mode_stronger = { word-stronger }: μαθαίνει και από τις δύο πλευρές κάθε παρτίδας
-command-brain_reset_game = { command-play_game }
+command-learner = Φόρτωσε ή διάγραψε όσα ξέρει εδώ ο μαθητευόμενος
+command-learner_import = Δίδαξε στον μαθητευόμενο όσα έχει ένα αρχείο
+command-learner_import_file = Αρχείο από /{ name-brain } { name-brain_export }
+command-learner_reset = Κάνε τον μαθητευόμενο να τα ξεχάσει όλα
+command-learner_reset_mode = Πώς θα μαθαίνει από δω και πέρα (προεπιλογή: όπως τώρα)
+command-learner_reset_mode_original = { word-original }: μαθαίνει από τις ήττες του
+command-learner_reset_mode_stronger = { word-stronger }: μαθαίνει και από τις δύο πλευρές κάθε παρτίδας
+command-learner_reset_game = { command-play_game }
 command-settings = Δες και άλλαξε πώς παίζω σε αυτόν τον διακομιστή
 command-stop = Διέκοψε την παρτίδα σε αυτό το κανάλι
 command-move = Παίξε σε τετράγωνο, όπως B2, ή στο Σκορ 4 σε αριθμό στήλης
@@ -869,8 +873,8 @@ command-resign = Παραιτήσου από την παρτίδα
 command-puzzle = Βρες τη μία σωστή κίνηση
 command-puzzle_daily = Δείξε σε όλους εδώ τον γρίφο της ημέρας του διακομιστή
 command-puzzle_game = { command-play_game }
-command-help = Πώς παίζεται
-command-about = Η έκδοσή μου και σύνδεσμοι για να με καλέσεις
+command-help = Δες πώς παίζεται
+command-about = Δες την έκδοσή μου και συνδέσμους για να με καλέσεις
 command-hint = Πάρε μια καλή κίνηση και το γιατί· τη βλέπεις μόνο εσύ
 command-analyse = Δες τι αξίζει κάθε κίνηση
 command-analyse_position = Γραμμές από πάνω, όπως X../.O./... (προεπιλογή: η παρτίδα του καναλιού)
@@ -959,7 +963,7 @@ error-training-bot_permission = Χρειάζομαι το δικαίωμα **{ $
 error-training-user_install = Δεν μπορώ να δείχνω εδώ πώς πάει η προπόνηση. Προπόνησέ με σε άμεσο μήνυμα, ή σε διακομιστή που με έχει προσθέσει.
 error-may_not_attach = Χρειάζομαι το δικαίωμα **{ $missing }** για να στέλνω αρχεία εδώ. Ζήτα από όποιον διαχειρίζεται τον διακομιστή να μου το δώσει, ή χρησιμοποίησε την εντολή slash, όπως `/{ name-brain } { word-export }`.
 error-learner_game = Ο μαθητευόμενος δεν παίζει αυτό το παιχνίδι. Παίζει: { $games }.
-error-learner-unknown_word = Δεν ξέρω το «{ $typed }». `{ $prefix }{ name-brain }` δείχνει τι έμαθα. Μπορείς επίσης να γράψεις `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` με αρχείο, και `{ $prefix }{ name-brain } { word-reset }` ή `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Δεν ξέρω το «{ $typed }». `{ $prefix }{ name-brain }` δείχνει τι έμαθα. Μπορείς επίσης να γράψεις `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` με αρχείο, και `{ $prefix }{ name-learner } { word-reset }` ή `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Δεν ξέρω το «{ $typed }». Γράψε αριθμό παρτίδων και ένα επίπεδό μου ({ $levels }), π.χ. `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Διάλεξε από 1 έως { $most } παρτίδες για μια προπόνηση.
 error-training-already_running = Προπονούμαι ήδη εδώ. Περίμενε να τελειώσω, ή σταμάτησε την προπόνηση.

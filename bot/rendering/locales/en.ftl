@@ -551,11 +551,14 @@ learner-training_over = ⏹️ That training has ended. I keep what I learned: `
 # $knows, $knew: numbers of positions after and before the training.
 learner-known_positions = **Positions I know:** { $knows } · **Before:** { $knew }
 learner-end = End training
+# Buttons. $games: 500.
+learner-do_play = Play me
+learner-do_train = Train { $games } games
 # $memory: the row learner-memory or learner-memory_lost. A file is attached.
 learner-exported =
     📤 **Everything I know here, in mode `{ $mode }`**
     { $memory }
-    To load it somewhere else: `{ $prefix }{ name-brain } { word-import }`
+    To load it somewhere else: `{ $prefix }{ name-learner } { word-import }`
 # $memory: the row learner-memory or learner-memory_lost, of the attached file.
 learner-import_preview =
     📥 **What this file knows, in mode `{ $mode }`**
@@ -829,7 +832,7 @@ help-owners =
     - **Stop a game:** `{ $prefix }{ name-stop }` in its channel (needs the permission **Manage Messages**)
     - **Permissions:** `/{ name-settings }` shows which ones I lack.
     - **Prefix:** change it in `/{ name-settings }`. Mentioning me always works.
-    - **Reset the learner:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Reset the learner:** `{ $prefix }{ name-learner } { word-reset }`
     - **Privacy:** `{ $prefix }{ name-privacy }` shows what I keep about you.
 
 ## about
@@ -962,11 +965,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = file
-name-brain_reset = { word-reset }
-name-brain_reset_mode = mode
-name-brain_reset_game = { name-play_game }
+name-learner = learner
+name-learner_import = { word-import }
+name-learner_import_file = file
+name-learner_reset = { word-reset }
+name-learner_reset_mode = mode
+name-learner_reset_game = { name-play_game }
 name-settings = settings
 name-stop = stop
 name-move = move
@@ -1049,7 +1053,7 @@ command-watch_x = Level that plays X and goes first
 command-watch_o = Level that plays O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = What the learner knows here
+command-brain = { command-brain_show }
 command-brain_show = See what the learner has learned here
 command-brain_show_game = { command-play_game }
 command-brain_train = Train the learner in many games against one of my levels
@@ -1058,24 +1062,25 @@ command-brain_train_opponent = Level to train against (default: { level-perfect 
 command-brain_train_game = { command-play_game }
 command-brain_export = Get all that the learner knows as a file
 command-brain_export_game = { command-play_game }
-command-brain_import = Teach the learner what is in a file
-command-brain_import_file = A file from /{ name-brain } { name-brain_export }
-command-brain_reset = Make the learner forget everything
-command-brain_reset_mode = How it learns from then on (default: as now)
-command-brain_reset_mode_original = { word-original }: learns from its own losses
-command-brain_reset_mode_stronger = { word-stronger }: learns from both sides of every game
-command-brain_reset_game = { command-play_game }
+command-learner = Load or delete what the learner knows here
+command-learner_import = Teach the learner what is in a file
+command-learner_import_file = A file from /{ name-brain } { name-brain_export }
+command-learner_reset = Make the learner forget everything
+command-learner_reset_mode = How it learns from then on (default: as now)
+command-learner_reset_mode_original = { word-original }: learns from its own losses
+command-learner_reset_mode_stronger = { word-stronger }: learns from both sides of every game
+command-learner_reset_game = { command-play_game }
 command-settings = See and change how I play in this server
 command-stop = Stop the game in this channel
 command-move = Play a cell, such as B2, or in Connect Four a column number
 command-move_coordinate = A cell, such as B2, or in Connect Four a column number
 command-board = Show the board again
 command-resign = Resign the game
-command-puzzle = Find the one right move
+command-puzzle = Solve a puzzle: find the one right move
 command-puzzle_daily = Show everyone here the server's daily puzzle
 command-puzzle_game = { command-play_game }
-command-help = How to play
-command-about = My version, and links to invite me
+command-help = See how to play
+command-about = See my version, and get links to invite me
 command-hint = Get a good move and the reason for it; only you see it
 command-analyse = See what every move is worth
 command-analyse_position = Rows from the top, such as X../.O./... (default: the game in this channel)
@@ -1174,7 +1179,7 @@ error-training-bot_permission = I need the permission **{ $missing }** to show h
 error-training-user_install = I can't show here how the training goes. Train me in a direct message, or in a server that has added me.
 error-may_not_attach = I need the permission **{ $missing }** to send files here. Ask someone who manages this server to give it to me, or use the slash command, such as `/{ name-brain } { word-export }`.
 error-learner_game = The learner doesn't play that game. It plays: { $games }.
-error-learner-unknown_word = I don't know “{ $typed }”. `{ $prefix }{ name-brain }` shows what I have learned. You can also use `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` with a file, and `{ $prefix }{ name-brain } { word-reset }` or `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = I don't know “{ $typed }”. `{ $prefix }{ name-brain }` shows what I have learned. You can also use `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` with a file, and `{ $prefix }{ name-learner } { word-reset }` or `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = I don't know “{ $typed }”. Type a number of games and one of my levels ({ $levels }), for example `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 # $most: a number.
 error-training-games = Choose from 1 to { $most } games for a training.

@@ -444,10 +444,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Ese entrenamiento ya terminó. Conservo lo que aprendí: míralo con `{ $prefix }{ name-brain }`.
 learner-known_positions = **Posiciones que conozco:** { $knows } · **Antes:** { $knew }
 learner-end = Terminar entrenamiento
+learner-do_play = Jugar contra mí
+learner-do_train = Entrenar { $games } partidas
 learner-exported =
     📤 **Todo lo que sé aquí, en modo `{ $mode }`**
     { $memory }
-    Para cargarlo en otro sitio: `{ $prefix }{ name-brain } { word-import }`
+    Para cargarlo en otro sitio: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Lo que sabe este archivo, en modo `{ $mode }`**
     { $memory }
@@ -679,7 +681,7 @@ help-owners =
     - **Detener una partida:** `{ $prefix }{ name-stop }` en su canal (requiere el permiso **Gestionar mensajes**)
     - **Permisos:** `/{ name-settings }` muestra cuáles me faltan.
     - **Prefijo:** cámbialo en `/{ name-settings }`. Mencionarme siempre funciona.
-    - **Reiniciar al aprendiz:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Reiniciar al aprendiz:** `{ $prefix }{ name-learner } { word-reset }`
     - **Privacidad:** `{ $prefix }{ name-privacy }` muestra lo que guardo sobre ti.
 about-version = **Versión:** { $version }
 about-invite = [Añádeme a un servidor](<{ $link }>)
@@ -797,11 +799,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = archivo
-name-brain_reset = { word-reset }
-name-brain_reset_mode = modo
-name-brain_reset_game = { name-play_game }
+name-learner = aprendiz
+name-learner_import = { word-import }
+name-learner_import_file = archivo
+name-learner_reset = { word-reset }
+name-learner_reset_mode = modo
+name-learner_reset_game = { name-play_game }
 name-settings = ajustes
 name-stop = detener
 name-move = mover
@@ -878,7 +881,7 @@ command-watch_x = Nivel que juega con X y empieza
 command-watch_o = Nivel que juega con O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Lo que sabe el aprendiz aquí
+command-brain = { command-brain_show }
 command-brain_show = Ver lo que aprendió aquí el aprendiz
 command-brain_show_game = { command-play_game }
 command-brain_train = Entrenar al aprendiz en muchas partidas contra uno de mis niveles
@@ -887,13 +890,14 @@ command-brain_train_opponent = Nivel contra el que entrenar (predeterminado: { l
 command-brain_train_game = { command-play_game }
 command-brain_export = Recibir en un archivo todo lo que sabe el aprendiz
 command-brain_export_game = { command-play_game }
-command-brain_import = Enseñar al aprendiz lo que hay en un archivo
-command-brain_import_file = Un archivo de /{ name-brain } { name-brain_export }
-command-brain_reset = Hacer que el aprendiz olvide todo
-command-brain_reset_mode = Cómo aprenderá desde entonces (si no eliges: como ahora)
-command-brain_reset_mode_original = { word-original }: aprende de sus propias derrotas
-command-brain_reset_mode_stronger = { word-stronger }: aprende de ambos bandos de cada partida
-command-brain_reset_game = { command-play_game }
+command-learner = Cargar o borrar lo que sabe aquí el aprendiz
+command-learner_import = Enseñar al aprendiz lo que hay en un archivo
+command-learner_import_file = Un archivo de /{ name-brain } { name-brain_export }
+command-learner_reset = Hacer que el aprendiz olvide todo
+command-learner_reset_mode = Cómo aprenderá desde entonces (si no eliges: como ahora)
+command-learner_reset_mode_original = { word-original }: aprende de sus propias derrotas
+command-learner_reset_mode_stronger = { word-stronger }: aprende de ambos bandos de cada partida
+command-learner_reset_game = { command-play_game }
 command-settings = Ver y cambiar cómo juego en este servidor
 command-stop = Detener la partida de este canal
 command-move = Jugar en una casilla, como B2, o en Conecta 4 en un número de columna
@@ -903,8 +907,8 @@ command-resign = Rendirse en la partida
 command-puzzle = Encontrar la única jugada correcta
 command-puzzle_daily = Mostrar a todo el mundo el acertijo del día del servidor
 command-puzzle_game = { command-play_game }
-command-help = Cómo se juega
-command-about = Mi versión y enlaces para invitarme
+command-help = Ver cómo se juega
+command-about = Ver mi versión y enlaces para invitarme
 command-hint = Recibir una buena jugada y su motivo; solo la ves tú
 command-analyse = Ver cuánto vale cada jugada
 command-analyse_position = Filas desde arriba, como X../.O./... (si falta: la partida de este canal)
@@ -995,7 +999,7 @@ error-training-bot_permission = Necesito el permiso **{ $missing }** para mostra
 error-training-user_install = No puedo mostrar aquí cómo va el entrenamiento. Entréname por mensaje directo, o en un servidor que me haya añadido.
 error-may_not_attach = Necesito el permiso **{ $missing }** para enviar archivos aquí. Pide a quien gestiona este servidor que me lo dé, o usa el comando de barra, como `/{ name-brain } { word-export }`.
 error-learner_game = El aprendiz no juega a eso. Juega a: { $games }.
-error-learner-unknown_word = No conozco «{ $typed }». `{ $prefix }{ name-brain }` muestra lo que aprendí. También puedes usar `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` con un archivo, y `{ $prefix }{ name-brain } { word-reset }` o `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = No conozco «{ $typed }». `{ $prefix }{ name-brain }` muestra lo que aprendí. También puedes usar `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` con un archivo, y `{ $prefix }{ name-learner } { word-reset }` o `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = No conozco «{ $typed }». Escribe un número de partidas y uno de mis niveles ({ $levels }), por ejemplo `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Elige de 1 a { $most } partidas para un entrenamiento.
 error-training-already_running = Ya estoy entrenando aquí. Espera a que termine, o detén ese entrenamiento.

@@ -396,10 +396,12 @@ learner-training_failed = ⚠️ Jokin meni vikaan, joten harjoitukseni päätty
 learner-training_over = ⏹️ Se harjoitus on päättynyt. Muistan kaiken, mitä opin: `{ $prefix }{ name-brain }` näyttää sen.
 learner-known_positions = **Tuntemani asemat:** { $knows } · **Aiemmin:** { $knew }
 learner-end = Lopeta harjoitus
+learner-do_play = Pelaa minua vastaan
+learner-do_train = Harjoittele { $games } peliä
 learner-exported =
     📤 **Kaikki, mitä osaan täällä, tilassa `{ $mode }`**
     { $memory }
-    Näin lataat sen muualla: `{ $prefix }{ name-brain } { word-import }`
+    Näin lataat sen muualla: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Mitä tämä tiedosto osaa, tilassa `{ $mode }`**
     { $memory }
@@ -615,7 +617,7 @@ help-owners =
     - **Pelin pysäytys:** `{ $prefix }{ name-stop }` pelin kanavalla (vaatii oikeuden **Hallitse viestejä**)
     - **Oikeudet:** `/{ name-settings }` näyttää, mitkä minulta puuttuvat.
     - **Etuliite:** vaihda se komennolla `/{ name-settings }`. Minut voi aina mainita.
-    - **Oppijan nollaus:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Oppijan nollaus:** `{ $prefix }{ name-learner } { word-reset }`
     - **Tietosuoja:** `{ $prefix }{ name-privacy }` näyttää, mitä tallennan sinusta.
 about-version = **Versio:** { $version }
 about-invite = [Lisää minut palvelimelle](<{ $link }>)
@@ -729,11 +731,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = tiedosto
-name-brain_reset = { word-reset }
-name-brain_reset_mode = tila
-name-brain_reset_game = { name-play_game }
+name-learner = oppija
+name-learner_import = { word-import }
+name-learner_import_file = tiedosto
+name-learner_reset = { word-reset }
+name-learner_reset_mode = tila
+name-learner_reset_game = { name-play_game }
 name-settings = asetukset
 name-stop = pysäytä
 name-move = siirto
@@ -810,7 +813,7 @@ command-watch_x = Taso, joka pelaa merkillä X ja aloittaa
 command-watch_o = Taso, joka pelaa merkillä O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Mitä oppija osaa täällä
+command-brain = { command-brain_show }
 command-brain_show = Katso, mitä oppija on oppinut täällä
 command-brain_show_game = { command-play_game }
 command-brain_train = Valmenna oppijaa monessa pelissä jotakin tasoani vastaan
@@ -819,13 +822,14 @@ command-brain_train_opponent = Taso, jota vastaan harjoitellaan (oletus: { level
 command-brain_train_game = { command-play_game }
 command-brain_export = Hae kaikki, mitä oppija osaa, tiedostona
 command-brain_export_game = { command-play_game }
-command-brain_import = Opeta oppijalle se, mitä tiedostossa on
-command-brain_import_file = Tiedosto komennosta /{ name-brain } { name-brain_export }
-command-brain_reset = Saa oppija unohtamaan kaikki
-command-brain_reset_mode = Miten se siitä eteenpäin oppii (oletus: kuten nyt)
-command-brain_reset_mode_original = { word-original }: oppii omista häviöistään
-command-brain_reset_mode_stronger = { word-stronger }: oppii jokaisen pelin molemmista puolista
-command-brain_reset_game = { command-play_game }
+command-learner = Lataa tai poista se, mitä oppija osaa täällä
+command-learner_import = Opeta oppijalle se, mitä tiedostossa on
+command-learner_import_file = Tiedosto komennosta /{ name-brain } { name-brain_export }
+command-learner_reset = Saa oppija unohtamaan kaikki
+command-learner_reset_mode = Miten se siitä eteenpäin oppii (oletus: kuten nyt)
+command-learner_reset_mode_original = { word-original }: oppii omista häviöistään
+command-learner_reset_mode_stronger = { word-stronger }: oppii jokaisen pelin molemmista puolista
+command-learner_reset_game = { command-play_game }
 command-settings = Katso ja muuta, miten pelaan tällä palvelimella
 command-stop = Pysäytä tämän kanavan peli
 command-move = Pelaa ruutuun, esimerkiksi B2, tai neljän suorassa sarakkeen numero
@@ -835,8 +839,8 @@ command-resign = Luovuta peli
 command-puzzle = Ratkaise tehtävä: löydä ainoa oikea siirto
 command-puzzle_daily = Näytä palvelimen päivän tehtävä kaikille täällä
 command-puzzle_game = { command-play_game }
-command-help = Näin pelaat
-command-about = Versioni ja linkit, joilla voit kutsua minut
+command-help = Katso, miten pelataan
+command-about = Katso versioni ja linkit, joilla voit kutsua minut
 command-hint = Pyydä hyvä siirto perusteluineen; vain sinä näet sen
 command-analyse = Katso, minkä arvoinen kukin siirto on
 command-analyse_position = Rivit ylhäältä, esimerkiksi X../.O./... (oletus: tämän kanavan peli)
@@ -925,7 +929,7 @@ error-training-bot_permission = Tarvitsen oikeuden **{ $missing }**, jotta voin 
 error-training-user_install = En voi näyttää täällä, miten harjoitus sujuu. Valmenna minua yksityisviesteissä tai palvelimella, jolle minut on lisätty.
 error-may_not_attach = Tarvitsen oikeuden **{ $missing }**, jotta voin lähettää tiedostoja täällä. Pyydä palvelimen ylläpitäjää antamaan se minulle tai käytä slash-komentoa, esimerkiksi `/{ name-brain } { word-export }`.
 error-learner_game = Oppija ei pelaa sitä peliä. Se pelaa näitä: { $games }.
-error-learner-unknown_word = En tunne sanaa ”{ $typed }”. `{ $prefix }{ name-brain }` näyttää, mitä olen oppinut. Voit käyttää myös näitä: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` tiedoston kanssa sekä `{ $prefix }{ name-brain } { word-reset }` tai `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = En tunne sanaa ”{ $typed }”. `{ $prefix }{ name-brain }` näyttää, mitä olen oppinut. Voit käyttää myös näitä: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` tiedoston kanssa sekä `{ $prefix }{ name-learner } { word-reset }` tai `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = En tunne sanaa ”{ $typed }”. Kirjoita pelien määrä ja jokin tasoistani ({ $levels }), esimerkiksi `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Valitse harjoitukseen 1–{ $most } peliä.
 error-training-already_running = Harjoittelen täällä jo. Odota, että se päättyy, tai lopeta se.

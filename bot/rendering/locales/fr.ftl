@@ -444,10 +444,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Cet entraînement est terminé. Je garde ce que j’ai appris : `{ $prefix }{ name-brain }` le montre.
 learner-known_positions = **Positions que je connais :** { $knows } · **Avant :** { $knew }
 learner-end = Arrêter l’entraînement
+learner-do_play = Jouer contre moi
+learner-do_train = Entraîner sur { $games } parties
 learner-exported =
     📤 **Tout ce que je sais ici, en mode `{ $mode }`**
     { $memory }
-    Pour le charger ailleurs : `{ $prefix }{ name-brain } { word-import }`
+    Pour le charger ailleurs : `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Ce que sait ce fichier, en mode `{ $mode }`**
     { $memory }
@@ -679,7 +681,7 @@ help-owners =
     - **Arrêter une partie :** `{ $prefix }{ name-stop }` dans son salon (permission **Gérer les messages** requise)
     - **Permissions :** `/{ name-settings }` montre celles qui me manquent.
     - **Préfixe :** change-le dans `/{ name-settings }`. Me mentionner fonctionne toujours.
-    - **Réinitialiser l’apprenti :** `{ $prefix }{ name-brain } { word-reset }`
+    - **Réinitialiser l’apprenti :** `{ $prefix }{ name-learner } { word-reset }`
     - **Confidentialité :** `{ $prefix }{ name-privacy }` montre ce que je garde sur toi.
 about-version = **Version :** { $version }
 about-invite = [M’ajouter à un serveur](<{ $link }>)
@@ -797,11 +799,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = fichier
-name-brain_reset = { word-reset }
-name-brain_reset_mode = mode
-name-brain_reset_game = { name-play_game }
+name-learner = apprenti
+name-learner_import = { word-import }
+name-learner_import_file = fichier
+name-learner_reset = { word-reset }
+name-learner_reset_mode = mode
+name-learner_reset_game = { name-play_game }
 name-settings = paramètres
 name-stop = arrêter
 name-move = coup
@@ -878,7 +881,7 @@ command-watch_x = Niveau qui joue X et commence
 command-watch_o = Niveau qui joue O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Ce que l’apprenti sait ici
+command-brain = { command-brain_show }
 command-brain_show = Voir ce que l’apprenti a appris ici
 command-brain_show_game = { command-play_game }
 command-brain_train = Entraîner l’apprenti dans de nombreuses parties contre un de mes niveaux
@@ -887,13 +890,14 @@ command-brain_train_opponent = Niveau contre lequel s’entraîner (par défaut�
 command-brain_train_game = { command-play_game }
 command-brain_export = Recevoir tout ce que sait l’apprenti dans un fichier
 command-brain_export_game = { command-play_game }
-command-brain_import = Apprendre à l’apprenti ce que contient un fichier
-command-brain_import_file = Un fichier de /{ name-brain } { name-brain_export }
-command-brain_reset = Faire tout oublier à l’apprenti
-command-brain_reset_mode = Comment il apprend ensuite (par défaut : comme maintenant)
-command-brain_reset_mode_original = { word-original } : apprend de ses propres défaites
-command-brain_reset_mode_stronger = { word-stronger } : apprend des deux camps de chaque partie
-command-brain_reset_game = { command-play_game }
+command-learner = Charger ou effacer ce que l’apprenti sait ici
+command-learner_import = Apprendre à l’apprenti ce que contient un fichier
+command-learner_import_file = Un fichier de /{ name-brain } { name-brain_export }
+command-learner_reset = Faire tout oublier à l’apprenti
+command-learner_reset_mode = Comment il apprend ensuite (par défaut : comme maintenant)
+command-learner_reset_mode_original = { word-original } : apprend de ses propres défaites
+command-learner_reset_mode_stronger = { word-stronger } : apprend des deux camps de chaque partie
+command-learner_reset_game = { command-play_game }
 command-settings = Voir et changer ma façon de jouer sur ce serveur
 command-stop = Arrêter la partie de ce salon
 command-move = Jouer une case, comme B2, ou un numéro de colonne au Puissance 4
@@ -903,8 +907,8 @@ command-resign = Abandonner la partie
 command-puzzle = Trouver le seul bon coup
 command-puzzle_daily = Montrer à tout le monde l’énigme du jour du serveur
 command-puzzle_game = { command-play_game }
-command-help = Comment jouer
-command-about = Ma version et des liens pour m’inviter
+command-help = Voir comment jouer
+command-about = Voir ma version et des liens pour m’inviter
 command-hint = Recevoir un bon coup et sa raison, visibles pour toi seulement
 command-analyse = Voir ce que vaut chaque coup
 command-analyse_position = Lignes de haut en bas, comme X../.O./... (par défaut : la partie de ce salon)
@@ -995,7 +999,7 @@ error-training-bot_permission = Il me faut la permission **{ $missing }** pour m
 error-training-user_install = Je ne peux pas montrer ici où en est l’entraînement. Entraîne-moi en message privé, ou sur un serveur qui m’a ajouté.
 error-may_not_attach = Il me faut la permission **{ $missing }** pour envoyer des fichiers ici. Demande à quelqu’un qui gère ce serveur de me la donner, ou utilise la commande slash, comme `/{ name-brain } { word-export }`.
 error-learner_game = L’apprenti ne joue pas à ce jeu. Il joue à : { $games }.
-error-learner-unknown_word = Je ne connais pas « { $typed } ». `{ $prefix }{ name-brain }` montre ce que j’ai appris. Tu peux aussi utiliser `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` avec un fichier, et `{ $prefix }{ name-brain } { word-reset }` ou `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Je ne connais pas « { $typed } ». `{ $prefix }{ name-brain }` montre ce que j’ai appris. Tu peux aussi utiliser `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` avec un fichier, et `{ $prefix }{ name-learner } { word-reset }` ou `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Je ne connais pas « { $typed } ». Tape un nombre de parties et un de mes niveaux ({ $levels }), par exemple `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Choisis de 1 à { $most } parties pour un entraînement.
 error-training-already_running = Je m’entraîne déjà ici. Attends la fin, ou arrête cet entraînement.

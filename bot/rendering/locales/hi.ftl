@@ -423,10 +423,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ वह ट्रेनिंग खत्म हो चुकी है। जो सीखा, वह मुझे याद है: `{ $prefix }{ name-brain }` से देखें।
 learner-known_positions = **जानी-पहचानी स्थितियाँ:** { $knows } · **ट्रेनिंग से पहले:** { $knew }
 learner-end = ट्रेनिंग खत्म करें
+learner-do_play = मेरे साथ खेलें
+learner-do_train = { $games } गेम की ट्रेनिंग
 learner-exported =
     📤 **यहाँ की मेरी पूरी जानकारी, मोड `{ $mode }`**
     { $memory }
-    इसे कहीं और लोड करने के लिए: `{ $prefix }{ name-brain } { word-import }`
+    इसे कहीं और लोड करने के लिए: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **इस फ़ाइल में क्या है, मोड `{ $mode }`**
     { $memory }
@@ -645,7 +647,7 @@ help-owners =
     - **गेम रोकें:** उसके चैनल में `{ $prefix }{ name-stop }` (**मैसेज मैनेज करें** की अनुमति ज़रूरी)
     - **अनुमतियाँ:** मेरे पास कौन-सी नहीं हैं, यह `/{ name-settings }` में दिखता है।
     - **प्रीफ़िक्स:** `/{ name-settings }` में बदलें। मुझे मेंशन करना हमेशा काम करता है।
-    - **शागिर्द को रीसेट करें:** `{ $prefix }{ name-brain } { word-reset }`
+    - **शागिर्द को रीसेट करें:** `{ $prefix }{ name-learner } { word-reset }`
     - **प्राइवेसी:** आपके बारे में क्या रखा जाता है, यह `{ $prefix }{ name-privacy }` से देखें।
 about-version = **वर्शन:** { $version }
 about-invite = [मुझे किसी सर्वर में जोड़ें](<{ $link }>)
@@ -759,11 +761,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = फ़ाइल
-name-brain_reset = { word-reset }
-name-brain_reset_mode = मोड
-name-brain_reset_game = { name-play_game }
+name-learner = शागिर्द
+name-learner_import = { word-import }
+name-learner_import_file = फ़ाइल
+name-learner_reset = { word-reset }
+name-learner_reset_mode = मोड
+name-learner_reset_game = { name-play_game }
 name-settings = सेटिंग्स
 name-stop = रोको
 name-move = चाल
@@ -840,7 +843,7 @@ command-watch_x = X से खेलने वाला लेवल, पहल�
 command-watch_o = O से खेलने वाला लेवल
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = शागिर्द को यहाँ क्या-क्या पता है
+command-brain = { command-brain_show }
 command-brain_show = देखें कि शागिर्द ने यहाँ क्या सीखा
 command-brain_show_game = { command-play_game }
 command-brain_train = मेरे किसी लेवल के खिलाफ़ कई गेम में शागिर्द को ट्रेनिंग दें
@@ -849,13 +852,14 @@ command-brain_train_opponent = किस लेवल के साथ ट्र
 command-brain_train_game = { command-play_game }
 command-brain_export = शागिर्द की पूरी जानकारी फ़ाइल के रूप में पाएँ
 command-brain_export_game = { command-play_game }
-command-brain_import = शागिर्द को फ़ाइल में मौजूद सब कुछ सिखाएँ
-command-brain_import_file = /{ name-brain } { name-brain_export } से मिली फ़ाइल
-command-brain_reset = शागिर्द का सीखा हुआ सब कुछ मिटाएँ
-command-brain_reset_mode = इसके बाद वह कैसे सीखे (डिफ़ॉल्ट: जैसे अभी)
-command-brain_reset_mode_original = { word-original }: अपनी हारों से सीखता है
-command-brain_reset_mode_stronger = { word-stronger }: हर गेम में दोनों तरफ़ से सीखता है
-command-brain_reset_game = { command-play_game }
+command-learner = शागिर्द को यहाँ जो पता है, उसे लोड करें या मिटाएँ
+command-learner_import = शागिर्द को फ़ाइल में मौजूद सब कुछ सिखाएँ
+command-learner_import_file = /{ name-brain } { name-brain_export } से मिली फ़ाइल
+command-learner_reset = शागिर्द का सीखा हुआ सब कुछ मिटाएँ
+command-learner_reset_mode = इसके बाद वह कैसे सीखे (डिफ़ॉल्ट: जैसे अभी)
+command-learner_reset_mode_original = { word-original }: अपनी हारों से सीखता है
+command-learner_reset_mode_stronger = { word-stronger }: हर गेम में दोनों तरफ़ से सीखता है
+command-learner_reset_game = { command-play_game }
 command-settings = इस सर्वर में मेरे खेलने की सेटिंग्स देखें और बदलें
 command-stop = इस चैनल का गेम रोकें
 command-move = किसी खाने में चाल चलें, जैसे B2, या कनेक्ट फ़ोर में कॉलम नंबर
@@ -865,8 +869,8 @@ command-resign = गेम में हार मान लें
 command-puzzle = इकलौती सही चाल खोजें
 command-puzzle_daily = यहाँ सबको सर्वर की आज की पहेली दिखाएँ
 command-puzzle_game = { command-play_game }
-command-help = कैसे खेलें
-command-about = मेरा वर्शन और मुझे इनवाइट करने के लिंक
+command-help = देखें कि कैसे खेलते हैं
+command-about = मेरा वर्शन और मुझे इनवाइट करने के लिंक देखें
 command-hint = एक अच्छी चाल और उसकी वजह जानें; सिर्फ़ आपको दिखेगी
 command-analyse = देखें कि हर चाल का क्या नतीजा होगा
 command-analyse_position = ऊपर से पंक्तियाँ, जैसे X../.O./... (डिफ़ॉल्ट: इस चैनल का गेम)
@@ -955,7 +959,7 @@ error-training-bot_permission = ट्रेनिंग की प्रगत�
 error-training-user_install = ट्रेनिंग की प्रगति यहाँ नहीं दिखाई जा सकती। मुझे डायरेक्ट मैसेज में ट्रेनिंग दें, या ऐसे सर्वर में जहाँ मुझे जोड़ा गया है।
 error-may_not_attach = यहाँ फ़ाइल भेजने के लिए मुझे **{ $missing }** की अनुमति चाहिए। सर्वर मैनेज करने वाले किसी से यह देने को कहें, या स्लैश कमांड इस्तेमाल करें, जैसे `/{ name-brain } { word-export }`।
 error-learner_game = शागिर्द वह गेम नहीं खेलता। वह ये गेम खेलता है: { $games }।
-error-learner-unknown_word = “{ $typed }” मुझे समझ नहीं आया। `{ $prefix }{ name-brain }` से देखें कि मैंने क्या सीखा। ये भी हैं: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, फ़ाइल के साथ `{ $prefix }{ name-brain } { word-import }`, और `{ $prefix }{ name-brain } { word-reset }` या `{ $prefix }{ name-brain } { word-reset } { word-stronger }`।
+error-learner-unknown_word = “{ $typed }” मुझे समझ नहीं आया। `{ $prefix }{ name-brain }` से देखें कि मैंने क्या सीखा। ये भी हैं: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, फ़ाइल के साथ `{ $prefix }{ name-learner } { word-import }`, और `{ $prefix }{ name-learner } { word-reset }` या `{ $prefix }{ name-learner } { word-reset } { word-stronger }`।
 error-training-unknown_word = “{ $typed }” मुझे समझ नहीं आया। गेम की संख्या और मेरा कोई लेवल ({ $levels }) टाइप करें, जैसे `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`।
 error-training-games = ट्रेनिंग के लिए 1 से { $most } तक गेम चुनें।
 error-training-already_running = यहाँ मेरी ट्रेनिंग पहले से चल रही है। उसके खत्म होने तक रुकें, या उसे खत्म करें।

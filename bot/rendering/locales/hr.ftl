@@ -451,10 +451,12 @@ learner-training_failed = ⚠️ Nešto je pošlo po krivu i trening protiv razi
 learner-training_over = ⏹️ Taj je trening završio. Naučeno ostaje sa mnom. Pogledaj: `{ $prefix }{ name-brain }`
 learner-known_positions = **Pozicije koje znam:** { $knows } · **Prije:** { $knew }
 learner-end = Završi trening
+learner-do_play = Igraj protiv mene
+learner-do_train = Treniraj { $games } partija
 learner-exported =
     📤 **Sve što ovdje znam, u načinu `{ $mode }`**
     { $memory }
-    Za učitavanje drugdje: `{ $prefix }{ name-brain } { word-import }`
+    Za učitavanje drugdje: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Što zna ova datoteka, u načinu `{ $mode }`**
     { $memory }
@@ -677,7 +679,7 @@ help-owners =
     - **Zaustavljanje partije:** `{ $prefix }{ name-stop }` u njezinu kanalu (potrebna dozvola: **{ permission-manage_messages }**)
     - **Dozvole:** `/{ name-settings }` pokazuje koje mi nedostaju.
     - **Prefiks:** mijenja se u `/{ name-settings }`. Spominjanje bota uvijek radi.
-    - **Resetiranje učenika:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Resetiranje učenika:** `{ $prefix }{ name-learner } { word-reset }`
     - **Privatnost:** `{ $prefix }{ name-privacy }` pokazuje što čuvam o tebi.
 about-version = **Verzija:** { $version }
 about-invite = [Dodaj me na poslužitelj](<{ $link }>)
@@ -797,11 +799,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = datoteka
-name-brain_reset = { word-reset }
-name-brain_reset_mode = način
-name-brain_reset_game = { name-play_game }
+name-learner = učenik
+name-learner_import = { word-import }
+name-learner_import_file = datoteka
+name-learner_reset = { word-reset }
+name-learner_reset_mode = način
+name-learner_reset_game = { name-play_game }
 name-settings = postavke
 name-stop = stop
 name-move = potez
@@ -878,7 +881,7 @@ command-watch_x = Razina koja igra kao X i počinje
 command-watch_o = Razina koja igra kao O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Što učenik ovdje zna
+command-brain = { command-brain_show }
 command-brain_show = Pogledaj što je učenik ovdje naučio
 command-brain_show_game = { command-play_game }
 command-brain_train = Treniraj učenika u mnogo partija protiv jedne moje razine
@@ -887,13 +890,14 @@ command-brain_train_opponent = Razina protiv koje trenira (zadano: { level-perfe
 command-brain_train_game = { command-play_game }
 command-brain_export = Preuzmi sve što učenik zna kao datoteku
 command-brain_export_game = { command-play_game }
-command-brain_import = Nauči učenika onome što je u datoteci
-command-brain_import_file = Datoteka iz /{ name-brain } { name-brain_export }
-command-brain_reset = Neka učenik sve zaboravi
-command-brain_reset_mode = Kako uči od sada (zadano: kao dosad)
-command-brain_reset_mode_original = { word-original }: uči na vlastitim porazima
-command-brain_reset_mode_stronger = { word-stronger }: uči iz poteza obiju strana
-command-brain_reset_game = { command-play_game }
+command-learner = Učitaj ili izbriši ono što učenik ovdje zna
+command-learner_import = Nauči učenika onome što je u datoteci
+command-learner_import_file = Datoteka iz /{ name-brain } { name-brain_export }
+command-learner_reset = Izbriši sve što je učenik naučio
+command-learner_reset_mode = Kako uči od sada (zadano: kao dosad)
+command-learner_reset_mode_original = { word-original }: uči na vlastitim porazima
+command-learner_reset_mode_stronger = { word-stronger }: uči iz poteza obiju strana
+command-learner_reset_game = { command-play_game }
 command-settings = Pogledaj i promijeni kako igram na ovom poslužitelju
 command-stop = Zaustavi partiju u ovom kanalu
 command-move = Odigraj potez na polje, npr. B2, a u Četiri u nizu u stupac s tim brojem
@@ -903,8 +907,8 @@ command-resign = Predaj partiju
 command-puzzle = Pronađi jedini točan potez
 command-puzzle_daily = Prikaži svima ovdje zadatak dana ovog poslužitelja
 command-puzzle_game = { command-play_game }
-command-help = Kako se igra
-command-about = Moja verzija i poveznice kojima me možeš pozvati
+command-help = Pogledaj kako se igra
+command-about = Pogledaj moju verziju i poveznice kojima me možeš pozvati
 command-hint = Saznaj dobar potez i zašto je dobar; vidiš samo ti
 command-analyse = Saznaj koliko vrijedi svaki potez
 command-analyse_position = Redci odozgo, npr. X../.O./... (zadano: partija u ovom kanalu)
@@ -995,7 +999,7 @@ error-training-bot_permission = Za prikaz tijeka treninga ovdje treba mi dozvola
 error-training-user_install = Ovdje ne mogu prikazivati tijek treninga. Treniraj me u izravnoj poruci ili na poslužitelju koji me je dodao.
 error-may_not_attach = Za slanje datoteka ovamo treba mi dozvola **{ $missing }**. Zamoli nekoga tko upravlja poslužiteljem da mi je dodijeli ili upiši naredbu s kosom crtom, npr. `/{ name-brain } { word-export }`.
 error-learner_game = Učenik ne igra tu igru. Igra: { $games }.
-error-learner-unknown_word = Ne znam što je „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje što znam. Možeš upisati i `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` s datotekom te `{ $prefix }{ name-brain } { word-reset }` ili `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Ne znam što je „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje što znam. Možeš upisati i `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` s datotekom te `{ $prefix }{ name-learner } { word-reset }` ili `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Ne znam što je „{ $typed }”. Upiši broj partija i jednu od mojih razina ({ $levels }), na primjer `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Za trening odaberi od 1 do { $most } partija.
 error-training-already_running = Ovdje već traje trening. Pričekaj njegov kraj ili ga završi.

@@ -347,10 +347,12 @@ learner-training_failed = ⚠️ Valami elromlott, ezért az edzésem (ellenfél
 learner-training_over = ⏹️ Az az edzés véget ért. Amit tanultam, megmarad, itt látod: `{ $prefix }{ name-brain }`
 learner-known_positions = **Ismert állások:** { $knows } · **Előtte:** { $knew }
 learner-end = Edzés befejezése
+learner-do_play = Játssz ellenem
+learner-do_train = Edzés { $games } játszmában
 learner-exported =
     📤 **Minden, amit itt tudok (mód: `{ $mode }`)**
     { $memory }
-    Betöltés máshol: `{ $prefix }{ name-brain } { word-import }`
+    Betöltés máshol: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Amit ez a fájl tud (mód: `{ $mode }`)**
     { $memory }
@@ -544,7 +546,7 @@ help-owners =
     - **Játszma leállítása:** `{ $prefix }{ name-stop }` a csatornájában (kell hozzá az **Üzenetek kezelése** engedély)
     - **Engedélyek:** `/{ name-settings }` megmutatja, melyik hiányzik nekem.
     - **Előtag:** itt módosítható: `/{ name-settings }`. A megemlítésem mindig működik.
-    - **A tanonc nullázása:** `{ $prefix }{ name-brain } { word-reset }`
+    - **A tanonc nullázása:** `{ $prefix }{ name-learner } { word-reset }`
     - **Adatvédelem:** `{ $prefix }{ name-privacy }` megmutatja, mit tárolok rólad.
 about-version = **Verzió:** { $version }
 about-invite = [Adj hozzá egy szerverhez](<{ $link }>)
@@ -658,11 +660,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = fájl
-name-brain_reset = { word-reset }
-name-brain_reset_mode = mód
-name-brain_reset_game = { name-play_game }
+name-learner = tanonc
+name-learner_import = { word-import }
+name-learner_import_file = fájl
+name-learner_reset = { word-reset }
+name-learner_reset_mode = mód
+name-learner_reset_game = { name-play_game }
 name-settings = beállítások
 name-stop = leállít
 name-move = lép
@@ -713,7 +716,7 @@ word-stronger = erősebb
 
 ## command
 
-command-play = Amőba, potyogós amőba vagy más játszma indítása
+command-play = Indíts egy amőba-, potyogós amőba- vagy más játszmát
 command-play_opponent = A szintem, ha ellenem játszol
 command-play_member = A kihívott tag (alapértelmezett: ellenem játszol)
 command-play_mark = A jeled; X kezd
@@ -723,7 +726,7 @@ command-play_mark_random = Véletlen
 command-play_thread = Szál nyitása a játszmához (alapértelmezett: a szerver beállítása)
 command-play_hints = Mindkét játékos használhasson tippeket tagok közti játszmában
 command-play_game = Melyik játék (alapértelmezett: a szerver alapértelmezett játéka)
-command-invite = Bárki meghívása itt egy játszmára
+command-invite = Hívj meg bárkit itt egy játszmára
 command-invite_mark = { command-play_mark }
 command-invite_mark_x = { command-play_mark_x }
 command-invite_mark_o = { command-play_mark_o }
@@ -732,58 +735,59 @@ command-invite_thread = { command-play_thread }
 command-invite_hints = Mindkét játékos használhasson tippeket
 command-invite_game = { command-play_game }
 command-menu_challenge_member = Kihívás játszmára
-command-draw = Döntetlen felajánlása a másik játékosnak
+command-draw = Ajánlj döntetlent a másik játékosnak
 command-takeback = Kérd az utolsó lépésed visszavonását
 command-watch = Nézd, ahogy két szintem egymás ellen játszik
 command-watch_x = Az X-et játszó szint; ő kezd
 command-watch_o = Az O-t játszó szint
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Amit a tanonc itt tud
+command-brain = { command-brain_show }
 command-brain_show = Nézd meg, mit tanult itt a tanonc
 command-brain_show_game = { command-play_game }
-command-brain_train = A tanonc edzése sok játszmában az egyik szintem ellen
+command-brain_train = Eddzd a tanoncot sok játszmában az egyik szintem ellen
 command-brain_train_games = Játszmák száma 1 és 10000 között (alapértelmezett: 500)
 command-brain_train_opponent = Az edzés ellenfele (alapértelmezett: { level-perfect })
 command-brain_train_game = { command-play_game }
-command-brain_export = Mindaz, amit a tanonc tud, egy fájlban
+command-brain_export = Kérd le egy fájlban mindazt, amit a tanonc tud
 command-brain_export_game = { command-play_game }
-command-brain_import = Tanítsd meg a tanoncnak, ami egy fájlban van
-command-brain_import_file = Fájl ebből a parancsból: /{ name-brain } { name-brain_export }
-command-brain_reset = A tanonc felejtsen el mindent
-command-brain_reset_mode = Hogyan tanuljon ezután (alapértelmezett: mint most)
-command-brain_reset_mode_original = { word-original }: a saját vereségeiből tanul
-command-brain_reset_mode_stronger = { word-stronger }: minden játszmában mindkét féltől tanul
-command-brain_reset_game = { command-play_game }
+command-learner = Töltsd be vagy töröld, amit a tanonc itt tud
+command-learner_import = Tanítsd meg a tanoncnak, ami egy fájlban van
+command-learner_import_file = Fájl ebből a parancsból: /{ name-brain } { name-brain_export }
+command-learner_reset = Felejtess el mindent a tanonccal
+command-learner_reset_mode = Hogyan tanuljon ezután (alapértelmezett: mint most)
+command-learner_reset_mode_original = { word-original }: a saját vereségeiből tanul
+command-learner_reset_mode_stronger = { word-stronger }: minden játszmában mindkét féltől tanul
+command-learner_reset_game = { command-play_game }
 command-settings = Nézd meg és módosítsd, hogyan játszom ezen a szerveren
-command-stop = Az ebben a csatornában zajló játszma leállítása
+command-stop = Állítsd le az ebben a csatornában zajló játszmát
 command-move = Lépj egy mezőre, például B2, potyogós amőbában egy oszlopszámra
 command-move_coordinate = Egy mező, például B2, potyogós amőbában egy oszlopszám
-command-board = A tábla újbóli megjelenítése
-command-resign = A játszma feladása
-command-puzzle = Feladvány: találd meg az egyetlen helyes lépést
+command-board = Mutasd meg újra a táblát
+command-resign = Add fel a játszmát
+command-puzzle = Oldj meg egy feladványt: találd meg az egyetlen helyes lépést
 command-puzzle_daily = A szerver napi feladványa mindenkinek itt
 command-puzzle_game = { command-play_game }
-command-help = Hogyan kell játszani
-command-about = A verzióm és linkek a meghívásomhoz
-command-hint = Egy jó lépés és az oka; csak te látod
+command-help = Nézd meg, hogyan kell játszani
+command-about = Nézd meg a verziómat és a linkeket a meghívásomhoz
+command-hint = Kérj egy jó lépést és az okát; csak te látod
 command-analyse = Nézd meg, melyik lépés mit ér
 command-analyse_position = Sorok felülről, például X../.O./... (alapértelmezett: az itteni játszma)
-command-review = A legutóbbi itteni játszma áttekintése lépésről lépésre
+command-review = Tekintsd át a legutóbbi itteni játszmát lépésről lépésre
 command-privacy = Nézd meg vagy töröld, amit rólad tárolok
 command-notify = Válaszd ki, megemlítselek-e, amikor te jössz
-command-stats = A te eredményeid, egy tagé vagy az egész szerveré
+command-stats = Nézd meg a te eredményeidet, egy tagéit vagy az egész szerveréit
 command-stats_member = Kinek a játszmái (alapértelmezett: a tieid)
 command-stats_server = Mindenki játszmái ezen a szerveren
 command-stats_game = Csak ez a játék (alapértelmezett: minden játék)
-command-leaderboard = Ki a legjobb ezen a szerveren, és hol állnak a szintjeim
+command-leaderboard = Nézd meg, ki a legjobb ezen a szerveren, és hol állnak a szintjeim
 command-leaderboard_game = { command-play_game }
-command-history = Befejezett játszmák listája és visszajátszása lépésről lépésre
+command-history = Nézd meg a befejezett játszmákat, és játszd vissza őket lépésről lépésre
 command-history_member = { command-stats_member }
 command-history_server = { command-stats_server }
-command-replay = Játszma visszajátszása egy szövegsorból
+command-replay = Játssz vissza egy játszmát egy szövegsorból
 command-replay_game = Egy sor ennek a parancsnak a fájljából: /{ name-export }
-command-export = Az összes játszmád egy fájlban; csak te látod
+command-export = Kérd le az összes játszmádat egy fájlban; csak te látod
 
 ## error
 
@@ -848,7 +852,7 @@ error-training-bot_permission = Ahhoz, hogy itt mutathassam az edzést, ez az en
 error-training-user_install = Itt nem tudom mutatni, hogyan halad az edzés. Indítsd az edzést közvetlen üzenetben vagy olyan szerveren, amelyhez engem is hozzáadtak.
 error-may_not_attach = Ahhoz, hogy itt fájlt küldjek, ez az engedély kell: **{ $missing }**. Kérj meg valakit, aki kezeli ezt a szervert, hogy adja meg nekem, vagy használd a perjeles parancsot, például `/{ name-brain } { word-export }`.
 error-learner_game = A tanonc azt a játékot nem játssza. Ezeket játssza: { $games }.
-error-learner-unknown_word = Ezt nem ismerem: „{ $typed }”. `{ $prefix }{ name-brain }` megmutatja, mit tanultam. Ezek is vannak: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, fájllal `{ $prefix }{ name-brain } { word-import }`, valamint `{ $prefix }{ name-brain } { word-reset }` vagy `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Ezt nem ismerem: „{ $typed }”. `{ $prefix }{ name-brain }` megmutatja, mit tanultam. Ezek is vannak: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, fájllal `{ $prefix }{ name-learner } { word-import }`, valamint `{ $prefix }{ name-learner } { word-reset }` vagy `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Ezt nem ismerem: „{ $typed }”. Írd be a játszmák számát és az egyik szintemet ({ $levels }), például `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Egy edzés 1–{ $most } játszmából állhat.
 error-training-already_running = Itt már edzek. Várd meg a végét, vagy fejezd be.

@@ -347,10 +347,12 @@ learner-training_failed = ⚠️ Ada yang salah, jadi latihanku melawan level **
 learner-training_over = ⏹️ Latihan itu sudah berakhir. Yang kupelajari tetap kuingat: lihat dengan `{ $prefix }{ name-brain }`.
 learner-known_positions = **Posisi yang kukenal:** { $knows } · **Sebelumnya:** { $knew }
 learner-end = Akhiri latihan
+learner-do_play = Lawan aku
+learner-do_train = Latih { $games } game
 learner-exported =
     📤 **Semua yang kuketahui di sini, dalam mode `{ $mode }`**
     { $memory }
-    Untuk memuatnya di tempat lain: `{ $prefix }{ name-brain } { word-import }`
+    Untuk memuatnya di tempat lain: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Isi file ini, dalam mode `{ $mode }`**
     { $memory }
@@ -545,7 +547,7 @@ help-owners =
     - **Menghentikan game:** `{ $prefix }{ name-stop }` di channel-nya (perlu izin **Kelola Pesan**)
     - **Izin:** `/{ name-settings }` menunjukkan izin yang belum kumiliki.
     - **Prefiks:** ubah di `/{ name-settings }`. Me-mention aku selalu berfungsi.
-    - **Mereset murid:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Mereset murid:** `{ $prefix }{ name-learner } { word-reset }`
     - **Privasi:** `{ $prefix }{ name-privacy }` menunjukkan apa yang kusimpan tentangmu.
 about-version = **Versi:** { $version }
 about-invite = [Tambahkan aku ke server](<{ $link }>)
@@ -655,11 +657,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = file
-name-brain_reset = { word-reset }
-name-brain_reset_mode = mode
-name-brain_reset_game = { name-play_game }
+name-learner = murid
+name-learner_import = { word-import }
+name-learner_import_file = file
+name-learner_reset = { word-reset }
+name-learner_reset_mode = mode
+name-learner_reset_game = { name-play_game }
 name-settings = pengaturan
 name-stop = hentikan
 name-move = langkah
@@ -736,7 +739,7 @@ command-watch_x = Level yang memegang X dan jalan duluan
 command-watch_o = Level yang memegang O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Yang diketahui murid di sini
+command-brain = { command-brain_show }
 command-brain_show = Lihat yang sudah dipelajari murid di sini
 command-brain_show_game = { command-play_game }
 command-brain_train = Latih murid dalam banyak game melawan salah satu levelku
@@ -745,13 +748,14 @@ command-brain_train_opponent = Level lawan latihan (bawaan: { level-perfect })
 command-brain_train_game = { command-play_game }
 command-brain_export = Ambil semua yang diketahui murid sebagai file
 command-brain_export_game = { command-play_game }
-command-brain_import = Ajarkan isi sebuah file kepada murid
-command-brain_import_file = File dari /{ name-brain } { name-brain_export }
-command-brain_reset = Buat murid melupakan semuanya
-command-brain_reset_mode = Cara belajarnya setelah itu (bawaan: seperti sekarang)
-command-brain_reset_mode_original = { word-original }: belajar dari kekalahannya sendiri
-command-brain_reset_mode_stronger = { word-stronger }: belajar dari kedua pihak di setiap game
-command-brain_reset_game = { command-play_game }
+command-learner = Muat atau hapus yang diketahui murid di sini
+command-learner_import = Ajarkan isi sebuah file kepada murid
+command-learner_import_file = File dari /{ name-brain } { name-brain_export }
+command-learner_reset = Buat murid melupakan semuanya
+command-learner_reset_mode = Cara belajarnya setelah itu (bawaan: seperti sekarang)
+command-learner_reset_mode_original = { word-original }: belajar dari kekalahannya sendiri
+command-learner_reset_mode_stronger = { word-stronger }: belajar dari kedua pihak di setiap game
+command-learner_reset_game = { command-play_game }
 command-settings = Lihat dan ubah caraku bermain di server ini
 command-stop = Hentikan game di channel ini
 command-move = Isi sebuah kotak, seperti B2, atau nomor kolom di Connect Four
@@ -761,8 +765,8 @@ command-resign = Menyerah di game ini
 command-puzzle = Temukan satu-satunya langkah yang benar
 command-puzzle_daily = Tampilkan teka-teki harian server kepada semua orang di sini
 command-puzzle_game = { command-play_game }
-command-help = Cara bermain
-command-about = Versiku, dan tautan untuk mengundangku
+command-help = Lihat cara bermain
+command-about = Lihat versiku, dan tautan untuk mengundangku
 command-hint = Dapatkan langkah bagus dan alasannya; hanya kamu yang melihatnya
 command-analyse = Lihat nilai setiap langkah
 command-analyse_position = Baris dari atas, seperti X../.O./... (bawaan: game di channel ini)
@@ -845,7 +849,7 @@ error-training-bot_permission = Aku perlu izin **{ $missing }** untuk menampilka
 error-training-user_install = Aku tidak bisa menampilkan jalannya latihan di sini. Latih aku di pesan langsung, atau di server yang sudah menambahkanku.
 error-may_not_attach = Aku perlu izin **{ $missing }** untuk mengirim file di sini. Minta pengelola server ini memberikannya kepadaku, atau pakai perintah slash, seperti `/{ name-brain } { word-export }`.
 error-learner_game = Murid tidak memainkan game itu. Yang dimainkannya: { $games }.
-error-learner-unknown_word = Aku tidak mengenal “{ $typed }”. `{ $prefix }{ name-brain }` menunjukkan yang sudah kupelajari. Kamu juga bisa memakai `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` dengan file, serta `{ $prefix }{ name-brain } { word-reset }` atau `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Aku tidak mengenal “{ $typed }”. `{ $prefix }{ name-brain }` menunjukkan yang sudah kupelajari. Kamu juga bisa memakai `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` dengan file, serta `{ $prefix }{ name-learner } { word-reset }` atau `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Aku tidak mengenal “{ $typed }”. Ketik jumlah game dan salah satu levelku ({ $levels }), misalnya `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pilih 1 sampai { $most } game untuk latihan.
 error-training-already_running = Aku sedang berlatih di sini. Tunggu sampai selesai, atau akhiri latihannya.

@@ -444,10 +444,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Quell’allenamento è finito. Conservo quello che ho imparato: guardalo con `{ $prefix }{ name-brain }`.
 learner-known_positions = **Posizioni che conosco:** { $knows } · **Prima:** { $knew }
 learner-end = Termina allenamento
+learner-do_play = Gioca contro di me
+learner-do_train = Allena per { $games } partite
 learner-exported =
     📤 **Tutto quello che so qui, in modalità `{ $mode }`**
     { $memory }
-    Per caricarlo altrove: `{ $prefix }{ name-brain } { word-import }`
+    Per caricarlo altrove: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Che cosa sa questo file, in modalità `{ $mode }`**
     { $memory }
@@ -679,7 +681,7 @@ help-owners =
     - **Fermare una partita:** `{ $prefix }{ name-stop }` nel suo canale (serve il permesso **Gestisci messaggi**)
     - **Permessi:** `/{ name-settings }` mostra quali mi mancano.
     - **Prefisso:** cambialo in `/{ name-settings }`. Menzionarmi funziona sempre.
-    - **Azzerare l’apprendista:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Azzerare l’apprendista:** `{ $prefix }{ name-learner } { word-reset }`
     - **Privacy:** `{ $prefix }{ name-privacy }` mostra che cosa conservo su di te.
 about-version = **Versione:** { $version }
 about-invite = [Aggiungimi a un server](<{ $link }>)
@@ -797,11 +799,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = file
-name-brain_reset = { word-reset }
-name-brain_reset_mode = modalità
-name-brain_reset_game = { name-play_game }
+name-learner = apprendista
+name-learner_import = { word-import }
+name-learner_import_file = file
+name-learner_reset = { word-reset }
+name-learner_reset_mode = modalità
+name-learner_reset_game = { name-play_game }
 name-settings = impostazioni
 name-stop = ferma
 name-move = mossa
@@ -878,7 +881,7 @@ command-watch_x = Livello che gioca con X e comincia
 command-watch_o = Livello che gioca con O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Che cosa sa l’apprendista qui
+command-brain = { command-brain_show }
 command-brain_show = Guarda che cosa ha imparato qui l’apprendista
 command-brain_show_game = { command-play_game }
 command-brain_train = Allena l’apprendista in molte partite contro uno dei miei livelli
@@ -887,13 +890,14 @@ command-brain_train_opponent = Livello contro cui allenarsi (predefinito: { leve
 command-brain_train_game = { command-play_game }
 command-brain_export = Ricevi in un file tutto quello che sa l’apprendista
 command-brain_export_game = { command-play_game }
-command-brain_import = Insegna all’apprendista che cosa c’è in un file
-command-brain_import_file = Un file di /{ name-brain } { name-brain_export }
-command-brain_reset = Fai dimenticare tutto all’apprendista
-command-brain_reset_mode = Come impara da lì in poi (predefinito: come ora)
-command-brain_reset_mode_original = { word-original }: impara dalle proprie sconfitte
-command-brain_reset_mode_stronger = { word-stronger }: impara da entrambe le parti di ogni partita
-command-brain_reset_game = { command-play_game }
+command-learner = Carica o cancella quello che l’apprendista sa qui
+command-learner_import = Insegna all’apprendista che cosa c’è in un file
+command-learner_import_file = Un file di /{ name-brain } { name-brain_export }
+command-learner_reset = Fai dimenticare tutto all’apprendista
+command-learner_reset_mode = Come impara da lì in poi (predefinito: come ora)
+command-learner_reset_mode_original = { word-original }: impara dalle proprie sconfitte
+command-learner_reset_mode_stronger = { word-stronger }: impara da entrambe le parti di ogni partita
+command-learner_reset_game = { command-play_game }
 command-settings = Guarda e cambia come gioco in questo server
 command-stop = Ferma la partita in questo canale
 command-move = Gioca in una casella, come B2, o in Forza 4 in un numero di colonna
@@ -903,8 +907,8 @@ command-resign = Abbandona la partita
 command-puzzle = Trova l’unica mossa giusta
 command-puzzle_daily = Mostra a tutti qui il rompicapo del giorno del server
 command-puzzle_game = { command-play_game }
-command-help = Come si gioca
-command-about = La mia versione e i link per invitarmi
+command-help = Guarda come si gioca
+command-about = Guarda la mia versione e i link per invitarmi
 command-hint = Ricevi una buona mossa e il perché; la vedi solo tu
 command-analyse = Guarda quanto vale ogni mossa
 command-analyse_position = Righe dall’alto, come X../.O./... (predefinito: la partita in questo canale)
@@ -995,7 +999,7 @@ error-training-bot_permission = Mi serve il permesso **{ $missing }** per mostra
 error-training-user_install = Non posso mostrare qui come va l’allenamento. Allenami in un messaggio diretto, o in un server che mi ha aggiunto.
 error-may_not_attach = Mi serve il permesso **{ $missing }** per mandare file qui. Chiedi a chi gestisce questo server di darmelo, o usa il comando slash, come `/{ name-brain } { word-export }`.
 error-learner_game = L’apprendista non fa quel gioco. Gioca a: { $games }.
-error-learner-unknown_word = Non conosco “{ $typed }”. `{ $prefix }{ name-brain }` mostra che cosa ho imparato. Puoi anche usare `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` con un file, e `{ $prefix }{ name-brain } { word-reset }` o `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Non conosco “{ $typed }”. `{ $prefix }{ name-brain }` mostra che cosa ho imparato. Puoi anche usare `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` con un file, e `{ $prefix }{ name-learner } { word-reset }` o `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Non conosco “{ $typed }”. Scrivi un numero di partite e uno dei miei livelli ({ $levels }), per esempio `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Scegli da 1 a { $most } partite per un allenamento.
 error-training-already_running = Mi sto già allenando qui. Aspetta la fine, o termina quell’allenamento.

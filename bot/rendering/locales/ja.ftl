@@ -350,10 +350,12 @@ learner-training_failed = ⚠️ 問題が起きたため、**{ $opponent }**と
 learner-training_over = ⏹️ その特訓はもう終わっています。学んだことは覚えています。`{ $prefix }{ name-brain }`で見られます。
 learner-known_positions = **知っている局面：** { $knows } · **特訓前：** { $knew }
 learner-end = 特訓を終える
+learner-do_play = 私と対戦
+learner-do_train = { $games }戦の特訓
 learner-exported =
     📤 **ここで覚えたことのすべて（モード：`{ $mode }`）**
     { $memory }
-    別の場所で読み込むには：`{ $prefix }{ name-brain } { word-import }`
+    別の場所で読み込むには：`{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **このファイルの記憶（モード：`{ $mode }`）**
     { $memory }
@@ -548,7 +550,7 @@ help-owners =
     - **対戦を中止：** そのチャンネルで`{ $prefix }{ name-stop }`（**メッセージの管理**の権限が必要）
     - **権限：** 私に足りない権限は`/{ name-settings }`で確認できます。
     - **プレフィックス：** `/{ name-settings }`で変更できます。私へのメンションはいつでも使えます。
-    - **見習いをリセット：** `{ $prefix }{ name-brain } { word-reset }`
+    - **見習いをリセット：** `{ $prefix }{ name-learner } { word-reset }`
     - **プライバシー：** 私が保存しているあなたの情報は`{ $prefix }{ name-privacy }`で見られます。
 about-version = **バージョン：** { $version }
 about-invite = [サーバーに追加](<{ $link }>)
@@ -658,11 +660,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = ファイル
-name-brain_reset = { word-reset }
-name-brain_reset_mode = モード
-name-brain_reset_game = { name-play_game }
+name-learner = 見習い
+name-learner_import = { word-import }
+name-learner_import_file = ファイル
+name-learner_reset = { word-reset }
+name-learner_reset_mode = モード
+name-learner_reset_game = { name-play_game }
 name-settings = 設定
 name-stop = 中止
 name-move = 打つ
@@ -739,7 +742,7 @@ command-watch_x = Xで先手を打つレベル
 command-watch_o = Oを打つレベル
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = 見習いがここで覚えたこと
+command-brain = { command-brain_show }
 command-brain_show = 見習いがここで学んだことを見ます
 command-brain_show_game = { command-play_game }
 command-brain_train = 見習いを私のレベルとたくさん対戦させて鍛えます
@@ -748,13 +751,14 @@ command-brain_train_opponent = 特訓の相手になるレベル（指定なし�
 command-brain_train_game = { command-play_game }
 command-brain_export = 見習いの記憶をファイルで受け取ります
 command-brain_export_game = { command-play_game }
-command-brain_import = ファイルの内容を見習いに教えます
-command-brain_import_file = /{ name-brain } { name-brain_export } で受け取ったファイル
-command-brain_reset = 見習いにすべて忘れさせます
-command-brain_reset_mode = これからの学び方（指定なしなら今のまま）
-command-brain_reset_mode_original = { word-original }：自分の負けから学ぶ
-command-brain_reset_mode_stronger = { word-stronger }：毎回の対戦で両者の手から学ぶ
-command-brain_reset_game = { command-play_game }
+command-learner = 見習いがここで覚えたことを読み込んだり消したりします
+command-learner_import = ファイルの内容を見習いに教えます
+command-learner_import_file = /{ name-brain } { name-brain_export } で受け取ったファイル
+command-learner_reset = 見習いにすべて忘れさせます
+command-learner_reset_mode = これからの学び方（指定なしなら今のまま）
+command-learner_reset_mode_original = { word-original }：自分の負けから学ぶ
+command-learner_reset_mode_stronger = { word-stronger }：毎回の対戦で両者の手から学ぶ
+command-learner_reset_game = { command-play_game }
 command-settings = このサーバーでの私の設定を見たり変えたりします
 command-stop = このチャンネルの対戦を中止します
 command-move = マス（B2など）に打ちます。コネクトフォーでは列の番号
@@ -764,7 +768,7 @@ command-resign = 対戦を投了します
 command-puzzle = たった1つの正解の手を見つけましょう
 command-puzzle_daily = サーバーのデイリーパズルをみんなに見せる
 command-puzzle_game = { command-play_game }
-command-help = 遊び方
+command-help = 遊び方を見ます
 command-about = 私のバージョンと、招待するためのリンクを見ます
 command-hint = 良い手とその理由を教えます。あなただけに見えます
 command-analyse = すべての手が勝ち・引き分け・負けのどれになるかを調べます
@@ -848,7 +852,7 @@ error-training-bot_permission = 特訓の様子をここに表示するには、
 error-training-user_install = ここには特訓の様子を表示できません。ダイレクトメッセージか、私を追加したサーバーで特訓させてください。
 error-may_not_attach = ここにファイルを送るには、私に**{ $missing }**の権限が必要です。サーバーの管理者に頼むか、`/{ name-brain } { word-export }`のようなスラッシュコマンドを使ってください。
 error-learner_game = 見習いはそのゲームを遊べません。遊べるのは：{ $games }
-error-learner-unknown_word = 「{ $typed }」がわかりません。`{ $prefix }{ name-brain }`で私が学んだことを見られます。ほかに`{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、ファイルを付けて`{ $prefix }{ name-brain } { word-import }`、`{ $prefix }{ name-brain } { word-reset }`または`{ $prefix }{ name-brain } { word-reset } { word-stronger }`も使えます。
+error-learner-unknown_word = 「{ $typed }」がわかりません。`{ $prefix }{ name-brain }`で私が学んだことを見られます。ほかに`{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、ファイルを付けて`{ $prefix }{ name-learner } { word-import }`、`{ $prefix }{ name-learner } { word-reset }`または`{ $prefix }{ name-learner } { word-reset } { word-stronger }`も使えます。
 error-training-unknown_word = 「{ $typed }」がわかりません。対戦数と私のレベル（{ $levels }）を入力してください。例：`{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`
 error-training-games = 特訓の対戦数は1～{ $most }から選んでください。
 error-training-already_running = ここではもう特訓中です。終わるのを待つか、終わらせてください。

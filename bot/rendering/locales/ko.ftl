@@ -350,10 +350,12 @@ learner-training_failed = ⚠️ 문제가 생겨 **{ $opponent }** 난이도와
 learner-training_over = ⏹️ 그 훈련은 이미 끝났어요. 배운 것은 그대로 기억해요. `{ $prefix }{ name-brain }` 명령어로 볼 수 있어요.
 learner-known_positions = **제가 아는 국면:** { $knows } · **훈련 전:** { $knew }
 learner-end = 훈련 끝내기
+learner-do_play = 저와 대결하기
+learner-do_train = { $games }판 훈련하기
 learner-exported =
     📤 **제가 여기서 아는 모든 것, `{ $mode }` 모드**
     { $memory }
-    다른 곳에 불러오려면: `{ $prefix }{ name-brain } { word-import }`
+    다른 곳에 불러오려면: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **이 파일에 담긴 기억, `{ $mode }` 모드**
     { $memory }
@@ -548,7 +550,7 @@ help-owners =
     - **게임 중지:** 그 채널에서 `{ $prefix }{ name-stop }`(**메시지 관리하기** 권한 필요)
     - **권한:** 저에게 없는 권한은 `/{ name-settings }` 명령어로 볼 수 있어요.
     - **접두사:** `/{ name-settings }` 명령어로 바꿀 수 있어요. 저를 멘션하는 방법은 언제나 통해요.
-    - **견습생 초기화:** `{ $prefix }{ name-brain } { word-reset }`
+    - **견습생 초기화:** `{ $prefix }{ name-learner } { word-reset }`
     - **개인정보:** 제가 저장한 회원님의 정보는 `{ $prefix }{ name-privacy }` 명령어로 볼 수 있어요.
 about-version = **버전:** { $version }
 about-invite = [서버에 추가하기](<{ $link }>)
@@ -658,11 +660,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = 파일
-name-brain_reset = { word-reset }
-name-brain_reset_mode = 모드
-name-brain_reset_game = { name-play_game }
+name-learner = 견습생
+name-learner_import = { word-import }
+name-learner_import_file = 파일
+name-learner_reset = { word-reset }
+name-learner_reset_mode = 모드
+name-learner_reset_game = { name-play_game }
 name-settings = 설정
 name-stop = 중지
 name-move = 두기
@@ -739,7 +742,7 @@ command-watch_x = X로 먼저 두는 난이도
 command-watch_o = O로 두는 난이도
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = 견습생이 여기서 아는 것
+command-brain = { command-brain_show }
 command-brain_show = 견습생이 여기서 무엇을 배웠는지 봐요
 command-brain_show_game = { command-play_game }
 command-brain_train = 견습생을 제 난이도 중 하나와 여러 판 겨루게 해 훈련해요
@@ -748,13 +751,14 @@ command-brain_train_opponent = 훈련 상대가 될 난이도(기본값: { level
 command-brain_train_game = { command-play_game }
 command-brain_export = 견습생이 아는 모든 것을 파일로 받아요
 command-brain_export_game = { command-play_game }
-command-brain_import = 파일에 든 내용을 견습생에게 가르쳐요
-command-brain_import_file = /{ name-brain } { name-brain_export } 명령어로 받은 파일
-command-brain_reset = 견습생이 모든 것을 잊게 해요
-command-brain_reset_mode = 앞으로 배우는 방식(기본값: 지금대로)
-command-brain_reset_mode_original = { word-original }: 자기가 진 게임에서 배워요
-command-brain_reset_mode_stronger = { word-stronger }: 모든 게임에서 양쪽의 수를 보고 배워요
-command-brain_reset_game = { command-play_game }
+command-learner = 견습생이 여기서 아는 것을 불러오거나 지워요
+command-learner_import = 파일에 든 내용을 견습생에게 가르쳐요
+command-learner_import_file = /{ name-brain } { name-brain_export } 명령어로 받은 파일
+command-learner_reset = 견습생이 모든 것을 잊게 해요
+command-learner_reset_mode = 앞으로 배우는 방식(기본값: 지금대로)
+command-learner_reset_mode_original = { word-original }: 자기가 진 게임에서 배워요
+command-learner_reset_mode_stronger = { word-stronger }: 모든 게임에서 양쪽의 수를 보고 배워요
+command-learner_reset_game = { command-play_game }
 command-settings = 이 서버에서의 제 설정을 보고 바꿔요
 command-stop = 이 채널의 게임을 중지해요
 command-move = 칸(예: B2)에 둬요. 커넥트 포에서는 열 번호
@@ -764,7 +768,7 @@ command-resign = 게임을 기권해요
 command-puzzle = 단 하나뿐인 정답을 찾아요
 command-puzzle_daily = 서버의 일일 퍼즐을 모두에게 보여줘요
 command-puzzle_game = { command-play_game }
-command-help = 게임 방법
+command-help = 게임 방법을 봐요
 command-about = 제 버전과 초대 링크를 알려줘요
 command-hint = 좋은 수와 그 이유를 알려줘요. 나만 볼 수 있어요
 command-analyse = 수마다 이기는지, 비기는지, 지는지 봐요
@@ -848,7 +852,7 @@ error-training-bot_permission = 훈련 상황을 여기에 보여주려면 제�
 error-training-user_install = 여기서는 훈련 상황을 보여줄 수 없어요. 다이렉트 메시지나 저를 추가한 서버에서 훈련시켜 주세요.
 error-may_not_attach = 여기에 파일을 보내려면 제게 **{ $missing }** 권한이 필요해요. 서버 관리자에게 권한을 달라고 하거나 `/{ name-brain } { word-export }` 같은 슬래시 명령어를 써 주세요.
 error-learner_game = 견습생은 그 게임을 할 줄 몰라요. 할 수 있는 게임: { $games }
-error-learner-unknown_word = “{ $typed }” 값을 알 수 없어요. `{ $prefix }{ name-brain }` 명령어로 제가 배운 것을 볼 수 있어요. `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, 파일을 첨부한 `{ $prefix }{ name-brain } { word-import }`, 그리고 `{ $prefix }{ name-brain } { word-reset }` 또는 `{ $prefix }{ name-brain } { word-reset } { word-stronger }` 명령어도 쓸 수 있어요.
+error-learner-unknown_word = “{ $typed }” 값을 알 수 없어요. `{ $prefix }{ name-brain }` 명령어로 제가 배운 것을 볼 수 있어요. `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, 파일을 첨부한 `{ $prefix }{ name-learner } { word-import }`, 그리고 `{ $prefix }{ name-learner } { word-reset }` 또는 `{ $prefix }{ name-learner } { word-reset } { word-stronger }` 명령어도 쓸 수 있어요.
 error-training-unknown_word = “{ $typed }” 값을 알 수 없어요. 판수와 제 난이도 하나({ $levels })를 입력해 주세요. 예: `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`
 error-training-games = 훈련 판수는 1부터 { $most }까지 고를 수 있어요.
 error-training-already_running = 여기서 이미 훈련하고 있어요. 끝날 때까지 기다리거나 훈련을 끝내 주세요.

@@ -451,10 +451,12 @@ learner-training_failed = ⚠️ Kažkas nepavyko, ir treniruotė prieš lygį *
 learner-training_over = ⏹️ Ta treniruotė baigta. Tai, ko išmokau, lieka. Pažiūrėti: `{ $prefix }{ name-brain }`
 learner-known_positions = **Žinomos pozicijos:** { $knows } · **Anksčiau:** { $knew }
 learner-end = Baigti treniruotę
+learner-do_play = Žaisti su manimi
+learner-do_train = Treniruoti { $games } partijų
 learner-exported =
     📤 **Viskas, ką čia žinau, režimas `{ $mode }`**
     { $memory }
-    Įkelti kitur: `{ $prefix }{ name-brain } { word-import }`
+    Įkelti kitur: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Ką žino šis failas, režimas `{ $mode }`**
     { $memory }
@@ -677,7 +679,7 @@ help-owners =
     - **Sustabdyti partiją:** `{ $prefix }{ name-stop }` jos kanale (reikia leidimo **{ permission-manage_messages }**)
     - **Leidimai:** `/{ name-settings }` rodo, kurių man trūksta.
     - **Prefiksas:** keičiamas per `/{ name-settings }`. Boto paminėjimas veikia visada.
-    - **Išvalyti mokinio atmintį:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Išvalyti mokinio atmintį:** `{ $prefix }{ name-learner } { word-reset }`
     - **Privatumas:** `{ $prefix }{ name-privacy }` rodo, ką apie tave saugau.
 about-version = **Versija:** { $version }
 about-invite = [Pridėti mane į serverį](<{ $link }>)
@@ -797,11 +799,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = failas
-name-brain_reset = { word-reset }
-name-brain_reset_mode = režimas
-name-brain_reset_game = { name-play_game }
+name-learner = mokinys
+name-learner_import = { word-import }
+name-learner_import_file = failas
+name-learner_reset = { word-reset }
+name-learner_reset_mode = režimas
+name-learner_reset_game = { name-play_game }
 name-settings = nustatymai
 name-stop = stabdyti
 name-move = ėjimas
@@ -878,7 +881,7 @@ command-watch_x = Lygis, kuris žaidžia ženklu X ir pradeda
 command-watch_o = Lygis, kuris žaidžia ženklu O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Ką mokinys čia žino
+command-brain = { command-brain_show }
 command-brain_show = Pažiūrėti, ko mokinys čia išmoko
 command-brain_show_game = { command-play_game }
 command-brain_train = Treniruoti mokinį daugybėje partijų prieš vieną iš mano lygių
@@ -887,13 +890,14 @@ command-brain_train_opponent = Lygis, prieš kurį treniruotis (numatyta: { leve
 command-brain_train_game = { command-play_game }
 command-brain_export = Gauti viską, ką žino mokinys, kaip failą
 command-brain_export_game = { command-play_game }
-command-brain_import = Išmokyti mokinį to, kas yra faile
-command-brain_import_file = Failas iš /{ name-brain } { name-brain_export }
-command-brain_reset = Išvalyti visą mokinio atmintį
-command-brain_reset_mode = Kaip jis mokysis toliau (numatyta: kaip dabar)
-command-brain_reset_mode_original = { word-original }: mokosi iš savo pralaimėjimų
-command-brain_reset_mode_stronger = { word-stronger }: mokosi iš abiejų pusių ėjimų
-command-brain_reset_game = { command-play_game }
+command-learner = Įkelti arba ištrinti tai, ką mokinys čia žino
+command-learner_import = Išmokyti mokinį to, kas yra faile
+command-learner_import_file = Failas iš /{ name-brain } { name-brain_export }
+command-learner_reset = Išvalyti visą mokinio atmintį
+command-learner_reset_mode = Kaip jis mokysis toliau (numatyta: kaip dabar)
+command-learner_reset_mode_original = { word-original }: mokosi iš savo pralaimėjimų
+command-learner_reset_mode_stronger = { word-stronger }: mokosi iš abiejų pusių ėjimų
+command-learner_reset_game = { command-play_game }
 command-settings = Peržiūrėti ir keisti, kaip žaidžiu šiame serveryje
 command-stop = Sustabdyti partiją šiame kanale
 command-move = Eiti į langelį, pvz., B2, o žaidime „Keturi iš eilės“ – į stulpelį pagal numerį
@@ -903,8 +907,8 @@ command-resign = Pasiduoti šioje partijoje
 command-puzzle = Rasti vienintelį teisingą ėjimą
 command-puzzle_daily = Parodyti visiems čia serverio dienos uždavinį
 command-puzzle_game = { command-play_game }
-command-help = Kaip žaisti
-command-about = Mano versija ir nuorodos man pakviesti
+command-help = Sužinoti, kaip žaisti
+command-about = Pažiūrėti mano versiją ir nuorodas man pakviesti
 command-hint = Gauti gerą ėjimą ir jo paaiškinimą; matai tik tu
 command-analyse = Sužinoti, ko vertas kiekvienas ėjimas
 command-analyse_position = Eilutės nuo viršaus, pvz., X../.O./... (numatyta: partija šiame kanale)
@@ -995,7 +999,7 @@ error-training-bot_permission = Kad čia rodyčiau treniruotės eigą, man reiki
 error-training-user_install = Čia negaliu rodyti treniruotės eigos. Treniruok mane tiesioginėse žinutėse arba serveryje, į kurį mane pridėjo.
 error-may_not_attach = Kad čia siųsčiau failus, man reikia leidimo **{ $missing }**. Paprašyk serverio tvarkytojo jį suteikti arba naudok pasvirojo brūkšnio komandą, pvz., `/{ name-brain } { word-export }`.
 error-learner_game = Šio žaidimo mokinys nežaidžia. Jis žaidžia: { $games }.
-error-learner-unknown_word = Nežinau, kas yra „{ $typed }“. `{ $prefix }{ name-brain }` rodo, ko išmokau. Taip pat gali naudoti `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` su failu ir `{ $prefix }{ name-brain } { word-reset }` arba `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Nežinau, kas yra „{ $typed }“. `{ $prefix }{ name-brain }` rodo, ko išmokau. Taip pat gali naudoti `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` su failu ir `{ $prefix }{ name-learner } { word-reset }` arba `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Nežinau, kas yra „{ $typed }“. Rašyk partijų skaičių ir vieną iš mano lygių ({ $levels }), pavyzdžiui, `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Treniruotei rinkis nuo 1 iki { $most } partijų.
 error-training-already_running = Čia jau vyksta treniruotė. Palauk, kol ji baigsis, arba ją užbaik.

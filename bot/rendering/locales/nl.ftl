@@ -414,10 +414,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Die training is afgelopen. Wat ik heb geleerd, onthoud ik: `{ $prefix }{ name-brain }` laat het zien.
 learner-known_positions = **Stellingen die ik ken:** { $knows } · **Daarvoor:** { $knew }
 learner-end = Training beëindigen
+learner-do_play = Speel tegen mij
+learner-do_train = Train { $games } potjes
 learner-exported =
     📤 **Alles wat ik hier weet, in modus `{ $mode }`**
     { $memory }
-    Ergens anders laden: `{ $prefix }{ name-brain } { word-import }`
+    Ergens anders laden: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Wat dit bestand weet, in modus `{ $mode }`**
     { $memory }
@@ -639,7 +641,7 @@ help-owners =
     - **Een potje stoppen:** `{ $prefix }{ name-stop }` in het kanaal ervan (vereist de machtiging **Berichten beheren**)
     - **Machtigingen:** `/{ name-settings }` laat zien welke ik mis.
     - **Voorvoegsel:** wijzig het in `/{ name-settings }`. Mij vermelden werkt altijd.
-    - **Leerling resetten:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Leerling resetten:** `{ $prefix }{ name-learner } { word-reset }`
     - **Privacy:** `{ $prefix }{ name-privacy }` laat zien wat ik over je bewaar.
 about-version = **Versie:** { $version }
 about-invite = [Voeg me toe aan een server](<{ $link }>)
@@ -753,11 +755,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = bestand
-name-brain_reset = { word-reset }
-name-brain_reset_mode = modus
-name-brain_reset_game = { name-play_game }
+name-learner = leerling
+name-learner_import = { word-import }
+name-learner_import_file = bestand
+name-learner_reset = { word-reset }
+name-learner_reset_mode = modus
+name-learner_reset_game = { name-play_game }
 name-settings = instellingen
 name-stop = stoppen
 name-move = zet
@@ -834,7 +837,7 @@ command-watch_x = Niveau dat X speelt en begint
 command-watch_o = Niveau dat O speelt
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Wat de leerling hier weet
+command-brain = { command-brain_show }
 command-brain_show = Bekijk wat de leerling hier heeft geleerd
 command-brain_show_game = { command-play_game }
 command-brain_train = Train de leerling in veel potjes tegen een van mijn niveaus
@@ -843,13 +846,14 @@ command-brain_train_opponent = Niveau om tegen te trainen (standaard: { level-pe
 command-brain_train_game = { command-play_game }
 command-brain_export = Krijg een bestand met alles wat de leerling weet
 command-brain_export_game = { command-play_game }
-command-brain_import = Leer de leerling wat er in een bestand staat
-command-brain_import_file = Een bestand van /{ name-brain } { name-brain_export }
-command-brain_reset = Laat de leerling alles vergeten
-command-brain_reset_mode = Hoe de leerling daarna leert (standaard: zoals nu)
-command-brain_reset_mode_original = { word-original }: leert van het eigen verlies
-command-brain_reset_mode_stronger = { word-stronger }: leert van beide kanten van elk potje
-command-brain_reset_game = { command-play_game }
+command-learner = Laad of wis wat de leerling hier weet
+command-learner_import = Leer de leerling wat er in een bestand staat
+command-learner_import_file = Een bestand van /{ name-brain } { name-brain_export }
+command-learner_reset = Laat de leerling alles vergeten
+command-learner_reset_mode = Hoe de leerling daarna leert (standaard: zoals nu)
+command-learner_reset_mode_original = { word-original }: leert van het eigen verlies
+command-learner_reset_mode_stronger = { word-stronger }: leert van beide kanten van elk potje
+command-learner_reset_game = { command-play_game }
 command-settings = Bekijk en wijzig hoe ik op deze server speel
 command-stop = Stop het potje in dit kanaal
 command-move = Zet op een vakje, zoals B2, of bij vier op een rij op een kolomnummer
@@ -859,8 +863,8 @@ command-resign = Geef het potje op
 command-puzzle = Vind de enige juiste zet
 command-puzzle_daily = Toon iedereen hier de dagpuzzel van de server
 command-puzzle_game = { command-play_game }
-command-help = Hoe je speelt
-command-about = Mijn versie, en links om me uit te nodigen
+command-help = Bekijk hoe je speelt
+command-about = Bekijk mijn versie, en links om me uit te nodigen
 command-hint = Krijg een goede zet met de reden erbij; alleen jij ziet het
 command-analyse = Bekijk wat elke zet waard is
 command-analyse_position = Rijen van boven af, zoals X../.O./... (standaard: het potje in dit kanaal)
@@ -946,7 +950,7 @@ error-training-bot_permission = Ik heb de machtiging **{ $missing }** nodig om h
 error-training-user_install = Ik kan hier niet laten zien hoe de training gaat. Train me in een privébericht, of op een server die mij heeft toegevoegd.
 error-may_not_attach = Ik heb de machtiging **{ $missing }** nodig om hier bestanden te sturen. Vraag iemand die deze server beheert om me die te geven, of gebruik de slash-opdracht, zoals `/{ name-brain } { word-export }`.
 error-learner_game = De leerling speelt dat spel niet. Wel: { $games }.
-error-learner-unknown_word = Ik ken ‘{ $typed }’ niet. `{ $prefix }{ name-brain }` laat zien wat ik heb geleerd. Je kunt ook `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` met een bestand, en `{ $prefix }{ name-brain } { word-reset }` of `{ $prefix }{ name-brain } { word-reset } { word-stronger }` gebruiken.
+error-learner-unknown_word = Ik ken ‘{ $typed }’ niet. `{ $prefix }{ name-brain }` laat zien wat ik heb geleerd. Je kunt ook `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` met een bestand, en `{ $prefix }{ name-learner } { word-reset }` of `{ $prefix }{ name-learner } { word-reset } { word-stronger }` gebruiken.
 error-training-unknown_word = Ik ken ‘{ $typed }’ niet. Typ een aantal potjes en een van mijn niveaus ({ $levels }), bijvoorbeeld `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Kies 1 tot { $most } potjes voor een training.
 error-training-already_running = Ik ben hier al aan het trainen. Wacht tot dat klaar is, of beëindig het.

@@ -413,10 +413,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Den treningen er slutt. Jeg beholder det jeg lærte: `{ $prefix }{ name-brain }` viser det.
 learner-known_positions = **Stillinger jeg kan:** { $knows } · **Før:** { $knew }
 learner-end = Avslutt treningen
+learner-do_play = Spill mot meg
+learner-do_train = Tren { $games } partier
 learner-exported =
     📤 **Alt jeg kan her, i modus `{ $mode }`**
     { $memory }
-    Last det inn et annet sted: `{ $prefix }{ name-brain } { word-import }`
+    Last det inn et annet sted: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Det denne filen kan, i modus `{ $mode }`**
     { $memory }
@@ -638,7 +640,7 @@ help-owners =
     - **Stopp et parti:** `{ $prefix }{ name-stop }` i kanalen der det spilles (krever tillatelsen **Administrer meldinger**)
     - **Tillatelser:** `/{ name-settings }` viser hvilke jeg mangler.
     - **Prefiks:** endre det i `/{ name-settings }`. Å omtale meg virker alltid.
-    - **Nullstill lærlingen:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Nullstill lærlingen:** `{ $prefix }{ name-learner } { word-reset }`
     - **Personvern:** `{ $prefix }{ name-privacy }` viser hva jeg lagrer om deg.
 about-version = **Versjon:** { $version }
 about-invite = [Legg meg til på en server](<{ $link }>)
@@ -752,11 +754,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = fil
-name-brain_reset = { word-reset }
-name-brain_reset_mode = modus
-name-brain_reset_game = { name-play_game }
+name-learner = lærling
+name-learner_import = { word-import }
+name-learner_import_file = fil
+name-learner_reset = { word-reset }
+name-learner_reset_mode = modus
+name-learner_reset_game = { name-play_game }
 name-settings = innstillinger
 name-stop = stopp
 name-move = trekk
@@ -833,7 +836,7 @@ command-watch_x = Nivå som spiller X og starter
 command-watch_o = Nivå som spiller O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Hva lærlingen kan her
+command-brain = { command-brain_show }
 command-brain_show = Se hva lærlingen har lært her
 command-brain_show_game = { command-play_game }
 command-brain_train = Tren lærlingen i mange partier mot et av nivåene mine
@@ -842,13 +845,14 @@ command-brain_train_opponent = Nivå å trene mot (standard: { level-perfect })
 command-brain_train_game = { command-play_game }
 command-brain_export = Hent en fil med alt lærlingen kan
 command-brain_export_game = { command-play_game }
-command-brain_import = Lær lærlingen det som står i en fil
-command-brain_import_file = En fil fra /{ name-brain } { name-brain_export }
-command-brain_reset = Få lærlingen til å glemme alt
-command-brain_reset_mode = Hvordan den lærer etterpå (standard: som nå)
-command-brain_reset_mode_original = { word-original }: lærer av egne tap
-command-brain_reset_mode_stronger = { word-stronger }: lærer av begge sider i hvert parti
-command-brain_reset_game = { command-play_game }
+command-learner = Last inn eller slett det lærlingen kan her
+command-learner_import = Lær lærlingen det som står i en fil
+command-learner_import_file = En fil fra /{ name-brain } { name-brain_export }
+command-learner_reset = Få lærlingen til å glemme alt
+command-learner_reset_mode = Hvordan den lærer etterpå (standard: som nå)
+command-learner_reset_mode_original = { word-original }: lærer av egne tap
+command-learner_reset_mode_stronger = { word-stronger }: lærer av begge sider i hvert parti
+command-learner_reset_game = { command-play_game }
 command-settings = Se og endre hvordan jeg spiller på denne serveren
 command-stop = Stopp partiet i denne kanalen
 command-move = Spill en rute, for eksempel B2, eller i fire på rad nummeret på en kolonne
@@ -858,8 +862,8 @@ command-resign = Gi opp partiet
 command-puzzle = Løs en nøtt: finn det eneste riktige trekket
 command-puzzle_daily = Vis dagens nøtt på serveren for alle her
 command-puzzle_game = { command-play_game }
-command-help = Slik spiller du
-command-about = Versjonen min, og lenker for å invitere meg
+command-help = Se hvordan du spiller
+command-about = Se versjonen min, og lenker for å invitere meg
 command-hint = Få et godt trekk og grunnen til det; bare du ser det
 command-analyse = Se hva hvert trekk er verdt
 command-analyse_position = Rader fra toppen, for eksempel X../.O./... (standard: partiet i kanalen)
@@ -945,7 +949,7 @@ error-training-bot_permission = Jeg trenger tillatelsen **{ $missing }** for å 
 error-training-user_install = Jeg kan ikke vise hvordan treningen går her. Tren meg i en direktemelding, eller på en server som har lagt meg til.
 error-may_not_attach = Jeg trenger tillatelsen **{ $missing }** for å sende filer her. Be noen som administrerer serveren, om å gi meg den, eller bruk slash-kommandoen, for eksempel `/{ name-brain } { word-export }`.
 error-learner_game = Lærlingen spiller ikke det spillet. Den spiller: { $games }.
-error-learner-unknown_word = Jeg kjenner ikke «{ $typed }». `{ $prefix }{ name-brain }` viser hva jeg har lært. Du kan også bruke `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` med en fil, og `{ $prefix }{ name-brain } { word-reset }` eller `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Jeg kjenner ikke «{ $typed }». `{ $prefix }{ name-brain }` viser hva jeg har lært. Du kan også bruke `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` med en fil, og `{ $prefix }{ name-learner } { word-reset }` eller `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Jeg kjenner ikke «{ $typed }». Skriv et antall partier og et av nivåene mine ({ $levels }), for eksempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Velg fra 1 til { $most } partier for en trening.
 error-training-already_running = Jeg trener allerede her. Vent til det er slutt, eller avslutt det.

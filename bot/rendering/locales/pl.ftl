@@ -466,10 +466,12 @@ learner-training_failed = ⚠️ Coś poszło nie tak i trening przeciw poziomow
 learner-training_over = ⏹️ Ten trening się skończył. Zachowuję to, co już umiem. Zobacz: `{ $prefix }{ name-brain }`
 learner-known_positions = **Znane pozycje:** { $knows } · **Wcześniej:** { $knew }
 learner-end = Zakończ trening
+learner-do_play = Zagraj ze mną
+learner-do_train = Trenuj { $games } partii
 learner-exported =
     📤 **Wszystko, co tu wiem, tryb `{ $mode }`**
     { $memory }
-    Aby wczytać to gdzie indziej: `{ $prefix }{ name-brain } { word-import }`
+    Aby wczytać to gdzie indziej: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Co zawiera ten plik, tryb `{ $mode }`**
     { $memory }
@@ -699,7 +701,7 @@ help-owners =
     - **Zatrzymanie partii:** `{ $prefix }{ name-stop }` na jej kanale (wymaga uprawnienia **{ permission-manage_messages }**)
     - **Uprawnienia:** `/{ name-settings }` pokazuje, których mi brakuje.
     - **Prefiks:** zmienisz go w `/{ name-settings }`. Wzmianka o mnie działa zawsze.
-    - **Reset ucznia:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Reset ucznia:** `{ $prefix }{ name-learner } { word-reset }`
     - **Prywatność:** `{ $prefix }{ name-privacy }` pokazuje, co o Tobie przechowuję.
 about-version = **Wersja:** { $version }
 about-invite = [Dodaj mnie do serwera](<{ $link }>)
@@ -824,11 +826,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = plik
-name-brain_reset = { word-reset }
-name-brain_reset_mode = tryb
-name-brain_reset_game = { name-play_game }
+name-learner = uczeń
+name-learner_import = { word-import }
+name-learner_import_file = plik
+name-learner_reset = { word-reset }
+name-learner_reset_mode = tryb
+name-learner_reset_game = { name-play_game }
 name-settings = ustawienia
 name-stop = stop
 name-move = ruch
@@ -905,7 +908,7 @@ command-watch_x = Poziom, który gra jako X i zaczyna
 command-watch_o = Poziom, który gra jako O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Co uczeń tutaj umie
+command-brain = { command-brain_show }
 command-brain_show = Zobacz, czego uczeń się tu nauczył
 command-brain_show_game = { command-play_game }
 command-brain_train = Trenuj ucznia w wielu partiach przeciwko jednemu z moich poziomów
@@ -914,13 +917,14 @@ command-brain_train_opponent = Poziom, z którym trenuje (domyślnie: { level-pe
 command-brain_train_game = { command-play_game }
 command-brain_export = Pobierz całą wiedzę ucznia jako plik
 command-brain_export_game = { command-play_game }
-command-brain_import = Naucz ucznia tego, co jest w pliku
-command-brain_import_file = Plik z /{ name-brain } { name-brain_export }
-command-brain_reset = Spraw, by uczeń wszystko zapomniał
-command-brain_reset_mode = Jak ma się uczyć od teraz (domyślnie: jak dotąd)
-command-brain_reset_mode_original = { word-original }: uczy się na własnych przegranych
-command-brain_reset_mode_stronger = { word-stronger }: uczy się z ruchów obu stron
-command-brain_reset_game = { command-play_game }
+command-learner = Wczytaj lub usuń to, co uczeń tutaj umie
+command-learner_import = Naucz ucznia tego, co jest w pliku
+command-learner_import_file = Plik z /{ name-brain } { name-brain_export }
+command-learner_reset = Spraw, by uczeń wszystko zapomniał
+command-learner_reset_mode = Jak ma się uczyć od teraz (domyślnie: jak dotąd)
+command-learner_reset_mode_original = { word-original }: uczy się na własnych przegranych
+command-learner_reset_mode_stronger = { word-stronger }: uczy się z ruchów obu stron
+command-learner_reset_game = { command-play_game }
 command-settings = Zobacz i zmień, jak gram na tym serwerze
 command-stop = Zatrzymaj partię na tym kanale
 command-move = Zagraj na polu, np. B2, a w „Cztery w rzędzie” podaj numer kolumny
@@ -930,8 +934,8 @@ command-resign = Poddaj partię
 command-puzzle = Znajdź jedyny właściwy ruch
 command-puzzle_daily = Pokaż wszystkim tutaj zadanie dnia tego serwera
 command-puzzle_game = { command-play_game }
-command-help = Jak grać
-command-about = Moja wersja i linki z zaproszeniem
+command-help = Zobacz, jak grać
+command-about = Zobacz moją wersję i linki z zaproszeniem
 command-hint = Pokaż dobry ruch wraz z uzasadnieniem; widzisz to tylko Ty
 command-analyse = Zobacz, ile wart jest każdy ruch
 command-analyse_position = Wiersze od góry, np. X../.O./... (domyślnie: partia na tym kanale)
@@ -1024,7 +1028,7 @@ error-training-bot_permission = Aby pokazywać tu przebieg treningu, potrzebuję
 error-training-user_install = Nie mogę pokazywać tu przebiegu treningu. Trenuj mnie w wiadomości prywatnej albo na serwerze, do którego mnie dodano.
 error-may_not_attach = Aby wysyłać tu pliki, potrzebuję uprawnienia **{ $missing }**. Poproś kogoś, kto zarządza serwerem, aby mi je nadał, albo użyj polecenia z ukośnikiem, np. `/{ name-brain } { word-export }`.
 error-learner_game = Uczeń nie gra w tę grę. Gra w: { $games }.
-error-learner-unknown_word = Nie wiem, co to „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje, co już umiem. Możesz też użyć `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` z plikiem oraz `{ $prefix }{ name-brain } { word-reset }` lub `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Nie wiem, co to „{ $typed }”. `{ $prefix }{ name-brain }` pokazuje, co już umiem. Możesz też użyć `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` z plikiem oraz `{ $prefix }{ name-learner } { word-reset }` lub `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Nie wiem, co to „{ $typed }”. Wpisz liczbę partii i jeden z moich poziomów ({ $levels }), na przykład `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Do treningu wybierz od 1 do { $most } partii.
 error-training-already_running = Trening już tu trwa. Poczekaj na jego koniec albo go zakończ.

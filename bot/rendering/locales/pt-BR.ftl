@@ -436,10 +436,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Esse treino já acabou. O que aprendi está guardado: veja com `{ $prefix }{ name-brain }`.
 learner-known_positions = **Posições que conheço:** { $knows } · **Antes:** { $knew }
 learner-end = Encerrar treino
+learner-do_play = Jogar comigo
+learner-do_train = Treinar { $games } partidas
 learner-exported =
     📤 **Tudo o que sei aqui, no modo `{ $mode }`**
     { $memory }
-    Para carregar em outro lugar: `{ $prefix }{ name-brain } { word-import }`
+    Para carregar em outro lugar: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **O que este arquivo sabe, no modo `{ $mode }`**
     { $memory }
@@ -671,7 +673,7 @@ help-owners =
     - **Encerrar uma partida:** `{ $prefix }{ name-stop }` no canal dela (exige a permissão **Gerenciar mensagens**)
     - **Permissões:** `/{ name-settings }` mostra quais me faltam.
     - **Prefixo:** mude em `/{ name-settings }`. Me mencionar sempre funciona.
-    - **Zerar o aprendiz:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Zerar o aprendiz:** `{ $prefix }{ name-learner } { word-reset }`
     - **Privacidade:** `{ $prefix }{ name-privacy }` mostra o que guardo sobre você.
 about-version = **Versão:** { $version }
 about-invite = [Me adicione a um servidor](<{ $link }>)
@@ -789,11 +791,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = arquivo
-name-brain_reset = { word-reset }
-name-brain_reset_mode = modo
-name-brain_reset_game = { name-play_game }
+name-learner = aprendiz
+name-learner_import = { word-import }
+name-learner_import_file = arquivo
+name-learner_reset = { word-reset }
+name-learner_reset_mode = modo
+name-learner_reset_game = { name-play_game }
 name-settings = ajustes
 name-stop = parar
 name-move = marcar
@@ -870,7 +873,7 @@ command-watch_x = Nível que joga com X e começa
 command-watch_o = Nível que joga com O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = O que o aprendiz sabe aqui
+command-brain = { command-brain_show }
 command-brain_show = Ver o que o aprendiz aprendeu aqui
 command-brain_show_game = { command-play_game }
 command-brain_train = Treinar o aprendiz em muitas partidas contra um dos meus níveis
@@ -879,13 +882,14 @@ command-brain_train_opponent = Nível contra o qual treinar (padrão: { level-pe
 command-brain_train_game = { command-play_game }
 command-brain_export = Receber tudo o que o aprendiz sabe em um arquivo
 command-brain_export_game = { command-play_game }
-command-brain_import = Ensinar ao aprendiz o que está em um arquivo
-command-brain_import_file = Um arquivo de /{ name-brain } { name-brain_export }
-command-brain_reset = Fazer o aprendiz esquecer tudo
-command-brain_reset_mode = Como ele aprende a partir daí (padrão: como agora)
-command-brain_reset_mode_original = { word-original }: aprende com as próprias derrotas
-command-brain_reset_mode_stronger = { word-stronger }: aprende com os dois lados de cada partida
-command-brain_reset_game = { command-play_game }
+command-learner = Carregar ou apagar o que o aprendiz sabe aqui
+command-learner_import = Ensinar ao aprendiz o que está em um arquivo
+command-learner_import_file = Um arquivo de /{ name-brain } { name-brain_export }
+command-learner_reset = Fazer o aprendiz esquecer tudo
+command-learner_reset_mode = Como ele aprende a partir daí (padrão: como agora)
+command-learner_reset_mode_original = { word-original }: aprende com as próprias derrotas
+command-learner_reset_mode_stronger = { word-stronger }: aprende com os dois lados de cada partida
+command-learner_reset_game = { command-play_game }
 command-settings = Ver e mudar como eu jogo neste servidor
 command-stop = Encerrar a partida deste canal
 command-move = Jogar em uma casa, como B2, ou no Lig 4 em um número de coluna
@@ -895,8 +899,8 @@ command-resign = Desistir da partida
 command-puzzle = Encontrar a única jogada certa
 command-puzzle_daily = Mostrar a todo mundo aqui o problema do dia do servidor
 command-puzzle_game = { command-play_game }
-command-help = Como jogar
-command-about = Minha versão e links para me convidar
+command-help = Ver como jogar
+command-about = Ver minha versão e links para me convidar
 command-hint = Receber uma boa jogada e o motivo dela; só você vê
 command-analyse = Ver quanto vale cada jogada
 command-analyse_position = Linhas de cima para baixo, como X../.O./... (padrão: a partida deste canal)
@@ -983,7 +987,7 @@ error-training-bot_permission = Preciso da permissão **{ $missing }** para most
 error-training-user_install = Não consigo mostrar aqui como vai o treino. Me treine por mensagem direta, ou em um servidor que me adicionou.
 error-may_not_attach = Preciso da permissão **{ $missing }** para enviar arquivos aqui. Peça a quem gerencia este servidor que me dê essa permissão, ou use o comando de barra, como `/{ name-brain } { word-export }`.
 error-learner_game = O aprendiz não joga esse jogo. Ele joga: { $games }.
-error-learner-unknown_word = Não conheço “{ $typed }”. `{ $prefix }{ name-brain }` mostra o que aprendi. Você também pode usar `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` com um arquivo, e `{ $prefix }{ name-brain } { word-reset }` ou `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Não conheço “{ $typed }”. `{ $prefix }{ name-brain }` mostra o que aprendi. Você também pode usar `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` com um arquivo, e `{ $prefix }{ name-learner } { word-reset }` ou `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Não conheço “{ $typed }”. Digite um número de partidas e um dos meus níveis ({ $levels }), por exemplo `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Escolha de 1 a { $most } partidas para um treino.
 error-training-already_running = Já estou treinando aqui. Espere acabar, ou encerre esse treino.

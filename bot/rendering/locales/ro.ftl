@@ -444,10 +444,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Antrenamentul acela s-a încheiat. Păstrez ce am învățat: vezi cu `{ $prefix }{ name-brain }`.
 learner-known_positions = **Poziții pe care le știu:** { $knows } · **Înainte:** { $knew }
 learner-end = Încheie antrenamentul
+learner-do_play = Joacă împotriva mea
+learner-do_train = Antrenează { $games } de partide
 learner-exported =
     📤 **Tot ce știu aici, în modul `{ $mode }`**
     { $memory }
-    Pentru încărcare în altă parte: `{ $prefix }{ name-brain } { word-import }`
+    Pentru încărcare în altă parte: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Ce știe acest fișier, în modul `{ $mode }`**
     { $memory }
@@ -679,7 +681,7 @@ help-owners =
     - **Oprirea unei partide:** `{ $prefix }{ name-stop }` în canalul ei (necesită permisiunea **Gestionează mesaje**)
     - **Permisiuni:** `/{ name-settings }` arată ce îmi lipsește.
     - **Prefix:** schimbă-l în `/{ name-settings }`. O mențiune merge întotdeauna.
-    - **Resetarea învățăcelului:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Resetarea învățăcelului:** `{ $prefix }{ name-learner } { word-reset }`
     - **Confidențialitate:** `{ $prefix }{ name-privacy }` arată ce păstrez despre tine.
 about-version = **Versiune:** { $version }
 about-invite = [Adaugă-mă pe un server](<{ $link }>)
@@ -797,11 +799,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = fișier
-name-brain_reset = { word-reset }
-name-brain_reset_mode = mod
-name-brain_reset_game = { name-play_game }
+name-learner = învățăcel
+name-learner_import = { word-import }
+name-learner_import_file = fișier
+name-learner_reset = { word-reset }
+name-learner_reset_mode = mod
+name-learner_reset_game = { name-play_game }
 name-settings = setări
 name-stop = oprește
 name-move = mută
@@ -878,7 +881,7 @@ command-watch_x = Nivelul care joacă cu X și începe
 command-watch_o = Nivelul care joacă cu O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Ce știe învățăcelul aici
+command-brain = { command-brain_show }
 command-brain_show = Vezi ce a învățat aici învățăcelul
 command-brain_show_game = { command-play_game }
 command-brain_train = Antrenează învățăcelul în multe partide împotriva unui nivel al meu
@@ -887,13 +890,14 @@ command-brain_train_opponent = Nivelul cu care se antrenează (implicit: { level
 command-brain_train_game = { command-play_game }
 command-brain_export = Primește într-un fișier tot ce știe învățăcelul
 command-brain_export_game = { command-play_game }
-command-brain_import = Învață-l pe învățăcel ce e într-un fișier
-command-brain_import_file = Un fișier de la /{ name-brain } { name-brain_export }
-command-brain_reset = Fă-l pe învățăcel să uite tot
-command-brain_reset_mode = Cum învață de acum înainte (implicit: ca până acum)
-command-brain_reset_mode_original = { word-original }: învață din propriile înfrângeri
-command-brain_reset_mode_stronger = { word-stronger }: învață din ambele părți ale fiecărei partide
-command-brain_reset_game = { command-play_game }
+command-learner = Încarcă sau șterge ce știe învățăcelul aici
+command-learner_import = Învață-l pe învățăcel ce e într-un fișier
+command-learner_import_file = Un fișier de la /{ name-brain } { name-brain_export }
+command-learner_reset = Fă-l pe învățăcel să uite tot
+command-learner_reset_mode = Cum învață de acum înainte (implicit: ca până acum)
+command-learner_reset_mode_original = { word-original }: învață din propriile înfrângeri
+command-learner_reset_mode_stronger = { word-stronger }: învață din ambele părți ale fiecărei partide
+command-learner_reset_game = { command-play_game }
 command-settings = Vezi și schimbă cum joc pe acest server
 command-stop = Oprește partida din acest canal
 command-move = Joacă pe o căsuță, ca B2, sau la Conectează 4 pe un număr de coloană
@@ -903,8 +907,8 @@ command-resign = Abandonează partida
 command-puzzle = Găsește singura mutare corectă
 command-puzzle_daily = Arată tuturor de aici puzzle-ul zilei de pe server
 command-puzzle_game = { command-play_game }
-command-help = Cum se joacă
-command-about = Versiunea mea și linkuri ca să mă inviți
+command-help = Vezi cum se joacă
+command-about = Vezi versiunea mea și linkuri ca să mă inviți
 command-hint = Primește o mutare bună și motivul ei; o vezi doar tu
 command-analyse = Vezi cât valorează fiecare mutare
 command-analyse_position = Rândurile de sus în jos, ca X../.O./... (implicit: partida din acest canal)
@@ -995,7 +999,7 @@ error-training-bot_permission = Am nevoie de permisiunea **{ $missing }** ca să
 error-training-user_install = Nu pot arăta aici cum merge antrenamentul. Antrenează-mă într-un mesaj direct sau pe un server care m-a adăugat.
 error-may_not_attach = Am nevoie de permisiunea **{ $missing }** ca să trimit fișiere aici. Roagă pe cineva care gestionează serverul să mi-o dea sau folosește comanda slash, ca `/{ name-brain } { word-export }`.
 error-learner_game = Învățăcelul nu joacă acel joc. Joacă: { $games }.
-error-learner-unknown_word = Nu cunosc „{ $typed }”. `{ $prefix }{ name-brain }` arată ce am învățat. Mai poți folosi `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` cu un fișier și `{ $prefix }{ name-brain } { word-reset }` sau `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Nu cunosc „{ $typed }”. `{ $prefix }{ name-brain }` arată ce am învățat. Mai poți folosi `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` cu un fișier și `{ $prefix }{ name-learner } { word-reset }` sau `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Nu cunosc „{ $typed }”. Scrie un număr de partide și unul dintre nivelurile mele ({ $levels }), de exemplu `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Pentru un antrenament, alege un număr de partide de la 1 la { $most }.
 error-training-already_running = Mă antrenez deja aici. Așteaptă să se termine sau încheie acel antrenament.

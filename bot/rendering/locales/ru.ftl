@@ -476,10 +476,12 @@ learner-training_failed = ⚠️ Что-то пошло не так, и трен
 learner-training_over = ⏹️ Эта тренировка закончена. Всё выученное остаётся со мной. Посмотреть: `{ $prefix }{ name-brain }`
 learner-known_positions = **Известно позиций:** { $knows } · **Было:** { $knew }
 learner-end = Закончить тренировку
+learner-do_play = Сыграть со мной
+learner-do_train = Тренировка: { $games } партий
 learner-exported =
     📤 **Всё, что я здесь знаю, режим `{ $mode }`**
     { $memory }
-    Загрузить это в другом месте: `{ $prefix }{ name-brain } { word-import }`
+    Загрузить это в другом месте: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Что знает этот файл, режим `{ $mode }`**
     { $memory }
@@ -709,7 +711,7 @@ help-owners =
     - **Остановить партию:** `{ $prefix }{ name-stop }` в её канале (нужно право **{ permission-manage_messages }**)
     - **Права:** `/{ name-settings }` покажет, каких мне не хватает.
     - **Префикс:** меняется в `/{ name-settings }`. @-упоминания бота работают всегда.
-    - **Сбросить ученика:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Сбросить ученика:** `{ $prefix }{ name-learner } { word-reset }`
     - **Приватность:** `{ $prefix }{ name-privacy }` покажет, что я о вас храню.
 about-version = **Версия:** { $version }
 about-invite = [Добавить меня на сервер](<{ $link }>)
@@ -834,11 +836,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = файл
-name-brain_reset = { word-reset }
-name-brain_reset_mode = режим
-name-brain_reset_game = { name-play_game }
+name-learner = ученик
+name-learner_import = { word-import }
+name-learner_import_file = файл
+name-learner_reset = { word-reset }
+name-learner_reset_mode = режим
+name-learner_reset_game = { name-play_game }
 name-settings = настройки
 name-stop = стоп
 name-move = ход
@@ -915,7 +918,7 @@ command-watch_x = Уровень, который играет за X и ходи
 command-watch_o = Уровень, который играет за O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Что ученик здесь знает
+command-brain = { command-brain_show }
 command-brain_show = Посмотреть, чему ученик здесь научился
 command-brain_show_game = { command-play_game }
 command-brain_train = Провести тренировку: много партий ученика против одного из моих уровней
@@ -924,13 +927,14 @@ command-brain_train_opponent = Уровень, против которого т�
 command-brain_train_game = { command-play_game }
 command-brain_export = Получить всё, что знает ученик, в виде файла
 command-brain_export_game = { command-play_game }
-command-brain_import = Научить ученика тому, что есть в файле
-command-brain_import_file = Файл из /{ name-brain } { name-brain_export }
-command-brain_reset = Стереть всё, что выучил ученик
-command-brain_reset_mode = Как он будет учиться дальше (по умолчанию — как сейчас)
-command-brain_reset_mode_original = { word-original }: учится на своих поражениях
-command-brain_reset_mode_stronger = { word-stronger }: учится на ходах обеих сторон
-command-brain_reset_game = { command-play_game }
+command-learner = Загрузить или стереть то, что ученик здесь знает
+command-learner_import = Научить ученика тому, что есть в файле
+command-learner_import_file = Файл из /{ name-brain } { name-brain_export }
+command-learner_reset = Стереть всё, что выучил ученик
+command-learner_reset_mode = Как он будет учиться дальше (по умолчанию — как сейчас)
+command-learner_reset_mode_original = { word-original }: учится на своих поражениях
+command-learner_reset_mode_stronger = { word-stronger }: учится на ходах обеих сторон
+command-learner_reset_game = { command-play_game }
 command-settings = Посмотреть и изменить, как я играю на этом сервере
 command-stop = Остановить партию в этом канале
 command-move = Сделать ход: клетка, например B2, а в «Четыре в ряд» — номер столбца
@@ -940,8 +944,8 @@ command-resign = Сдать партию
 command-puzzle = Найти единственный верный ход
 command-puzzle_daily = Показать всем здесь задачу дня этого сервера
 command-puzzle_game = { command-play_game }
-command-help = Как играть
-command-about = Моя версия и ссылки, чтобы меня пригласить
+command-help = Узнать, как играть
+command-about = Узнать мою версию и получить ссылки, чтобы меня пригласить
 command-hint = Получить хороший ход и объяснение; видите только вы
 command-analyse = Узнать, чего стоит каждый ход
 command-analyse_position = Строки сверху вниз, например X../.O./... (по умолчанию — партия в этом канале)
@@ -1034,7 +1038,7 @@ error-training-bot_permission = Чтобы показывать здесь хо�
 error-training-user_install = Здесь я не могу показывать ход тренировки. Тренируйте меня в личных сообщениях или на сервере, куда меня добавили.
 error-may_not_attach = Чтобы отправлять сюда файлы, мне нужно право **{ $missing }**. Попросите того, кто управляет сервером, дать его мне, или введите слэш-команду, например `/{ name-brain } { word-export }`.
 error-learner_game = Ученик не играет в эту игру. Он играет в: { $games }.
-error-learner-unknown_word = Не знаю, что такое «{ $typed }». `{ $prefix }{ name-brain }` покажет, что я знаю. Ещё есть `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` с файлом и `{ $prefix }{ name-brain } { word-reset }` или `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Не знаю, что такое «{ $typed }». `{ $prefix }{ name-brain }` покажет, что я знаю. Ещё есть `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` с файлом и `{ $prefix }{ name-learner } { word-reset }` или `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Не знаю, что такое «{ $typed }». Введите число партий и один из моих уровней ({ $levels }), например `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Для тренировки можно выбрать от 1 до { $most } партий.
 error-training-already_running = Здесь уже идёт тренировка. Дождитесь её конца или закончите её.

@@ -413,10 +413,12 @@ learner-training_failed = { $games ->
 learner-training_over = ⏹️ Den träningen är slut. Jag behåller det jag lärt mig: `{ $prefix }{ name-brain }` visar det.
 learner-known_positions = **Ställningar jag kan:** { $knows } · **Tidigare:** { $knew }
 learner-end = Avsluta träningen
+learner-do_play = Spela mot mig
+learner-do_train = Träna { $games } partier
 learner-exported =
     📤 **Allt jag kan här, i läget `{ $mode }`**
     { $memory }
-    Så läser du in det någon annanstans: `{ $prefix }{ name-brain } { word-import }`
+    Så läser du in det någon annanstans: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Vad den här filen kan, i läget `{ $mode }`**
     { $memory }
@@ -638,7 +640,7 @@ help-owners =
     - **Stoppa ett parti:** `{ $prefix }{ name-stop }` i partiets kanal (kräver behörigheten **Hantera meddelanden**)
     - **Behörigheter:** `/{ name-settings }` visar vilka jag saknar.
     - **Prefix:** ändra det i `/{ name-settings }`. Att nämna mig fungerar alltid.
-    - **Återställ lärlingen:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Återställ lärlingen:** `{ $prefix }{ name-learner } { word-reset }`
     - **Integritet:** `{ $prefix }{ name-privacy }` visar vad jag sparar om dig.
 about-version = **Version:** { $version }
 about-invite = [Lägg till mig på en server](<{ $link }>)
@@ -752,11 +754,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = fil
-name-brain_reset = { word-reset }
-name-brain_reset_mode = läge
-name-brain_reset_game = { name-play_game }
+name-learner = lärling
+name-learner_import = { word-import }
+name-learner_import_file = fil
+name-learner_reset = { word-reset }
+name-learner_reset_mode = läge
+name-learner_reset_game = { name-play_game }
 name-settings = inställningar
 name-stop = stoppa
 name-move = drag
@@ -833,7 +836,7 @@ command-watch_x = Nivå som spelar X och börjar
 command-watch_o = Nivå som spelar O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Vad lärlingen kan här
+command-brain = { command-brain_show }
 command-brain_show = Se vad lärlingen har lärt sig här
 command-brain_show_game = { command-play_game }
 command-brain_train = Träna lärlingen i många partier mot en av mina nivåer
@@ -842,13 +845,14 @@ command-brain_train_opponent = Nivå att träna mot (standard: { level-perfect }
 command-brain_train_game = { command-play_game }
 command-brain_export = Hämta en fil med allt som lärlingen kan
 command-brain_export_game = { command-play_game }
-command-brain_import = Lär lärlingen det som finns i en fil
-command-brain_import_file = En fil från /{ name-brain } { name-brain_export }
-command-brain_reset = Få lärlingen att glömma allt
-command-brain_reset_mode = Hur den lär sig därefter (standard: som nu)
-command-brain_reset_mode_original = { word-original }: lär sig av sina egna förluster
-command-brain_reset_mode_stronger = { word-stronger }: lär sig av båda sidor i varje parti
-command-brain_reset_game = { command-play_game }
+command-learner = Läs in eller radera det som lärlingen kan här
+command-learner_import = Lär lärlingen det som finns i en fil
+command-learner_import_file = En fil från /{ name-brain } { name-brain_export }
+command-learner_reset = Få lärlingen att glömma allt
+command-learner_reset_mode = Hur den lär sig därefter (standard: som nu)
+command-learner_reset_mode_original = { word-original }: lär sig av sina egna förluster
+command-learner_reset_mode_stronger = { word-stronger }: lär sig av båda sidor i varje parti
+command-learner_reset_game = { command-play_game }
 command-settings = Se och ändra hur jag spelar på den här servern
 command-stop = Stoppa partiet i den här kanalen
 command-move = Spela en ruta, till exempel B2, eller i Fyra i rad numret på en kolumn
@@ -858,8 +862,8 @@ command-resign = Ge upp partiet
 command-puzzle = Lös ett pussel: hitta det enda rätta draget
 command-puzzle_daily = Visa dagens pussel på servern för alla här
 command-puzzle_game = { command-play_game }
-command-help = Hur man spelar
-command-about = Min version och länkar för att bjuda in mig
+command-help = Se hur man spelar
+command-about = Se min version och länkar för att bjuda in mig
 command-hint = Få ett bra drag och skälet till det; bara du ser det
 command-analyse = Se vad varje drag är värt
 command-analyse_position = Rader uppifrån, till exempel X../.O./... (standard: partiet i kanalen)
@@ -945,7 +949,7 @@ error-training-bot_permission = Jag behöver behörigheten **{ $missing }** för
 error-training-user_install = Jag kan inte visa hur träningen går här. Träna mig i ett direktmeddelande, eller på en server som har lagt till mig.
 error-may_not_attach = Jag behöver behörigheten **{ $missing }** för att skicka filer här. Be någon som hanterar servern att ge mig den, eller använd slash-kommandot, till exempel `/{ name-brain } { word-export }`.
 error-learner_game = Lärlingen spelar inte det spelet. Den spelar: { $games }.
-error-learner-unknown_word = Jag känner inte till ”{ $typed }”. `{ $prefix }{ name-brain }` visar vad jag har lärt mig. Du kan också använda `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` med en fil, och `{ $prefix }{ name-brain } { word-reset }` eller `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Jag känner inte till ”{ $typed }”. `{ $prefix }{ name-brain }` visar vad jag har lärt mig. Du kan också använda `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` med en fil, och `{ $prefix }{ name-learner } { word-reset }` eller `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Jag känner inte till ”{ $typed }”. Skriv ett antal partier och en av mina nivåer ({ $levels }), till exempel `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Välj mellan 1 och { $most } partier för en träning.
 error-training-already_running = Jag tränar redan här. Vänta tills det är klart, eller avsluta det.

@@ -350,10 +350,12 @@ learner-training_failed = ⚠️ มีบางอย่างผิดพล�
 learner-training_over = ⏹️ การฝึกนั้นจบแล้ว ฉันยังจำสิ่งที่เรียนรู้ไว้ ดูได้ที่ `{ $prefix }{ name-brain }`
 learner-known_positions = **รูปกระดานที่ฉันรู้จัก:** { $knows } · **ก่อนหน้านี้:** { $knew }
 learner-end = จบการฝึก
+learner-do_play = เล่นกับฉัน
+learner-do_train = ฝึก { $games } เกม
 learner-exported =
     📤 **ทุกอย่างที่ฉันรู้ที่นี่ ในโหมด `{ $mode }`**
     { $memory }
-    ถ้าจะโหลดที่อื่น: `{ $prefix }{ name-brain } { word-import }`
+    ถ้าจะโหลดที่อื่น: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **สิ่งที่ไฟล์นี้รู้ ในโหมด `{ $mode }`**
     { $memory }
@@ -548,7 +550,7 @@ help-owners =
     - **หยุดเกม:** `{ $prefix }{ name-stop }` ในช่องแชทนั้น (ต้องมีสิทธิ์ **จัดการข้อความ**)
     - **สิทธิ์:** `/{ name-settings }` บอกว่าฉันยังขาดสิทธิ์ไหน
     - **คำนำหน้า:** เปลี่ยนได้ใน `/{ name-settings }` ส่วนการแท็กฉันใช้ได้เสมอ
-    - **รีเซ็ตนักเรียน:** `{ $prefix }{ name-brain } { word-reset }`
+    - **รีเซ็ตนักเรียน:** `{ $prefix }{ name-learner } { word-reset }`
     - **ความเป็นส่วนตัว:** `{ $prefix }{ name-privacy }` แสดงข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
 about-version = **เวอร์ชัน:** { $version }
 about-invite = [เพิ่มฉันในเซิร์ฟเวอร์](<{ $link }>)
@@ -658,11 +660,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = ไฟล์
-name-brain_reset = { word-reset }
-name-brain_reset_mode = โหมด
-name-brain_reset_game = { name-play_game }
+name-learner = นักเรียน
+name-learner_import = { word-import }
+name-learner_import_file = ไฟล์
+name-learner_reset = { word-reset }
+name-learner_reset_mode = โหมด
+name-learner_reset_game = { name-play_game }
 name-settings = ตั้งค่า
 name-stop = หยุด
 name-move = เดิน
@@ -739,7 +742,7 @@ command-watch_x = ระดับที่เป็นฝ่าย X และ�
 command-watch_o = ระดับที่เป็นฝ่าย O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = สิ่งที่นักเรียนรู้ที่นี่
+command-brain = { command-brain_show }
 command-brain_show = ดูว่านักเรียนได้เรียนรู้อะไรที่นี่
 command-brain_show_game = { command-play_game }
 command-brain_train = ฝึกนักเรียนด้วยการแข่งหลายๆ เกมกับระดับหนึ่งของฉัน
@@ -748,13 +751,14 @@ command-brain_train_opponent = ระดับที่จะฝึกด้ว�
 command-brain_train_game = { command-play_game }
 command-brain_export = รับทุกอย่างที่นักเรียนรู้เป็นไฟล์
 command-brain_export_game = { command-play_game }
-command-brain_import = สอนนักเรียนด้วยข้อมูลจากไฟล์
-command-brain_import_file = ไฟล์จาก /{ name-brain } { name-brain_export }
-command-brain_reset = ให้นักเรียนลืมทุกอย่าง
-command-brain_reset_mode = จากนี้ไปจะเรียนรู้อย่างไร (ค่าเริ่มต้น: เหมือนตอนนี้)
-command-brain_reset_mode_original = { word-original }: เรียนรู้จากการแพ้ของตัวเอง
-command-brain_reset_mode_stronger = { word-stronger }: เรียนรู้จากทั้งสองฝ่ายของทุกเกม
-command-brain_reset_game = { command-play_game }
+command-learner = โหลดหรือลบสิ่งที่นักเรียนรู้ที่นี่
+command-learner_import = สอนนักเรียนด้วยข้อมูลจากไฟล์
+command-learner_import_file = ไฟล์จาก /{ name-brain } { name-brain_export }
+command-learner_reset = ให้นักเรียนลืมทุกอย่าง
+command-learner_reset_mode = จากนี้ไปจะเรียนรู้อย่างไร (ค่าเริ่มต้น: เหมือนตอนนี้)
+command-learner_reset_mode_original = { word-original }: เรียนรู้จากการแพ้ของตัวเอง
+command-learner_reset_mode_stronger = { word-stronger }: เรียนรู้จากทั้งสองฝ่ายของทุกเกม
+command-learner_reset_game = { command-play_game }
 command-settings = ดูและเปลี่ยนการตั้งค่าของฉันในเซิร์ฟเวอร์นี้
 command-stop = หยุดเกมในช่องแชทนี้
 command-move = เดินที่ช่อง เช่น B2 หรือหมายเลขคอลัมน์ในคอนเนกต์โฟร์
@@ -764,8 +768,8 @@ command-resign = ยอมแพ้ในเกมนี้
 command-puzzle = หาตาที่ถูกต้องเพียงตาเดียว
 command-puzzle_daily = แสดงปริศนาประจำวันของเซิร์ฟเวอร์ให้ทุกคนที่นี่เห็น
 command-puzzle_game = { command-play_game }
-command-help = วิธีเล่น
-command-about = เวอร์ชันของฉัน และลิงก์สำหรับเชิญฉัน
+command-help = ดูวิธีเล่น
+command-about = ดูเวอร์ชันของฉันและลิงก์สำหรับเชิญฉัน
 command-hint = ขอตาเดินที่ดีพร้อมเหตุผล มีแค่คุณที่เห็น
 command-analyse = ดูว่าแต่ละตาให้ผลอย่างไร
 command-analyse_position = แถวจากบนลงล่าง เช่น X../.O./... (ค่าเริ่มต้น: เกมในช่องแชทนี้)
@@ -848,7 +852,7 @@ error-training-bot_permission = ฉันต้องมีสิทธิ์ **
 error-training-user_install = ฉันแสดงความคืบหน้าของการฝึกที่นี่ไม่ได้ ฝึกฉันทางข้อความโดยตรง หรือในเซิร์ฟเวอร์ที่เพิ่มฉันแล้ว
 error-may_not_attach = ฉันต้องมีสิทธิ์ **{ $missing }** ถึงจะส่งไฟล์ที่นี่ได้ ขอให้คนที่จัดการเซิร์ฟเวอร์นี้ให้สิทธิ์ฉัน หรือใช้คำสั่งสแลช เช่น `/{ name-brain } { word-export }`
 error-learner_game = นักเรียนไม่เล่นเกมนั้น เกมที่เล่น: { $games }
-error-learner-unknown_word = ฉันไม่รู้จัก “{ $typed }” ดูสิ่งที่ฉันได้เรียนรู้ด้วย `{ $prefix }{ name-brain }` หรือใช้ `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` พร้อมไฟล์ และ `{ $prefix }{ name-brain } { word-reset }` หรือ `{ $prefix }{ name-brain } { word-reset } { word-stronger }`
+error-learner-unknown_word = ฉันไม่รู้จัก “{ $typed }” ดูสิ่งที่ฉันได้เรียนรู้ด้วย `{ $prefix }{ name-brain }` หรือใช้ `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` พร้อมไฟล์ และ `{ $prefix }{ name-learner } { word-reset }` หรือ `{ $prefix }{ name-learner } { word-reset } { word-stronger }`
 error-training-unknown_word = ฉันไม่รู้จัก “{ $typed }” พิมพ์จำนวนเกมและระดับหนึ่งของฉัน ({ $levels }) เช่น `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`
 error-training-games = เลือกจำนวนเกมฝึกตั้งแต่ 1 ถึง { $most }
 error-training-already_running = ฉันกำลังฝึกอยู่ที่นี่แล้ว รอให้จบ หรือกดจบการฝึก

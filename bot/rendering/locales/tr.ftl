@@ -347,10 +347,12 @@ learner-training_failed = ⚠️ Bir şeyler ters gitti, **{ $opponent }** seviy
 learner-training_over = ⏹️ Bu antrenman bitti. Öğrendiklerim bende: `{ $prefix }{ name-brain }` ile görebilirsin.
 learner-known_positions = **Bildiğim konumlar:** { $knows } · **Önce:** { $knew }
 learner-end = Antrenmanı bitir
+learner-do_play = Bana karşı oyna
+learner-do_train = { $games } oyunluk antrenman
 learner-exported =
     📤 **Burada bildiğim her şey, `{ $mode }` modunda**
     { $memory }
-    Başka bir yere yüklemek için: `{ $prefix }{ name-brain } { word-import }`
+    Başka bir yere yüklemek için: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Bu dosyanın bildikleri, `{ $mode }` modunda**
     { $memory }
@@ -545,7 +547,7 @@ help-owners =
     - **Oyun durdurma:** kanalında `{ $prefix }{ name-stop }` (**Mesajları Yönet** izni gerekir)
     - **İzinler:** `/{ name-settings }` hangilerinin bende eksik olduğunu gösterir.
     - **Ön ek:** `/{ name-settings }` içinde değiştir. Benden bahsetmek her zaman işe yarar.
-    - **Çırağı sıfırlama:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Çırağı sıfırlama:** `{ $prefix }{ name-learner } { word-reset }`
     - **Gizlilik:** `{ $prefix }{ name-privacy }` senin hakkında ne sakladığımı gösterir.
 about-version = **Sürüm:** { $version }
 about-invite = [Beni bir sunucuya ekle](<{ $link }>)
@@ -659,11 +661,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = dosya
-name-brain_reset = { word-reset }
-name-brain_reset_mode = mod
-name-brain_reset_game = { name-play_game }
+name-learner = çırak
+name-learner_import = { word-import }
+name-learner_import_file = dosya
+name-learner_reset = { word-reset }
+name-learner_reset_mode = mod
+name-learner_reset_game = { name-play_game }
 name-settings = ayarlar
 name-stop = durdur
 name-move = hamle
@@ -740,7 +743,7 @@ command-watch_x = X ile oynayan ve ilk başlayan seviye
 command-watch_o = O ile oynayan seviye
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Çırağın burada bildikleri
+command-brain = { command-brain_show }
 command-brain_show = Çırağın burada neler öğrendiğini gör
 command-brain_show_game = { command-play_game }
 command-brain_train = Çırağı seviyelerimden birine karşı çok sayıda oyunda eğit
@@ -749,13 +752,14 @@ command-brain_train_opponent = Antrenman yapılacak seviye (varsayılan: { level
 command-brain_train_game = { command-play_game }
 command-brain_export = Çırağın bildiği her şeyi dosya olarak al
 command-brain_export_game = { command-play_game }
-command-brain_import = Çırağa bir dosyanın içindekileri öğret
-command-brain_import_file = /{ name-brain } { name-brain_export } komutundan bir dosya
-command-brain_reset = Çırağa her şeyi unuttur
-command-brain_reset_mode = Bundan sonra nasıl öğrensin (varsayılan: şimdiki gibi)
-command-brain_reset_mode_original = { word-original }: kendi yenilgilerinden öğrenir
-command-brain_reset_mode_stronger = { word-stronger }: her oyunun iki tarafından da öğrenir
-command-brain_reset_game = { command-play_game }
+command-learner = Çırağın burada bildiklerini yükle ya da sil
+command-learner_import = Çırağa bir dosyanın içindekileri öğret
+command-learner_import_file = /{ name-brain } { name-brain_export } komutundan bir dosya
+command-learner_reset = Çırağa her şeyi unuttur
+command-learner_reset_mode = Bundan sonra nasıl öğrensin (varsayılan: şimdiki gibi)
+command-learner_reset_mode_original = { word-original }: kendi yenilgilerinden öğrenir
+command-learner_reset_mode_stronger = { word-stronger }: her oyunun iki tarafından da öğrenir
+command-learner_reset_game = { command-play_game }
 command-settings = Bu sunucuda nasıl oynadığımı gör ve değiştir
 command-stop = Bu kanaldaki oyunu durdur
 command-move = B2 gibi bir kareye ya da Connect 4’te bir sütuna oyna
@@ -765,8 +769,8 @@ command-resign = Oyunda pes et
 command-puzzle = Tek doğru hamleyi bul
 command-puzzle_daily = Sunucunun günlük bulmacasını buradaki herkese göster
 command-puzzle_game = { command-play_game }
-command-help = Nasıl oynanır
-command-about = Sürümüm ve beni davet etmek için bağlantılar
+command-help = Nasıl oynandığını öğren
+command-about = Sürümümü ve beni davet etme bağlantılarını gör
 command-hint = İyi bir hamle ve nedenini öğren; yalnızca sen görürsün
 command-analyse = Her hamlenin değerini gör
 command-analyse_position = Yukarıdan başlayarak satırlar, örneğin X../.O./... (varsayılan: bu kanaldaki oyun)
@@ -849,7 +853,7 @@ error-training-bot_permission = Antrenmanın gidişatını burada göstermek iç
 error-training-user_install = Antrenmanın gidişatını burada gösteremiyorum. Beni direkt mesajda ya da eklendiğim bir sunucuda eğit.
 error-may_not_attach = Burada dosya göndermek için **{ $missing }** iznine ihtiyacım var. Bu sunucuyu yöneten birinden bana vermesini iste ya da `/{ name-brain } { word-export }` gibi eğik çizgi komutunu kullan.
 error-learner_game = Çırak bu oyunu oynamıyor. Oynadıkları: { $games }.
-error-learner-unknown_word = “{ $typed }” nedir bilmiyorum. `{ $prefix }{ name-brain }` öğrendiklerimi gösterir. Ayrıca `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, bir dosyayla `{ $prefix }{ name-brain } { word-import }` ve `{ $prefix }{ name-brain } { word-reset }` ya da `{ $prefix }{ name-brain } { word-reset } { word-stronger }` kullanabilirsin.
+error-learner-unknown_word = “{ $typed }” nedir bilmiyorum. `{ $prefix }{ name-brain }` öğrendiklerimi gösterir. Ayrıca `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, bir dosyayla `{ $prefix }{ name-learner } { word-import }` ve `{ $prefix }{ name-learner } { word-reset }` ya da `{ $prefix }{ name-learner } { word-reset } { word-stronger }` kullanabilirsin.
 error-training-unknown_word = “{ $typed }” nedir bilmiyorum. Oyun sayısını ve seviyelerimden birini ({ $levels }) yaz, örneğin `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Antrenman için 1 ile { $most } arası bir oyun sayısı seç.
 error-training-already_running = Burada zaten antrenman yapıyorum. Bitmesini bekle ya da bitir.

@@ -476,10 +476,12 @@ learner-training_failed = ⚠️ Щось пішло не так, і трену�
 learner-training_over = ⏹️ Це тренування завершено. Усе вивчене залишається зі мною. Переглянути: `{ $prefix }{ name-brain }`
 learner-known_positions = **Відомо позицій:** { $knows } · **Було:** { $knew }
 learner-end = Завершити тренування
+learner-do_play = Зіграти зі мною
+learner-do_train = Тренування: { $games } партій
 learner-exported =
     📤 **Усе, що я тут знаю, режим `{ $mode }`**
     { $memory }
-    Завантажити це деінде: `{ $prefix }{ name-brain } { word-import }`
+    Завантажити це деінде: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Що знає цей файл, режим `{ $mode }`**
     { $memory }
@@ -709,7 +711,7 @@ help-owners =
     - **Зупинити партію:** `{ $prefix }{ name-stop }` у її каналі (потрібен дозвіл **{ permission-manage_messages }**)
     - **Дозволи:** `/{ name-settings }` покаже, яких мені бракує.
     - **Префікс:** змінюється в `/{ name-settings }`. @-згадки бота працюють завжди.
-    - **Скинути учня:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Скинути учня:** `{ $prefix }{ name-learner } { word-reset }`
     - **Приватність:** `{ $prefix }{ name-privacy }` покаже, що я про вас зберігаю.
 about-version = **Версія:** { $version }
 about-invite = [Додати мене на сервер](<{ $link }>)
@@ -834,11 +836,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = файл
-name-brain_reset = { word-reset }
-name-brain_reset_mode = режим
-name-brain_reset_game = { name-play_game }
+name-learner = учень
+name-learner_import = { word-import }
+name-learner_import_file = файл
+name-learner_reset = { word-reset }
+name-learner_reset_mode = режим
+name-learner_reset_game = { name-play_game }
 name-settings = налаштування
 name-stop = стоп
 name-move = хід
@@ -915,7 +918,7 @@ command-watch_x = Рівень, який грає за X і ходить пер�
 command-watch_o = Рівень, який грає за O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Що учень тут знає
+command-brain = { command-brain_show }
 command-brain_show = Подивитися, чого учень тут навчився
 command-brain_show_game = { command-play_game }
 command-brain_train = Провести тренування: багато партій учня проти одного з моїх рівнів
@@ -924,13 +927,14 @@ command-brain_train_opponent = Рівень, проти якого тренув�
 command-brain_train_game = { command-play_game }
 command-brain_export = Отримати все, що знає учень, у вигляді файлу
 command-brain_export_game = { command-play_game }
-command-brain_import = Навчити учня того, що є у файлі
-command-brain_import_file = Файл із /{ name-brain } { name-brain_export }
-command-brain_reset = Стерти все, чого навчився учень
-command-brain_reset_mode = Як він навчатиметься надалі (типово — як зараз)
-command-brain_reset_mode_original = { word-original }: вчиться на власних поразках
-command-brain_reset_mode_stronger = { word-stronger }: вчиться на ходах обох сторін
-command-brain_reset_game = { command-play_game }
+command-learner = Завантажити або стерти те, що учень тут знає
+command-learner_import = Навчити учня того, що є у файлі
+command-learner_import_file = Файл із /{ name-brain } { name-brain_export }
+command-learner_reset = Стерти все, чого навчився учень
+command-learner_reset_mode = Як він навчатиметься надалі (типово — як зараз)
+command-learner_reset_mode_original = { word-original }: вчиться на власних поразках
+command-learner_reset_mode_stronger = { word-stronger }: вчиться на ходах обох сторін
+command-learner_reset_game = { command-play_game }
 command-settings = Переглянути й змінити, як я граю на цьому сервері
 command-stop = Зупинити партію в цьому каналі
 command-move = Зробити хід: клітинка, наприклад B2, а в «Чотири в ряд» — номер стовпця
@@ -940,8 +944,8 @@ command-resign = Здати партію
 command-puzzle = Знайти єдиний правильний хід
 command-puzzle_daily = Показати всім тут задачу дня цього сервера
 command-puzzle_game = { command-play_game }
-command-help = Як грати
-command-about = Моя версія та посилання, щоб мене запросити
+command-help = Дізнатися, як грати
+command-about = Дізнатися мою версію та отримати посилання, щоб мене запросити
 command-hint = Отримати добрий хід і пояснення; бачите лише ви
 command-analyse = Дізнатися, чого вартий кожен хід
 command-analyse_position = Рядки згори вниз, наприклад X../.O./... (типово — партія в цьому каналі)
@@ -1034,7 +1038,7 @@ error-training-bot_permission = Щоб показувати тут перебі�
 error-training-user_install = Тут я не можу показувати перебіг тренування. Тренуйте мене в приватних повідомленнях або на сервері, куди мене додано.
 error-may_not_attach = Щоб надсилати сюди файли, мені потрібен дозвіл **{ $missing }**. Попросіть того, хто керує сервером, надати його мені або введіть слеш-команду, наприклад `/{ name-brain } { word-export }`.
 error-learner_game = Учень не грає в цю гру. Він грає в: { $games }.
-error-learner-unknown_word = Не знаю, що таке «{ $typed }». `{ $prefix }{ name-brain }` покаже, що я знаю. Ще є `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` із файлом та `{ $prefix }{ name-brain } { word-reset }` або `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Не знаю, що таке «{ $typed }». `{ $prefix }{ name-brain }` покаже, що я знаю. Ще є `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` із файлом та `{ $prefix }{ name-learner } { word-reset }` або `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Не знаю, що таке «{ $typed }». Введіть кількість партій і один із моїх рівнів ({ $levels }), наприклад `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Для тренування можна вибрати від 1 до { $most } партій.
 error-training-already_running = Тут уже триває тренування. Дочекайтеся його кінця або завершіть його.

@@ -347,10 +347,12 @@ learner-training_failed = ⚠️ Đã xảy ra lỗi nên buổi luyện với c
 learner-training_over = ⏹️ Buổi luyện đó đã kết thúc. Mình vẫn nhớ những gì đã học: xem bằng `{ $prefix }{ name-brain }`.
 learner-known_positions = **Thế cờ mình biết:** { $knows } · **Trước đó:** { $knew }
 learner-end = Kết thúc luyện tập
+learner-do_play = Chơi với mình
+learner-do_train = Luyện { $games } ván
 learner-exported =
     📤 **Tất cả những gì mình biết ở đây, chế độ `{ $mode }`**
     { $memory }
-    Để nạp vào nơi khác: `{ $prefix }{ name-brain } { word-import }`
+    Để nạp vào nơi khác: `{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **Những gì tệp này biết, chế độ `{ $mode }`**
     { $memory }
@@ -545,7 +547,7 @@ help-owners =
     - **Dừng một ván:** `{ $prefix }{ name-stop }` trong kênh của ván đó (cần quyền **Quản lý tin nhắn**)
     - **Quyền:** `/{ name-settings }` cho biết mình còn thiếu quyền nào.
     - **Tiền tố:** đổi trong `/{ name-settings }`. Nhắc tên mình thì lúc nào cũng được.
-    - **Đặt lại học trò:** `{ $prefix }{ name-brain } { word-reset }`
+    - **Đặt lại học trò:** `{ $prefix }{ name-learner } { word-reset }`
     - **Riêng tư:** `{ $prefix }{ name-privacy }` cho biết mình lưu gì về bạn.
 about-version = **Phiên bản:** { $version }
 about-invite = [Thêm mình vào máy chủ](<{ $link }>)
@@ -655,11 +657,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = tệp
-name-brain_reset = { word-reset }
-name-brain_reset_mode = chế-độ
-name-brain_reset_game = { name-play_game }
+name-learner = học-trò
+name-learner_import = { word-import }
+name-learner_import_file = tệp
+name-learner_reset = { word-reset }
+name-learner_reset_mode = chế-độ
+name-learner_reset_game = { name-play_game }
 name-settings = cài-đặt
 name-stop = dừng
 name-move = đi
@@ -736,7 +739,7 @@ command-watch_x = Cấp độ cầm X và đi trước
 command-watch_o = Cấp độ cầm O
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = Những gì học trò biết ở đây
+command-brain = { command-brain_show }
 command-brain_show = Xem học trò đã học được gì ở đây
 command-brain_show_game = { command-play_game }
 command-brain_train = Cho học trò luyện nhiều ván với một cấp độ của mình
@@ -745,13 +748,14 @@ command-brain_train_opponent = Cấp độ để luyện cùng (mặc định: {
 command-brain_train_game = { command-play_game }
 command-brain_export = Nhận mọi thứ học trò biết dưới dạng tệp
 command-brain_export_game = { command-play_game }
-command-brain_import = Dạy học trò những gì có trong tệp
-command-brain_import_file = Tệp từ /{ name-brain } { name-brain_export }
-command-brain_reset = Cho học trò quên hết mọi thứ
-command-brain_reset_mode = Cách học từ nay về sau (mặc định: như hiện tại)
-command-brain_reset_mode_original = { word-original }: học từ những ván nó thua
-command-brain_reset_mode_stronger = { word-stronger }: học từ cả hai bên trong mọi ván
-command-brain_reset_game = { command-play_game }
+command-learner = Nạp hoặc xóa những gì học trò biết ở đây
+command-learner_import = Dạy học trò những gì có trong tệp
+command-learner_import_file = Tệp từ /{ name-brain } { name-brain_export }
+command-learner_reset = Cho học trò quên hết mọi thứ
+command-learner_reset_mode = Cách học từ nay về sau (mặc định: như hiện tại)
+command-learner_reset_mode_original = { word-original }: học từ những ván nó thua
+command-learner_reset_mode_stronger = { word-stronger }: học từ cả hai bên trong mọi ván
+command-learner_reset_game = { command-play_game }
 command-settings = Xem và đổi cài đặt trò chơi trong máy chủ này
 command-stop = Dừng ván trong kênh này
 command-move = Đánh vào một ô, ví dụ B2, hoặc số cột trong Connect 4
@@ -761,8 +765,8 @@ command-resign = Đầu hàng ván này
 command-puzzle = Tìm nước đúng duy nhất
 command-puzzle_daily = Cho mọi người ở đây xem câu đố hằng ngày của máy chủ
 command-puzzle_game = { command-play_game }
-command-help = Cách chơi
-command-about = Phiên bản của mình và các đường liên kết để mời mình
+command-help = Xem cách chơi
+command-about = Xem phiên bản của mình và các đường liên kết để mời mình
 command-hint = Nhận một nước đi tốt kèm lý do; chỉ bạn thấy
 command-analyse = Xem từng nước đi dẫn đến thắng, hòa hay thua
 command-analyse_position = Các hàng từ trên xuống, ví dụ X../.O./... (mặc định: ván trong kênh này)
@@ -845,7 +849,7 @@ error-training-bot_permission = Mình cần quyền **{ $missing }** để hiệ
 error-training-user_install = Mình không hiện được tiến độ luyện tập ở đây. Hãy cho mình luyện trong tin nhắn trực tiếp, hoặc trong máy chủ đã thêm mình.
 error-may_not_attach = Mình cần quyền **{ $missing }** để gửi tệp ở đây. Hãy nhờ người quản lý máy chủ cấp quyền, hoặc dùng lệnh gạch chéo, ví dụ `/{ name-brain } { word-export }`.
 error-learner_game = Học trò không chơi trò đó. Nó chơi: { $games }.
-error-learner-unknown_word = Mình không hiểu “{ $typed }”. `{ $prefix }{ name-brain }` cho xem những gì mình đã học. Bạn cũng có thể dùng `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-brain } { word-import }` kèm một tệp, và `{ $prefix }{ name-brain } { word-reset }` hoặc `{ $prefix }{ name-brain } { word-reset } { word-stronger }`.
+error-learner-unknown_word = Mình không hiểu “{ $typed }”. `{ $prefix }{ name-brain }` cho xem những gì mình đã học. Bạn cũng có thể dùng `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`, `{ $prefix }{ name-brain } { word-export }`, `{ $prefix }{ name-learner } { word-import }` kèm một tệp, và `{ $prefix }{ name-learner } { word-reset }` hoặc `{ $prefix }{ name-learner } { word-reset } { word-stronger }`.
 error-training-unknown_word = Mình không hiểu “{ $typed }”. Gõ số ván và một cấp độ của mình ({ $levels }), ví dụ `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`.
 error-training-games = Chọn từ 1 đến { $most } ván cho một buổi luyện.
 error-training-already_running = Mình đang luyện ở đây rồi. Hãy đợi xong, hoặc kết thúc buổi luyện đó.

@@ -350,10 +350,12 @@ learner-training_failed = ⚠️ 出了点问题，我与 **{ $opponent }** 难�
 learner-training_over = ⏹️ 那次训练已经结束。学到的东西都还在：用 `{ $prefix }{ name-brain }` 查看。
 learner-known_positions = **我知道的局面：** { $knows } · **训练前：** { $knew }
 learner-end = 结束训练
+learner-do_play = 和我对战
+learner-do_train = 训练 { $games } 局
 learner-exported =
     📤 **我在这里学到的全部内容，模式 `{ $mode }`**
     { $memory }
-    要在别处载入：`{ $prefix }{ name-brain } { word-import }`
+    要在别处载入：`{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **这个文件里的记忆，模式 `{ $mode }`**
     { $memory }
@@ -548,7 +550,7 @@ help-owners =
     - **停止对局：** 在该频道用 `{ $prefix }{ name-stop }`（需要 **管理消息** 权限）
     - **权限：** `/{ name-settings }` 会列出我缺少的权限。
     - **前缀：** 在 `/{ name-settings }` 中更改。提及我始终有效。
-    - **重置学徒：** `{ $prefix }{ name-brain } { word-reset }`
+    - **重置学徒：** `{ $prefix }{ name-learner } { word-reset }`
     - **隐私：** `{ $prefix }{ name-privacy }` 查看我保存了你的哪些数据。
 about-version = **版本：** { $version }
 about-invite = [把我添加到服务器](<{ $link }>)
@@ -658,11 +660,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = 文件
-name-brain_reset = { word-reset }
-name-brain_reset_mode = 模式
-name-brain_reset_game = { name-play_game }
+name-learner = 学徒
+name-learner_import = { word-import }
+name-learner_import_file = 文件
+name-learner_reset = { word-reset }
+name-learner_reset_mode = 模式
+name-learner_reset_game = { name-play_game }
 name-settings = 设置
 name-stop = 停止
 name-move = 落子
@@ -739,7 +742,7 @@ command-watch_x = 执 X 先手的难度
 command-watch_o = 执 O 的难度
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = 学徒在这里学到的东西
+command-brain = { command-brain_show }
 command-brain_show = 查看学徒在这里学到了什么
 command-brain_show_game = { command-play_game }
 command-brain_train = 让学徒与我的某个难度下很多局来训练
@@ -748,13 +751,14 @@ command-brain_train_opponent = 陪练的难度（默认：{ level-perfect }）
 command-brain_train_game = { command-play_game }
 command-brain_export = 把学徒的全部记忆导出为文件
 command-brain_export_game = { command-play_game }
-command-brain_import = 把文件里的内容教给学徒
-command-brain_import_file = 用 /{ name-brain } { name-brain_export } 得到的文件
-command-brain_reset = 让学徒忘掉一切
-command-brain_reset_mode = 之后的学习方式（默认：不变）
-command-brain_reset_mode_original = { word-original }：从自己的败局中学习
-command-brain_reset_mode_stronger = { word-stronger }：从每一局双方的下法中学习
-command-brain_reset_game = { command-play_game }
+command-learner = 载入或清除学徒在这里学到的东西
+command-learner_import = 把文件里的内容教给学徒
+command-learner_import_file = 用 /{ name-brain } { name-brain_export } 得到的文件
+command-learner_reset = 让学徒忘掉一切
+command-learner_reset_mode = 之后的学习方式（默认：不变）
+command-learner_reset_mode_original = { word-original }：从自己的败局中学习
+command-learner_reset_mode_stronger = { word-stronger }：从每一局双方的下法中学习
+command-learner_reset_game = { command-play_game }
 command-settings = 查看和更改我在此服务器的设置
 command-stop = 停止此频道的对局
 command-move = 在格子落子，例如 B2；四子棋则输入列号
@@ -764,8 +768,8 @@ command-resign = 认输
 command-puzzle = 找出唯一正确的一步
 command-puzzle_daily = 向这里所有人展示服务器的每日谜题
 command-puzzle_game = { command-play_game }
-command-help = 玩法说明
-command-about = 我的版本，以及邀请我的链接
+command-help = 查看玩法说明
+command-about = 查看我的版本，以及邀请我的链接
 command-hint = 获取一步好棋及其理由，只有你能看到
 command-analyse = 看看每种下法会赢、会平还是会输
 command-analyse_position = 从上到下的各行，例如 X../.O./...（默认：此频道的对局）
@@ -848,7 +852,7 @@ error-training-bot_permission = 我需要 **{ $missing }** 权限才能在这里
 error-training-user_install = 我无法在这里显示训练进度。请在私信中，或在添加了我的服务器里训练我。
 error-may_not_attach = 我需要 **{ $missing }** 权限才能在这里发文件。请让服务器管理者给我权限，或使用斜杠命令，例如 `/{ name-brain } { word-export }`。
 error-learner_game = 学徒不会玩这种游戏。它会玩：{ $games }。
-error-learner-unknown_word = 我不认识“{ $typed }”。`{ $prefix }{ name-brain }` 会显示我学到的东西。你还可以用 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、附上文件的 `{ $prefix }{ name-brain } { word-import }`，以及 `{ $prefix }{ name-brain } { word-reset }` 或 `{ $prefix }{ name-brain } { word-reset } { word-stronger }`。
+error-learner-unknown_word = 我不认识“{ $typed }”。`{ $prefix }{ name-brain }` 会显示我学到的东西。你还可以用 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、附上文件的 `{ $prefix }{ name-learner } { word-import }`，以及 `{ $prefix }{ name-learner } { word-reset }` 或 `{ $prefix }{ name-learner } { word-reset } { word-stronger }`。
 error-training-unknown_word = 我不认识“{ $typed }”。请输入局数和我的一个难度（{ $levels }），例如 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`。
 error-training-games = 训练局数请在 1 到 { $most } 之间选择。
 error-training-already_running = 我正在这里训练。请等它结束，或先结束它。

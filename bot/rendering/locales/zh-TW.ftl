@@ -350,10 +350,12 @@ learner-training_failed = ⚠️ 出了點問題，我和 **{ $opponent }** 難�
 learner-training_over = ⏹️ 那次訓練已經結束。學到的東西都還在，用 `{ $prefix }{ name-brain }` 就能看到。
 learner-known_positions = **我知道的盤面：** { $knows } · **訓練前：** { $knew }
 learner-end = 結束訓練
+learner-do_play = 和我對戰
+learner-do_train = 訓練 { $games } 局
 learner-exported =
     📤 **我在這裡學到的一切，模式 `{ $mode }`**
     { $memory }
-    要在別的地方載入：`{ $prefix }{ name-brain } { word-import }`
+    要在別的地方載入：`{ $prefix }{ name-learner } { word-import }`
 learner-import_preview =
     📥 **這個檔案裡的記憶，模式 `{ $mode }`**
     { $memory }
@@ -548,7 +550,7 @@ help-owners =
     - **停止對局：** 在該頻道用 `{ $prefix }{ name-stop }`（需要 **管理訊息** 權限）
     - **權限：** `/{ name-settings }` 會列出我缺少的權限。
     - **前綴：** 在 `/{ name-settings }` 更改。提及我隨時有效。
-    - **重設學徒：** `{ $prefix }{ name-brain } { word-reset }`
+    - **重設學徒：** `{ $prefix }{ name-learner } { word-reset }`
     - **隱私：** `{ $prefix }{ name-privacy }` 可以看我保存了你的哪些資料。
 about-version = **版本：** { $version }
 about-invite = [把我加到伺服器](<{ $link }>)
@@ -658,11 +660,12 @@ name-brain_train_opponent = { name-play_opponent }
 name-brain_train_game = { name-play_game }
 name-brain_export = { word-export }
 name-brain_export_game = { name-play_game }
-name-brain_import = { word-import }
-name-brain_import_file = 檔案
-name-brain_reset = { word-reset }
-name-brain_reset_mode = 模式
-name-brain_reset_game = { name-play_game }
+name-learner = 學徒
+name-learner_import = { word-import }
+name-learner_import_file = 檔案
+name-learner_reset = { word-reset }
+name-learner_reset_mode = 模式
+name-learner_reset_game = { name-play_game }
 name-settings = 設定
 name-stop = 停止
 name-move = 下棋
@@ -739,7 +742,7 @@ command-watch_x = 用 X 先下的難度
 command-watch_o = 用 O 的難度
 command-watch_thread = { command-play_thread }
 command-watch_game = { command-play_game }
-command-brain = 學徒在這裡學到的東西
+command-brain = { command-brain_show }
 command-brain_show = 看看學徒在這裡學到了什麼
 command-brain_show_game = { command-play_game }
 command-brain_train = 讓學徒和我的某種難度下很多局來訓練
@@ -748,13 +751,14 @@ command-brain_train_opponent = 陪練的難度（預設：{ level-perfect }）
 command-brain_train_game = { command-play_game }
 command-brain_export = 把學徒的所有記憶匯出成檔案
 command-brain_export_game = { command-play_game }
-command-brain_import = 把檔案裡的內容教給學徒
-command-brain_import_file = 用 /{ name-brain } { name-brain_export } 取得的檔案
-command-brain_reset = 讓學徒忘掉一切
-command-brain_reset_mode = 之後的學習方式（預設：維持現狀）
-command-brain_reset_mode_original = { word-original }：從自己輸掉的對局學習
-command-brain_reset_mode_stronger = { word-stronger }：從每一局雙方的下法學習
-command-brain_reset_game = { command-play_game }
+command-learner = 載入或清除學徒在這裡學到的東西
+command-learner_import = 把檔案裡的內容教給學徒
+command-learner_import_file = 用 /{ name-brain } { name-brain_export } 取得的檔案
+command-learner_reset = 讓學徒忘掉一切
+command-learner_reset_mode = 之後的學習方式（預設：維持現狀）
+command-learner_reset_mode_original = { word-original }：從自己輸掉的對局學習
+command-learner_reset_mode_stronger = { word-stronger }：從每一局雙方的下法學習
+command-learner_reset_game = { command-play_game }
 command-settings = 檢視並更改我在這個伺服器的設定
 command-stop = 停止這個頻道的對局
 command-move = 下在某一格，例如 B2；四子棋則輸入直行編號
@@ -764,8 +768,8 @@ command-resign = 認輸
 command-puzzle = 找出唯一正確的一步
 command-puzzle_daily = 讓這裡的所有人看到伺服器的每日謎題
 command-puzzle_game = { command-play_game }
-command-help = 玩法說明
-command-about = 我的版本，以及邀請我的連結
+command-help = 檢視玩法說明
+command-about = 檢視我的版本，以及邀請我的連結
 command-hint = 取得一步好棋和理由，只有你看得到
 command-analyse = 看看每種下法會贏、會平手還是會輸
 command-analyse_position = 由上到下的各橫列，例如 X../.O./...（預設：這個頻道的對局）
@@ -848,7 +852,7 @@ error-training-bot_permission = 我需要 **{ $missing }** 權限，才能在這
 error-training-user_install = 我沒辦法在這裡顯示訓練進度。請在私人訊息，或在已新增我的伺服器訓練我。
 error-may_not_attach = 我需要 **{ $missing }** 權限才能在這裡傳檔案。請伺服器管理者給我權限，或使用斜線指令，例如 `/{ name-brain } { word-export }`。
 error-learner_game = 學徒不會玩這種遊戲。它會玩：{ $games }。
-error-learner-unknown_word = 我看不懂「{ $typed }」。`{ $prefix }{ name-brain }` 會顯示我學到的東西。你也可以用 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、附上檔案的 `{ $prefix }{ name-brain } { word-import }`，以及 `{ $prefix }{ name-brain } { word-reset }` 或 `{ $prefix }{ name-brain } { word-reset } { word-stronger }`。
+error-learner-unknown_word = 我看不懂「{ $typed }」。`{ $prefix }{ name-brain }` 會顯示我學到的東西。你也可以用 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`、`{ $prefix }{ name-brain } { word-export }`、附上檔案的 `{ $prefix }{ name-learner } { word-import }`，以及 `{ $prefix }{ name-learner } { word-reset }` 或 `{ $prefix }{ name-learner } { word-reset } { word-stronger }`。
 error-training-unknown_word = 我看不懂「{ $typed }」。請輸入局數和我的一種難度（{ $levels }），例如 `{ $prefix }{ name-brain } { word-train } 500 { level-perfect }`。
 error-training-games = 訓練局數請選 1 到 { $most }。
 error-training-already_running = 我已經在這裡訓練了。請等它結束，或先結束它。
