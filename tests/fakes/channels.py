@@ -4,7 +4,7 @@ from aiohttp import web
 
 from tests.fakes.guilds import Registry
 from tests.fakes.messages import Messages, is_ephemeral
-from tests.fakes.payloads import Json
+from tests.fakes.payloads import Json, member
 from tests.fakes.responses import API, ApiError, ErrorCode, json_response
 from tests.fakes.uploads import body_of
 from tests.fakes.users import Answer, Channel
@@ -21,6 +21,7 @@ class ChannelRoutes:
         message = f"{channel}/messages/{{message}}"
         return [
             web.get(f"{API}/guilds/{{guild}}", self._get_guild),
+            web.get(f"{API}/guilds/{{guild}}/members/{{user}}", self._get_member),
             web.post(f"{API}/users/@me/channels", self._create_dm),
             web.get(channel, self._get_channel),
             web.post(f"{channel}/messages", self._create_message),
@@ -31,6 +32,13 @@ class ChannelRoutes:
 
     async def _get_guild(self, request: web.Request) -> web.Response:
         return json_response(self._registry.guild(int(request.match_info["guild"])).payload())
+
+    async def _get_member(self, request: web.Request) -> web.Response:
+        self._registry.guild(int(request.match_info["guild"]))
+        user = request.match_info["user"]
+        if int(user) in self._registry.left:
+            raise ApiError(ErrorCode.UNKNOWN_MEMBER)
+        return json_response({**member(), "user": {"id": user}})
 
     async def _create_dm(self, request: web.Request) -> web.Response:
         recipient = body_of(request)["recipient_id"]

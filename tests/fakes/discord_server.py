@@ -173,7 +173,10 @@ class DiscordServer:
         await self.gateway.dispatch("CHANNEL_DELETE", channel.payload | channel.guild_fields)
 
     async def delete_message(self, answer: Answer) -> None:
-        await self._messages.delete(str(answer.message_id))
+        await self.delete_by_id(str(answer.message_id))
+
+    async def delete_by_id(self, message_id: str) -> None:
+        await self._messages.delete(message_id)
 
     async def deny(self, channel: Channel, *permissions: str, silently: bool = False) -> None:
         """Deny everyone permissions in a channel, by discord.py's names.
@@ -188,6 +191,20 @@ class DiscordServer:
         """Undo all denials in a channel."""
         channel.denied.clear()
         await self._announce_permissions(channel, silently=silently)
+
+    def leave(self, user: User) -> None:
+        """Let a user leave all guilds; the bot gets no event for it."""
+        self._registry.left.add(user.id)
+
+    def join(self, user: User) -> None:
+        self._registry.left.discard(user.id)
+
+    def has_left(self, user: User) -> bool:
+        return user.id in self._registry.left
+
+    def messages(self, channel: Channel) -> list[Json]:
+        """Return the messages of the bot in a channel, as they are now."""
+        return self._messages.of(channel)
 
     def enabled_buttons(self, channel: Channel) -> dict[int, list[str]]:
         """Return the custom ids of the buttons that can be pressed in a channel, by message."""

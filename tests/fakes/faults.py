@@ -21,6 +21,7 @@ class Fault:
         times: how many requests fail.
         is_processed: whether the request takes effect, and only its response is lost.
         is_global: whether a rate limit applies to all routes.
+        paths: of the requests that have failed.
     """
 
     path: str
@@ -30,6 +31,7 @@ class Fault:
     retry_after: float = 0.05
     is_processed: bool = False
     is_global: bool = False
+    paths: list[str] = field(default_factory=list[str])
 
     def response(self, request: web.Request) -> web.Response:
         if self.status is None:
@@ -52,11 +54,13 @@ class Hold:
     Args:
         path: a pattern, in which `*` stands for any text.
         is_processed: whether the requests take effect, and only their responses are held back.
+        paths: of the requests that were held back.
     """
 
     path: str
     method: str = "POST"
     is_processed: bool = False
+    paths: list[str] = field(default_factory=list[str])
     _held: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(0))
     _is_released: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -55,6 +55,11 @@ class Gateway:
         self._held_events: list[tuple[str, Json]] | None = None
         self._repeated_events = 0
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether a client has a session and is connected."""
+        return any(session.connection for session in self._sessions.values())
+
     async def identified(self) -> Json:
         return await wait_for(self._identified.get())
 
@@ -94,6 +99,11 @@ class Gateway:
     async def close_connections(self, code: CloseCode) -> None:
         for connection in self._take_connections():
             await connection.socket.close(code=code)
+
+    async def show_life(self) -> None:
+        """Acknowledge a heartbeat, without which clients give a quiet connection up."""
+        for connection in self._connections:
+            await connection.send(Op.HEARTBEAT_ACK)
 
     async def request_reconnect(self) -> None:
         for connection in self._connections:

@@ -57,6 +57,8 @@ class Registry:
 
     def __init__(self, bot: Json) -> None:
         self.guilds: dict[int, Guild] = {}
+        self.left = set[int]()
+        """The users who are in no guild; all others are in every one."""
         self._channels: dict[int, Channel] = {}
         self._bot = bot
 

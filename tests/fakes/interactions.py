@@ -3,7 +3,7 @@
 See https://discord.com/developers/docs/interactions/receiving-and-responding.
 """
 
-import time
+import asyncio
 from dataclasses import dataclass, field
 from datetime import timedelta
 
@@ -33,11 +33,11 @@ class Interaction:
     is_acknowledged: bool = False
     is_expired: bool = False
     original: str | None = None
-    _created_at: float = field(default_factory=time.monotonic)
+    _created_at: float = field(default_factory=lambda: asyncio.get_running_loop().time())
 
     @property
     def age(self) -> float:
-        return time.monotonic() - self._created_at
+        return asyncio.get_running_loop().time() - self._created_at
 
 
 class Interactions:

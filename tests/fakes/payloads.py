@@ -5,16 +5,29 @@ The objects have the required fields, with the values of a plain guild: no icons
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import count
 from typing import Any, cast
 
 import discord
 
 Json = dict[str, Any]
 
-snowflakes = count(discord.utils.time_snowflake(discord.utils.utcnow()))
-"""Increasing ids. They contain the present time, as Discord's do: clients consider interactions older than 15 minutes
-expired."""
+
+class Snowflakes:
+    """Increasing ids. They contain the present time, as Discord's do: clients consider interactions older than 15
+    minutes expired.
+
+    Attributes:
+        last: the last one.
+    """
+
+    last = 0
+
+    def __next__(self) -> int:
+        self.last = max(self.last + 1, discord.utils.time_snowflake(discord.utils.utcnow()))
+        return self.last
+
+
+snowflakes = Snowflakes()
 
 JOINED_AT = "2026-01-01T00:00:00+00:00"
 

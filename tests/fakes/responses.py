@@ -21,6 +21,7 @@ class ErrorCode(Enum):
     UNAUTHORIZED = 401, 0, "401: Unauthorized"
     UNKNOWN_CHANNEL = 404, 10003, "Unknown Channel"
     UNKNOWN_GUILD = 404, 10004, "Unknown Guild"
+    UNKNOWN_MEMBER = 404, 10007, "Unknown Member"
     UNKNOWN_MESSAGE = 404, 10008, "Unknown Message"
     UNKNOWN_WEBHOOK = 404, 10015, "Unknown Webhook"
     UNKNOWN_INTERACTION = 404, 10062, "Unknown interaction"

@@ -87,6 +87,7 @@ class RestApi:
         """Hold a request back or let it fail, if a test has asked for that."""
         for hold in self.holds:
             if matches(request, hold):
+                hold.paths.append(path_of(request))
                 response = await handler(request) if hold.is_processed else None
                 await hold.wait()
                 if response:
@@ -94,6 +95,7 @@ class RestApi:
         for fault in self.faults:
             if fault.times and matches(request, fault):
                 fault.times -= 1
+                fault.paths.append(path_of(request))
                 if fault.is_processed:
                     await handler(request)
                 return fault.response(request)

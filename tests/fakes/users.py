@@ -198,13 +198,17 @@ class User:
             with_current_message: whether the interaction holds the message as it is now, not as the answer shows it.
         """
         channel = channel or self._backend.games
-        button = {"component_type": discord.ComponentType.button.value, "custom_id": answer.buttons[label]}
         current = self._backend.current_message(answer)
         if current is None:
             current = message(channel.payload, self._backend.bot, "", id=str(answer.message_id))
         shown: Json = {key: answer.request.get(key) or [] for key in ("embeds", "components")}
         pressed = current if with_current_message else {**current, "content": answer.content, **shown}
-        return await self._interact(discord.InteractionType.component, channel, button, message=pressed)
+        return await self.press_button(answer.buttons[label], pressed, channel)
+
+    async def press_button(self, custom_id: str, message: Json, channel: Channel) -> AnswerQueue:
+        """Press a button of a message as it is given."""
+        button = {"component_type": discord.ComponentType.button.value, "custom_id": custom_id}
+        return await self._interact(discord.InteractionType.component, channel, button, message=message)
 
     def _command_data(self, name: str, options: Mapping[str, str | bool | User]) -> Json:
         command = self._backend.command(name)
