@@ -1,0 +1,318 @@
+"""The bot and its Discord on a loop with its own time, where anything can happen: faults, kills and jumps of the clock.
+
+What happens is recorded, so that `tests.support.promises` can check what the bot made of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import defaultdict
+from collections.abc import Coroutine, Generator, Set
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket, GatewayRatelimiter, KeepAliveHandler
+from discord.http import Route
+
+from bot.client.client import App
+from bot.client.reconnecting import CappedBackoff
+from bot.storage.database import Database
+from tests.fakes import payloads
+from tests.fakes.discord_server import TOKEN, DiscordServer
+from tests.fakes.faults import Fault, Hold
+from tests.fakes.messages import is_ephemeral
+from tests.fakes.payloads import Json
+from tests.fakes.users import Answer, AnswerQueue, Channel, User
+from tests.fakes.virtual_loop import SECONDS_PER_PACKET, Process, VirtualLoop
+from tests.support.databases import put_empty_database
+from tests.support.world import new_app, new_services
+
+_T = TypeVar("_T")
+
+START = datetime(2026, 1, 5, 12, tzinfo=UTC)
+MAINTENANCE, HEARTBEAT = 5 * 60, 50
+"""After how many seconds the bot's maintenance runs, and its connection may seem dead."""
+
+TOKENS_EXPIRE, NONCES_EXPIRE = timedelta(minutes=15), timedelta(minutes=5)
+
+_NEW_MATCH = """json_object('version', NEW.version, 'termination', NEW.termination, 'winner', NEW.winner,
+    'x_user', NEW.x_user, 'o_user', NEW.o_user, 'x_opponent', NEW.x_opponent, 'o_opponent', NEW.o_opponent,
+    'server', NEW.server_id, 'is_coached', NEW.is_coached, 'is_weakened', NEW.is_weakened, 'at', NEW.touched_at)"""
+_LOG = f"""
+CREATE TABLE log (number INTEGER PRIMARY KEY, kind TEXT, id INTEGER, data TEXT);
+CREATE TRIGGER began AFTER INSERT ON match
+    BEGIN INSERT INTO log (kind, id, data) VALUES ('match', NEW.id, {_NEW_MATCH}); END;
+CREATE TRIGGER changed AFTER UPDATE OF version ON match WHEN OLD.version != NEW.version
+    BEGIN INSERT INTO log (kind, id, data) VALUES ('match', NEW.id, {_NEW_MATCH}); END;
+CREATE TRIGGER played AFTER INSERT ON ply BEGIN INSERT INTO log (kind, id, data)
+    VALUES ('ply', NEW.match_id, json_object('number', NEW.number, 'cell', NEW.cell, 'event', NEW.event_id)); END;
+CREATE TRIGGER took_back AFTER DELETE ON ply
+    BEGIN INSERT INTO log (kind, id, data) VALUES ('taken back', OLD.match_id, '{{}}'); END;
+CREATE TRIGGER unrated AFTER DELETE ON rating
+    BEGIN INSERT INTO log (kind, id, data) VALUES ('unrated', OLD.user_id, '{{}}'); END;
+"""  # noqa: S608 - constants
+"""Lets the database record what is committed, in its order."""
+
+
+@dataclass
+class Asked:
+    """An interaction of a user.
+
+    Args:
+        is_lost: whether the bot need not answer it: it did not arrive, Discord took no answer, or the bot was killed.
+    """
+
+    payload: Json
+    answers: AnswerQueue
+    at: float
+    is_lost: bool
+    received: list[Answer] = field(default_factory=list[Answer])
+
+    def receive(self) -> list[Answer]:
+        """Return all answers up to now."""
+        self.received += self.answers.take_all()
+        return self.received
+
+
+class WatchedServer(DiscordServer):
+    """The stand-in for Discord, which remembers what users do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: dict[int, Json] = {}
+        self.asked: list[Asked] = []
+        self.bot_is_alive = False
+
+    async def post(self, payload: Json) -> None:
+        self.events[int(payload["id"])] = payload
+        await super().post(payload)
+
+    async def interact(self, payload: Json, *, omitted: Set[str] = frozenset()) -> AnswerQueue:
+        self.events[int(payload["id"])] = payload
+        is_lost = not (self.bot_is_alive and self.gateway.is_connected)
+        answers = await super().interact(payload, omitted=omitted)
+        self.asked.append(Asked(payload, answers, asyncio.get_running_loop().time(), is_lost))
+        return answers
+
+
+@dataclass
+class RandomWorld:
+    """A world in the folder of its database.
+
+    Args:
+        skipped: how far the clock has jumped in all.
+        excused: the messages that may keep their buttons, because Discord forgot their nonces or tokens before the bot
+            knew the messages (see Guarantees in docs/architecture.md).
+    """
+
+    folder: Path
+    loop: VirtualLoop = field(default_factory=VirtualLoop)
+    skipped: timedelta = timedelta()
+    excused: set[int] = field(default_factory=set[int])
+    faults: list[Fault] = field(default_factory=list[Fault])
+    holds: list[tuple[Hold, float]] = field(default_factory=list[tuple[Hold, float]])
+    _process: Process | None = None
+    _bot: tuple[App, Database, asyncio.Task[Any]] | None = None
+
+    def open(self) -> None:
+        self.file = self.folder / "data" / "world.sqlite3"
+        put_empty_database(self.file)
+        with closing(sqlite3.connect(self.file)) as database:
+            database.executescript(_LOG)
+        asyncio.set_event_loop(self.loop)
+        self.run(self._open())
+
+    async def _open(self) -> None:
+        self.server = WatchedServer()
+        await self.server.__aenter__()
+        self.users = [self.server.ana, self.server.ben, self.server.add_user("cai")]
+        self.channels = [self.server.games, self.server.lounge]
+
+    def close(self) -> None:
+        self.kill()
+        self.run(self.server.__aexit__())
+        self.loop.close()
+        asyncio.set_event_loop(None)
+
+    def now(self) -> datetime:
+        return START + timedelta(seconds=self.loop.time()) + self.skipped
+
+    def run(self, action: Coroutine[Any, Any, _T]) -> _T:
+        return self.loop.run_until_complete(action)
+
+    def wait(self, seconds: float) -> None:
+        self.run(asyncio.sleep(seconds))
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None
+
+    def start(self) -> None:
+        """Start the bot, and do not wait until it is ready."""
+        assert self._process is None
+        self._process = Process()
+        self.server.bot_is_alive = True
+        database = Database(f"sqlite:///{self.file}")
+        app = new_app(new_services(database, "easy", now=self.now))
+        self._bot = app, database, self.loop.start(self._run(app), self._process)
+
+    async def _run(self, app: App) -> None:
+        app.http.connector = aiohttp.UnixConnector("discord")
+        await app.start(TOKEN)
+
+    def kill(self) -> None:
+        """Kill the bot as `kill -9` does: what it has not sent or committed never will be."""
+        if self._process and self._bot:
+            self._process.kill()
+            self.excuse_unanswered()
+            self.excuse_unknown_responses(can_be_found=True)
+            self.server.bot_is_alive = False
+            self.run(self._bury(*self._bot))
+            self._process = self._bot = None
+
+    async def _bury(self, app: App, database: Database, running: asyncio.Task[Any]) -> None:
+        """Free what the operating system would free."""
+        await asyncio.gather(running, return_exceptions=True)
+        await app.close()
+        await database.close()
+
+    def drop_connection(self) -> None:
+        """Break the gateway's connection; what is on its way arrives later, if it does."""
+        self.excuse_unanswered(within=2 * SECONDS_PER_PACKET)
+        self.run(self.server.gateway.abort_connections())
+
+    def jump(self, duration: timedelta) -> None:
+        """Let the clock jump, as on a machine that was asleep; Discord forgets meanwhile."""
+        self.skipped += duration
+        if duration >= NONCES_EXPIRE:
+            self.excuse_unknown_messages()
+            self.server.forget_nonces()
+        if duration >= TOKENS_EXPIRE:
+            self.excuse_unanswered()
+            self.excuse_unknown_responses(can_be_found=False)
+            self.server.expire_interactions()
+
+    def fail(self, fault: Fault) -> None:
+        self.faults.append(fault)
+        self.server.fail(fault)
+
+    def hold(self, hold: Hold, seconds: float) -> None:
+        """Delay requests, or only their responses, for some time."""
+        delayed = self.server.hold(hold.path, hold.method, is_processed=hold.is_processed)
+        self.holds.append((delayed, seconds))
+        self.loop.call_later(seconds, delayed.release)
+
+    def calm_down(self) -> None:
+        """End all faults, and let the bot run until it has nothing left to do."""
+        for fault in self.faults:
+            fault.times = 0
+        for delayed, _ in self.holds:
+            delayed.release()
+        for channel in self.channels:
+            self.run(self.server.allow(channel))
+        if not self.is_running:
+            self.start()
+        for _ in range(2 * MAINTENANCE // HEARTBEAT + 1):
+            self.run(self.server.gateway.show_life())
+            self.wait(HEARTBEAT)
+
+    def excuse_unanswered(self, within: float = float("inf")) -> None:
+        """Expect no answer to the interactions of the last seconds that have none."""
+        for asked in self.server.asked:
+            asked.is_lost |= not asked.receive() and self.loop.time() - asked.at <= within
+
+    def excuse_unknown_responses(self, *, can_be_found: bool) -> None:
+        """Let the boards keep their buttons that are responses which the bot does not know, and can no longer find.
+
+        Args:
+            can_be_found: whether the bot can find the one response of a match whose token is saved.
+        """
+        query = "SELECT nonce FROM match WHERE nonce IS NOT NULL AND answer_token IS NOT NULL"
+        found = {nonce for (nonce,) in self.read(query)} if can_be_found else set[int]()
+        known = {
+            message
+            for (message,) in self.read("SELECT message_id FROM match UNION SELECT message_id FROM outdated_message")
+        }
+        boards = {int(message["id"]) for message in self.messages() if live_cells(message)}
+        for asked in self.server.asked:
+            if int(asked.payload["id"]) not in found:
+                new = {answer.message_id for answer in asked.receive() if answer.message_id and not answer.edited_id}
+                self.excused |= new & boards - known
+
+    def excuse_unknown_messages(self) -> None:
+        """Let the boards keep their buttons that the bot does not know, and whose nonces Discord forgets now."""
+        unknown = {str(nonce) for (nonce,) in self.read("SELECT nonce FROM match WHERE nonce IS NOT NULL")}
+        for message in self.messages():
+            if str(message.get("nonce")) in unknown:
+                self.excused.add(int(message["id"]))
+
+    def messages(self) -> list[Json]:
+        """The messages of the bot in all channels."""
+        return [message for channel in self.channels for message in self.server.messages(channel)]
+
+    def buttons(self, user: User, channel: Channel) -> list[tuple[str, Json]]:
+        """The buttons that a user can press in a channel, each with its message, the newest message first."""
+        own = {
+            answer.message_id
+            for asked in self.server.asked
+            if user_of(asked.payload) == user.id
+            for answer in asked.receive()
+        }
+        return [
+            (button["custom_id"], message)
+            for message in reversed(self.server.messages(channel))
+            if not is_ephemeral(message) or int(message["id"]) in own
+            for row in message["components"]
+            for button in row["components"]
+            if "custom_id" in button and button["type"] == 2 and not button.get("disabled")
+        ]
+
+    def read(self, query: str, *parameters: Any) -> list[tuple[Any, ...]]:
+        """Return what is committed."""
+        with closing(sqlite3.connect(self.file)) as database:
+            return database.execute(query, parameters).fetchall()
+
+
+@contextmanager
+def random_world(folder: Path) -> Generator[RandomWorld]:
+    """Create a world, and let discord.py and the stand-in use its clock and its network."""
+
+    def no_wait(_: object) -> float:
+        return 0.0
+
+    world = RandomWorld(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discord.utils, "utcnow", world.now)
+        patch.setattr(payloads.snowflakes, "last", 0)
+        patch.setattr(KeepAliveHandler, "run", no_wait)  # its heartbeats come from a thread
+        patch.setattr(GatewayRatelimiter, "get_delay", no_wait)  # by the real time
+        patch.setattr(CappedBackoff, "delay", no_wait)  # otherwise by chance
+        patch.setattr(Route, "BASE", "http://127.0.0.1:80/api/v10")
+        patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:80"))
+        world.open()
+        yield world
+        world.close()
+
+
+def live_cells(message: Json) -> dict[tuple[int, int], set[int]]:
+    """The enabled buttons of cells of a message, by match and version."""
+    found: dict[tuple[int, int], set[int]] = defaultdict(set)
+    for row in message.get("components") or ():
+        for button in row["components"]:
+            if button.get("custom_id", "").startswith("cell:") and not button.get("disabled"):
+                _, match, version, cell = button["custom_id"].split(":")
+                found[int(match), int(version)].add(int(cell))
+    return found
+
+
+def user_of(event: Json) -> int:
+    """The user who sent a message or an interaction."""
+    return int((event.get("author") or event.get("user") or event["member"]["user"])["id"])
