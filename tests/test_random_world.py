@@ -218,6 +218,20 @@ def run(examples: int, steps: int) -> None:
     )
 
 
+@pytest.mark.parametrize("is_move", [True, False], ids=["move", "board"])
+def test_a_response_that_a_killed_bot_did_not_know_loses_its_buttons(is_move: bool) -> None:
+    machine = RandomWorldMachine()
+    machine.begin_matches(is_muted=False)
+    if is_move:
+        machine.move(0, "slash", cell=0, pause=0.025)
+    else:
+        machine.slash(user=0, channel=0, command="board", pause=0.025)
+    machine.kill(stays_down=False, pause=0.6)
+    assert not machine.world.excused
+    machine.move(0, "text", cell=0, pause=3)
+    machine.teardown()
+
+
 def test_the_bot_keeps_its_promises() -> None:
     run(4, 25)
 

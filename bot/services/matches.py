@@ -205,7 +205,9 @@ class Matches:
             match = await self._pool.move(match, actor.place, is_patient=False) or match
         if old:
             nonce = old.nonce or actor.event.id
-            update = MatchUpdate(await self._save(old, match, actor.event, nonce=nonce), since)
+            # by its token, a response whose message is not known can still be found
+            event = Event(actor.event.id, old.event.token) if old.nonce else actor.event
+            update = MatchUpdate(await self._save(old, match, event, nonce=nonce), since)
         else:
             update = await self._begin(actor, match, running, accepted)
         self._metrics.moves += moves
@@ -289,12 +291,17 @@ class Matches:
         if is_coached and cached and cached.match.id == saved.match.id:
             self._cached[saved.place.channel] = replace(cached, is_coached=True)
 
-    async def will_post(self, saved: SavedMatch, event: EventId) -> EventId:
-        """Save that a board of a version that was shown before will be posted again, and return its nonce."""
+    async def will_post(self, saved: SavedMatch, event: Event) -> EventId:
+        """Save that a board of a version that was shown before will be sent again, and return its nonce.
+
+        Args:
+            event: with its token if the board is a response to it.
+        """
         if cached := self._cached.get(saved.place.channel):
-            self._cached[saved.place.channel] = replace(cached, nonce=event)
+            unknown = Event(cached.event.id, event.token)
+            self._cached[saved.place.channel] = replace(cached, nonce=event.id, event=unknown)
         await self._store.record_post(saved.match.id, event)
-        return event
+        return event.id
 
     def record_shown(
         self, saved: SavedMatch, message: MessageId | None, nonce: EventId | None = None

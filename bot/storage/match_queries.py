@@ -30,7 +30,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import WITHOUT_RESULT
 from bot.game.rules import Rules
-from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId, Shards
+from bot.model.ids import ALL_SHARDS, ChannelId, Event, GuildId, MessageId, Shards
 from bot.model.saved_match import OutdatedMessage, SavedMatch
 from bot.storage import rows, schema
 from bot.storage.errors import RunningLimitError
@@ -178,8 +178,9 @@ def mark_coached(connection: Connection, match: MatchId) -> bool:
     return marked.rowcount > 0
 
 
-def record_post(connection: Connection, match: MatchId, nonce: EventId) -> None:
-    connection.execute(update(_match).where(_match.c.id == match).values(nonce=nonce))
+def record_post(connection: Connection, match: MatchId, event: Event) -> None:
+    values = {"nonce": event.id, "answer_token": event.token}
+    connection.execute(update(_match).where(_match.c.id == match).values(values))
 
 
 def add_outdated(connection: Connection, match: MatchId, messages: Collection[MessageId], version: int = -1) -> None:

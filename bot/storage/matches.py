@@ -211,10 +211,10 @@ class MatchStore:
             nonce=None if saved.nonce == newest.nonce else saved.nonce,
         )
 
-    async def record_post(self, match: MatchId, nonce: EventId) -> None:
-        """Save that a board will be posted, before it is known in which message, and what was shown before."""
+    async def record_post(self, match: MatchId, event: Event) -> None:
+        """Save that a board will be sent, before it is known in which message, and what was shown before."""
         await self.save_shown()
-        await self._database.write(queries.record_post, match, nonce)
+        await self._database.write(queries.record_post, match, event)
 
     async def add_offer(self, match: MatchVersion, message: MessageId) -> None:
         """Save that a message has buttons until a match changes."""

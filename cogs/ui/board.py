@@ -31,7 +31,7 @@ from bot.game.match import Match, Termination
 from bot.game.rules import Rules
 from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import EventId, MessageId
+from bot.model.ids import Event, EventId, MessageId
 from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, SavedMatch
 from bot.rendering.ending import EndingWriter
 from bot.rendering.localizer import Localizer
@@ -282,8 +282,12 @@ async def show_buttons(
 async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage, *, in_place: bool = True) -> None:
     """Respond to an interaction with the message that shows a match; the rest is as for `show_match`."""
     app, delivery, event = request.app, request.delivery, request.event.id
-    shown = await delivery.send(message, in_place=in_place and delivery.can_edit and not message.pinged)
-    record_board(app, saved, shown, event if saved.nonce == event else None)
+    in_place = in_place and delivery.can_edit and not message.pinged
+    nonce = saved.nonce
+    if nonce is None and not in_place:
+        nonce = await app.services.matches.will_post(saved, request.event)
+    shown = await delivery.send(message, in_place=in_place)
+    record_board(app, saved, shown, event if nonce == event else None)
     if message.pinged:
         await app.services.turn_notices.mark_sent(saved)
     pressed = delivery.pressed
@@ -424,10 +428,12 @@ async def _post(
     matches.posting[match.id] = update, event
     shown = None
     try:
-        nonce = saved.nonce or await matches.will_post(saved, event)
+        nonce = saved.nonce or await matches.will_post(saved, Event(event))
         if queued:
             await queued.leave()
-        shown = await post(app, saved.place, nonce, message)
+        token = saved.event.token if nonce != saved.event.id else None  # of a response whose message is not known
+        shown = token and await _finish_response(app, token, message)
+        shown = shown or await post(app, saved.place, nonce, message)
         record_board(app, saved, shown, nonce)
         if message.pinged:
             await app.services.turn_notices.mark_sent(saved)
@@ -547,7 +553,7 @@ async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) ->
         result = await edit_message(app, saved.place, saved.message, drawn)
         if result in (EditResult.EDITED, EditResult.TRY_LATER):
             return result, saved.message
-    token = saved.event.token if saved.nonce in (None, saved.event.id) else None  # of the unknown board
+    token = saved.event.token  # of the unknown board, if there is one
     if token and (message := await _finish_response(app, token, drawn)):
         return EditResult.EDITED, message
     return EditResult.GONE, None

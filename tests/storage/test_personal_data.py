@@ -64,7 +64,7 @@ async def full(matches: MatchStore, database: Database) -> None:
     await matches.begin(running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
     for message in (OUTDATED, 55):
         matches.record_shown(running, MessageId(message))
-    await matches.record_post(MatchId(5), EventId(NONCE))
+    await matches.record_post(MatchId(5), event(NONCE))
     await matches.begin(new_match(6, 6, 4, x=BEN_SEAT))
 
     challenges = ChallengeStore(database)

@@ -147,6 +147,6 @@ async def test_a_board_may_have_been_posted_until_its_message_is_known(matches: 
     assert await matches.unshown(ALL_SHARDS) == [first_shown := replace(first, message=MessageId(100), shown_version=2)]
     matches.record_shown(first, MessageId(101), EventId(1))
     assert await matches.unshown(ALL_SHARDS) == []
-    await matches.record_post(MatchId(1), EventId(3))
+    await matches.record_post(MatchId(1), event(3))
     found = await matches.unshown(ALL_SHARDS)
     assert found == [replace(first_shown, message=MessageId(101), nonce=EventId(3))]
