@@ -19,6 +19,9 @@ from weakref import WeakSet
 SECONDS_PER_PACKET = 0.01
 SECONDS_PER_JOB = 0.002
 
+_MAX_TURNS = 100_000
+"""How often the loop may run tasks at the same time of its own."""
+
 Protocols = Callable[[], Any]
 """Creates the protocol of one end of a connection."""
 
@@ -173,9 +176,12 @@ class _Timers(selectors.SelectSelector):
     def __init__(self, loop: VirtualLoop) -> None:
         super().__init__()
         self._loop = loop
+        self._turns = 0
 
     def select(self, timeout: float | None = None) -> list[Any]:
         assert timeout is not None, "all tasks wait for something that cannot happen"
+        self._turns = 0 if timeout else self._turns + 1
+        assert self._turns < _MAX_TURNS, "the tasks run for ever, and no time passes"
         self._loop.advance(max(timeout, 0))
         return []
 

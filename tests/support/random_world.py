@@ -127,7 +127,6 @@ class RandomWorld:
         put_empty_database(self.file)
         with closing(sqlite3.connect(self.file)) as database:
             database.executescript(_LOG)
-        asyncio.set_event_loop(self.loop)
         self.run(self._open())
 
     async def _open(self) -> None:
@@ -140,7 +139,6 @@ class RandomWorld:
         self.kill()
         self.run(self.server.__aexit__())
         self.loop.close()
-        asyncio.set_event_loop(None)
 
     def now(self) -> datetime:
         return START + timedelta(seconds=self.loop.time()) + self.skipped
@@ -175,13 +173,16 @@ class RandomWorld:
             self.excuse_unanswered()
             self.excuse_unknown_responses(can_be_found=True)
             self.server.bot_is_alive = False
-            self.run(self._bury(*self._bot))
+            self.run(self._free(self._process, *self._bot))
             self._process = self._bot = None
 
-    async def _bury(self, app: App, database: Database, running: asyncio.Task[Any]) -> None:
-        """Free what the operating system would free."""
+    async def _free(self, killed: Process, app: App, database: Database, running: asyncio.Task[Any]) -> None:
+        """Free what the operating system frees."""
+        while not running.done():  # discord.py may take a cancellation for a lost connection
+            running.cancel()
+            await asyncio.sleep(SECONDS_PER_PACKET)
         await asyncio.gather(running, return_exceptions=True)
-        await app.close()
+        await self.loop.start(app.close(), killed)
         await database.close()
 
     def drop_connection(self) -> None:
