@@ -16,9 +16,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 from bot.client import slash_commands
 from tests.fakes.faults import Fault, Hold
+from tests.fakes.messages import is_ephemeral
 from tests.support.databases import fastest_folder
 from tests.support.promises import History, check
-from tests.support.random_world import random_world
+from tests.support.random_world import live_cells, random_world
 
 pytestmark = [
     pytest.mark.usefixtures("quick_starts"),
@@ -229,6 +230,15 @@ def test_a_response_that_a_killed_bot_did_not_know_loses_its_buttons(is_move: bo
     machine.kill(stays_down=False, pause=0.6)
     assert not machine.world.excused
     machine.move(0, "text", cell=0, pause=3)
+    machine.teardown()
+
+
+def test_an_apology_for_a_board_does_not_become_the_board() -> None:
+    machine = RandomWorldMachine()
+    machine.begin_matches(is_muted=False)
+    machine.move_with_a_fault(channel=0, by="press", cell=1, fault=Fault("", None), pause=0.1)
+    machine.move(0, "text", cell=7, pause=3)
+    assert not any(is_ephemeral(message) and live_cells(message) for message in machine.world.messages())
     machine.teardown()
 
 

@@ -70,6 +70,7 @@ _MAX_COLUMNS, MAX_ROWS = 5, 5
 _MAX_WITH_BOTH = 4
 """How many buttons with an emoji and a label a phone shows side by side. In longer rows, each has one of the two."""
 
+_EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 _REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
 _STOP = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 
@@ -554,25 +555,36 @@ async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) ->
         if result in (EditResult.EDITED, EditResult.TRY_LATER):
             return result, saved.message
     token = saved.event.token  # of the unknown board, if there is one
-    if token and (message := await _finish_response(app, token, drawn)):
+    may_be_private = saved.nonce is None or is_user_install
+    if token and (message := await _finish_response(app, token, drawn, may_be_private=may_be_private)):
         return EditResult.EDITED, message
     return EditResult.GONE, None
 
 
-async def _finish_response(app: App, token: str, message: OutgoingMessage) -> MessageId | None:
-    """Complete the response to an interaction; None if it has expired."""
+async def _finish_response(
+    app: App, token: str, message: OutgoingMessage, *, may_be_private: bool = False
+) -> MessageId | None:
+    """Complete the response to an interaction; None if it has expired.
+
+    Args:
+        may_be_private: whether a private response is completed; elsewhere it is an apology for a board that failed.
+    """
     # not Webhook.edit_message, which encodes the @: the simulated Discord of the demo does not decode it
     path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
-    route = Route("PATCH", path, webhook_id=app.application_id, webhook_token=token)
+    find, edit = (
+        Route(method, path, webhook_id=app.application_id, webhook_token=token) for method in ("GET", "PATCH")
+    )
     fields = message.to_edit()
     try:
         with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
             body: dict[str, Any] = {"form": parameters.multipart} if parameters.files else {"json": parameters.payload}
             async with asyncio.timeout(SECONDS_TO_SEND):
-                return MessageId(int((await app.http.request(route, files=parameters.files, **body))["id"]))
+                if not may_be_private and (await app.http.request(find))["flags"] & _EPHEMERAL:
+                    return None
+                return MessageId(int((await app.http.request(edit, files=parameters.files, **body))["id"]))
     except discord.HTTPException as error:
         if error.code in UNANSWERABLE:
             return None
         if plain := plain_form(message, error):
-            return await _finish_response(app, token, plain)
+            return await _finish_response(app, token, plain, may_be_private=may_be_private)
         raise
