@@ -141,7 +141,7 @@ def read_board(content: str) -> Board:
     return Board(x=bits[Mark.X], o=bits[Mark.O])
 
 
-_MARKS = {glyph: mark for marks in (CLASSIC.marks, CLASSIC.winning_marks) for mark, glyph in marks.items()}
+_MARKS = {glyph: mark for marks in (CLASSIC.marks, CLASSIC.highlighted) for mark, glyph in marks.items()}
 _EMOJI = re.compile("|".join([CLASSIC.empty, *_MARKS]))
 
 

@@ -50,10 +50,10 @@ class EndingWriter:
         return say("ending-no_mistake") if _is_faultless(review) else ""
 
     def _comfort(self, match: Match, page: Page) -> str:
-        """Return a sentence for a member who has played and lost to the bot: always the same one about a match."""
+        """Return a sentence for a member who has played and lost to the bot: always the same one after the same moves."""
         if page.result is not Result.LOSS or len(match.plies) < len(Mark):
             return ""
-        return self.pages.localizer.say(_AFTER_A_LOSS[match.id % len(_AFTER_A_LOSS)])
+        return self.pages.localizer.say(_AFTER_A_LOSS[sum(match.plies) % len(_AFTER_A_LOSS)])
 
     def _ratings(self, match: Match, ratings: Mapping[Mark, RatingChange]) -> str:
         if not ratings:

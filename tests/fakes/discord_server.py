@@ -133,6 +133,10 @@ class DiscordServer:
         self._rest.holds.append(hold := Hold(path, method, is_processed))
         return hold
 
+    def forget_nonces(self) -> None:
+        """Forget the nonces of all messages, as Discord does after a few minutes."""
+        self._messages.forget_nonces()
+
     def expire_interactions(self) -> None:
         """Invalidate the tokens of all interactions."""
         self.interactions.expire()

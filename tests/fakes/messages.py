@@ -62,6 +62,10 @@ class Messages:
             return None
         return self.find(self._nonces.get(_nonce(channel, body)))
 
+    def forget_nonces(self) -> None:
+        """Forget all nonces, as Discord does after a few minutes."""
+        self._nonces.clear()
+
     async def create(self, channel: Channel, body: Json) -> Json:
         fields = _message_fields(body) | {key: body[key] for key in ("nonce",) if body.get(key) is not None}
         fields["attachments"] = edited_attachments([], body)
