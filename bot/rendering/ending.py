@@ -50,7 +50,7 @@ class EndingWriter:
         return say("ending-no_mistake") if _is_faultless(review) else ""
 
     def _comfort(self, match: Match, page: Page) -> str:
-        """Return a sentence for a member who has played and lost to the bot: always the same one after the same moves."""
+        """Return a sentence for a member who has played and lost to the bot: the same one after the same moves."""
         if page.result is not Result.LOSS or len(match.plies) < len(Mark):
             return ""
         return self.pages.localizer.say(_AFTER_A_LOSS[sum(match.plies) % len(_AFTER_A_LOSS)])

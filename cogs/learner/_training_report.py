@@ -170,6 +170,7 @@ class TrainingReporter:
             self._app.services.metrics.errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)
         await self._edit(report, message)
+        self.finish(report)
         if training.is_complete:
             await self.add_curve(report, message)
 

@@ -432,7 +432,8 @@ async def _post(
         nonce = saved.nonce or await matches.will_post(saved, Event(event))
         if queued:
             await queued.leave()
-        token = saved.event.token if nonce != saved.event.id else None  # of a response whose message is not known
+        # of a response whose message is not known
+        token = saved.event.token if saved.nonce not in (None, saved.event.id) else None
         shown = token and await _finish_response(app, token, message)
         shown = shown or await post(app, saved.place, nonce, message)
         record_board(app, saved, shown, nonce)

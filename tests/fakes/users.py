@@ -46,11 +46,11 @@ class Answer:
     def free_cells(self) -> list[str]:
         """The coordinates of the empty cells on its emoji board."""
         lines = [line for line in self.content.splitlines() if not line.startswith("<@")]  # without a notice
-        rows = [row[1:].replace("\ufe0f", "") for row in lines[1:4]]
+        rows = [row.replace("\ufe0f", "")[1:] for row in lines[1:4]]
         if len("".join(rows)) != 9:
             raise ValueError(f"not a board of 3x3: {self.text}")
         cells = [f"{letter}{column}" for letter in "ABC" for column in (1, 2, 3)]
-        return [cell for cell, glyph in zip(cells, "".join(rows), strict=True) if glyph == CLASSIC.empty]
+        return [cell for cell, glyph in zip(cells, "".join(rows), strict=True) if CLASSIC.empty.startswith(glyph)]
 
     @property
     def choices(self) -> list[str]:

@@ -102,11 +102,12 @@ def saved_boards(database: sqlite3.Connection, channel: Channel) -> list[str]:
         "SELECT match_id, cell FROM ply JOIN match ON id = match_id WHERE channel_id = ? ORDER BY match_id, number",
         (channel.id,),
     ).fetchall()
-    return [
-        emoji_board(board)
-        for _, plies in groupby(rows, key=itemgetter(0))
-        for board in accumulate((cell for _, cell in plies), Board.play, initial=Board())
-    ]
+    boards: list[str] = []
+    for _, plies in groupby(rows, key=itemgetter(0)):
+        cells = [cell for _, cell in plies]
+        shown = accumulate(cells, Board.play, initial=Board())
+        boards += (emoji_board(board, last=last) for board, last in zip(shown, [None, *cells], strict=True))
+    return boards
 
 
 def check(shown: list[str], saved: list[str]) -> int:
