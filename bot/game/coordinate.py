@@ -17,9 +17,8 @@ from bot.game.rules import Rules
 
 _KEYCAP = re.compile("([0-9])\ufe0f?\u20e3")
 _DIGIT = re.compile(r"\d")  # a decimal digit of any script, such as a full-width, Arabic or Thai one
-_COORDINATE = re.compile(r"(?P<row>[A-Z])\s*(?P<column>[0-9]{1,3})|(?P<number>[0-9]{1,3})\s*(?P<letter>[A-Z])")
-
-_NUMBER = re.compile("0|[1-9][0-9]{0,2}")
+_NUMBER = "0|[1-9][0-9]{0,2}"  # no board has a column 0; the error for it names the columns of the board
+_COORDINATE = re.compile(rf"(?P<row>[A-Z])\s*(?P<column>{_NUMBER})|(?P<number>{_NUMBER})\s*(?P<letter>[A-Z])")
 
 _PLAIN = {
     **{ord("a") + i: letter for i, letter in enumerate(ascii_uppercase)},
@@ -63,7 +62,7 @@ def parse_column(text: str, rules: Rules) -> int | None:
     (1, 1, None)
     """
     plain = _plain(text) if len(text) <= _MAX_LENGTH else ""
-    return _column(int(plain), rules) if _NUMBER.fullmatch(plain) else None
+    return _column(int(plain), rules) if re.fullmatch(_NUMBER, plain) else None
 
 
 def format_coordinate(cell: int, rules: Rules) -> str:
@@ -95,12 +94,10 @@ def _parse(text: str, rules: Rules) -> tuple[str, int]:
         raise CoordinateError(unreadable)
     plain = _plain(stripped)
     if match := _COORDINATE.fullmatch(plain):
-        number = match["column"] or match["number"]
-        if number == "0" or not number.startswith("0"):
-            return match["row"] or match["letter"], int(number)
+        return match["row"] or match["letter"], int(match["column"] or match["number"])
     look_alike = next((letter for letter in plain if letter in _LOOK_ALIKES), None)
     latin = "".join(_LOOK_ALIKES.get(letter, letter) for letter in plain)
-    if look_alike and _COORDINATE.fullmatch(latin) and not rules.gravity:  # with gravity, a number is enough
+    if look_alike and _COORDINATE.fullmatch(latin) and not rules.gravity:  # with gravity, a number alone will do
         raise CoordinateError("look_alike", typed=look_alike, meant=_LOOK_ALIKES[look_alike])
     raise CoordinateError(unreadable)
 
