@@ -123,7 +123,7 @@ class Messages:
 
     def _entry(self, key: str) -> Entry:
         """Return a message or a term, or that of English if this language lacks the message."""
-        if key in self.catalogue.lacks and self._english:
+        if key in self.catalogue.missing_keys and self._english:
             return self._english.entries[key]
         return self.entries[key]
 
@@ -296,8 +296,12 @@ def tabulate_lacking(languages: Sequence[Catalogue]) -> list[str]:
     Args:
         languages: all but English.
     """
-    new = languages[0].lacks.intersection(*(texts.lacks for texts in languages))
-    rows = [f"| {texts.locale} | {', '.join(sorted(texts.lacks - new))} |" for texts in languages if texts.lacks - new]
+    new = languages[0].missing_keys.intersection(*(texts.missing_keys for texts in languages))
+    rows = [
+        f"| {texts.locale} | {', '.join(sorted(texts.missing_keys - new))} |"
+        for texts in languages
+        if texts.missing_keys - new
+    ]
     table = ["| Language | Messages it lacks |", "| --- | --- |", *(rows or ["| all | none |"])]
     return [*table, *([f"No language has yet: {', '.join(sorted(new))}"] if new else [])]
 

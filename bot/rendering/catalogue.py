@@ -59,8 +59,8 @@ class Catalogue:
     """The messages of one language.
 
     Parsing a whole file takes some 50 ms, so each message is parsed when it is first needed. Messages are in the syntax
-    of Fluent; `$prefix` is the command prefix. A message that this language `lacks` is shown in English; `english` is
-    None for English itself.
+    of Fluent; `$prefix` is the command prefix. The messages with `missing_keys` are shown in English; `english` is None
+    for English itself.
     """
 
     def __init__(self, source: str, locale: str = ENGLISH, english: Catalogue | None = None) -> None:
@@ -70,7 +70,7 @@ class Catalogue:
         ends = [*(start.start() for start in starts), len(source)][1:]
         self._sources = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
         self.english = english
-        self.lacks = frozenset(key for key in english or () if key not in self)
+        self.missing_keys = frozenset(key for key in english or () if key not in self)
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._parsed: dict[str, frozenset[str]] = {}
         """The messages that have been said, and which of those that they refer to only English has."""
@@ -85,7 +85,7 @@ class Catalogue:
         """Return a message with its facts, which are texts and numbers, or the English one if it is missing.
         Raises KeyError if there is no such message in English either, or a fact is missing.
         """
-        if self.english and key in self.lacks:
+        if self.english and key in self.missing_keys:
             return self.english.say(key, prefix, **facts)
         if key not in self._parsed:
             self._parsed[key] = self._parse(key)
@@ -109,7 +109,7 @@ class Catalogue:
             parsed |= {*_ENTRY.findall(source)}
             named = {*_IDENTIFIER.findall(source)} - parsed
             wanted |= self._sources.keys() & named
-            lacking |= self.lacks & named
+            lacking |= self.missing_keys & named
         self._bundle.add_resource(FluentResource("".join(f"{other} = {{ ${other} }}\n" for other in lacking)))
         return frozenset(lacking)
 

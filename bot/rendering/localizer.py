@@ -34,8 +34,10 @@ class Localizer:
     mentions: CommandMentions | None = None  # replace the slash commands in messages
 
     def say(self, key: str, /, **facts: object) -> str:
-        """Return a message, in English if this language lacks it. Raises KeyError if it or a fact is missing."""
-        if self.catalogue.english and key in self.catalogue.lacks:
+        """Return a message, in English if this language does not have it.
+        Raises KeyError if English does not have it either, or one of its facts is not given.
+        """
+        if self.catalogue.english and key in self.catalogue.missing_keys:
             return replace(self, catalogue=self.catalogue.english).say(key, **facts)
         formatted = {name: self._format(fact) for name, fact in facts.items()}
         text = self.catalogue.say(key, self.prefix, **formatted)

@@ -285,7 +285,7 @@ async def test_every_command_is_fully_translated(world: World) -> None:
     await slash_commands.localize(tree, text_of)
     synced = [command.to_dict() for command in await tree.sync()]
     for locale in (locale for locale in Locale if text_of.of(locale.value).locale != "en"):
-        if not text_of.of(locale.value).lacks:
+        if not text_of.of(locale.value).missing_keys:
             assert [command["name"] for command in synced if not is_translated(locale.value, command)] == []
         assert max(size_of(command, locale.value) for command in synced) <= MAX_CHARACTERS
     assert world.app.application_id is not None

@@ -35,7 +35,7 @@ def english_sentences() -> set[str]:
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("texts", OTHERS)
 def test_no_page_shows_english(texts: Catalogue) -> None:
-    empty = Catalogue("".join(f'{key} = {{ "" }}\n' for key in texts.lacks))
+    empty = Catalogue("".join(f'{key} = {{ "" }}\n' for key in texts.missing_keys))
     own = Catalogue(read_messages(texts.locale), texts.locale, empty)
     pages = pages_in(Localizer(own, "!"))
     words = {name: found for name, text in pages.items() if (found := english_in(text, texts.locale))}

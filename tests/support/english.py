@@ -43,7 +43,7 @@ def english_in(text: str, locale: str) -> frozenset[str]:
 def _words_it_lacks(locale: str) -> frozenset[str]:
     """Return the English words of the messages that a language lacks, which are shown in English."""
     english = messages_of(ENGLISH)
-    return frozenset(word for key in LANGUAGES.of(locale).lacks for word in _words(english[key], locale))
+    return frozenset(word for key in LANGUAGES.of(locale).missing_keys for word in _words(english[key], locale))
 
 
 def sentences_in(text: str) -> set[str]:
