@@ -45,5 +45,5 @@ class MemoryUpdate:
     lessons: Mapping[Position, Verdict | None]  # the new verdict for each position; None deletes the position
     results: str = ""  # of the games that were played, as RESULT_LETTERS
     is_training: bool = False  # whether these were training games
-    is_own: bool = True  # whether the learner learned the lessons itself; False if they come from an imported memory
+    is_imported: bool = False  # whether the lessons come from a file; the learner has not learned them itself
     game: str = DEFAULT_GAME  # the name of the game that the learner plays

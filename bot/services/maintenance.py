@@ -111,7 +111,7 @@ class MaintenanceService:
         now = self._now()
         async with AsyncExitStack() as stack:
             for scope in (scopes := await self._database.read(private_scopes, user, dm)):
-                await stack.enter_async_context(self._training.suspended(scope))
+                await stack.enter_async_context(self._training.without_training(scope))
             await self._store.save_shown()
             deleted = await self._database.write(delete_user, user, lambda saved: leave_match(saved, user, now), dm)
             for scope in {*scopes, *([dm] if dm else [])}:

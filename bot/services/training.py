@@ -80,7 +80,7 @@ class Training:
 
 class TrainingService:
     """The running trainings of a process, at most one for each scope, and imports into learners' memories.
-    Of the trainings of several scopes on small boards, one plays a batch at a time; larger boards wait for a worker.
+    Trainings on small boards play their batches one at a time; trainings on larger boards wait for a worker.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class TrainingService:
         self._workers = workers
         self._rng = rng
         self._running: dict[ScopeId, Training] = {}
-        self._is_playing = asyncio.Lock()
+        self._batch_lock = asyncio.Lock()
         self._locks: WeakValueDictionary[ScopeId, asyncio.Lock] = WeakValueDictionary()
         self.spawn: Spawn = asyncio.create_task
         """Starts a task that outlives the command that asked for it."""
@@ -114,21 +114,23 @@ class TrainingService:
         return self._running.values()
 
     async def merge(self, place: Place, file: MemoryFile) -> tuple[SavedLearner, Memory]:
-        """Add a memory to that of a learner. A running training of the learner ends first.
-        Raises Refusal if the memory is of another mode than the learner.
-        Returns the learner before, and what was added to its memory.
+        """End the training of a learner, then merge the positions of a file into its memory.
+        Raises Refusal if the file is of another mode than the learner.
+        Returns the learner as it was before, and the positions that were added or changed.
         """
-        async with self.suspended(place.scope):
+        async with self.without_training(place.scope):
             before = await self._learners.load(place, file.game)
             if before.mode != file.mode:
                 raise Refusal("learner-other_mode", theirs=ModeName(file.mode), ours=ModeName(before.mode))
             added = merge_changes(file.memory, before.memory)
-            await self._learners.apply(MemoryUpdate(place, before.mode, added, is_own=False, game=file.game))
+            await self._learners.apply(MemoryUpdate(place, before.mode, added, is_imported=True, game=file.game))
         return before, added
 
     async def replace(self, place: Place, file: MemoryFile) -> SavedLearner:
-        """Replace the mode and memory of a learner, after its training, delete its record, and return it as it was."""
-        async with self.suspended(place.scope):
+        """End the training of a learner, then replace its mode and memory, and delete its record.
+        Returns the learner as it was before.
+        """
+        async with self.without_training(place.scope):
             before = await self._learners.load(place, file.game)
             await self._learners.replace(place, file.mode, dict(file.memory), file.game)
         return before
@@ -143,8 +145,8 @@ class TrainingService:
                 task.cancel()
 
     @asynccontextmanager
-    async def suspended(self, scope: ScopeId) -> AsyncGenerator[None]:
-        """End the training of a scope; a training that begins within the block waits until its end."""
+    async def without_training(self, scope: ScopeId) -> AsyncGenerator[None]:
+        """End the training of a scope. A training that begins during the block waits for the end of the block."""
         if training := self._running.get(scope):
             await training.end()
         async with self._lock_scope(scope):
@@ -152,7 +154,7 @@ class TrainingService:
 
     async def _run(self, training: Training) -> None:
         is_small = GAMES[training.game].cells <= MAX_CELLS_IN_PROCESS
-        turn = self._is_playing if is_small else nullcontext()  # larger boards wait for a worker instead
+        turn = self._batch_lock if is_small else nullcontext()  # larger boards wait for a worker instead
         try:
             while not training.is_complete:
                 if training.results:

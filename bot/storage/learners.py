@@ -78,7 +78,7 @@ def _count_games(memory_update: MemoryUpdate) -> Update:
         "record": func.substr(results, start),
     }
     lost = [position for position, verdict in memory_update.lessons.items() if verdict is Verdict.LOST]
-    if lost and memory_update.is_own:
+    if lost and not memory_update.is_imported:
         values["latest"] = case((_learner.c.mode == memory_update.mode, lost[-1]), else_=_learner.c.latest)
     return update(_learner).where(_is_of(memory_update.place.scope, memory_update.game)).values(values)
 

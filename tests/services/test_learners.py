@@ -121,7 +121,7 @@ async def test_the_latest_lesson_is_one_that_the_learner_learned_itself(services
         await services.learners.replace(HERE, "original", {})
         await play(services, HERE, first, cells)
     latest = (await services.learners.load(HERE)).last_avoided
-    await services.learners.apply(MemoryUpdate(HERE, "original", lost("OO./.XX/..."), is_own=False))
+    await services.learners.apply(MemoryUpdate(HERE, "original", lost("OO./.XX/..."), is_imported=True))
     assert (
         (await services.learners.load(HERE)).last_avoided == latest == position_of(parse_board("OO./X.X/..."), Mark.O)
     )
