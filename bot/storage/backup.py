@@ -47,11 +47,11 @@ async def back_up_before_migration(database: Database, schema: str) -> Path:
     """Write a backup beside a SQLite file, named after its schema, in place of one from an earlier migration."""
     assert database.file
     file = _backup_of(database.file, schema)
-    incomplete = file.with_name(f"{file.name}.part")
+    temporary = file.with_name(f"{file.name}.part")
     try:
-        await asyncio.to_thread(incomplete.unlink, missing_ok=True)
-        await back_up(database, incomplete)
-        await asyncio.to_thread(_replace_backup, database.file, incomplete, file)
+        await asyncio.to_thread(temporary.unlink, missing_ok=True)
+        await back_up(database, temporary)
+        await asyncio.to_thread(_replace_backup, database.file, temporary, file)
     except OSError as error:
         raise DatabaseError(describe_sqlite_error(error, str(file))) from None
     return file
@@ -79,9 +79,9 @@ def _backups_of(database: Path) -> list[Path]:
     return [*database.parent.glob(f"{glob.escape(database.stem)}.schema-{digits}{glob.escape(database.suffix)}")]
 
 
-def _replace_backup(database: Path, complete: Path, file: Path) -> None:
-    """Give a complete backup its name, and delete those from before earlier migrations."""
-    complete.replace(file)
+def _replace_backup(database: Path, temporary: Path, file: Path) -> None:
+    """Give a new backup its final name, and delete the backups that earlier migrations left."""
+    temporary.replace(file)
     for earlier in _backups_of(database):
         if earlier != file:
             earlier.unlink()

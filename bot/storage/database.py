@@ -83,7 +83,7 @@ class Database:
     @property
     def is_up(self) -> bool:
         """Whether the last write, and the last read after it, succeeded."""
-        return self._outage.is_over
+        return self._outage.is_database_up
 
     async def works(self) -> bool:
         """Check if the database can be read, and if the last write succeeded."""
@@ -158,7 +158,7 @@ class Database:
             raise
         except _FAILURES as error:
             raise self._failure(error, is_write=is_write) from error
-        if not self._outage.is_over:
+        if not self._outage.is_database_up:
             self._outage.record_success(is_write=is_write)
 
     def _failure(self, error: Exception, *, is_write: bool) -> DatabaseError:

@@ -118,8 +118,8 @@ class Outage:
     """
 
     def __init__(self) -> None:
-        self.is_over = False
-        """Whether the next success needs no report."""
+        self.is_database_up = False
+        """Whether the database works; False until its first success. While it is True, a success changes nothing."""
         self._has_worked = False
         self._has_failed_write = False
         self._reasons: set[str] = set()
@@ -128,7 +128,7 @@ class Outage:
         """Log a new reason. Failures before the first success are left for the caller to report."""
         if not self._has_worked:
             return
-        self.is_over = False
+        self.is_database_up = False
         if reason not in self._reasons:
             log.error("%s Until the database works again, the bot refuses moves. Saved games are not lost.", reason)
         self._reasons.add(reason)
@@ -140,7 +140,7 @@ class Outage:
             self._reasons.clear()
             self._has_failed_write = False
             log.info("The database works again")
-        self.is_over = not self._reasons
+        self.is_database_up = not self._reasons
 
 
 def _cause(error: BaseException) -> BaseException:
