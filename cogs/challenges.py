@@ -114,12 +114,12 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
 
 
 async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool = True) -> None:
-    """Accept a challenge and start its match. `in_place` says whether the pressed message is that of the challenge.
+    """Accept a challenge and start its match. `in_place`: whether the user pressed a button of the challenge's message.
     Raises ChallengeOverError; ChannelTakenError; Refusal if the user may not accept it, the challenger has left, or the
     bot could not show the match later.
     """
     challenges = request.app.services.challenges
-    challenge = await challenges.check_may_accept(request.actor, challenge_id)
+    challenge = await challenges.get_acceptable(request.actor, challenge_id)
     check_may_follow_up(request, in_thread=challenge.in_thread)
     _check_cannot_be_removed(request, is_coached=challenge.is_coached)
     await _check_is_member(request, challenge.challenger)
@@ -238,9 +238,9 @@ def _check_has_others(request: Request) -> None:
 
 
 def _check_cannot_be_removed(request: Request, *, is_coached: bool) -> None:
-    """Check that no player can remove the other from the channel, who would then run out of time and lose.
-    Whoever has created a private thread can. With hints, such a match is possible, because it is not rated.
-    Raises Refusal if it is a private thread, and the match would be rated.
+    """Raise Refusal for a rated match in a private thread.
+    The creator of the thread could remove the other player from it, who would then run out of time and lose. A match
+    with hints, whose players are coached, is not rated.
     """
     if isinstance(request.channel, discord.Thread) and request.channel.is_private() and not is_coached:
         raise Refusal("challenge-private_thread")

@@ -83,8 +83,8 @@ class ChallengeService:
         return challenge
 
     def claim_ping(self, challenge: Challenge) -> bool:
-        """Record a ping of the challenged member, and return whether it is allowed.
-        It is not if the same challenger pinged the same member less than LIFETIME ago.
+        """Record a ping of the challenged member, and return whether the ping is allowed.
+        No ping is allowed if the same challenger pinged the same member less than LIFETIME ago.
         """
         pair = challenge.challenger, challenge.challenged
         last = self._pinged.get(pair)
@@ -95,8 +95,8 @@ class ChallengeService:
         for pair in [pair for pair in self._pinged if user in pair]:
             del self._pinged[pair]
 
-    async def check_may_accept(self, actor: Actor, challenge_id: ChallengeId) -> Challenge:
-        """Return a challenge that the user may accept.
+    async def get_acceptable(self, actor: Actor, challenge_id: ChallengeId) -> Challenge:
+        """Return a challenge if the user may accept it.
         Raises ChallengeOverError if it is no longer open; Refusal if the user made it, or it is for another member;
         RepeatedEventError if the event already began the match.
         """
@@ -115,14 +115,14 @@ class ChallengeService:
     async def accept(self, actor: Actor, challenge_id: ChallengeId) -> MatchUpdate:
         """Accept a challenge, and begin its match where the actor is.
 
-        That is the channel of the challenge, or the thread that was opened for the match. If another match is running
-        there that anybody may replace, it is abandoned. But a match that one of the two would lose by leaving is kept.
+        The actor is in the channel of the challenge, or in the thread that was opened for the match. A running match
+        that anybody may replace is abandoned, unless the challenger or the actor would lose it by leaving.
 
         Raises:
-            Refusal, RepeatedEventError: see check_may_accept.
+            Refusal, RepeatedEventError: see `get_acceptable`.
             ChannelTakenError: another match is running there; the challenge stays open.
         """
-        challenge = await self.check_may_accept(actor, challenge_id)
+        challenge = await self.get_acceptable(actor, challenge_id)
         mark = challenge.mark or self._rng.choice([*Mark])
         challenger, accepter = MemberSeat(challenge.challenger), MemberSeat(actor.user)
         x, o = (challenger, accepter) if mark is Mark.X else (accepter, challenger)
