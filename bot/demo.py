@@ -68,8 +68,8 @@ async def run_demo(
         managers = guild.create_role("managers", permissions=permissions)
         ana, ben = guild.add_member(users[0], roles=[managers]), guild.add_member(users[1])
         forget_errors(env)
-        advance_to(env, datetime.now(UTC))  # otherwise events get the ids of those in the previous run
-        was_playing = await services.matches.get(ChannelId(channel.id))  # when the demo ended
+        advance_to(env, datetime.now(UTC))  # ids depend on the time, and every simulation begins at the same one
+        was_playing = await services.matches.get(ChannelId(channel.id))  # a match that the previous run has left
         await ana.send(channel, "!board" if was_playing else "!help")
         try:
             async with env.preview(channel, viewers=[ana, ben], layout="channel", port=port) as preview:
@@ -123,7 +123,7 @@ def advance_to(env: Env, time: datetime) -> None:
 
 
 def _create_unwatched_task(action: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
-    """Create a task outside the simulation, which would otherwise wait for the task before updating the page."""
+    """Create a task that the simulation does not know. It waits for those it knows before it updates the page."""
     return Context().run(asyncio.create_task, action)
 
 

@@ -68,7 +68,7 @@ _SECONDS_TO_COMPLETE = 1.5
 
 
 class StartOverButton(Button, prefix="start-over"):
-    """Replaces the running match with a new one, or cancels that.
+    """Replaces the running match with a new one, or lets the running one continue.
 
     Args:
         match, version: the running match when the question was asked; if it has changed since, the press is refused.
@@ -225,10 +225,11 @@ class Games(commands.Cog):
         await self.press_cell(interaction, CellButton(menu.match, menu.version, chosen_cell(interaction)))
 
     async def choose_start(self, interaction: Interaction, menu: StartMenu) -> None:
-        """Begin the match anew, with the chosen level or game."""
+        """Begin the match again, with the chosen level or game. Nobody has moved in it yet."""
         async with handling(interaction) as request, offering_thread(request):
             (chosen,) = selected_values(interaction)
-            update = await self._games.begin_anew(request.actor, menu.shown, **{menu.choice: chosen})
+            choice = {menu.choice: chosen}  # the argument `level` or `game`
+            update = await self._games.begin_anew(request.actor, menu.shown, **choice)
             await show_match(request, update)
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:

@@ -93,13 +93,14 @@ class Watch(commands.Cog):
             await self._watch(request, x, o, game, in_thread=thread)
 
     async def press_end(self, interaction: Interaction, button: EndExhibitionButton) -> None:
+        """Stop a match. If its starter is known, only they and members who manage messages may do that."""
         async with handling(interaction, is_open=True) as request:
             if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
                 raise Refusal("moderation-not_the_starter")
             actor = request.actor
             try:
                 update = await self._matches.change(actor, lambda running: running.match.abandon(), of=button.match)
-            except MatchOverError as error:  # its last board could not be shown, and still has the button
+            except MatchOverError as error:  # its end could not be shown, so the board still has the button
                 await request.replace_outdated(error)
             else:
                 await show_match(request, update)

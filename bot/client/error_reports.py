@@ -66,7 +66,7 @@ class ErrorReports(logging.Handler):
 
 
 def sender(app: App, target: str) -> Callable[[str], Awaitable[object]]:
-    """Return a function that sends a text to the bot's owner; the target is that of ERROR_REPORTS."""
+    """Return a function that sends a text to a target: `dm` for the bot's owner, or the URL of a webhook."""
 
     async def send(text: str) -> None:
         if target != "dm":
@@ -75,8 +75,8 @@ def sender(app: App, target: str) -> Callable[[str], Awaitable[object]]:
             )
             return
         application = app.application or await app.application_info()
-        owner = application.team.owner_id if application.team else application.owner.id
-        channel = await app.create_dm(discord.Object(owner or application.owner.id))
+        team_owner = application.team.owner_id if application.team else None
+        channel = await app.create_dm(discord.Object(team_owner or application.owner.id))
         await channel.send(text)
 
     return send

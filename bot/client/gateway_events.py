@@ -1,7 +1,7 @@
 """Events of the gateway that discord.py cannot read or the bot does not need, and interactions without their channel.
 
 discord.py 2.7 lets an event that it cannot read end the process
-(https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/gateway.py). Here it costs that event only.
+(https://github.com/Rapptz/discord.py/blob/v2.7.1/discord/gateway.py). Here only that event is lost.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ _TEXT_CHANNEL, _DIRECT_MESSAGES, _GROUP_MESSAGES, _VOICE_CHANNELS, _THREADS = 0,
 
 
 class EventReader:
-    """Calls the parsers of discord.py, and skips the events of bots and those that cannot be read, which it counts."""
+    """Calls the parsers of discord.py. Skips the messages of bots, and the events that cannot be read."""
 
     def __init__(self, unreadable: Counter[str], clock: Callable[[], float] = time.monotonic) -> None:
-        self._unreadable = unreadable
+        self._unreadable = unreadable  # counts the events that cannot be read, by their types
         self._clock = clock
-        self._in_succession = 0
-        self._logged: dict[str, float] = {}
-        self._missing: set[str] = set()
+        self._unreadable_in_succession = 0
+        self._last_logged: dict[str, float] = {}  # when an unreadable event of each type was logged last
+        self._logged_keys: set[str] = set()  # the missing keys of channels that were logged
 
     def wrap(self, parsers: MutableMapping[str, Parser]) -> None:
-        """Replace each parser by one that skips unreadable events, and remove those of unused events."""
+        """Replace each parser by one that skips unreadable events, and remove the parsers of unused events."""
         for event in _UNUSED:
             parsers.pop(event, None)  # discord.py ignores events without a parser
         for event, parser in parsers.items():
@@ -50,7 +50,7 @@ class EventReader:
                 parsers[event] = partial(self._read, event, parser)
 
     def _read(self, event: str, parser: Parser, data: Any) -> None:
-        """Apply the data of an event. Raises Exception if the event is the last of too many that cannot be read."""
+        """Apply the data of an event. Raises its error if too many events in succession could not be read."""
         try:
             if event == "INTERACTION_CREATE":
                 self._log_missing(complete_channel(data))
@@ -59,22 +59,22 @@ class EventReader:
             parser(data)
         except Exception as error:
             self._unreadable[event] += 1
-            self._in_succession += 1
+            self._unreadable_in_succession += 1
             now = self._clock()
-            if now - self._logged.get(event, -math.inf) >= _SECONDS_BETWEEN_LINES:
-                self._logged[event] = now
+            if now - self._last_logged.get(event, -math.inf) >= _SECONDS_BETWEEN_LINES:
+                self._last_logged[event] = now
                 log.error("An event from Discord cannot be read and is skipped: %s (%s)", event, _cause(error))
-            if self._in_succession >= MAX_UNREADABLE:
+            if self._unreadable_in_succession >= MAX_UNREADABLE:
                 log.critical("%d events from Discord in a row could not be read; the bot stops", MAX_UNREADABLE)
                 raise
         else:
-            self._in_succession = 0
+            self._unreadable_in_succession = 0
 
     def _log_missing(self, keys: Iterable[str]) -> None:
         """Log which keys the channel of an interaction lacks, each once."""
-        new = [key for key in keys if key not in self._missing]
+        new = [key for key in keys if key not in self._logged_keys]
         if new:
-            self._missing.update(new)
+            self._logged_keys.update(new)
             log.info("Discord sent an interaction without these keys of its channel: %s", ", ".join(new))
 
 
@@ -85,7 +85,7 @@ def _cause(error: Exception) -> str:
 
 def complete_channel(interaction: dict[str, Any]) -> list[str]:
     """Add what the channel of an interaction lacks and discord.py needs, and return the missing keys.
-    Discord's documentation calls all of this optional. discord.py takes the channel from its cache, if it is there.
+    Discord's documentation calls all of this optional. If discord.py has the channel in its cache, it uses that one.
     """
     message: dict[str, Any] = interaction.get("message") or {}
     channel: dict[str, Any] = interaction.get("channel") or {}

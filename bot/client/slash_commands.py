@@ -24,6 +24,7 @@ from bot.storage.errors import DatabaseError
 log = logging.getLogger(__name__)
 
 SYNC_TIMEOUT = 10  # in seconds
+_PREFIX = "/"  # the command prefix in the texts of slash commands
 Entry = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 """A slash command, a group of them, or a context-menu command."""
 
@@ -136,14 +137,14 @@ def mentions_of(registered: Iterable[Mapping[str, Any]]) -> dict[str, str]:
 def _set_descriptions(tree: app_commands.CommandTree[Any], texts: Catalogue) -> None:
     """Set the descriptions of every command, group, option and choice in one language."""
     for command in tree.walk_commands():
-        command.description = texts.say(_key_of(command), "/")
+        command.description = texts.say(_key_of(command), _PREFIX)
         if isinstance(command, app_commands.Command):
             _set_option_descriptions(command, texts)
 
 
 def _key_of(entry: Entry) -> str:
     """Return the key of an entry in the catalogue: `command-play`, or `command-board_show` for `/board show`.
-    A context menu has that of its callback, `command-menu_…`, because its name is translated itself.
+    The key of a context menu is that of its callback, `command-menu_…`, because the name of the menu is translated.
     """
     if isinstance(entry, app_commands.ContextMenu):
         return _key("menu", entry.callback.__name__)
@@ -210,7 +211,7 @@ def _localize_choice(option_key: str, choice: Choice[Any], texts: Catalogue) -> 
 
 
 def _localizable(texts: Catalogue, key: str) -> locale_str:
-    return locale_str(texts.say(key, "/"), key=key)
+    return locale_str(texts.say(key, _PREFIX), key=key)
 
 
 def _key(*names: object) -> str:

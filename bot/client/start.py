@@ -34,7 +34,7 @@ async def run(
     settings: Settings, services: Services, languages: Languages, exporter: PrometheusExporter | None
 ) -> None:
     """Connect to Discord and run the bot until cancelled. Raises SettingsError if Discord refused the token or an
-    intent; StartError if it cannot be reached, or ended the connection.
+    intent; StartError if Discord cannot be reached, or ended the connection.
     """
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
@@ -57,11 +57,11 @@ async def run(
                     reports = ErrorReports(make_redactor(settings.secrets))
                     app.tasks.start(reports.run(sender(app, target.get_secret_value())), is_awaited=False)
                 app.tasks.start(_compile_search(services.workers), is_awaited=False)
-                gc.freeze()  # searching what stays loaded for garbage would stop the event loop for 0.1 s each time
+                gc.freeze()  # otherwise each full garbage collection would go through all modules, for 0.1 s
                 await app.connect()
         finally:
             await app.finish_tasks()
-            left = asyncio.all_tasks() - previous_tasks
+            left = asyncio.all_tasks() - previous_tasks  # the other tasks, such as those of discord.py
             for task in left:
                 task.cancel()
             await asyncio.gather(*left, return_exceptions=True)

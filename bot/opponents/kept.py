@@ -1,4 +1,4 @@
-"""Objects with tables that a process keeps."""
+"""Searching objects that a worker process keeps, so that a task can use the positions that earlier tasks computed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 @lru_cache(8)
 def kept(new: Callable[..., Any], *arguments: Any) -> Any:
-    """Return what `new` makes of these arguments, the same object each time.
-    An object whose `__reduce__` names this function is sent to another process without its tables, and becomes the
-    object that was kept there with the tables of its earlier tasks.
+    """Return `new(*arguments)`; of the same arguments, the same object each time.
+    An object whose `__reduce__` names this function is pickled as these arguments, without its transposition tables.
+    The process that unpickles it gets the object that it kept from an earlier task, with the tables filled by then.
     """
     return new(*arguments)

@@ -44,7 +44,7 @@ class MemoryFile:
 
     @property
     def name(self) -> str:
-        """The name of the file.
+        """The name that an export gives the file: the game unless it is 3x3, the mode, and how many positions it has.
 
         >>> MemoryFile("original", {Position(19): Verdict.LOST}).name
         'learner-original-1.json'

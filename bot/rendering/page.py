@@ -76,7 +76,7 @@ class PageWriter:
             has_cells: whether to list the cells of both marks.
         """
         news = [note, *(self._ply(match, ply, is_begun=is_begun) for ply in range(since, len(match.plies)))]
-        status = self._end(match) if match.is_over else self._to_move(match, deadline)
+        status = self._end(match) if match.is_over else self._describe_turn(match, deadline)
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         cells = describe_cells(self.localizer, match.board) if has_cells else ""
         board = emoji_board(match.board, self.localizer.style, last=match.last)
@@ -135,12 +135,12 @@ class PageWriter:
         coordinate = self.localizer.name_of_move(match.plies[ply], match.rules)
         return self.localizer.say(key, who=self.who(match, mark), mark=mark, coordinate=coordinate)
 
-    def _to_move(self, match: Match, deadline: datetime | None) -> str:
+    def _describe_turn(self, match: Match, deadline: datetime | None) -> str:
         mark = match.board.to_move
         who = self.who(match, mark)
         if match.opponent_to_move:
             return self.localizer.say("status-level_to_move", who=who, mark=mark)
-        if deadline:
+        if deadline:  # the first page, before any move, also says what happens at the deadline
             awaited = self.localizer.say("status-awaited", who=who, mark=mark, deadline=deadline)
             return awaited if match.version else f"{awaited}\n{self.localizer.say('status-time_limit')}"
         example = format_move(match.board.legal_moves[0], match.rules)

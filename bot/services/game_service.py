@@ -95,24 +95,25 @@ class GameService:
     async def start(
         self, actor: Actor, options: MatchOptions = DEFAULT_OPTIONS, *, replacing: MatchVersion | None = None
     ) -> MatchUpdate:
-        """Start a match against an opponent, which plays at once if it is X and quick.
+        """Start a match against an opponent, which makes the first move at once if it is X and decides quickly.
 
-        Users who replace their own match resign it, once both sides have moved.
+        Users who replace their own match lose it if both sides have moved in it.
 
         Args:
-            replacing: the match that the user has agreed to end.
+            replacing: the running match that the user has agreed to end; None before the user was asked.
 
         Raises:
             MatchRunningError: a match is running, and the user has not agreed to end it.
             ChannelTakenError: a match is running that the user may not end.
             MatchMovedOnError: the match has changed since the user agreed.
-            NoMatchError: it has ended since.
+            NoMatchError: the match has ended since the user agreed.
             Refusal: the game or the level is not offered.
         """
         rules, level = await self.choose(actor, options)
         new = _new_match(actor, options.mark or self._rng.choice([*Mark]), rules, level)
 
         def begin(running: SavedMatch | None) -> Match:
+            """Return the new match if the running one may end; `Matches` calls this with the running one."""
             if replacing:
                 check_version(running, replacing)
             if running:
@@ -128,16 +129,16 @@ class GameService:
     async def begin_anew(
         self, actor: Actor, shown: MatchVersion, *, level: str | None = None, game: str | None = None
     ) -> MatchUpdate:
-        """Give a match in which nobody has moved another opponent or other rules.
+        """Begin the running match again, with another opponent or other rules. Nobody has moved in it yet.
 
-        In a game that lacks the level, the opponent is the default one.
+        If the current opponent does not play the new game, the default opponent plays.
 
         Args:
             shown: the match on the board.
 
         Raises:
             MatchOverError: that match has ended.
-            MatchMovedOnError: it has changed since.
+            MatchMovedOnError: somebody has moved in it, or its board is outdated.
             Refusal: the user does not play in it, or the choice is not offered.
         """
 

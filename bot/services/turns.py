@@ -1,4 +1,4 @@
-"""The order in which tasks get a worker."""
+"""The order in which tasks get a worker. A turn is the time for which a task has a worker."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _T = TypeVar("_T")
 MAX_WAITING = 40  # how many members may wait for advice
 LONG_WAIT = 5.0  # tasks that take longer than this because of others, in seconds, are announced
 _LOOK_SECONDS = 0.5  # how often the wait of a task is estimated
-_WEIGHT = 0.2  # the weight of the latest task in the mean duration
+_WEIGHT = 0.2  # the weight of the latest task in the mean duration, so that the mean follows changes of the load
 
 
 class Priority(IntEnum):
@@ -33,7 +33,7 @@ class Priority(IntEnum):
 class Ticket:
     priority: Priority
     owner: int  # a member; in the background, the scope of a training or the channel of a game between levels
-    share: float = field(default=1.0, compare=False)  # of the time that a task of this priority usually takes
+    share: float = field(default=1.0, compare=False)  # less than 1 for a search that gets this share of the usual time
 
 
 class Turns:
@@ -79,7 +79,7 @@ class Turns:
         self, ticket: Ticket, task: Coroutine[Any, Any, _T], announce: Callable[[int], Awaitable[object]]
     ) -> _T:
         """Run a task that takes a turn, and return its result.
-        `announce` is called once, with the number of seconds left, if it is going to take long because others wait.
+        `announce` is called once, with the number of seconds left, if the task will take long because others wait.
         """
         loop, running = asyncio.get_running_loop(), asyncio.create_task(task)
         start = loop.time()
@@ -95,7 +95,9 @@ class Turns:
 
     @asynccontextmanager
     async def take(self, ticket: Ticket) -> AsyncGenerator[None]:
-        """Wait for a turn, and end it at the end of the block. Raises Refusal if too many owners wait for advice."""
+        """Wait for a turn, and end it at the end of the block. Record how long it took, for estimates of later waits.
+        Raises Refusal if the task is advice, and MAX_WAITING other owners wait for advice already.
+        """
         if self._free and ticket not in self._running:
             self._begin(ticket)
         else:
@@ -105,7 +107,7 @@ class Turns:
             yield
         finally:
             mean = self._durations[ticket.priority]
-            seconds = (perf_counter() - start) / ticket.share
+            seconds = (perf_counter() - start) / ticket.share  # what a whole task would have taken
             self._durations[ticket.priority] = mean + _WEIGHT * (seconds - mean)
             self._end(ticket)
 

@@ -79,8 +79,9 @@ class WorkerPool:
         self._is_closed = False
 
     async def run(self, ticket: Ticket, function: Callable[[*_Arguments], _T], *arguments: *_Arguments) -> _T:
-        """Run a function in a worker, and return its result or raise its error; all can be pickled. Cancelling this
-        ends it. Raises Refusal if too many members wait for advice; WorkerError if no worker has completed it.
+        """Run a function in a worker, and return its result or raise its error. If this is cancelled, the worker is
+        killed. The function, its arguments, its result and its error are pickled.
+        Raises Refusal if too many members wait for advice; WorkerError if no worker has completed the task.
         """
         task, start = pickle.dumps((function, arguments)), perf_counter()
         async with self.turns.take(ticket):
@@ -120,10 +121,10 @@ class WorkerPool:
     async def _run(self, task: bytes) -> tuple[Any, Exception | None]:
         """Run a task, once more if its worker dies or hangs, and return its result or its error."""
         if result := await self._try(task):
-            return result
+            return result  # otherwise the worker has died or hung
         try:
             result = await self._try(task)
-        except NoProcessError as error:  # the task may have killed the worker, so it must not run in this process
+        except NoProcessError as error:  # `search` would run the task here, but it may have killed the first worker
             raise WorkerError(f"a worker has died, and {error}") from None
         if result is None:
             raise WorkerError("two workers have died")
@@ -162,7 +163,7 @@ class WorkerPool:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env=_environment(self.environment),
-                process_group=0 if os.name == "posix" else None,  # the terminal sends Ctrl-C to that of the bot
+                process_group=0 if os.name == "posix" else None,  # the terminal sends Ctrl-C to the bot's group
                 creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
             )
         except OSError as error:
@@ -187,7 +188,7 @@ class _Worker:
 
     async def run(self, task: bytes, max_seconds: float, max_silence: float) -> Result:
         """Run a task; the time in which the worker reports that it is compiling does not count.
-        Raises EOFError or OSError if it has ended or is silent for too long; WorkerError if the task took too long.
+        Raises EOFError or OSError if the worker has ended or hangs; WorkerError if the task took too long.
         """
         try:
             async with asyncio.timeout(max_silence):

@@ -57,7 +57,7 @@ from cogs.ui.chart import draw_chart
 
 
 class ImportAction(Enum):
-    """Whether to merge an imported memory with the learner's, to replace that, or to cancel the import."""
+    """Whether to merge the file into the learner's memory, to replace the memory, or to cancel the import."""
 
     MERGE = "merge"
     REPLACE = "replace"
@@ -120,7 +120,7 @@ def to_outgoing_file(file: MemoryFile) -> OutgoingFile:
 
 
 def describe_import(localizer: Localizer, file: MemoryFile, learner: SavedLearner) -> str:
-    """Describe an imported file, then what merging it into the memory, or replacing that, would change."""
+    """Describe a file before its import: its content, and what merging (or why not) and replacing would change."""
     if learner.mode == file.mode:
         lost_positions, good_positions = count_verdicts(merge_changes(file.memory, learner.memory))
         merging = localizer.say(

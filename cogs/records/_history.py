@@ -157,12 +157,11 @@ def _parse_first_game(text: str) -> GameRecord:
 
 
 def _lines(text: str) -> list[str]:
-    """Return the lines of a text without Markdown around them.
-    Discord joins the lines of a text that is pasted into an option of a slash command.
-    """
-    visible = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")  # format characters
+    """Return the lines of a text without Markdown around them."""
+    visible = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")  # invisible characters
     text = _CODE_BLOCK.sub("\n", visible).replace("`", "").strip()
     lines = [line.strip(_MARKDOWN) for line in text.split("\n")]
+    # Discord joins the lines of a text that is pasted into an option of a slash command: split it between games
     return lines if len(lines) > 1 else _NEXT_GAME.split(lines[0])
 
 

@@ -106,7 +106,7 @@ class Settings(commands.Cog):
     async def send_emoji(self, interaction: Interaction, form: EmojiForm) -> None:  # noqa: ARG002 - it has no fields
         async with handling(interaction, is_open=True) as request:
             guild = _managed_guild(request)
-            emoji = await _entered_emoji(request, interaction)
+            emoji = await _entered_emoji(request, guild, interaction)
             settings = await self._settings.change(guild, style=OWN, emoji=emoji)
             await request.delivery.send(_page(request, settings, changed="style"), in_place=True)
 
@@ -114,7 +114,7 @@ class Settings(commands.Cog):
         await _open_form(interaction, _prefix_form)
 
     async def send_prefix(self, interaction: Interaction, form: PrefixForm) -> None:  # noqa: ARG002 - it has no fields
-        """Save the prefix that was entered. The bot's default is saved as none, so that it follows later changes."""
+        """Save the prefix that was entered. The bot's default is saved as None, so that later changes of it apply."""
         async with handling(interaction, is_open=True) as request:
             guild, prefix = _managed_guild(request), entered_prefix(interaction)
             if not is_prefix(prefix):
@@ -127,9 +127,11 @@ class Settings(commands.Cog):
 
 
 async def _open_form(interaction: Interaction, new_form: Callable[[Request], ui.Modal]) -> None:
-    """Show a form to a manager at once, because Discord accepts a form only as the first response."""
+    """Show a form to a manager, and refuse it to anyone else.
+    Discord accepts a form only as the first response, so `handling`, which may wait or defer, is not used for it.
+    """
     if not interaction.permissions.manage_guild:
-        async with handling(interaction, is_open=True):
+        async with handling(interaction, is_open=True):  # replies with the refusal
             raise Refusal("not_a_manager")
         return
     request = Request(interaction)
@@ -158,12 +160,12 @@ def _managed_guild(request: Request) -> GuildId:
     return request.place.guild
 
 
-async def _entered_emoji(request: Request, interaction: Interaction) -> tuple[str, ...]:
+async def _entered_emoji(request: Request, guild_id: GuildId, interaction: Interaction) -> tuple[str, ...]:
     """Return the emoji of a submitted form, as they are saved. Raises Refusal if an emoji cannot be used."""
-    guild = request.app.get_guild(request.place.guild or 0)
+    guild = request.app.get_guild(guild_id)
     if guild is None:
         raise Refusal("emoji-unlisted")
-    await request.leave_queue()
+    await request.leave_queue()  # custom emoji are looked up at Discord
     return await resolve_emoji(guild, entered_emoji(interaction))
 
 
@@ -190,7 +192,7 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
 def _page(
     request: Request, settings: GuildSettings, changed: str | None = None, name: PageName | None = None
 ) -> LayoutMessage:
-    """Return the page with this name, or else that with the setting that has just been changed, or the first."""
+    """Return the page with this name, or else the page with the changed setting, or else the first page."""
     guild = request.app.get_guild(request.place.guild or 0)
     request.actor = replace(request.actor, settings=drop_deleted(settings, guild))
     writer = _writer(request)

@@ -117,17 +117,17 @@ def _items(writer: SettingsWriter, settings: GuildSettings, setting: _Setting) -
     if setting == "is_text_only" or setting == "in_thread" or setting == "is_quiet":
         yield ui.Section[Any](value, accessory=_switch(writer, setting, is_on=getattr(settings, setting)))
         return
-    if setting == "prefix":
+    if setting == "prefix":  # it has no effect if the bot cannot read messages
         button = PrefixButton().item(label=writer.localizer.say("settings-change_prefix"), disabled=not writer.can_read)
         yield ui.Section[Any](value, accessory=button)
         return
     if setting == "style":
-        own = EmojiButton().item(label=writer.localizer.say("own-choose"))
-        yield ui.Section[Any](value, accessory=own)
+        button = EmojiButton().item(label=writer.localizer.say("own-choose"))
+        yield ui.Section[Any](value, accessory=button)
     else:
         yield ui.TextDisplay[Any](value)
     yield _menu_row(writer, settings, setting)
-    if setting == "language":
+    if setting == "language":  # its second menu
         yield _menu_row(writer, settings, "more_languages")
 
 
