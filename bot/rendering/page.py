@@ -76,7 +76,7 @@ class PageWriter:
             has_cells: whether to list the cells of both marks.
         """
         news = [note, *(self._ply(match, ply, is_begun=is_begun) for ply in range(since, len(match.plies)))]
-        status = self._end(match) if match.is_over else self._describe_turn(match, deadline)
+        status = self._end(match) if match.is_over else self._describe_side_to_move(match, deadline)
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         cells = describe_cells(self.localizer, match.board) if has_cells else ""
         board = emoji_board(match.board, self.localizer.style, last=match.last)
@@ -135,7 +135,7 @@ class PageWriter:
         coordinate = self.localizer.name_of_move(match.plies[ply], match.rules)
         return self.localizer.say(key, who=self.who(match, mark), mark=mark, coordinate=coordinate)
 
-    def _describe_turn(self, match: Match, deadline: datetime | None) -> str:
+    def _describe_side_to_move(self, match: Match, deadline: datetime | None) -> str:
         mark = match.board.to_move
         who = self.who(match, mark)
         if match.opponent_to_move:
