@@ -2,10 +2,10 @@
 
 ## ply
 
-ply-member_first = Νέα παρτίδα: **{ $who }** έπαιξε { $mark } στο **{ $coordinate }**.
-ply-member = **{ $who }** έπαιξε { $mark } στο **{ $coordinate }**.
-ply-program_first = Ξεκινώ με { $mark } στο **{ $coordinate }**.
-ply-program = Απαντώ με { $mark } στο **{ $coordinate }**.
+ply-member_first = Νέα παρτίδα: **{ $who }** έπαιξε { $mark }: **{ $coordinate }**.
+ply-member = **{ $who }** έπαιξε { $mark }: **{ $coordinate }**.
+ply-program_first = Ξεκινώ με { $mark }: **{ $coordinate }**.
+ply-program = Απαντώ με { $mark }: **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = στήλη { $column }
 ply-wait = Με περιμένουν πολλές παρτίδες, οπότε η κίνησή μου θα πάρει περίπου { $seconds ->
@@ -581,7 +581,7 @@ history-list = Πίσω στη λίστα
 
 ## replay
 
-replay-ply = Κίνηση { $number } από { $plies }: **{ $who }** έπαιξε { $mark } στο **{ $coordinate }**.
+replay-ply = Κίνηση { $number } από { $plies }: **{ $who }** έπαιξε { $mark }: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 replay-too_long = Η παρτίδα είναι πολύ μεγάλη για κουμπιά, οπότε ορίστε το τελικό της ταμπλό.
 

@@ -901,7 +901,7 @@ privacy-holdings =
     { privacy-puzzles }
     -# The last puzzle, right and wrong answers, streaks, and the ID of your last message or press
     { privacy-learners }
-    -# What it learned from you in DMs. In servers, it doesn't keep who played.
+    -# What it learned from you in private conversations. In servers, it doesn't keep who played.
     { privacy-muted }
     { "" }**Never kept:** your name, and what you write
 # Follows privacy-holdings, above the button privacy-forget.

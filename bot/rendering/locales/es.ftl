@@ -7,7 +7,7 @@ ply-member = **{ $who }** jugó { $mark } en **{ $coordinate }**.
 ply-program_first = Empiezo con { $mark } en **{ $coordinate }**.
 ply-program = Respondo con { $mark } en **{ $coordinate }**.
 ply-level = { ply-member }
-move-column = columna { $column }
+move-column = la columna { $column }
 ply-wait = Me esperan muchas partidas, así que mi jugada tardará alrededor de { $seconds ->
         [one] { $seconds } segundo
         [many] { $seconds } de segundos

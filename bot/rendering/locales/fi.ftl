@@ -2,10 +2,10 @@
 
 ## ply
 
-ply-member_first = Uusi peli: **{ $who }** pelasi { $mark } ruutuun **{ $coordinate }**.
-ply-member = **{ $who }** pelasi { $mark } ruutuun **{ $coordinate }**.
-ply-program_first = Aloitan: { $mark } ruutuun **{ $coordinate }**.
-ply-program = Vastaan: { $mark } ruutuun **{ $coordinate }**.
+ply-member_first = Uusi peli: **{ $who }** pelasi { $mark }: **{ $coordinate }**.
+ply-member = **{ $who }** pelasi { $mark }: **{ $coordinate }**.
+ply-program_first = Aloitan { $mark }: **{ $coordinate }**.
+ply-program = Vastaan { $mark }: **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = sarake { $column }
 ply-wait = Moni peli odottaa minua, joten siirtoni kestää noin { $seconds ->
@@ -547,7 +547,7 @@ history-list = Takaisin listaan
 
 ## replay
 
-replay-ply = Siirto { $number }/{ $plies }: **{ $who }** pelasi { $mark } ruutuun **{ $coordinate }**.
+replay-ply = Siirto { $number }/{ $plies }: **{ $who }** pelasi { $mark }: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 replay-too_long = Tämä peli on liian pitkä painikkeille, joten tässä on sen loppuasema.
 

@@ -4,8 +4,8 @@
 
 ply-member_first = Nova partija. **{ $who }** stavlja { $mark } na **{ $coordinate }**.
 ply-member = **{ $who }** stavlja { $mark } na **{ $coordinate }**.
-ply-program_first = Počinjem s **{ $coordinate }** { $mark }.
-ply-program = Odgovaram s **{ $coordinate }** { $mark }.
+ply-program_first = Počinjem: **{ $coordinate }** { $mark }.
+ply-program = Odgovaram: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 move-column = stupac { $column }
 ply-wait = Čeka me puno partija, pa će moj potez trajati oko { $seconds ->
@@ -157,8 +157,8 @@ challenge-begun = **{ $x }** { $mark_x } igra protiv **{ $o }** { $mark_o }.
 ## offer
 
 offer-draw = 🤝 **{ $who }** nudi remi. **{ $other }**, prihvaćaš li?
-offer-take-back = ↩️ **{ $who }** želi vratiti **{ $coordinate }**. **{ $other }**, slažeš li se?
-offer-take-back_answered = ↩️ **{ $who }** želi vratiti **{ $coordinate }** (a time i odgovor **{ $answer }** koji igra **{ $other }**). **{ $other }**, slažeš li se?
+offer-take-back = ↩️ **{ $who }** želi vratiti potez **{ $coordinate }**. **{ $other }**, slažeš li se?
+offer-take-back_answered = ↩️ **{ $who }** želi vratiti potez **{ $coordinate }** (a time i odgovor **{ $answer }** koji igra **{ $other }**). **{ $other }**, slažeš li se?
 offer-accept = Prihvati
 offer-decline = Odbij
 offer-taken_back = **{ $who }** vraća potez.

@@ -2,11 +2,11 @@
 
 ## ply
 
-ply-member_first = 새 게임: **{ $who }** 님이 **{ $coordinate }** 칸에 { $mark } 말을 놓았어요.
-ply-member = **{ $who }** 님이 **{ $coordinate }** 칸에 { $mark } 말을 놓았어요.
-ply-program_first = 제가 먼저 **{ $coordinate }** 칸에 { $mark } 말을 놓을게요.
-ply-program = 저는 **{ $coordinate }** 칸에 { $mark } 말을 놓을게요.
-ply-level = **{ $who }**: **{ $coordinate }** 칸에 { $mark } 말을 놓았어요.
+ply-member_first = 새 게임: **{ $who }** 님이 **{ $coordinate }**에 { $mark } 말을 놓았어요.
+ply-member = **{ $who }** 님이 **{ $coordinate }**에 { $mark } 말을 놓았어요.
+ply-program_first = 제가 먼저 **{ $coordinate }**에 { $mark } 말을 놓을게요.
+ply-program = 저는 **{ $coordinate }**에 { $mark } 말을 놓을게요.
+ply-level = **{ $who }**: **{ $coordinate }**에 { $mark } 말을 놓았어요.
 move-column = { $column }열
 ply-wait = 저를 기다리는 게임이 많아서, 제 수를 두는 데 { $seconds }초쯤 걸려요.
 
@@ -119,7 +119,7 @@ own-unavailable = 이제 여기서 쓸 수 없는 이모지예요: { $names }. �
 ## picture
 
 picture-board = 보드: { $rows }×{ $columns }. X: { $x }. O: { $o }.
-picture-last = 마지막 수는 { $coordinate } 칸이에요.
+picture-last = 마지막 수: { $coordinate }.
 picture-line = { $line } 위로 줄이 그어져 있어요.
 
 ## thread
@@ -480,7 +480,7 @@ history-list = 목록으로
 
 ## replay
 
-replay-ply = { $plies }수 중 { $number }번째: **{ $who }**, **{ $coordinate }** 칸에 { $mark }
+replay-ply = { $plies }수 중 { $number }번째: **{ $who }**, **{ $coordinate }**에 { $mark }
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 replay-too_long = 이 게임은 버튼으로 보기에는 너무 길어서, 마지막 보드만 보여드려요.
 

@@ -2,9 +2,9 @@
 
 ## ply
 
-ply-member_first = Nauja partija. **{ $who }** deda { $mark } į **{ $coordinate }**.
-ply-member = **{ $who }** deda { $mark } į **{ $coordinate }**.
-ply-program_first = Pradedu nuo **{ $coordinate }** { $mark }.
+ply-member_first = Nauja partija. **{ $who }** deda { $mark }: **{ $coordinate }**.
+ply-member = **{ $who }** deda { $mark }: **{ $coordinate }**.
+ply-program_first = Pradedu: **{ $coordinate }** { $mark }.
 ply-program = Atsakau: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 move-column = stulpelis { $column }
@@ -157,8 +157,8 @@ challenge-begun = **{ $x }** { $mark_x } prieš **{ $o }** { $mark_o }. Žaidima
 ## offer
 
 offer-draw = 🤝 **{ $who }** siūlo lygiąsias. **{ $other }**, sutinki?
-offer-take-back = ↩️ **{ $who }** prašo leisti atsiimti **{ $coordinate }**. **{ $other }**, sutinki?
-offer-take-back_answered = ↩️ **{ $who }** prašo leisti atsiimti **{ $coordinate }** (kartu būtų atsiimtas ir žaidėjo **{ $other }** atsakymas **{ $answer }**). **{ $other }**, sutinki?
+offer-take-back = ↩️ **{ $who }** prašo leisti atsiimti ėjimą **{ $coordinate }**. **{ $other }**, sutinki?
+offer-take-back_answered = ↩️ **{ $who }** prašo leisti atsiimti ėjimą **{ $coordinate }** (kartu būtų atsiimtas ir žaidėjo **{ $other }** atsakymas **{ $answer }**). **{ $other }**, sutinki?
 offer-accept = Sutinku
 offer-decline = Nesutinku
 offer-taken_back = **{ $who }** atsiima ėjimą.
@@ -609,7 +609,7 @@ history-list = Į sąrašą
 
 ## replay
 
-replay-ply = { $number } ėjimas iš { $plies }: **{ $who }** deda { $mark } į **{ $coordinate }**.
+replay-ply = { $number } ėjimas iš { $plies }: **{ $who }** deda { $mark }: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 replay-too_long = Ši partija per ilga mygtukams, todėl štai jos galutinė lenta.
 

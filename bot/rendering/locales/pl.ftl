@@ -2,9 +2,9 @@
 
 ## ply
 
-ply-member_first = Nowa partia. **{ $who }** stawia { $mark } na **{ $coordinate }**.
-ply-member = **{ $who }** stawia { $mark } na **{ $coordinate }**.
-ply-program_first = Zaczynam od **{ $coordinate }** { $mark }.
+ply-member_first = Nowa partia. **{ $who }** stawia { $mark }: **{ $coordinate }**.
+ply-member = **{ $who }** stawia { $mark }: **{ $coordinate }**.
+ply-program_first = Zaczynam: **{ $coordinate }** { $mark }.
 ply-program = Odpowiadam: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 move-column = kolumna { $column }
@@ -154,8 +154,8 @@ challenge-begun = **{ $x }** { $mark_x } kontra **{ $o }** { $mark_o }. Gra rozp
 ## offer
 
 offer-draw = 🤝 **{ $who }** proponuje remis. **{ $other }**, zgoda?
-offer-take-back = ↩️ **{ $who }** prosi o cofnięcie **{ $coordinate }**. **{ $other }**, zgoda?
-offer-take-back_answered = ↩️ **{ $who }** prosi o cofnięcie **{ $coordinate }** (a z nim odpowiedzi **{ $answer }** gracza **{ $other }**). **{ $other }**, zgoda?
+offer-take-back = ↩️ **{ $who }** prosi o cofnięcie ruchu **{ $coordinate }**. **{ $other }**, zgoda?
+offer-take-back_answered = ↩️ **{ $who }** prosi o cofnięcie ruchu **{ $coordinate }** (a z nim odpowiedzi **{ $answer }** gracza **{ $other }**). **{ $other }**, zgoda?
 offer-accept = Zgadzam się
 offer-decline = Odmawiam
 offer-taken_back = **{ $who }** cofa ruch.
@@ -631,7 +631,7 @@ history-list = Do listy
 
 ## replay
 
-replay-ply = Ruch { $number } z { $plies }: **{ $who }** stawia { $mark } na **{ $coordinate }**.
+replay-ply = Ruch { $number } z { $plies }: **{ $who }** stawia { $mark }: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 replay-too_long = Ta partia jest za długa na przyciski, więc oto jej końcowa plansza.
 

@@ -4,7 +4,7 @@
 
 ply-member_first = Новая партия. **{ $who }** ставит { $mark } на **{ $coordinate }**.
 ply-member = **{ $who }** ставит { $mark } на **{ $coordinate }**.
-ply-program_first = Начинаю с **{ $coordinate }** { $mark }.
+ply-program_first = Начинаю: **{ $coordinate }** { $mark }.
 ply-program = Отвечаю: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 move-column = столбец { $column }

@@ -2,10 +2,10 @@
 
 ## ply
 
-ply-member_first = Yeni oyun: **{ $who }** **{ $coordinate }** karesine { $mark } koydu.
-ply-member = **{ $who }** **{ $coordinate }** karesine { $mark } koydu.
-ply-program_first = **{ $coordinate }** karesine { $mark } koyarak başlıyorum.
-ply-program = **{ $coordinate }** karesine { $mark } koyarak yanıt veriyorum.
+ply-member_first = Yeni oyun: **{ $who }** { $mark } koydu: **{ $coordinate }**.
+ply-member = **{ $who }** { $mark } koydu: **{ $coordinate }**.
+ply-program_first = { $mark } ile başlıyorum: **{ $coordinate }**.
+ply-program = { $mark } ile yanıt veriyorum: **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = { $column }. sütun
 ply-wait = Beni bekleyen çok oyun var, bu yüzden hamlem yaklaşık { $seconds } saniye sürecek.
@@ -477,7 +477,7 @@ history-list = Listeye dön
 
 ## replay
 
-replay-ply = Hamle { $number }/{ $plies }: **{ $who }** **{ $coordinate }** karesine { $mark } koydu.
+replay-ply = Hamle { $number }/{ $plies }: **{ $who }** { $mark } koydu: **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 replay-too_long = Bu oyun düğmeler için fazla uzun, işte son tahtası.
 

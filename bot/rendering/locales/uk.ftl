@@ -4,7 +4,7 @@
 
 ply-member_first = Нова партія. **{ $who }** ставить { $mark } на **{ $coordinate }**.
 ply-member = **{ $who }** ставить { $mark } на **{ $coordinate }**.
-ply-program_first = Починаю з **{ $coordinate }** { $mark }.
+ply-program_first = Починаю: **{ $coordinate }** { $mark }.
 ply-program = Відповідаю: **{ $coordinate }** { $mark }.
 ply-level = { ply-member }
 move-column = стовпець { $column }

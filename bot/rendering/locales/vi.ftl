@@ -2,10 +2,10 @@
 
 ## ply
 
-ply-member_first = Ván mới: **{ $who }** đánh { $mark } vào ô **{ $coordinate }**.
-ply-member = **{ $who }** đánh { $mark } vào ô **{ $coordinate }**.
-ply-program_first = Mình mở đầu với { $mark } ở ô **{ $coordinate }**.
-ply-program = Mình đáp lại với { $mark } ở ô **{ $coordinate }**.
+ply-member_first = Ván mới: **{ $who }** đánh { $mark } vào **{ $coordinate }**.
+ply-member = **{ $who }** đánh { $mark } vào **{ $coordinate }**.
+ply-program_first = Mình mở đầu với { $mark } ở **{ $coordinate }**.
+ply-program = Mình đáp lại với { $mark } ở **{ $coordinate }**.
 ply-level = { ply-member }
 move-column = cột { $column }
 ply-wait = Nhiều ván đang chờ mình nên nước đi của mình sẽ mất khoảng { $seconds } giây.
@@ -477,7 +477,7 @@ history-list = Về danh sách
 
 ## replay
 
-replay-ply = Nước { $number }/{ $plies }: **{ $who }** đánh { $mark } vào ô **{ $coordinate }**.
+replay-ply = Nước { $number }/{ $plies }: **{ $who }** đánh { $mark } vào **{ $coordinate }**.
 replay-players = **{ $x }** { $mark_x } – **{ $o }** { $mark_o }
 replay-too_long = Ván này quá dài để dùng nút, nên đây là bàn cờ cuối cùng.
 
