@@ -11,11 +11,13 @@ import tempfile
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 from random import Random
 
-from playwright.async_api import Page, ViewportSize, async_playwright
+from PIL import Image
+from playwright.async_api import FloatRect, Page, ViewportSize, async_playwright
 
 from bot.demo import run_demo
 from bot.game.board import Board, parse_move
@@ -56,7 +58,7 @@ async def press_buttons(page: Page, _: Services) -> None:
     await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await wait_for_message(page, "ana ❌, your move")
+    await wait_for_message(page, ", your move")
     await view_as(page, "ana")
     await press(page, "B2")
     await wait_for_message(page, "ana played B2")
@@ -73,7 +75,7 @@ async def drop_marks(page: Page, _: Services) -> None:
     await play_moves(page, "connect4", "4453236")
     await view_as(page, "ben")
     await press(page, "5")
-    await wait_for_message(page, "ben played E5")
+    await wait_for_message(page, "ben played column 5")
 
 
 async def play_on_25_cells(page: Page, _: Services) -> None:
@@ -87,14 +89,15 @@ async def play_moves(page: Page, game: str, moves: Iterable[str]) -> None:
     await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await wait_for_message(page, "ana ❌, your move")
+    await wait_for_message(page, ", your move")
     board = Board(parse_game(game))
     for ply, move in enumerate(moves):
         name, cell = "ben" if ply % 2 else "ana", parse_move(move, board)
         board = board.play(cell)
         await view_as(page, name)
         await write(page, f"!move {move}")
-        await wait_for_message(page, f"{name} played {format_coordinate(cell, board.rules)}")
+        shown = f"column {move}" if board.rules.gravity else format_coordinate(cell, board.rules)
+        await wait_for_message(page, f"{name} played {shown}")
 
 
 async def watch_levels(page: Page, _: Services) -> None:
@@ -111,7 +114,7 @@ async def review_match(page: Page, _: Services) -> None:
     await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await wait_for_message(page, "ana ❌, your move")
+    await wait_for_message(page, ", your move")
     for ply, move in enumerate(("A1", "A2", "C3", "C1", "B1", "B2", "A3", "C2")):
         name = "ben" if ply % 2 else "ana"
         await view_as(page, name)
@@ -143,13 +146,13 @@ async def draw_boards(page: Page, _: Services) -> None:
     await page.get_by_role("button", name="Command /settings").press("Enter")
     await wait_for_message(page, "Server settings")
     await page.get_by_role("combobox", name="Select an option").nth(STYLE_MENU).click()
-    await page.get_by_role("option", name="Picture").click()
+    await page.get_by_role("option", name="Picture", exact=True).click()
     await wait_for_message(page, "Board style: Picture")
     await write(page, "!play @ben x")
     await wait_for_message(page, "challenges you")
     await view_as(page, "ben")
     await press(page, "Accept")
-    await wait_for_message(page, "ana ❌, your move")
+    await wait_for_message(page, ", your move")
     for ply, move in enumerate(("B2", "A1", "A3", "B1", "C1")):
         name = "ben" if ply % 2 else "ana"
         await view_as(page, name)
@@ -218,9 +221,9 @@ async def main(chromium: str, names: list[str]) -> None:
             await play(page, services)
             await page.wait_for_function(ALL_IMAGES_LOADED)
             await page.mouse.move(0, 0)  # hovering changes what it points at
-            await page.screenshot(
-                path=FOLDER / f"{name}.png", clip={"x": 256, "y": top, "width": 744, "height": height - top}
-            )
+            clip: FloatRect = {"x": 256, "y": top, "width": 744, "height": height - top}
+            picture = Image.open(BytesIO(await page.screenshot(clip=clip))).convert("RGB")
+            picture.quantize().save(FOLDER / f"{name}.png", optimize=True)  # a third of the size
             await browser.close()
 
 

@@ -116,8 +116,7 @@ class RecordWriter:
         if board.total > len(board.standings):
             first, last = board.offset + 1, board.offset + len(board.standings)
             lines.append(self.localizer.say("leaderboard-range", first=first, last=last, total=board.total))
-        legend = f"-# {self.localizer.say('leaderboard-legend')}"
-        return "\n".join([*lines, *self._ranking(board, before, game), *(["", own] if own else []), legend])
+        return "\n".join([*lines, *self._ranking(board, before, game), *(["", own] if own else [])])
 
     def _ratings(self, record: UserRecord) -> Iterator[str]:
         """Yield the rating in each game; without its name if there is none but that of tic-tac-toe."""
@@ -200,7 +199,7 @@ class RecordWriter:
 
     def _join(self, *lines: str) -> str:
         more = "stats-more" if self.is_rated else "stats-more_private"
-        return "\n".join([*lines, f"-# {self.localizer.say(more)}"])
+        return "\n".join([*lines, self.localizer.say(more)])
 
 
 def mention_user(user: UserId) -> str:

@@ -111,8 +111,9 @@ class Records(commands.Cog):
         is_listed = any(listed.user == request.user for listed in shown.standings)
         own = "" if is_listed else request.public.say("leaderboard-own", who=request.name, standing=standing)
         text = writer.describe_leaderboard(shown, before, own, game)
+        legend = request.public.say("leaderboard-legend")
         pages = paging_items(partial(LeaderboardButton, game=game), page, last, request.public)
-        await request.show_page(in_a_box(request, text, buttons=optional_view(pages)))
+        await request.show_page(in_a_box(request, text, buttons=optional_view(pages), footer=legend))
 
 
 def _writer(request: Request) -> RecordWriter:

@@ -12,11 +12,11 @@ from bot.replies.request import Request
 
 
 def in_a_box(
-    request: Request, text: str, chart: OutgoingFile | None = None, buttons: ui.View | None = None
+    request: Request, text: str, chart: OutgoingFile | None = None, buttons: ui.View | None = None, footer: str = ""
 ) -> OutgoingMessage:
     """Return a message of one embed, where embeds are possible, with a chart if there is one."""
-    message = page_message(request.surface, Page("", text, ""), buttons, chart)
+    message = page_message(request.surface, Page("", text, footer), buttons, chart)
     if message.plain is None:
         return message
     without_chart = f"{text}\n{request.public.say('failure-not_attached')}"
-    return replace(message, plain=page_message(request.surface, Page("", without_chart, ""), buttons))
+    return replace(message, plain=page_message(request.surface, Page("", without_chart, footer), buttons))

@@ -59,7 +59,7 @@ async def test_statistics_and_leaderboard_of_a_server_and_of_dms(world: World) -
     reply = answer(await user.slash("stats"))
     assert reply.startswith("### 📊 ana\n**Total:** 🏆 1 won\n")
     assert "Rating" not in reply
-    assert as_typed(reply).endswith("\n-# See also: `!history`")
+    assert as_typed(reply).endswith("\nSee also: `!history`")
     for text, expected in (
         ("!leaderboard", "Only servers have ratings and a leaderboard."),
         ("!stats @ben", "I don't know “\\@\u200bben”."),
@@ -110,7 +110,7 @@ async def test_statistics_begin_with_a_duel_which_counts_for_both_members(world:
         "**Streak:** 🏆 1 · **Longest winning streak:** 1\n"
         "### By opponent\n"
         "**Members:** 🏆 1 won\n"
-        "-# See also: `!history`, `!leaderboard`"
+        "See also: `!history`, `!leaderboard`"
     )
     bens = as_typed(answer(await world.ana.slash(world.channel, "stats", member=world.ben)))
     assert bens.splitlines()[:2] == [
@@ -147,15 +147,15 @@ async def test_anyone_turns_the_pages_of_a_long_leaderboard(ranked: World) -> No
     first, message = ranked.last_text, ranked.button_message.id
     assert first.startswith(
         "### 🏅 Leaderboard: Tic-tac-toe\n"
-        "-# Members 1–10 of 23\n"
+        "Members 1–10 of 23\n"
         "🥇 <@1000> · **1400** · 🏆 3 won · 🤝 1 drawn · 💀 1 lost\n"
     )
     assert button_states(ranked.button_message) == [("Back", True), ("Next", False)]
     await ranked.restart()
     second = answer(await ranked.press(ranked.ben, "Next"))
-    assert second.startswith("### 🏅 Leaderboard: Tic-tac-toe\n-# Members 11–20 of 23\n")
+    assert second.startswith("### 🏅 Leaderboard: Tic-tac-toe\nMembers 11–20 of 23\n")
     assert f"**12.** <@{ranked.ana.id}> · **1070**" in second
-    assert second.splitlines()[-2] == "**ben** · **Rating:** none yet · **Rank:** after 5 rated games"
+    assert second.splitlines()[-1] == "**ben** · **Rating:** none yet · **Rank:** after 5 rated games"
     last = answer(await ranked.press(ranked.ana, "Next"))
     assert "**ana** · **Rating:** 1070 · **Rank:** 12" in last
     assert ranked.button_message.id == message

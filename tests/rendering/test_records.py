@@ -65,7 +65,7 @@ def test_a_users_record_lists_opponents_from_weak_to_strong() -> None:
         "**perfect:** 💀 1 lost",
         "**learner:** 🏆 1 won",
         "**gone:** 🤝 1 drawn",
-        "-# See also: `!history`, `!leaderboard`",
+        "See also: `!history`, `!leaderboard`",
     ]
 
 
@@ -149,9 +149,9 @@ def test_levels_stand_among_members_each_on_one_page() -> None:
         text = WRITER.describe_leaderboard(board, last, "own")
         title = "### 🏅 Leaderboard: Tic-tac-toe\n"
         if total > len(ratings):  # there are several pages
-            title += f"-# Members {offset + 1}–{offset + len(ratings)} of {total}\n"
+            title += f"Members {offset + 1}–{offset + len(ratings)} of {total}\n"
         assert text.startswith(title)
-        lines = [line.split(" · ") for line in text.removeprefix(title).splitlines()[:-3]]
+        lines = [line.split(" · ") for line in text.removeprefix(title).splitlines()[:-2]]
         assert " ".join(line[0][2:] if "🤖" in line[0] else line[1].strip("*") for line in lines) == shown
 
 

@@ -542,7 +542,7 @@ chart-average = { $games ->
 ## leaderboard
 
 leaderboard-title = ### 🏅 Класация: { $game }
-leaderboard-range = -# Членове { $first }–{ $last } от { $total }
+leaderboard-range = Членове { $first }–{ $last } от { $total }
 leaderboard-none = 🏅 Още никой няма място тук в класацията за „{ $game }“. { $games ->
         [one] Нужна е { $games } партия
        *[other] Нужни са { $games } партии

@@ -571,7 +571,7 @@ chart-average = { $games ->
 ## leaderboard
 
 leaderboard-title = ### 🏅 Žebříček: { $game }
-leaderboard-range = -# Členové { $first }–{ $last } z { $total }
+leaderboard-range = Členové { $first }–{ $last } z { $total }
 leaderboard-none = 🏅 Ve hře „{ $game }“ tu zatím nikdo nemá pořadí. Je k tomu potřeba { $games ->
         [one] { $games } partie
         [few] { $games } partie

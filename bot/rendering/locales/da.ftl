@@ -541,7 +541,7 @@ chart-average =
 
 ## leaderboard
 leaderboard-title = ### 🏅 Rangliste: { $game }
-leaderboard-range = -# Medlemmer { $first }–{ $last } af { $total }
+leaderboard-range = Medlemmer { $first }–{ $last } af { $total }
 leaderboard-none = { $games ->
     [one] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } parti mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play } { $word }` starter et.
    *[other] 🏅 { $game }: ingen har en placering her endnu. Det kræver { $games } partier mod mine niveauer eller medlemmer, uden tips. `{ $prefix }{ name-play } { $word }` starter et.

@@ -542,7 +542,7 @@ chart-average =
 
 ## leaderboard
 leaderboard-title = ### 🏅 Rangliste: { $game }
-leaderboard-range = -# Mitglieder { $first }–{ $last } von { $total }
+leaderboard-range = Mitglieder { $first }–{ $last } von { $total }
 leaderboard-none = { $games ->
     [one] 🏅 { $game }: Hier hat noch niemand einen Rang. Dafür braucht es { $games } Partie gegen meine Stufen oder Mitglieder, ohne Tipps. `{ $prefix }{ name-play } { $word }` startet eine.
    *[other] 🏅 { $game }: Hier hat noch niemand einen Rang. Dafür braucht es { $games } Partien gegen meine Stufen oder Mitglieder, ohne Tipps. `{ $prefix }{ name-play } { $word }` startet eine.

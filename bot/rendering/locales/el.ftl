@@ -546,7 +546,7 @@ chart-average =
 ## leaderboard
 
 leaderboard-title = ### 🏅 Κατάταξη: { $game }
-leaderboard-range = -# Μέλη { $first }–{ $last } από { $total }
+leaderboard-range = Μέλη { $first }–{ $last } από { $total }
 leaderboard-none = { $games ->
     [one] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζεται { $games } παρτίδα με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play } { $word }`
    *[other] 🏅 Κανείς δεν έχει ακόμα θέση στην κατάταξη εδώ: { $game }. Χρειάζονται { $games } παρτίδες με τα επίπεδά μου ή με μέλη, χωρίς υποδείξεις. Ξεκίνα μία: `{ $prefix }{ name-play } { $word }`

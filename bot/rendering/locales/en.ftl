@@ -707,7 +707,7 @@ chart-average =
 
 leaderboard-title = ### 🏅 Leaderboard: { $game }
 # Where there are several pages. $first, $last: the places on this page, among the $total members with a rank.
-leaderboard-range = -# Members { $first }–{ $last } of { $total }
+leaderboard-range = Members { $first }–{ $last } of { $total }
 # $game, $word: as in stats-none_of_game. $games: how many rated games it takes.
 leaderboard-none = { $games ->
     [one] 🏅 Nobody has a rank in { $game } here yet. It takes { $games } game against my levels or members, without hints. `{ $prefix }{ name-play } { $word }` starts one.

@@ -573,7 +573,7 @@ chart-average =
 ## leaderboard
 
 leaderboard-title = ### 🏅 Clasificación: { $game }
-leaderboard-range = -# Miembros { $first }–{ $last } de { $total }
+leaderboard-range = Miembros { $first }–{ $last } de { $total }
 leaderboard-none = { $games ->
     [one] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hace falta { $games } partida contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play } { $word }`
     [many] 🏅 Nadie tiene puesto todavía en { $game } aquí. Hacen falta { $games } de partidas contra mis niveles o miembros, sin pistas. Para empezar: `{ $prefix }{ name-play } { $word }`

@@ -512,7 +512,7 @@ chart-average =
 
 ## leaderboard
 leaderboard-title = ### 🏅 Tulostaulu: { $game }
-leaderboard-range = -# Jäsenet { $first }–{ $last }, yhteensä { $total }
+leaderboard-range = Jäsenet { $first }–{ $last }, yhteensä { $total }
 leaderboard-none = { $games ->
     [one] 🏅 { $game }: kellään ei ole vielä sijaa täällä. Siihen tarvitaan { $games } peli tasojani tai jäseniä vastaan, ilman vihjeitä. `{ $prefix }{ name-play } { $word }` aloittaa pelin.
    *[other] 🏅 { $game }: kellään ei ole vielä sijaa täällä. Siihen tarvitaan { $games } peliä tasojani tai jäseniä vastaan, ilman vihjeitä. `{ $prefix }{ name-play } { $word }` aloittaa pelin.

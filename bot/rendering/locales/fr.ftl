@@ -573,7 +573,7 @@ chart-average =
 ## leaderboard
 
 leaderboard-title = ### 🏅 Classement : { $game }
-leaderboard-range = -# Membres { $first }–{ $last } sur { $total }
+leaderboard-range = Membres { $first }–{ $last } sur { $total }
 leaderboard-none = { $games ->
     [one] 🏅 Personne n’a encore de rang ici : { $game }. Il faut { $games } partie contre mes niveaux ou des membres, sans indices. Pour commencer : `{ $prefix }{ name-play } { $word }`
     [many] 🏅 Personne n’a encore de rang ici : { $game }. Il faut { $games } de parties contre mes niveaux ou des membres, sans indices. Pour commencer : `{ $prefix }{ name-play } { $word }`

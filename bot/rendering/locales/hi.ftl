@@ -542,7 +542,7 @@ chart-average = { $games } गेम का औसत
 ## leaderboard
 
 leaderboard-title = ### 🏅 लीडरबोर्ड: { $game }
-leaderboard-range = -# { $total } में से मेंबर { $first }–{ $last }
+leaderboard-range = { $total } में से मेंबर { $first }–{ $last }
 leaderboard-none = { $games ->
     [one] 🏅 यहाँ अभी किसी की रैंक नहीं है ({ $game })। इसके लिए मेरे लेवल या मेंबर के खिलाफ़ बिना हिंट के { $games } गेम खेलना होगा। `{ $prefix }{ name-play } { $word }` से गेम शुरू करें।
    *[other] 🏅 यहाँ अभी किसी की रैंक नहीं है ({ $game })। इसके लिए मेरे लेवल या मेंबर के खिलाफ़ बिना हिंट के { $games } गेम खेलने होंगे। `{ $prefix }{ name-play } { $word }` से गेम शुरू करें।

@@ -571,7 +571,7 @@ chart-average = { $games ->
 ## leaderboard
 
 leaderboard-title = ### 🏅 Ljestvica: { $game }
-leaderboard-range = -# Članovi { $first }–{ $last } od { $total }
+leaderboard-range = Članovi { $first }–{ $last } od { $total }
 leaderboard-none = 🏅 Nitko ovdje još nema mjesto na ljestvici igre „{ $game }”. Za to { $games ->
         [one] treba { $games } partija
         [few] trebaju { $games } partije

@@ -450,7 +450,7 @@ chart-average = { $games } játszma átlaga
 
 ## leaderboard
 leaderboard-title = ### 🏅 Ranglista: { $game }
-leaderboard-range = -# Tagok: { $first }–{ $last }, összesen { $total }
+leaderboard-range = Tagok: { $first }–{ $last }, összesen { $total }
 leaderboard-none = 🏅 Itt még senkinek sincs helyezése ebben: { $game }. Ehhez { $games } játszma kell a szintjeim vagy tagok ellen, tippek nélkül. Indítás: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 a szintjeim, amelyek értékszáma sosem változik. Csak a rangsorolt játszmák számítanak.

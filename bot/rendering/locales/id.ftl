@@ -451,7 +451,7 @@ chart-average = Rata-rata { $games } game
 ## leaderboard
 
 leaderboard-title = ### 🏅 Papan peringkat: { $game }
-leaderboard-range = -# Anggota { $first }–{ $last } dari { $total }
+leaderboard-range = Anggota { $first }–{ $last } dari { $total }
 leaderboard-none = 🏅 Belum ada yang punya peringkat { $game } di sini. Perlu { $games } game melawan levelku atau anggota, tanpa petunjuk. Mulai dengan `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 level-levelku, yang ratingnya tidak pernah berubah. Hanya game berperingkat yang dihitung.

@@ -573,7 +573,7 @@ chart-average =
 ## leaderboard
 
 leaderboard-title = ### 🏅 Classifica: { $game }
-leaderboard-range = -# Membri { $first }–{ $last } di { $total }
+leaderboard-range = Membri { $first }–{ $last } di { $total }
 leaderboard-none = { $games ->
     [one] 🏅 Nessuno è ancora in classifica qui: { $game }. Serve { $games } partita contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play } { $word }`
     [many] 🏅 Nessuno è ancora in classifica qui: { $game }. Servono { $games } di partite contro i miei livelli o altri membri, senza suggerimenti. Per iniziare: `{ $prefix }{ name-play } { $word }`

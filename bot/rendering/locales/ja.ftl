@@ -454,7 +454,7 @@ chart-average = { $games }戦の平均
 ## leaderboard
 
 leaderboard-title = ### 🏅 ランキング：{ $game }
-leaderboard-range = -# { $total }人中 { $first }～{ $last }位
+leaderboard-range = { $total }人中 { $first }～{ $last }位
 leaderboard-none = 🏅 ここには「{ $game }」の順位を持つ人がまだいません。ヒントなしで、私のレベルかメンバーと{ $games }戦すると順位がつきます。`{ $prefix }{ name-play } { $word }`で始められます。
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 私のレベル（レーティングは固定）。レート戦だけが対象です。

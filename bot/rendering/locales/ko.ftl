@@ -454,7 +454,7 @@ chart-average = { $games }판 평균
 ## leaderboard
 
 leaderboard-title = ### 🏅 순위표: { $game }
-leaderboard-range = -# 멤버 { $total }명 중 { $first }–{ $last }위
+leaderboard-range = 멤버 { $total }명 중 { $first }–{ $last }위
 leaderboard-none = 🏅 여기서 { $game } 순위가 있는 사람이 아직 없어요. 힌트 없이 제 난이도나 멤버와 { $games }판을 하면 순위가 나와요. `{ $prefix }{ name-play } { $word }` 명령어로 시작해 보세요.
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 제 난이도(레이팅은 변하지 않음). 레이팅 게임만 반영돼요.

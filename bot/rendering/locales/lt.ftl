@@ -571,7 +571,7 @@ chart-average = { $games ->
 ## leaderboard
 
 leaderboard-title = ### 🏅 Lyderių lentelė: { $game }
-leaderboard-range = -# Nariai { $first }–{ $last } iš { $total }
+leaderboard-range = Nariai { $first }–{ $last } iš { $total }
 leaderboard-none = 🏅 Žaidimo „{ $game }“ lentelėje čia dar niekas neturi vietos. Reikia sužaisti { $games ->
         [one] { $games } partiją
         [few] { $games } partijas

@@ -536,7 +536,7 @@ chart-average =
 
 ## leaderboard
 leaderboard-title = ### 🏅 Ranglijst: { $game }
-leaderboard-range = -# Leden { $first }–{ $last } van { $total }
+leaderboard-range = Leden { $first }–{ $last } van { $total }
 leaderboard-none = { $games ->
     [one] 🏅 { $game }: hier heeft nog niemand een plaats op de ranglijst. Daarvoor is { $games } potje tegen mijn niveaus of leden nodig, zonder hints. Met `{ $prefix }{ name-play } { $word }` begin je er een.
    *[other] 🏅 { $game }: hier heeft nog niemand een plaats op de ranglijst. Daarvoor zijn { $games } potjes tegen mijn niveaus of leden nodig, zonder hints. Met `{ $prefix }{ name-play } { $word }` begin je er een.

@@ -535,7 +535,7 @@ chart-average =
 
 ## leaderboard
 leaderboard-title = ### 🏅 Toppliste: { $game }
-leaderboard-range = -# Medlemmer { $first }–{ $last } av { $total }
+leaderboard-range = Medlemmer { $first }–{ $last } av { $total }
 leaderboard-none = { $games ->
     [one] 🏅 { $game }: ingen har en plassering her ennå. Det krever { $games } parti mot nivåene mine eller medlemmer, uten tips. `{ $prefix }{ name-play } { $word }` starter et.
    *[other] 🏅 { $game }: ingen har en plassering her ennå. Det krever { $games } partier mot nivåene mine eller medlemmer, uten tips. `{ $prefix }{ name-play } { $word }` starter et.

@@ -590,7 +590,7 @@ chart-average = { $games ->
 ## leaderboard
 
 leaderboard-title = ### 🏅 Tabela najlepszych: { $game }
-leaderboard-range = -# Miejsca { $first }–{ $last } z { $total }
+leaderboard-range = Miejsca { $first }–{ $last } z { $total }
 leaderboard-none = 🏅 Nikt nie ma tu jeszcze miejsca w tabeli gry „{ $game }”. Potrzeba { $games ->
         [one] { $games } partii
         [few] { $games } partii

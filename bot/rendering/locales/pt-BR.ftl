@@ -565,7 +565,7 @@ chart-average =
 ## leaderboard
 
 leaderboard-title = ### 🏅 Classificação: { $game }
-leaderboard-range = -# Membros { $first }–{ $last } de { $total }
+leaderboard-range = Membros { $first }–{ $last } de { $total }
 leaderboard-none = { $games ->
     [one] 🏅 Ninguém tem colocação em { $game } aqui ainda. É preciso { $games } partida contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play } { $word }`
     [many] 🏅 Ninguém tem colocação em { $game } aqui ainda. São precisas { $games } de partidas contra meus níveis ou membros, sem dicas. Para começar: `{ $prefix }{ name-play } { $word }`

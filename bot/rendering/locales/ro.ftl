@@ -573,7 +573,7 @@ chart-average =
 ## leaderboard
 
 leaderboard-title = ### 🏅 Clasament: { $game }
-leaderboard-range = -# Membrii { $first }–{ $last } din { $total }
+leaderboard-range = Membrii { $first }–{ $last } din { $total }
 leaderboard-none = { $games ->
     [one] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } partidă împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play } { $word }`
     [few] 🏅 Nimeni nu are încă un loc în clasament aici: { $game }. E nevoie de { $games } partide împotriva nivelurilor mele sau a membrilor, fără indicii. Ca să începi: `{ $prefix }{ name-play } { $word }`

@@ -600,7 +600,7 @@ chart-average = { $games ->
 ## leaderboard
 
 leaderboard-title = ### 🏅 Таблица лидеров: { $game }
-leaderboard-range = -# Участники { $first }–{ $last } из { $total }
+leaderboard-range = Участники { $first }–{ $last } из { $total }
 leaderboard-none = 🏅 В игре «{ $game }» здесь ещё ни у кого нет места в таблице. Нужно сыграть { $games ->
         [one] { $games } партию
         [few] { $games } партии

@@ -535,7 +535,7 @@ chart-average =
 
 ## leaderboard
 leaderboard-title = ### 🏅 Topplista: { $game }
-leaderboard-range = -# Medlemmar { $first }–{ $last } av { $total }
+leaderboard-range = Medlemmar { $first }–{ $last } av { $total }
 leaderboard-none = { $games ->
     [one] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } parti mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play } { $word }` startar ett.
    *[other] 🏅 { $game }: ingen har en placering här än. Det krävs { $games } partier mot mina nivåer eller medlemmar, utan tips. `{ $prefix }{ name-play } { $word }` startar ett.

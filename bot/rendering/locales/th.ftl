@@ -454,7 +454,7 @@ chart-average = เฉลี่ย { $games } เกม
 ## leaderboard
 
 leaderboard-title = ### 🏅 ตารางอันดับ: { $game }
-leaderboard-range = -# สมาชิก { $first }–{ $last } จาก { $total }
+leaderboard-range = สมาชิก { $first }–{ $last } จาก { $total }
 leaderboard-none = 🏅 ยังไม่มีใครมีอันดับใน { $game } ที่นี่ ถ้าอยากมีอันดับ ให้เล่นกับฉันหรือกับสมาชิกโดยไม่ใช้คำใบ้ให้ครบ { $games } เกม เริ่มเกมได้ด้วย `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 ระดับของฉัน เรตติ้งไม่เปลี่ยนแปลง นับเฉพาะเกมเก็บเรตติ้ง

@@ -451,7 +451,7 @@ chart-average = { $games } oyunun ortalaması
 ## leaderboard
 
 leaderboard-title = ### 🏅 Sıralama: { $game }
-leaderboard-range = -# Üyeler { $first }–{ $last }, toplam { $total }
+leaderboard-range = Üyeler { $first }–{ $last }, toplam { $total }
 leaderboard-none = 🏅 Burada henüz kimse sıralamada değil: { $game }. Bunun için seviyelerime ya da üyelere karşı ipucusuz { $games } oyun gerekir. Başlamak için: `{ $prefix }{ name-play } { $word }`
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 seviyelerim, reytingleri hiç değişmez. Yalnızca puanlı oyunlar sayılır.

@@ -600,7 +600,7 @@ chart-average = { $games ->
 ## leaderboard
 
 leaderboard-title = ### 🏅 Таблиця лідерів: { $game }
-leaderboard-range = -# Учасники { $first }–{ $last } з { $total }
+leaderboard-range = Учасники { $first }–{ $last } з { $total }
 leaderboard-none = 🏅 У грі «{ $game }» тут ще ніхто не має місця в таблиці. Треба зіграти { $games ->
         [one] { $games } партію
         [few] { $games } партії

@@ -451,7 +451,7 @@ chart-average = Trung bình { $games } ván
 ## leaderboard
 
 leaderboard-title = ### 🏅 Bảng xếp hạng: { $game }
-leaderboard-range = -# Hạng { $first }–{ $last } trong số { $total } thành viên
+leaderboard-range = Hạng { $first }–{ $last } trong số { $total } thành viên
 leaderboard-none = 🏅 Chưa ai có hạng ở trò { $game } tại đây. Cần đấu { $games } ván với mình hoặc với thành viên khác mà không dùng gợi ý. Bắt đầu bằng `{ $prefix }{ name-play } { $word }`.
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 các cấp độ của mình, điểm xếp hạng cố định. Chỉ tính ván xếp hạng.

@@ -454,7 +454,7 @@ chart-average = { $games } 局平均
 ## leaderboard
 
 leaderboard-title = ### 🏅 排行榜：{ $game }
-leaderboard-range = -# 第 { $first }–{ $last } 名，共 { $total } 名成员
+leaderboard-range = 第 { $first }–{ $last } 名，共 { $total } 名成员
 leaderboard-none = 🏅 这里还没有人在{ $game }中有排名。不用提示，与我或其他成员下满 { $games } 局，就会有排名。用 `{ $prefix }{ name-play } { $word }` 开一局。
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 我的各个难度，等级分固定不变。只计等级分对局。

@@ -454,7 +454,7 @@ chart-average = { $games } 局平均
 ## leaderboard
 
 leaderboard-title = ### 🏅 排行榜：{ $game }
-leaderboard-range = -# 第 { $first }–{ $last } 名，共 { $total } 位成員
+leaderboard-range = 第 { $first }–{ $last } 名，共 { $total } 位成員
 leaderboard-none = 🏅 這裡還沒有人在「{ $game }」有排名。不用提示，和我或其他成員下滿 { $games } 局，就會有排名。用 `{ $prefix }{ name-play } { $word }` 開一局。
 leaderboard-own = **{ $who }** · { $standing }
 leaderboard-legend = 🤖 我的各種難度，積分固定不變。只計積分對局。
