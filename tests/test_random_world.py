@@ -220,7 +220,8 @@ def run(examples: int, steps: int) -> None:
 
 
 @pytest.mark.parametrize("is_move", [True, False], ids=["move", "board"])
-def test_a_response_that_a_killed_bot_did_not_know_loses_its_buttons(is_move: bool) -> None:
+@pytest.mark.parametrize("then", ["typed", "move", "board"])
+def test_a_response_that_a_killed_bot_did_not_know_loses_its_buttons(is_move: bool, then: str) -> None:
     machine = RandomWorldMachine()
     machine.begin_matches(is_muted=False)
     if is_move:
@@ -229,7 +230,10 @@ def test_a_response_that_a_killed_bot_did_not_know_loses_its_buttons(is_move: bo
         machine.slash(user=0, channel=0, command="board", pause=0.025)
     machine.kill(stays_down=False, pause=0.6)
     assert not machine.world.excused
-    machine.move(0, "text", cell=0, pause=3)
+    if then == "board":
+        machine.slash(user=0, channel=0, command="board", pause=3)
+    else:
+        machine.move(0, "text" if then == "typed" else "slash", cell=0, pause=3)
     machine.teardown()
 
 

@@ -214,16 +214,12 @@ class ReviewWriter:
     def _facts(self, match: Match, ply: ReviewedPly) -> dict[str, object]:
         advice = AdviceWriter(self._localizer)
         values = {"before": ply.before, "after": ply.after}
-
-        def in_order(cell: int) -> int:
-            return cell % match.rules.columns if match.rules.gravity else cell
-
         return {
             **{name: advice.describe_value(value, ply.depth) for name, value in values.items() if value},
             "who": self.pages.who(match, ply.mark),
             "mark": ply.mark,
             "coordinate": self._localizer.name_of_move(ply.cell, match.rules),
-            "cells": _format_cells(sorted(ply.keeping[:_MAX_CELLS], key=in_order), match.rules),
+            "cells": _format_cells(in_order(ply.keeping[:_MAX_CELLS], match.rules), match.rules),
         }
 
     @property
@@ -244,6 +240,11 @@ def format_ranges(numbers: Iterable[int]) -> str:
         else:
             ranges.append([number])
     return ", ".join("-".join(map(str, bounds)) for bounds in ranges)
+
+
+def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
+    """Return cells in the order in which moves are listed: with gravity by column."""
+    return sorted(cells, key=lambda cell: cell % rules.columns if rules.gravity else cell)
 
 
 def _format_cells(cells: Iterable[int], rules: Rules, separator: str = ", ") -> str:

@@ -11,6 +11,7 @@ from bot.game.match import Match
 from bot.game.value import Result
 from bot.model.ending import Ending, RatingChange
 from bot.opponents.review import Review
+from bot.rendering.coach import in_order
 from bot.rendering.page import Page, PageWriter
 
 _AFTER_A_LOSS = ("ending-thanks", "ending-next_time", "ending-good_game")
@@ -41,7 +42,7 @@ class EndingWriter:
         """Return the coach's sentence; empty if there is nothing to say."""
         match, say = review.match, self.pages.localizer.say
         if (ply := review.given_away) and ply.before:
-            cells = ", ".join(format_move(cell, match.rules) for cell in ply.best[:_MAX_CELLS])
+            cells = ", ".join(format_move(cell, match.rules) for cell in in_order(ply.best[:_MAX_CELLS], match.rules))
             missed = "win" if ply.before.result is Result.WIN else "draw"
             facts = {"number": ply.number + 1, "cells": cells}
             if match.is_duel:

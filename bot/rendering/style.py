@@ -107,7 +107,7 @@ def style_on_board(style: Style, rules: Rules) -> Style:
 
 
 def is_drawn(name: str | None, rules: Rules) -> bool:
-    """Check if a board is a picture in a style: without a known one, larger boards are, because emoji wrap there."""
+    """Check if a board is a picture in a style. If none or an unknown one is chosen, larger boards are."""
     return name == PICTURE or (name not in STYLE_NAMES and max(rules.rows, rules.columns) > _MAX_EMOJI_SIDE)
 
 

@@ -189,7 +189,7 @@ class CoachService:
             None if no worker is free, or if a player may not review the match because that helps in a running one.
         """
         match, rules, turns = ended.match, ended.match.rules, self._workers.turns
-        if rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free:
+        if not match.plies or (rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free):
             return None
         for user in filter(None, map(match.member, Mark)):
             if await self._helps_in_running(match, user):

@@ -297,7 +297,8 @@ class Matches:
         Args:
             event: with its token if the board is a response to it.
         """
-        if cached := self._cached.get(saved.place.channel):
+        cached = self._cached.get(saved.place.channel)
+        if cached and cached.match.id == saved.match.id:
             unknown = Event(cached.event.id, event.token)
             self._cached[saved.place.channel] = replace(cached, nonce=event.id, event=unknown)
         await self._store.record_post(saved.match.id, event)

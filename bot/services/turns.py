@@ -26,13 +26,14 @@ class Priority(IntEnum):
 
     MOVE = 0  # a move of a level, or the answer to a puzzle: a game waits for it
     ADVICE = 1  # what a member asks for beside a game: hints, analyses, reviews and charts
-    BACKGROUND = 2  # trainings, and games between levels, which may last for hours: nobody has asked for the next step
+    BACKGROUND = 2  # what nobody has asked for: the next step of a training or of a game between levels, which may
+    # last for hours, and the coach's sentence about a finished game
 
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
     priority: Priority
-    owner: int  # a member; in the background, the scope of a training or the channel of a game between levels
+    owner: int  # a member; in the background, the scope of a training or the channel of a game
     share: float = field(default=1.0, compare=False)  # less than 1 for a search that gets this share of the usual time
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, select
@@ -32,27 +32,34 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
         if (user := match.member(mark)) is None:
             continue
         games = _read_games(connection, ended, user, has_game=True)
-        if change := _find_change(games, match.id):
+        up_to_match = _up_to(match.id, games)
+        if change := _find_change(up_to_match, match.id, is_cut=len(games) == _LATEST):
             ratings[mark] = change
         if opponent:
-            losses = _count_first((row.result for row in games if row.opponent == opponent), Result.LOSS)
-            wins = _count_first((row.result for row in _read_games(connection, ended, user)), Result.WIN)
+            losses = _count_first((row.result for row in up_to_match if row.opponent == opponent), Result.LOSS)
+            all_games = _up_to(match.id, _read_games(connection, ended, user))
+            wins = _count_first((row.result for row in all_games), Result.WIN)
     return Ending(ratings, wins, losses)
+
+
+def _up_to(match: MatchId, games: Sequence[Row[Any]]) -> Sequence[Row[Any]]:
+    """Return a match and the games before it, newest first; nothing if it counts in no results."""
+    return [*dropwhile(lambda row: row.id != match, games)]
 
 
 def _count_first(results: Iterable[int], wanted: Result) -> int:
     return sum(1 for _ in takewhile(lambda result: result == wanted, results))
 
 
-def _find_change(games: Sequence[Row[Any]], match: MatchId) -> RatingChange | None:
-    """Return how a match has changed a member's rating; None if it is not rated, or none of their games before is read.
+def _find_change(games: Sequence[Row[Any]], match: MatchId, *, is_cut: bool) -> RatingChange | None:
+    """Return how a match has changed a member's rating; None if it is not rated, or no game before it was read.
 
     Args:
-        games: the member's latest games with the same rules, newest first.
+        games: the match and the member's games before it with the same rules, newest first.
+        is_cut: whether there may be more games.
     """
-    since = takewhile(lambda row: row.id != match, games)
-    rated = [row for row in games[sum(1 for _ in since) :] if row.rating is not None]
-    if not rated or rated[0].id != match or (len(rated) == 1 and len(games) == _LATEST):
+    rated = [row for row in games if row.rating is not None]
+    if not rated or rated[0].id != match or (len(rated) == 1 and is_cut):
         return None
     before = rated[1].rating if len(rated) > 1 else round(INITIAL_RATING)
     return RatingChange(rated[0].rating, rated[0].rating - before)

@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from cachetools import LRUCache
-from sqlalchemy import Connection, Select, SmallInteger, bindparam, case, delete, func, insert, update
+from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, delete, func, insert, or_, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId, UserId
@@ -202,13 +202,14 @@ class MatchStore:
         newest = self._newest.get(saved.match.id)
         if newest is None or newest.shown < saved.shown_version:
             return saved
-        is_shown = newest.shown == saved.match.version
+        nonce = None if saved.nonce == newest.nonce else saved.nonce
+        is_known = newest.shown == saved.match.version and nonce is None
         return replace(
             saved,
-            event=Event(saved.event.id) if is_shown else saved.event,  # its token is no longer needed
+            event=Event(saved.event.id) if is_known else saved.event,  # its token is no longer needed
             shown_version=newest.shown,
             message=newest.message or saved.message,
-            nonce=None if saved.nonce == newest.nonce else saved.nonce,
+            nonce=nonce,
         )
 
     async def record_post(self, match: MatchId, event: Event) -> None:
@@ -318,13 +319,15 @@ def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
 _CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=Snowflake)
 _NONCE = bindparam("known", type_=Snowflake)
+_IS_UNKNOWN = and_(_match.c.nonce.is_not(None), _match.c.nonce != func.coalesce(_NONCE, 0))
+"""Whether the message of a sent board is not known yet; by its token, a response can still be found."""
 _SHOW = (
     update(_match)
     .where(_match.c.id == bindparam("match"), _match.c.shown <= _SHOWN)
     .values(
         shown=_SHOWN,
         message_id=func.coalesce(_MESSAGE, _match.c.message_id),
-        answer_token=case((_match.c.version > _SHOWN, _match.c.answer_token), else_=None),  # of a later version
+        answer_token=case((or_(_match.c.version > _SHOWN, _IS_UNKNOWN), _match.c.answer_token), else_=None),
         nonce=case((_match.c.nonce == _NONCE, None), else_=_match.c.nonce),
     )
 )

@@ -285,6 +285,9 @@ async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage
     app, delivery, event = request.app, request.delivery, request.event.id
     in_place = in_place and delivery.can_edit and not message.pinged
     nonce = saved.nonce
+    if nonce not in (None, event) and (lost := await _find_lost(app, saved, message)):
+        record_board(app, saved, lost, nonce)
+        nonce = None
     if nonce is None and not in_place:
         nonce = await app.services.matches.will_post(saved, request.event)
     shown = await delivery.send(message, in_place=in_place)
@@ -432,10 +435,9 @@ async def _post(
         nonce = saved.nonce or await matches.will_post(saved, Event(event))
         if queued:
             await queued.leave()
-        # of a response whose message is not known
-        token = saved.event.token if saved.nonce not in (None, saved.event.id) else None
-        shown = token and await _finish_response(app, token, message)
-        shown = shown or await post(app, saved.place, nonce, message)
+        is_lost = saved.nonce not in (None, saved.event.id)
+        lost = await _find_lost(app, saved, message) if is_lost else None
+        shown = lost or await post(app, saved.place, nonce, message)
         record_board(app, saved, shown, nonce)
         if message.pinged:
             await app.services.turn_notices.mark_sent(saved)
@@ -506,7 +508,9 @@ async def _add_coach_sentence(app: App, surface: Surface, update: MatchUpdate, e
         drawn = replace(drawn, keeps_buttons=True, plain=drawn.plain and replace(drawn.plain, keeps_buttons=True))
         shown, running = store.as_shown(saved), await app.services.matches.get(saved.place.channel)
         if shown.is_shown and not (running and running.message == shown.message):  # that shows another match now
-            await _edit_thinking(app, replace(saved, message=shown.message, nonce=None), drawn)
+            is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=match.is_duel)
+            event = saved.event if is_user_install else Event(saved.event.id)  # its response may be an apology
+            await _edit_thinking(app, replace(saved, message=shown.message, nonce=None, event=event), drawn)
 
 
 async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId | None]:
@@ -545,7 +549,7 @@ async def _post_board(app: App, saved: SavedMatch, nonce: EventId | str, message
 
 
 async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) -> tuple[EditResult, MessageId | None]:
-    """Edit the message that says that an opponent is thinking, or complete the response to an interaction.
+    """Edit the message of a match, such as one that says that an opponent is thinking, or complete a response.
 
     Returns:
         The result, and the edited message, if any.
@@ -560,6 +564,14 @@ async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) ->
     if token and (message := await _finish_response(app, token, drawn, may_be_private=may_be_private)):
         return EditResult.EDITED, message
     return EditResult.GONE, None
+
+
+async def _find_lost(app: App, saved: SavedMatch, message: OutgoingMessage) -> MessageId | None:
+    """Show a match in an earlier response to an interaction whose message is not known; None if it cannot be found."""
+    if saved.event.token:
+        with suppress(discord.HTTPException, *UNREACHABLE):  # then there is a new message
+            return await _finish_response(app, saved.event.token, message)
+    return None
 
 
 async def _finish_response(

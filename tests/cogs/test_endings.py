@@ -176,3 +176,11 @@ async def test_the_coach_says_nothing_while_a_review_helps(world: World) -> None
     await world.ana.send(other, "!play easy")
     await world.ana.send(other, "!move c1")
     assert await win(world, "easy") == ["🏆 **ana won** with ❌ on C1-C2-C3.", "**Rating:** 1020 (+20)"]
+
+
+async def test_a_game_that_counts_in_no_results_continues_no_streak(world: World) -> None:
+    await win(world, "easy")
+    await win(world, "easy")
+    lines = ending(await world.play(world.ana, "!play easy o", "!resign"))
+    assert "🔥" not in "\n".join(lines)
+    assert button_labels(world.button_message) == ["Play again", "Review"]
