@@ -72,15 +72,10 @@ async def press_buttons(page: Page, _: Services) -> None:
 
 async def drop_marks(page: Page, _: Services) -> None:
     """Play Connect Four between ana and ben."""
-    await play_moves(page, "connect4", "4453236")
+    await play_moves(page, "connect4", "4453226")  # no player plays a column twice
     await view_as(page, "ben")
     await press(page, "5")
     await wait_for_message(page, "ben played column 5")
-
-
-async def play_on_25_cells(page: Page, _: Services) -> None:
-    """Play on a board of 5x5 cells between ana and ben."""
-    await play_moves(page, "5x5", ("C3", "B2", "C4", "C2", "D3", "B3"))
 
 
 async def play_moves(page: Page, game: str, moves: Iterable[str]) -> None:
@@ -194,10 +189,9 @@ async def play_matches(services: Services, place: Place, user: UserId) -> None:
 
 
 PICTURES: dict[str, tuple[Callable[[Page, Services], Awaitable[None]], int, int]] = {
-    "game": (type_moves, 52, 1030),
+    "game": (type_moves, 380, 1030),
     "duel": (press_buttons, 52, 1105),
     "connect-four": (drop_marks, 430, 1130),
-    "5x5": (play_on_25_cells, 397, 1130),
     "watch": (watch_levels, 462, 985),
     "coach": (review_match, 232, 1185),
     "stats": (show_records, 120, 1340),
