@@ -69,6 +69,15 @@ def canonical(position: Position, rules: Rules = TIC_TAC_TOE) -> Position:
     return Position(min(_twin(position, symmetry) for symmetry in symmetries(rules)))
 
 
+def canonical_symmetry(position: Position, rules: Rules) -> Symmetry:
+    """A symmetry that maps a position to its canonical one: cell by cell, where it moves to.
+
+    >>> canonical_symmetry(Position(3**8), Rules())[8]
+    0
+    """
+    return min(symmetries(rules), key=lambda symmetry: _twin(position, symmetry))
+
+
 def may_become(earlier: Board, later: Board, plies: int) -> bool:
     """Whether at most this many plies lead from a position to another one, or to one of its symmetric twins.
 

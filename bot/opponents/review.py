@@ -10,10 +10,13 @@ from itertools import accumulate
 from bot.game.board import Board
 from bot.game.mark import Mark
 from bot.game.match import Match
+from bot.game.position import canonical, canonical_symmetry, position_of
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
-from bot.opponents.evaluation import Evaluate
+from bot.model.exercise import Mistake
+from bot.opponents.evaluation import Evaluate, Evaluation
 from bot.opponents.reasons import Reason, proven_value, reasons
+from bot.opponents.themes import theme_of
 from bot.opponents.training import result_for
 
 
@@ -29,6 +32,7 @@ class ReviewedPly:
     best: tuple[int, ...]  # those of them with the value `before`, such as the quickest wins
     # why the move is good, the strongest first; empty if it is not proven to have kept the result
     reasons: tuple[Reason, ...]
+    mistake: Mistake | None  # what there is to learn if it is proven to have given away a better result
 
     @property
     def keeps_result(self) -> bool | None:
@@ -116,6 +120,7 @@ def _reviewed(boards: Sequence[Board], number: int, cell: int, evaluate: Evaluat
     after = next_value.one_ply_earlier() if next_value else values[cell]  # the next search may prove what this did not
     if before is None and after and after.result is Result.WIN:
         before = after  # nothing is better than a win
+    is_judged = before is not None and after is not None
     is_kept = before is not None and after is not None and after.result is before.result
     return ReviewedPly(
         number,
@@ -127,4 +132,14 @@ def _reviewed(boards: Sequence[Board], number: int, cell: int, evaluate: Evaluat
         tuple(move for move, value in values.items() if before and value and value.result is before.result),
         tuple(move for move, value in values.items() if before and value == before),
         reasons(board, cell, evaluation, evaluate) if is_kept else (),
+        _mistake(board, number, cell, evaluation, evaluate) if is_judged and not is_kept else None,
     )
+
+
+def _mistake(board: Board, number: int, cell: int, evaluation: Evaluation, evaluate: Evaluate) -> Mistake:
+    """Return a ply as a mistake, on the canonical board."""
+    position, best = position_of(board, board.to_move.other), evaluation.best[0]
+    symmetry = canonical_symmetry(position, board.rules)
+    results = {symmetry[move]: value and value.result for move, value in evaluation.values.items()}
+    theme = theme_of(board, best, reasons(board, best, evaluation, evaluate))
+    return Mistake(number, board.rules, canonical(position, board.rules), symmetry[cell], results, theme)

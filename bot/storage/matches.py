@@ -19,7 +19,7 @@ from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, EventId, Me
 from bot.model.learner import MemoryUpdate
 from bot.model.rating import RatedMatch
 from bot.model.saved_match import EndedMatch, MatchVersion, OutdatedMessage, SavedMatch
-from bot.storage import learners, ratings, rows, schema
+from bot.storage import learners, practice, ratings, rows, schema
 from bot.storage import match_queries as queries
 from bot.storage.challenges import close_challenge
 from bot.storage.column_types import Snowflake
@@ -381,6 +381,7 @@ def _change(
         learners.apply_memory_update(connection, taught)
     if rated:
         ratings.update_ratings(connection, rated, new.updated)
+    practice.queue_review(connection, new)
 
 
 def _record_shown(connection: Connection, shown: dict[MatchId, _Shown], closed: set[MessageId]) -> None:

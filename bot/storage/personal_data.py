@@ -1,8 +1,8 @@
 """The data stored about a user, and their deletion.
 
-These are matches, challenges, puzzle records, ratings and points won from levels, learners in direct messages, and
-whether notices are off. The only other table with user ids is the blocklist, which stays: otherwise a blocked user
-could leave it.
+These are matches, challenges, puzzle records, ratings and points won from levels, learners in direct messages, the
+user's practice, and whether notices are off. The only other table with user ids is the blocklist, which stays:
+otherwise a blocked user could leave it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from sqlalchemy import Column, ColumnElement, Connection, delete, func, or_, sel
 from bot.game.ids import UserId
 from bot.model.ids import ScopeId
 from bot.model.saved_match import EndedMatch, SavedMatch
-from bot.storage import ratings, schema
+from bot.storage import practice, ratings, schema
 from bot.storage.matches import changing_columns
 from bot.storage.rows import read_all
 
 _challenge, _learner, _match = schema.challenge, schema.learner, schema.match
 _ply, _puzzle_record, _rating, _gain = schema.ply, schema.puzzle_record, schema.rating, schema.level_gain
 _outdated, _muted = schema.outdated_message, schema.muted
+_reviewed, _exercise, _course = schema.reviewed_game, schema.exercise, schema.course_progress
+_solver = schema.solver_rating
+_PRACTICE = (schema.practice, _reviewed, schema.mistake, _exercise, _course, _solver)
 _is_live = _match.c.termination.is_(None)
 
 
@@ -36,6 +39,10 @@ class StoredData:
     ratings: int = 0  # guilds in which the user has a rating
     gains: int = 0  # levels from which the user has won points
     muted: int = 0  # 1 if the user has turned notices off, otherwise 0
+    reviewed: int = 0  # matches whose mistakes are kept, or will be once they are reviewed
+    exercises: int = 0
+    lessons: int = 0  # lessons of the course with progress
+    practising: int = 0  # 1 if mistakes are kept, or there is a puzzle rating; otherwise 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,12 @@ def count_stored_data(connection: Connection, user: UserId, dm: ScopeId | None =
         ratings=count(_rating.c.server_id, _rating.c.user_id == user),
         gains=count(_gain.c.level, _gain.c.user_id == user),
         muted=count(_muted.c.user_id, _muted.c.user_id == user),
+        reviewed=count(_reviewed.c.match_id, _reviewed.c.user_id == user),
+        exercises=connection.execute(
+            select(func.count()).select_from(_exercise).where(_exercise.c.user_id == user)
+        ).scalar_one(),
+        lessons=count(_course.c.lesson, _course.c.user_id == user),
+        practising=max(count(table.c.user_id, table.c.user_id == user) for table in (schema.practice, _solver)),
     )
 
 
@@ -86,8 +99,8 @@ def delete_user(
     Running matches end first, and change the ratings of their players. Finished matches stay, with an empty seat;
     they also lose their channel, message and events, because these could identify the user; only the event that
     began a match stays, as its id. Challenges, invitations, puzzle records, ratings, points won from levels, the
-    learners of private scopes and the choice to get no notices are deleted. A match that another process begins at the
-    same time is kept.
+    learners of private scopes, exercises, progress and the choice to get no notices are deleted. A match that another
+    process begins at the same time is kept.
 
     Rows are locked in the same order as by other transactions, which prevents deadlocks: matches, each time in order of
     their ids; then ratings, then points won from levels; learners after matches. `end` returns the end of a running
@@ -103,7 +116,7 @@ def delete_user(
     _anonymise_matches(connection, user)
     connection.execute(delete(_learner).where(_learner.c.home_id.in_(scopes)))
     connection.execute(delete(_challenge).where(_is_challenger_or_challenged(user)))
-    for table in (_puzzle_record, _rating, _gain, _muted):
+    for table in (_puzzle_record, _rating, _gain, _muted, *_PRACTICE):
         connection.execute(delete(table).where(table.c.user_id == user))
     return deleted
 
@@ -116,6 +129,7 @@ def _end_matches(connection: Connection, running: Sequence[EndedMatch]) -> None:
         connection.execute(update(_match).where(_match.c.id == saved.match.id).values(changing_columns(saved)))
         if match.rated:
             ratings.update_ratings(connection, match.rated, saved.updated)
+        practice.queue_review(connection, saved)
 
 
 def _mark_shown(connection: Connection, user: UserId) -> None:

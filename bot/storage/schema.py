@@ -298,6 +298,107 @@ blocked = Table(
 )
 
 
+def _user_id() -> Column[int]:
+    """A column for the user whose row it is, as part of the primary key."""
+    return Column("user_id", Snowflake, primary_key=True, autoincrement=False)
+
+
+practice = Table(
+    "practice",
+    metadata,
+    _user_id(),
+    Column("since", UtcDateTime, nullable=False, comment="from when on mistakes are kept as exercises"),
+    Column("game", String(20), comment="of the exercise that was asked last; null for none yet"),
+    Column("position", String(50), comment="of the same"),
+    sqlite_with_rowid=False,
+)
+
+reviewed_game = Table(
+    "reviewed_game",
+    metadata,
+    _user_id(),
+    Column("match_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("ended_at", UtcDateTime, nullable=False),
+    Column("moves", SmallInteger, comment="how many of the user's were judged; null before the review"),
+    Column("kept", SmallInteger, comment="how many of them kept the value; null before the review"),
+    sqlite_with_rowid=False,
+)
+_is_unreviewed = text("moves IS NULL")
+Index(
+    "reviewed_game_pending",
+    reviewed_game.c.ended_at,
+    sqlite_where=_is_unreviewed,
+    postgresql_where=_is_unreviewed,
+)
+
+mistake = Table(
+    "mistake",
+    metadata,
+    _user_id(),
+    Column("match_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="of the ply, counted from 0"),
+    Column("made_at", UtcDateTime, nullable=False, comment="when the game ended"),
+    Column("theme", String(20), nullable=False),
+    Column("game", String(20), nullable=False, comment="its name, or the size of its board"),
+    Column("position", String(50), nullable=False, comment="base-3 digits, one a cell; the canonical one"),
+    Index("mistake_theme", "user_id", "theme", "made_at"),
+    sqlite_with_rowid=False,
+)
+
+exercise = Table(
+    "exercise",
+    metadata,
+    _user_id(),
+    Column("game", String(20), primary_key=True, comment="its name, or the size of its board"),
+    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell; the canonical one"),
+    Column("match_id", Snowflake, nullable=False, comment="the latest game with the mistake"),
+    Column("number", SmallInteger, nullable=False, comment="of the mistake in it"),
+    Column("made_at", UtcDateTime, nullable=False, comment="when that game ended"),
+    Column("cell", SmallInteger, nullable=False, comment="the mistake"),
+    Column("results", String(100), nullable=False, comment="of the legal moves: w, d, l, or ? for not proven"),
+    Column("theme", String(20), nullable=False),
+    Column("box", SmallInteger, nullable=False, comment="Leitner's: how many right answers in a row, at most 5"),
+    Column("due", Date, nullable=False, comment="the day, in UTC, from which on it is asked again"),
+    Column("event_id", Snowflake, comment="the latest answer; null for none yet"),
+    Index("exercise_due", "user_id", "due"),
+    sqlite_with_rowid=False,
+)
+
+course_progress = Table(
+    "course_progress",
+    metadata,
+    _user_id(),
+    Column("lesson", String(20), primary_key=True),
+    Column("solved", SmallInteger, nullable=False, comment="a bit for each solved exercise of the lesson"),
+    sqlite_with_rowid=False,
+)
+
+
+def _glicko_columns() -> tuple[Column[Any], ...]:
+    """The columns of a Glicko-2 rating."""
+    return tuple(Column(name, Double, nullable=False) for name in ("rating", "deviation", "volatility"))
+
+
+solver_rating = Table(
+    "solver_rating",
+    metadata,
+    _user_id(),
+    *_glicko_columns(),
+    Column("answers", Integer, nullable=False, comment="how many puzzles it is based on"),
+    sqlite_with_rowid=False,
+)
+
+puzzle_rating = Table(
+    "puzzle_rating",
+    metadata,
+    _game(),
+    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell"),
+    *_glicko_columns(),
+    Column("answers", Integer, nullable=False, comment="how many it is based on"),
+    sqlite_with_rowid=False,
+)
+
+
 def insert_for(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Return an INSERT that supports ON CONFLICT; each dialect has its own class for it."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)

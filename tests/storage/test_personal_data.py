@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import Connection, insert
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -34,6 +35,7 @@ DORA = UserId(LARGEST_ID - 1)
 """A user id that equals no other number in the database."""
 
 DORA_SEAT = MemberSeat(DORA)
+PRACTICE = ("practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating")
 LAZY = UserId(77)
 """A user about whom nothing is stored."""
 
@@ -78,6 +80,37 @@ async def full(matches: MatchStore, database: Database) -> None:
         await database.write(apply_memory_update, learned)
     for user in (DORA, BEN):
         await database.write(mute, user)
+        await database.write(insert_practice, user)
+
+
+def insert_practice(connection: Connection, user: UserId) -> None:
+    """Insert a row about a user into each table about practice."""
+    values: dict[str, object] = {
+        "user_id": user,
+        "match_id": 7,
+        "number": 1,
+        "moves": 4,
+        "kept": 3,
+        "game": "3x3",
+        "position": "1",
+        "since": NOON,
+        "ended_at": NOON,
+        "made_at": NOON,
+        "due": NOON.date(),
+        "theme": "opening",
+        "lesson": "forks",
+        "cell": 1,
+        "results": "lldlllll",
+        "box": 0,
+        "solved": 1,
+        "rating": 1500,
+        "deviation": 350,
+        "answers": 1,
+        "volatility": 0.06,
+    }
+    for table in (schema.metadata.tables[name] for name in PRACTICE):
+        row = {name: value for name, value in values.items() if name in table.c}
+        connection.execute(insert(table), row)
 
 
 def values_of(found: Contents) -> set[object]:
@@ -90,8 +123,9 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS, OUTDATED, NONCE}
     before = await contents(database)
     assert values_of(before) >= about_dora
-    stored = StoredData(finished=3, live=2, challenges=3, puzzles=2, learners=1, ratings=1, gains=1, muted=1)
-    of_ben = StoredData(finished=1, live=2, challenges=2, puzzles=1, ratings=1, muted=1)
+    own = StoredData(0, 0, 0, muted=1, reviewed=1, exercises=1, lessons=1, practising=1)
+    stored = replace(own, finished=3, live=2, challenges=3, puzzles=2, learners=1, ratings=1, gains=1)
+    of_ben = replace(own, finished=1, live=2, challenges=2, puzzles=1, ratings=1)
     for user, count in ((DORA, stored), (BEN, of_ben), (LAZY, StoredData(finished=0, live=0, challenges=0))):
         assert await database.read(count_stored_data, user) == count
     assert (await delete_user(database, LAZY)).ended == []
@@ -102,8 +136,9 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     assert sorted(saved.place.channel for saved in deleted.ended) == [5, DM_CHANNEL]
     after = await contents(database)
     assert not values_of(after) & about_dora
-    for table in ("challenge", "puzzler", "brain", "lesson", "rating", "level_gain", "muted"):
+    for table in ("challenge", "puzzler", "brain", "lesson", "rating", "level_gain", "muted", *PRACTICE[2:]):
         assert after[table] == [row for row in before[table] if not {*row} & about_dora], table
+    assert [row[:2] for row in after["reviewed_game"]] == [(BEN, 5), (BEN, 7)]  # the game that the deletion has ended
     column = schema.match.columns.keys().index("event_id")
     assert {row[column] for row in after["match"]} == {0, 6}
     assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=0, challenges=0)
