@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 from discord import app_commands, ui
@@ -13,8 +12,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.controls import Button, Menu, Part, RawView, digits, text, view_of
-from bot.game.coordinate import format_coordinate
+from bot.client.controls import Button, Menu, Part, digits, text, view_of
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, find_game
 from bot.game.ids import UserId
@@ -24,20 +22,18 @@ from bot.rendering.game_request import GAME_WORDS, split_game
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page
 from bot.rendering.puzzles import PuzzleWriter
-from bot.rendering.style import Style
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest
-from cogs.ui.cell_menus import MenuNumber, Rows, cell_menus, chosen_cell, chosen_row
+from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
+from cogs.ui.question import has_cell_buttons, question_view
 
 _Puzzle = Annotated[Position, digits(39)]
 _Day = Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
 _Cell = Annotated[int, digits(2)]
 _Game = Annotated[str | None, text("[a-z0-9]", 20)]
 """The name of a game; None for 3x3, which buttons had before there were other games."""
-
-_MAX_IN_ROW = 5  # how many buttons Discord shows in a row, and how many rows
 
 
 class PuzzleButton(Button, prefix="puzzle"):
@@ -97,64 +93,23 @@ class NextPuzzleButton(Button, prefix="next-puzzle"):
     game: _Game = None
 
 
-def puzzle_buttons(puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None) -> ui.View | None:
+def puzzle_buttons(puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None) -> ui.View:
     """Return the buttons or menus of a user's puzzle. The row is the one that the user has chosen in the menu."""
     position, game = puzzle.position, _game(puzzle)
-    if _has_menus(puzzle):
-        return RawView(cell_menus(puzzle.board, PuzzleRows(position, user, game), row, localizer))
-    return view_of(*_cells(puzzle, localizer.style, lambda cell: PuzzleButton(position, user, cell, game)))
+    rows = PuzzleRows(position, user, game)
+    return question_view(puzzle.board, localizer, lambda cell: PuzzleButton(position, user, cell, game), rows, row)
 
 
-def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | None = None) -> ui.View | None:
+def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | None = None) -> ui.View:
     """Return the buttons or menus of a daily puzzle; the row is as above."""
     iso_day, game = day.isoformat(), _game(puzzle)
-    if _has_menus(puzzle):
-        return RawView(cell_menus(puzzle.board, DailyRows(iso_day, game), row, localizer))
-    return view_of(*_cells(puzzle, localizer.style, lambda cell: DailyButton(iso_day, cell, game)))
+    rows = DailyRows(iso_day, game)
+    return question_view(puzzle.board, localizer, lambda cell: DailyButton(iso_day, cell, game), rows, row)
 
 
 def next_button(after: Position, game: str | None, user: UserId, localizer: Localizer) -> ui.View:
     button = NextPuzzleButton(after, user, game)
     return view_of(button.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary))
-
-
-def has_cell_buttons(puzzle: Puzzle) -> bool:
-    """Whether each cell has a button; with gravity, each column has one."""
-    return not (puzzle.board.rules.gravity or _has_menus(puzzle))
-
-
-def _has_menus(puzzle: Puzzle) -> bool:
-    """Whether the cells have no room for buttons; with gravity, only columns need them."""
-    rules = puzzle.board.rules
-    return not rules.gravity and max(rules.rows, rules.columns) > _MAX_IN_ROW
-
-
-def _cells(puzzle: Puzzle, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
-    """Yield the buttons of a puzzle's cells, which look like those of a match; with gravity, one for each column."""
-    board = puzzle.board
-    if board.rules.gravity:
-        yield from _columns(puzzle, button)
-        return
-    for cell in range(board.rules.cells):
-        mark = board[cell]
-        yield button(cell).item(
-            label=format_coordinate(cell, board.rules),
-            emoji=style.marks[mark] if mark else style.empty,
-            disabled=mark is not None,
-            row=cell // board.rules.columns,
-        )
-
-
-def _columns(puzzle: Puzzle, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:
-    """Yield a button for each column, for the cell to which a mark falls; a full column has a disabled one."""
-    rules = puzzle.board.rules
-    lowest = {cell % rules.columns: cell for cell in puzzle.board.legal_moves}
-    rows = -(-rules.columns // _MAX_IN_ROW)
-    in_row = -(-rules.columns // rows)
-    for column in range(rules.columns):
-        is_full = column not in lowest
-        cell = lowest.get(column, column)
-        yield button(cell).item(label=str(column + 1), disabled=is_full, row=column // in_row)
 
 
 def _game(puzzle: Puzzle) -> str | None:
@@ -275,7 +230,7 @@ async def _show_privately(request: Request, page: Page, buttons: ui.View | None 
 
 def _without_named_cells(page: Page, puzzle: Puzzle) -> Page:
     """Return the page of a question without the line of cells if the buttons name them."""
-    return replace(page, cells="") if has_cell_buttons(puzzle) else page
+    return replace(page, cells="") if has_cell_buttons(puzzle.board.rules) else page
 
 
 def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:

@@ -41,13 +41,14 @@ PUZZLE_GAMES = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position with several legal moves, of which exactly one is right."""
+    """A position with several legal moves, of which exactly one is right unless others are named."""
 
     board: Board
     solution: int  # the cell of the right move
     goal: Result  # the result that only this move reaches: a win, or a draw where all other moves lose
     # what is proven about all moves; None if a search proves it at once
     proof: Evaluation | None = field(default=None, compare=False, repr=False)
+    also_right: tuple[int, ...] = ()  # other moves that reach the goal, in exercises
 
     @property
     def position(self) -> Position:
@@ -64,7 +65,7 @@ class Attempt:
 
     @property
     def is_right(self) -> bool:
-        return self.cell == self.puzzle.solution
+        return self.cell in (self.puzzle.solution, *self.puzzle.also_right)
 
 
 @cache
