@@ -100,7 +100,7 @@ class Board:
         if self.is_over:
             raise MatchOverError
         if mark := self[cell]:
-            raise MoveError("cell_taken", coordinate=format_coordinate(cell, self.rules), mark=mark)
+            raise MoveError("cell_taken", coordinate=format_coordinate(cell, self.rules), mark=mark, rules=self.rules)
         if not self._playable >> cell & 1:
             raise MoveError("floating_cell", coordinate=format_coordinate(cell, self.rules))
 

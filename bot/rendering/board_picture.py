@@ -63,7 +63,7 @@ def describe_picture(localizer: Localizer, picture: BoardPicture) -> str:
     sentences = [localizer.say("picture-board", rows=board.rules.rows, columns=board.rules.columns, x=x, o=o)]
     if picture.last is not None:
         sentences.append(localizer.say("picture-last", coordinate=format_coordinate(picture.last, board.rules)))
-    sentences += [localizer.say("picture-line", line=line) for line in name_lines(board)]
+    sentences += [localizer.say("picture-line", line=line) for line in name_lines(localizer, board)]
     return " ".join(sentences)
 
 

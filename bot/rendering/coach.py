@@ -129,9 +129,18 @@ class AdviceWriter:
 
     def describe_reason(self, board: Board, reason: Reason) -> str:
         facts = {
-            field.name: _format_fact(field.name, getattr(reason, field.name), board.rules) for field in fields(reason)
+            field.name: self._fact(field.name, getattr(reason, field.name), board.rules) for field in fields(reason)
         }
         return self.localizer.say(_reason_key(reason), mark=board.to_move.other, **facts)
+
+    def _fact(self, name: str, fact: int | tuple[int, ...] | tuple[Line, ...], rules: Rules) -> object:
+        """Return a field of a reason: cells and lines as coordinates, numbers unchanged."""
+        if isinstance(fact, int):
+            return format_move(fact, rules) if name == "cell" else fact
+        return ", ".join(
+            format_move(part, rules) if isinstance(part, int) else self.localizer.name_of_line(part, rules)
+            for part in fact
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,10 +271,3 @@ def _reason_key(reason: Reason) -> str:
             return "coach-all_draw"
         case _:
             return _REASONS[type(reason)]
-
-
-def _format_fact(name: str, fact: int | tuple[int, ...] | tuple[Line, ...], rules: Rules) -> object:
-    """Format a field of a reason: cells and lines as coordinates, numbers unchanged."""
-    if isinstance(fact, int):
-        return format_move(fact, rules) if name == "cell" else fact
-    return ", ".join(_format_cells([part] if isinstance(part, int) else part, rules, "-") for part in fact)

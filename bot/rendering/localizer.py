@@ -15,7 +15,7 @@ from bot.game.coordinate import format_move
 from bot.game.errors import Refusal
 from bot.game.games import find_game
 from bot.game.mark import Mark
-from bot.game.rules import Rules
+from bot.game.rules import Line, Rules
 from bot.model.challenge import Challenge
 from bot.opponents.learner import ModeName
 from bot.opponents.opponent import LEVEL_NAMES, LevelName
@@ -44,7 +44,9 @@ class Localizer:
         return self.mentions.insert(text, self.catalogue) if self.mentions and "`/" in text else text
 
     def explain(self, refusal: Refusal) -> str:
-        return self.say(f"error-{refusal.key}", **refusal.facts)
+        rules = refusal.facts.get("rules")
+        localizer = self.on_board(rules) if isinstance(rules, Rules) else self
+        return localizer.say(f"error-{refusal.key}", **refusal.facts)
 
     def name_of(self, opponent: str) -> str:
         return self.say(f"level-{opponent}") if opponent in LEVEL_NAMES else opponent
@@ -62,6 +64,11 @@ class Localizer:
     def name_of_move(self, cell: int, rules: Rules) -> str:
         """Return a move in words: with gravity its column, otherwise its coordinate."""
         return self.say("move-column", column=format_move(cell, rules)) if rules.gravity else format_move(cell, rules)
+
+    def name_of_line(self, line: Line, rules: Rules) -> str:
+        """Return a line by the names of its moves; with gravity, a vertical one is its column."""
+        moves = [format_move(cell, rules) for cell in line]
+        return self.name_of_move(line[0], rules) if len({*moves}) == 1 else "-".join(moves)
 
     def number(self, number: int) -> str:
         return format_decimal(number, locale=self.catalogue.babel)

@@ -102,7 +102,7 @@ class PageWriter:
             return self.localizer.say("status-agreed" if match.termination is Termination.AGREED else "status-draw")
         if match.early_end and match.early_end.loser:
             return self._resigned(match, match.early_end.loser)
-        line = ", ".join(name_lines(match.board))
+        line = ", ".join(name_lines(self.localizer, match.board))
         if match.rules.misere:
             return self._lost_by_line(match, outcome.winner.other, line)
         is_bots = isinstance(match.seat(outcome.winner), OpponentSeat) and not match.is_exhibition
@@ -206,9 +206,9 @@ def whole_lines(board: Board) -> list[Line]:
     return [tuple(sorted(cells)) for cells in runs.values()]
 
 
-def name_lines(board: Board) -> list[str]:
+def name_lines(localizer: Localizer, board: Board) -> list[str]:
     """Return the completed lines by the names of their moves."""
-    return ["-".join(format_move(cell, board.rules) for cell in line) for line in whole_lines(board)]
+    return [localizer.name_of_line(line, board.rules) for line in whole_lines(board)]
 
 
 CORNER = "\N{BLACK SMALL SQUARE}\ufe0f"

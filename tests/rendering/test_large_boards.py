@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.game.board import Board
+from bot.game.coordinate import format_move
+from bot.game.errors import MoveError
 from bot.game.games import GAMES
 from bot.game.ids import MatchId
 from bot.game.match import Match, OpponentSeat, Seat
@@ -74,9 +77,24 @@ def test_the_game_its_goal_and_an_example_of_a_move_are_said() -> None:
 
 def test_a_line_of_more_cells_than_needed_is_named_once() -> None:
     longer = board_after(GAMES["5x5"], 0, 5, 1, 6, 3, 7, 4, 10, 2)
-    assert name_lines(longer) == ["A1-A2-A3-A4-A5"]
+    assert name_lines(ENGLISH, longer) == ["A1-A2-A3-A4-A5"]
     crossing = board_after(Rules(5, 5, 3), 0, 3, 6, 4, 2, 8, 7, 9, 22, 19, 17, 23, 12)
-    assert name_lines(crossing) == ["A1-B2-C3", "A3-B3-C3-D3-E3"]
+    assert name_lines(ENGLISH, crossing) == ["A1-B2-C3", "A3-B3-C3-D3-E3"]
     narrow = board_after(Rules(3, 2, 2), 0, 3, 1)
-    assert name_lines(narrow) == ["A1-A2"]
-    assert name_lines(Board(LARGEST)) == []
+    assert name_lines(ENGLISH, narrow) == ["A1-A2"]
+    assert name_lines(ENGLISH, Board(LARGEST)) == []
+
+
+def test_a_line_in_connect_four_is_named_by_its_columns() -> None:
+    for columns, name in (("4342414", "column 4"), ("1122334", "1-2-3-4")):
+        board = Board(GAMES["connect4"])
+        for column in columns:
+            board = board.play(next(cell for cell in board.legal_moves if format_move(cell, board.rules) == column))
+        assert name_lines(ENGLISH, board) == [name]
+
+
+def test_a_taken_cell_is_refused_with_the_marks_of_its_board() -> None:
+    for rules, glyph in ((GAMES["connect4"], "🔴"), (GAMES["4x4"], "❌")):
+        with pytest.raises(MoveError) as refused:
+            board_after(rules, rules.cells - 1).check(rules.cells - 1)
+        assert f"is taken by {glyph}." in ENGLISH.explain(refused.value)

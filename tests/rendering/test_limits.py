@@ -183,7 +183,7 @@ def test_every_page_fits_into_one_message(texts: Catalogue) -> None:
     for described in (records_in(localizer), learners_in(localizer)):
         assert max(map(len, described)) <= 2000
     alternative = describe_picture(localizer, BoardPicture(full().board, 0))
-    lines = [localizer.say("picture-line", line=line) for line in name_lines(star().board)]
+    lines = [localizer.say("picture-line", line=line) for line in name_lines(localizer, star().board)]
     assert len(lines) == 4
     assert 500 < len(" ".join([alternative, *lines])) <= 1024
     chart = RecordWriter(localizer, lambda _: ESCAPED_NAME).describe_chart(USER_RECORD, [-9999, 9999])

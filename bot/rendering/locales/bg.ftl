@@ -117,8 +117,8 @@ own-explanation = Емоджи или име на емоджи от този с�
 own-placeholder = Празно: стандартното емоджи
 own-x = X
 own-o = O
-own-winning_x = X в печеливша линия
-own-winning_o = O в печеливша линия
+own-winning_x = Откроено X
+own-winning_o = Откроено O
 own-empty = Свободно поле
 own-unavailable = Тези емоджита вече не са достъпни тук: { $names }. На дъските отново са { $mark_x } и { $mark_o }.
 

@@ -119,8 +119,8 @@ own-explanation = Emoji nebo název emoji z tohoto serveru, třeba :cat:
 own-placeholder = Když nic nevyplníš, použije se výchozí
 own-x = X
 own-o = O
-own-winning_x = X ve vítězné řadě
-own-winning_o = O ve vítězné řadě
+own-winning_x = Zvýrazněné X
+own-winning_o = Zvýrazněné O
 own-empty = Volné pole
 own-unavailable = Tahle emoji už tu nejsou dostupná: { $names }. Na deskách jsou zase { $mark_x } a { $mark_o }.
 

@@ -114,8 +114,8 @@ own-explanation = En emoji eller navnet på en af serverens emojier, f.eks. :kat
 own-placeholder = Lad stå tomt for standard
 own-x = X
 own-o = O
-own-winning_x = X i en vinderstribe
-own-winning_o = O i en vinderstribe
+own-winning_x = Fremhævet X
+own-winning_o = Fremhævet O
 own-empty = Ledigt felt
 own-unavailable = Disse emojier kan ikke længere bruges her: { $names }. Brætterne viser { $mark_x } og { $mark_o } igen.
 

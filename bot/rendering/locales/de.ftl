@@ -114,8 +114,8 @@ own-explanation = Ein Emoji oder der Name eines Server-Emojis, etwa :katze:
 own-placeholder = Leer lassen für den Standard
 own-x = X
 own-o = O
-own-winning_x = X in einer Gewinnreihe
-own-winning_o = O in einer Gewinnreihe
+own-winning_x = X, hervorgehoben
+own-winning_o = O, hervorgehoben
 own-empty = Freies Feld
 own-unavailable = Diese Emojis gehen hier nicht mehr: { $names }. Die Bretter zeigen wieder { $mark_x } und { $mark_o }.
 

@@ -117,8 +117,8 @@ own-explanation = Ένα emoji ή το όνομα ενός emoji του διακ
 own-placeholder = Άφησέ το κενό για το προεπιλεγμένο
 own-x = X
 own-o = O
-own-winning_x = X σε νικηφόρα γραμμή
-own-winning_o = O σε νικηφόρα γραμμή
+own-winning_x = X, επισημασμένο
+own-winning_o = O, επισημασμένο
 own-empty = Ελεύθερο τετράγωνο
 own-unavailable = Αυτά τα emoji δεν μπορούν πια να χρησιμοποιηθούν εδώ: { $names }. Τα ταμπλό δείχνουν πάλι { $mark_x } και { $mark_o }.
 

@@ -162,8 +162,8 @@ own-explanation = An emoji, or the name of a server emoji, such as :cat:
 own-placeholder = Leave empty for the default
 own-x = X
 own-o = O
-own-winning_x = X in a winning line
-own-winning_o = O in a winning line
+own-winning_x = X, highlighted
+own-winning_o = O, highlighted
 own-empty = Free cell
 own-unavailable = These emoji can no longer be used here: { $names }. Boards show { $mark_x } and { $mark_o } again.
 

@@ -116,8 +116,8 @@ own-explanation = Un emoji, o el nombre de un emoji del servidor, como :cat:
 own-placeholder = Déjalo vacío para usar el predeterminado
 own-x = X
 own-o = O
-own-winning_x = X en una línea ganadora
-own-winning_o = O en una línea ganadora
+own-winning_x = X resaltada
+own-winning_o = O resaltada
 own-empty = Casilla libre
 own-unavailable = Estos emojis ya no se pueden usar aquí: { $names }. Los tableros vuelven a mostrar { $mark_x } y { $mark_o }.
 

@@ -114,8 +114,8 @@ own-explanation = Emoji tai palvelimen emojin nimi, esimerkiksi :kissa:
 own-placeholder = Jätä tyhjäksi, niin oletus on käytössä
 own-x = X
 own-o = O
-own-winning_x = X voittosuorassa
-own-winning_o = O voittosuorassa
+own-winning_x = Korostettu X
+own-winning_o = Korostettu O
 own-empty = Vapaa ruutu
 own-unavailable = Näitä emojeja ei voi enää käyttää täällä: { $names }. Laudoilla näkyvät taas { $mark_x } ja { $mark_o }.
 

@@ -116,8 +116,8 @@ own-explanation = Un émoji, ou le nom d’un émoji du serveur, comme :cat:
 own-placeholder = Laisse vide pour l’émoji par défaut
 own-x = X
 own-o = O
-own-winning_x = X sur un alignement gagnant
-own-winning_o = O sur un alignement gagnant
+own-winning_x = X en évidence
+own-winning_o = O en évidence
 own-empty = Case libre
 own-unavailable = Ces émojis ne sont plus utilisables ici : { $names }. Les grilles montrent à nouveau { $mark_x } et { $mark_o }.
 

@@ -117,8 +117,8 @@ own-explanation = कोई इमोजी, या सर्वर के इ�
 own-placeholder = डिफ़ॉल्ट के लिए खाली छोड़ें
 own-x = X
 own-o = O
-own-winning_x = जीत की लाइन में X
-own-winning_o = जीत की लाइन में O
+own-winning_x = हाइलाइट किया गया X
+own-winning_o = हाइलाइट किया गया O
 own-empty = खाली खाना
 own-unavailable = ये इमोजी अब यहाँ इस्तेमाल नहीं हो सकते: { $names }। बोर्ड पर फिर से { $mark_x } और { $mark_o } दिखेंगे।
 

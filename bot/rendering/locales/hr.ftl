@@ -119,8 +119,8 @@ own-explanation = Emotikon ili naziv emotikona s ovog poslužitelja, npr. :cat:
 own-placeholder = Ostavi prazno za zadano
 own-x = X
 own-o = O
-own-winning_x = X u pobjedničkoj liniji
-own-winning_o = O u pobjedničkoj liniji
+own-winning_x = Istaknuti X
+own-winning_o = Istaknuti O
 own-empty = Slobodno polje
 own-unavailable = Ovi emotikoni ovdje više nisu dostupni: { $names }. Na pločama su opet { $mark_x } i { $mark_o }.
 

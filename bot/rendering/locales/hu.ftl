@@ -108,8 +108,8 @@ own-explanation = Egy emoji vagy egy szerveremoji neve, például :cica:
 own-placeholder = Hagyd üresen az alapértelmezetthez
 own-x = X
 own-o = O
-own-winning_x = X a nyertes sorban
-own-winning_o = O a nyertes sorban
+own-winning_x = Kiemelt X
+own-winning_o = Kiemelt O
 own-empty = Üres mező
 own-unavailable = Ezek az emojik itt már nem használhatók: { $names }. A táblákon újra { $mark_x } és { $mark_o } látszik.
 

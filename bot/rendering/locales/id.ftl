@@ -108,8 +108,8 @@ own-explanation = Sebuah emoji, atau nama emoji server, seperti :cat:
 own-placeholder = Kosongkan untuk memakai bawaan
 own-x = X
 own-o = O
-own-winning_x = X di deret pemenang
-own-winning_o = O di deret pemenang
+own-winning_x = X yang disorot
+own-winning_o = O yang disorot
 own-empty = Kotak kosong
 own-unavailable = Emoji ini tidak bisa lagi dipakai di sini: { $names }. Papan kembali menampilkan { $mark_x } dan { $mark_o }.
 

@@ -116,8 +116,8 @@ own-explanation = Un’emoji, o il nome di un’emoji del server, come :cat:
 own-placeholder = Lascia vuoto per quella predefinita
 own-x = X
 own-o = O
-own-winning_x = X in una linea vincente
-own-winning_o = O in una linea vincente
+own-winning_x = X evidenziata
+own-winning_o = O evidenziata
 own-empty = Casella libera
 own-unavailable = Queste emoji non si possono più usare qui: { $names }. Le griglie mostrano di nuovo { $mark_x } e { $mark_o }.
 

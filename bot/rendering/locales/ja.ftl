@@ -111,8 +111,8 @@ own-explanation = 絵文字、またはサーバー絵文字の名前（:cat: �
 own-placeholder = 空欄ならデフォルトを使います
 own-x = X
 own-o = O
-own-winning_x = そろったラインのX
-own-winning_o = そろったラインのO
+own-winning_x = 強調されたX
+own-winning_o = 強調されたO
 own-empty = 空きマス
 own-unavailable = 次の絵文字はここで使えなくなりました：{ $names }。盤は{ $mark_x }と{ $mark_o }に戻ります。
 

@@ -111,8 +111,8 @@ own-explanation = 이모지 또는 서버 이모지 이름(예: :cat:)
 own-placeholder = 비워 두면 기본값을 써요
 own-x = X
 own-o = O
-own-winning_x = 완성된 줄의 X
-own-winning_o = 완성된 줄의 O
+own-winning_x = 강조된 X
+own-winning_o = 강조된 O
 own-empty = 빈칸
 own-unavailable = 이제 여기서 쓸 수 없는 이모지예요: { $names }. 보드에는 다시 { $mark_x }, { $mark_o } 이모지가 나와요.
 

@@ -119,8 +119,8 @@ own-explanation = Jaustukas arba šio serverio jaustuko pavadinimas, pvz., :cat:
 own-placeholder = Palik tuščią, jei tinka numatytasis
 own-x = X
 own-o = O
-own-winning_x = X laiminčioje linijoje
-own-winning_o = O laiminčioje linijoje
+own-winning_x = Paryškintas X
+own-winning_o = Paryškintas O
 own-empty = Laisvas langelis
 own-unavailable = Šių jaustukų čia naudoti nebegalima: { $names }. Lentose vėl rodomi { $mark_x } ir { $mark_o }.
 

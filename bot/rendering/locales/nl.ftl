@@ -111,8 +111,8 @@ own-explanation = Een emoji, of de naam van een serveremoji, zoals :kat:
 own-placeholder = Leeg laten voor de standaard
 own-x = X
 own-o = O
-own-winning_x = X in een winnende lijn
-own-winning_o = O in een winnende lijn
+own-winning_x = Gemarkeerde X
+own-winning_o = Gemarkeerde O
 own-empty = Vrij vakje
 own-unavailable = Deze emoji’s werken hier niet meer: { $names }. De borden tonen weer { $mark_x } en { $mark_o }.
 

@@ -111,8 +111,8 @@ own-explanation = En emoji, eller navnet på en av serverens emojier, som :katt:
 own-placeholder = La stå tomt for standard
 own-x = X
 own-o = O
-own-winning_x = X i en vinnerrekke
-own-winning_o = O i en vinnerrekke
+own-winning_x = Uthevet X
+own-winning_o = Uthevet O
 own-empty = Ledig rute
 own-unavailable = Disse emojiene kan ikke lenger brukes her: { $names }. Brettene viser { $mark_x } og { $mark_o } igjen.
 

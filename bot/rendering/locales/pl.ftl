@@ -116,8 +116,8 @@ own-explanation = Emoji albo nazwa emoji z tego serwera, np. :cat:
 own-placeholder = Zostaw puste, by użyć domyślnego
 own-x = X
 own-o = O
-own-winning_x = X w wygrywającej linii
-own-winning_o = O w wygrywającej linii
+own-winning_x = Wyróżniony X
+own-winning_o = Wyróżniony O
 own-empty = Wolne pole
 own-unavailable = Te emoji nie są już tu dostępne: { $names }. Na planszach znów są { $mark_x } i { $mark_o }.
 

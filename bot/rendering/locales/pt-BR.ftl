@@ -112,8 +112,8 @@ own-explanation = Um emoji, ou o nome de um emoji do servidor, como :cat:
 own-placeholder = Deixe em branco para usar o padrão
 own-x = X
 own-o = O
-own-winning_x = X em uma linha vencedora
-own-winning_o = O em uma linha vencedora
+own-winning_x = X destacado
+own-winning_o = O destacado
 own-empty = Casa livre
 own-unavailable = Estes emojis não podem mais ser usados aqui: { $names }. Os tabuleiros voltam a mostrar { $mark_x } e { $mark_o }.
 

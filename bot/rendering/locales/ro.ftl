@@ -116,8 +116,8 @@ own-explanation = Un emoji sau numele unui emoji al serverului, cum ar fi :cat:
 own-placeholder = Lasă gol pentru cel implicit
 own-x = X
 own-o = O
-own-winning_x = X într-o linie câștigătoare
-own-winning_o = O într-o linie câștigătoare
+own-winning_x = X evidențiat
+own-winning_o = O evidențiat
 own-empty = Căsuță liberă
 own-unavailable = Aceste emoji-uri nu mai pot fi folosite aici: { $names }. Tablele arată din nou { $mark_x } și { $mark_o }.
 

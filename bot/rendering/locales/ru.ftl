@@ -121,8 +121,8 @@ own-explanation = Эмодзи или название эмодзи этого �
 own-placeholder = Пусто — эмодзи по умолчанию
 own-x = X
 own-o = O
-own-winning_x = X в выигрышной линии
-own-winning_o = O в выигрышной линии
+own-winning_x = Выделенный X
+own-winning_o = Выделенный O
 own-empty = Свободная клетка
 own-unavailable = Эти эмодзи здесь больше недоступны: { $names }. На поле снова { $mark_x } и { $mark_o }.
 

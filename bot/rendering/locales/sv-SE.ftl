@@ -111,8 +111,8 @@ own-explanation = En emoji, eller namnet på en av serverns emojier, som :katt:
 own-placeholder = Lämna tomt för standard
 own-x = X
 own-o = O
-own-winning_x = X i en vinnande rad
-own-winning_o = O i en vinnande rad
+own-winning_x = Markerat X
+own-winning_o = Markerat O
 own-empty = Ledig ruta
 own-unavailable = De här emojierna går inte längre att använda här: { $names }. Bräden visar { $mark_x } och { $mark_o } igen.
 

@@ -111,8 +111,8 @@ own-explanation = อีโมจิ หรือชื่ออีโมจิ�
 own-placeholder = เว้นว่างไว้เพื่อใช้ค่าเริ่มต้น
 own-x = X
 own-o = O
-own-winning_x = X ในแถวที่ชนะ
-own-winning_o = O ในแถวที่ชนะ
+own-winning_x = X ที่เน้น
+own-winning_o = O ที่เน้น
 own-empty = ช่องว่าง
 own-unavailable = ใช้อีโมจิเหล่านี้ที่นี่ไม่ได้แล้ว: { $names } กระดานจึงกลับไปแสดง { $mark_x } และ { $mark_o }
 

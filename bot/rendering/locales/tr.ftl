@@ -108,8 +108,8 @@ own-explanation = Bir emoji ya da sunucu emojisinin adı, örneğin :cat:
 own-placeholder = Varsayılan için boş bırak
 own-x = X
 own-o = O
-own-winning_x = Kazanan sıradaki X
-own-winning_o = Kazanan sıradaki O
+own-winning_x = Vurgulanan X
+own-winning_o = Vurgulanan O
 own-empty = Boş kare
 own-unavailable = Bu emojiler artık burada kullanılamıyor: { $names }. Tahtalarda yeniden { $mark_x } ve { $mark_o } görünecek.
 

@@ -121,8 +121,8 @@ own-explanation = Емодзі або назва емодзі цього сер�
 own-placeholder = Порожньо — типове емодзі
 own-x = X
 own-o = O
-own-winning_x = X у виграшній лінії
-own-winning_o = O у виграшній лінії
+own-winning_x = Виділений X
+own-winning_o = Виділений O
 own-empty = Вільна клітинка
 own-unavailable = Ці емодзі тут більше недоступні: { $names }. На полі знову { $mark_x } і { $mark_o }.
 

@@ -108,8 +108,8 @@ own-explanation = Một emoji, hoặc tên một emoji của máy chủ, ví d�
 own-placeholder = Để trống để dùng mặc định
 own-x = X
 own-o = O
-own-winning_x = X trong hàng thắng
-own-winning_o = O trong hàng thắng
+own-winning_x = X được làm nổi bật
+own-winning_o = O được làm nổi bật
 own-empty = Ô trống
 own-unavailable = Các emoji này không còn dùng được ở đây: { $names }. Bàn cờ lại hiện { $mark_x } và { $mark_o }.
 

@@ -111,8 +111,8 @@ own-explanation = 输入表情符号，或服务器表情符号的名称，例�
 own-placeholder = 留空则使用默认
 own-x = X
 own-o = O
-own-winning_x = 连成一线的 X
-own-winning_o = 连成一线的 O
+own-winning_x = 突出显示的 X
+own-winning_o = 突出显示的 O
 own-empty = 空位
 own-unavailable = 以下表情符号在这里已无法使用：{ $names }。棋盘恢复使用 { $mark_x } 和 { $mark_o }。
 

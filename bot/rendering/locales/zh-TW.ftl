@@ -111,8 +111,8 @@ own-explanation = 輸入表情符號，或伺服器表情符號的名稱，例�
 own-placeholder = 留空就使用預設值
 own-x = X
 own-o = O
-own-winning_x = 連線中的 X
-own-winning_o = 連線中的 O
+own-winning_x = 醒目顯示的 X
+own-winning_o = 醒目顯示的 O
 own-empty = 空位
 own-unavailable = 這些表情符號在這裡不能用了：{ $names }。棋盤會改回 { $mark_x } 和 { $mark_o }。
 
