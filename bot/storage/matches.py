@@ -379,9 +379,15 @@ def _change(
         connection.execute(insert(_ply), added)
     if taught:
         learners.apply_memory_update(connection, taught)
+    if new.match.is_over:
+        _end(connection, new, rated)
+
+
+def _end(connection: Connection, ended: SavedMatch, rated: RatedMatch | None) -> None:
+    """Save what follows from the end of a match."""
     if rated:
-        ratings.update_ratings(connection, rated, new.updated)
-    practice.queue_review(connection, new)
+        ratings.update_ratings(connection, rated, ended.updated)
+    practice.queue_review(connection, ended)
 
 
 def _record_shown(connection: Connection, shown: dict[MatchId, _Shown], closed: set[MessageId]) -> None:

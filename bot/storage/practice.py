@@ -44,11 +44,11 @@ def begin_practice(connection: Connection, user: UserId, now: datetime) -> None:
     connection.execute(_insert(connection, _practice).values(ids).on_conflict_do_nothing())
 
 
-def queue_review(connection: Connection, saved: SavedMatch) -> None:
-    """Queue a match for those of its members who practise, if this version is its last one."""
-    users = {user for mark in Mark if (user := saved.match.member(mark)) is not None}
-    if users and saved.match.plies and saved.match.is_over:
-        connection.execute(_QUEUE, {"match": saved.match.id, "ended": saved.updated, "users": sorted(users)})
+def queue_review(connection: Connection, ended: SavedMatch) -> None:
+    """Queue a match that has just ended for those of its members who practise."""
+    users = {user for mark in Mark if (user := ended.match.member(mark)) is not None}
+    if users and ended.match.plies:
+        connection.execute(_QUEUE, {"match": ended.match.id, "ended": ended.updated, "users": sorted(users)})
 
 
 def queue_again(connection: Connection, user: UserId, ended: SavedMatch) -> None:
