@@ -244,6 +244,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             if request.user != button.starter and not interaction.permissions.manage_messages:
                 raise Refusal("moderation-not_the_starter")
             if report := self._reporter.find(button.training):
+                self._reporter.finish(report)
                 await report.training.end()
                 if message := await request.replace(report.message.content):
                     await self._reporter.add_curve(report, message)

@@ -169,8 +169,9 @@ class TrainingReporter:
         if failure and not isinstance(failure, DatabaseError):  # already logged
             self._app.services.metrics.errors[type(failure).__name__] += 1
             log.error("A training failed", exc_info=failure)
-        await self._edit(report, message)
-        self.finish(report)
+        if training.id not in self._finished:  # otherwise the press that ended it shows the result
+            await self._edit(report, message)
+            self.finish(report)
         if training.is_complete:
             await self.add_curve(report, message)
 
