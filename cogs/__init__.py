@@ -15,6 +15,7 @@ COGS = (
     "owner",
     "play",
     "privacy",
+    "progress",
     "puzzle",
     "records",
     "settings",

@@ -41,7 +41,8 @@ LIMITS: Mapping[str, int] = {
     r"own-choose": 80,
     r"own-(title|x|o|winning_x|winning_o|empty)|prefix-(title|field)": 45,  # forms and their fields
     r"own-(explanation|placeholder)|prefix-explanation.*": 100,
-    r"learner-curve|rating-curve|stats-bar": 1024,  # alternative texts of pictures
+    r"progress-(open|post)": 80,
+    r"learner-curve|rating-curve|stats-bar|progress-chart": 1024,  # alternative texts of pictures
     r".*": 2000,  # messages; embeds and footers hold more
 }
 """The maximum length of messages, by a pattern of their ids; the first pattern that matches counts.
@@ -108,11 +109,14 @@ LONGEST: Mapping[str, object] = {
     "stats-most_active.members": " · ".join([f"{ESCAPED_NAME} (1.000.000.000)"] * 3),
     **dict.fromkeys([f"rating-curve.{fact}" for fact in ("first", "last", "lowest", "highest")], "-9999"),
     "rating": "9999",
+    "share": "100\N{NO-BREAK SPACE}% · 100\N{NO-BREAK SPACE}%",
+    "progress-chart.weeks": ", ".join(["31 December: 100\N{NO-BREAK SPACE}% (1000)"] * 13),
     "code": "W" * 100,
 }
 """The longest value of each fact that is no number; those with an id belong to that message only."""
 
 NESTED: Mapping[str, str] = {
+    "theme": r"theme-.*",
     "missing": r"permission-.*",
     "command": r"(name|slash)-[a-z]+",
     "level opponent": r"level-.*",

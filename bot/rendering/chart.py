@@ -7,7 +7,7 @@ figures are in the text.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 BACKGROUND, INK = "#2b2d31", "#dfe1e5"
 """An opaque background, so that a chart looks the same in Discord's dark and light themes."""
@@ -15,6 +15,9 @@ BACKGROUND, INK = "#2b2d31", "#dfe1e5"
 CURVES = "#4bd4a0", "#f5a623", "#56b4e9", "#e58fc0"
 RESULTS = "#56b4e9", "#b3b8c2", "#f5a623"
 """The colours of wins, draws and losses. As with the curves, colour-blind readers can tell them apart."""
+
+BARS_SHARE = 0.2
+"""Which part of a chart's height the highest bar below curves has."""
 
 _MAX_TICKS = 8
 
@@ -26,15 +29,27 @@ class Axis:
 
 
 @dataclass(frozen=True, slots=True)
+class Bars:
+    """Numbers that are drawn as bars in the lowest part of a chart; at least one is not 0."""
+
+    name: str  # in the legend
+    counts: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
 class LineChart:
-    """Curves over a numbered sequence of games."""
+    """Curves over a numbered sequence of games, or of weeks."""
 
     title: str
     x: Axis  # the numbers of the games
     y: Axis  # the values; its first and last tick are its ends
     first: int  # the number of the first game of each curve
-    # at most four non-empty lists of values, by their names; the legend shows the names that are not empty
+    # at most four non-empty lists of values, by their names; the legend shows the names that are not empty. A curve is
+    # interrupted where a value is not a number
     curves: Mapping[str, Sequence[float]]
+    # the lower and the upper end of each value's interval, for the curves of these names
+    bands: Mapping[str, Sequence[tuple[float, float]]] = field(default_factory=dict[str, Sequence[tuple[float, float]]])
+    bars: Bars | None = None  # for the same numbers as the curves
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
 from matplotlib.font_manager import findfont, findSystemFonts, fontManager, get_font
 
-from bot.rendering.chart import BACKGROUND, CURVES, INK, RESULTS, LineChart, Picture, ResultBar
+from bot.rendering.chart import BACKGROUND, BARS_SHARE, CURVES, INK, RESULTS, Bars, LineChart, Picture, ResultBar
 
 _BUNDLED = "DejaVu Sans"
 
@@ -76,6 +76,8 @@ def _add_new_fonts() -> None:
 _GRID = "#4a4d55"
 _MARKERS = "os^D"
 _MARKERS_PER_CURVE = 8
+_BAND_ALPHA = 0.2
+_NAMES_IN_A_SQUARE = 4  # so many names in the legend look best in two columns
 
 _WIDTH, _BAR_HEIGHT, _LINES_HEIGHT = 5.5, 1.3, 3.4
 _MARGIN = 0.1  # in inches, as the sizes above
@@ -136,7 +138,7 @@ def _texts(picture: Picture) -> Iterator[str]:
         if isinstance(chart, ResultBar):
             yield from chart.names
         else:
-            yield from (*chart.curves, *_labels(chart))
+            yield from (*chart.curves, *_labels(chart), *([chart.bars.name] if chart.bars else []))
 
 
 def _labels(chart: LineChart) -> Iterator[str]:
@@ -156,8 +158,8 @@ def _draw(picture: Picture) -> bytes:
             _draw_bar(axes, chart)
         else:
             _draw_curves(axes, chart)
-        if any(axes.get_legend_handles_labels()):
-            _add_legend(part)
+        if names := sum(len(drawn.get_legend_handles_labels()[1]) for drawn in part.axes):
+            _add_legend(part, names)
     buffer = BytesIO()
     figure.savefig(buffer, format="png")
     return buffer.getvalue()
@@ -176,17 +178,47 @@ def _draw_curves(axes: Axes, chart: LineChart) -> None:
     for index, (name, values) in enumerate(chart.curves.items()):
         numbers = range(chart.first, chart.first + len(values))
         (curve,) = axes.plot(numbers, values, color=CURVES[index], marker=_MARKERS[index], label=name, clip_on=False)
-        step = len(values) if len(chart.curves) == 1 else max(len(values) // _MARKERS_PER_CURVE, 1)
+        step = max(len(values) // _MARKERS_PER_CURVE, 1)
+        if len(chart.curves) == 1 and step > 1:
+            step = len(values)
         curve.set_markevery((step - 1, step))
+        if band := chart.bands.get(name):
+            lower, upper = zip(*band, strict=True)
+            axes.fill_between(numbers, lower, upper, color=CURVES[index], alpha=_BAND_ALPHA, linewidth=0)
     axes.set_xlabel(chart.x.label)
     axes.set_ylabel(chart.y.label)
     axes.set_xticks([*chart.x.ticks], [*chart.x.ticks.values()])
     axes.set_yticks([*chart.y.ticks], [*chart.y.ticks.values()])
     axes.set_ylim(min(chart.y.ticks), max(chart.y.ticks))
+    if chart.bars:
+        _draw_bars(axes, chart.bars, chart.first)
 
 
-def _add_legend(part: SubFigure) -> None:
-    for columns in (3, 2, 1):
+def _draw_bars(axes: Axes, bars: Bars, first: int) -> None:
+    """Draw bars behind the curves, on an axis of their own, with their numbers before the grid."""
+    behind, numbers = axes.twinx(), range(first, first + len(bars.counts))
+    behind.bar(numbers, bars.counts, width=0.6, color=_GRID, label=bars.name)
+    behind.set_ylim(0, max(bars.counts) / BARS_SHARE)
+    behind.set_axis_off()
+    axes.set_zorder(behind.get_zorder() + 1)
+    axes.patch.set_visible(False)
+    axes.xaxis.grid(visible=False)
+    for number, count in zip(numbers, bars.counts, strict=True):
+        if count:
+            axes.annotate(
+                str(count),
+                (number, count),
+                (0, 4),
+                behind.transData,
+                "offset points",
+                ha="center",
+                fontsize=_FONT_SIZE - 2,
+                bbox={"facecolor": BACKGROUND, "linewidth": 0, "pad": 1},
+            )
+
+
+def _add_legend(part: SubFigure, names: int) -> None:
+    for columns in (2, 1) if names == _NAMES_IN_A_SQUARE else (3, 2, 1):
         legend = part.legend(loc="outside lower left", ncols=columns)
         if columns == 1 or legend.get_window_extent().width < (_WIDTH - 2 * _MARGIN) * _DPI:
             return

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from typing import cast
 
 from babel import Locale
-from babel.dates import format_date
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
@@ -72,6 +72,10 @@ class Localizer:
 
     def number(self, number: int) -> str:
         return format_decimal(number, locale=self.catalogue.babel)
+
+    def day(self, day: date) -> str:
+        """Return a day in short form, without its year."""
+        return format_skeleton("MMMd", day, locale=self.catalogue.babel)
 
     def percent(self, share: float) -> str:
         return format_percent(share, locale=self.catalogue.babel)

@@ -6,17 +6,25 @@ from dataclasses import replace
 
 from discord import ui
 
+from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page
 from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
 from bot.replies.request import Request
 
 
 def in_a_box(
-    request: Request, text: str, chart: OutgoingFile | None = None, buttons: ui.View | None = None, footer: str = ""
+    request: Request,
+    text: str,
+    chart: OutgoingFile | None = None,
+    buttons: ui.View | None = None,
+    footer: str = "",
+    localizer: Localizer | None = None,
 ) -> OutgoingMessage:
-    """Return a message of one embed, where embeds are possible, with a chart if there is one."""
+    """Return a message of one embed, where embeds are possible, with a chart if there is one.
+    The localizer is that of the text; None for the public one.
+    """
     message = page_message(request.surface, Page("", text, footer), buttons, chart)
     if message.plain is None:
         return message
-    without_chart = f"{text}\n{request.public.say('failure-not_attached')}"
+    without_chart = f"{text}\n{(localizer or request.public).say('failure-not_attached')}"
     return replace(message, plain=page_message(request.surface, Page("", without_chart, footer), buttons))

@@ -20,17 +20,20 @@ log = logging.getLogger(__name__)
 
 
 async def draw_chart(
-    request: Request, name: str, description: str, picture: Callable[[Localizer], Picture]
+    request: Request,
+    name: str,
+    description: str,
+    picture: Callable[[Localizer], Picture],
+    localizer: Localizer | None = None,
 ) -> list[OutgoingFile]:
-    """Draw a chart in the public language, or in English if no font has its letters, after leaving the queue.
-    The description is the alt text. Returns nothing if the chart cannot be drawn.
+    """Draw a chart in the localizer's language, by default the public one, or in English if no font has its letters,
+    after leaving the queue. The description is the alt text. Returns nothing if the chart cannot be drawn.
     """
     if not request.delivery.can_attach:
         return []
     await request.leave_queue()
-    return await draw_later(
-        request.app, request.public, Ticket(Priority.ADVICE, request.user), name, description, picture
-    )
+    ticket = Ticket(Priority.ADVICE, request.user)
+    return await draw_later(request.app, localizer or request.public, ticket, name, description, picture)
 
 
 async def draw_later(

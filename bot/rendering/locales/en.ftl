@@ -645,10 +645,52 @@ stats-exhibitions = { $games ->
 }
 # The text for screen readers of a bar chart.
 stats-bar = Bar chart of the results. Won: { $wins }. Drawn: { $draws }. Lost: { $losses }.
+## progress
 
+## The page of /progress: what a member's reviewed games say about them. A row is `**Label:** value`.
+
+progress-title = ### 📈 { $who }
+# A typed command in a server is answered with this sentence and a button.
+progress-press = Press the button to see your progress. Only you see it.
+progress-open = Show my progress
+# A button that shows the page to everyone in the channel.
+progress-post = Post
+# Games are reviewed from the first use of /practice on, or of the button "Fix my mistakes" below a lost game.
+progress-none = None of your games has been reviewed yet. Start with `{ $prefix }{ name-practice }` or the button **Fix my mistakes** below a game you lost. From then on, I review every game you finish.
+# $theme: as in theme-block_line, or progress-all_themes. $date: the day from which on there was none. $games: how many
+# games with a review ended since then.
+progress-clean = ✅ **{ $theme }:** no mistake since { $date } (reviewed games: { $games })
+progress-all_themes = All themes
+# $now, $before: a figure of the last 30 days, and that of the 30 days before them.
+progress-compared = { $now } · before: { $before }
+# $share: a percentage, often as in progress-compared. So are $games and $count.
+progress-accuracy = **Accuracy:** { $share }
+progress-games = **Reviewed games:** { $games }
+progress-mistakes = ### Mistakes
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Practice
+# $due: how many of the $exercises may be answered today. Exercises are made from the member's own mistakes.
+progress-due = **Exercises due:** { $due } of { $exercises }
+progress-lessons = **Lessons done:** { $done } of { $lessons }
+progress-puzzle_rating = **Puzzle rating:** { $rating }
+# Below the page.
+progress-legend = The last 30 days, and the 30 days before them. Accuracy is the share of your judged moves that kept the result.
+# The text for screen readers of a chart. $weeks: such as "Nov 16: 84% (5), Nov 23: 90% (3)".
+progress-chart = Chart of the accuracy by week, with the number of reviewed games: { $weeks }
+## theme
+
+## What a player has to see to find the right move. Names in lists and menus: better 25 characters at most.
+theme-finish_line = Finish a line
+theme-block_line = Block a line
+theme-make_fork = Make a fork
+theme-prevent_fork = Prevent a fork
+theme-forced_sequence = Forced sequence
+theme-opening = Opening
+# Connect Four: whoever threatens a cell in an odd or even row gains by the number of free cells below it (zugzwang).
+theme-zugzwang = Odd and even threats
 ## ended
-## How games ended, before a number: “resigned: 3”.
 
+## How games ended, before a number: “resigned: 3”.
 ended-line = line completed
 ended-full_board = board full
 ended-resigned = resigned
@@ -696,6 +738,10 @@ chart-rating = Rating
 chart-rated_game = Rated game
 chart-losses = Share of games I lost
 chart-lost = Lost
+chart-by_week = Accuracy by week
+chart-week = Week from
+chart-accuracy = Accuracy
+chart-reviewed = Reviewed games
 chart-game = Game
 chart-average =
     { $games ->
@@ -977,6 +1023,7 @@ name-move = move
 name-move_coordinate = coordinate
 name-board = board
 name-resign = resign
+name-practice = practice
 name-puzzle = puzzle
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
@@ -987,6 +1034,7 @@ name-analyse = analyse
 name-analyse_position = position
 name-review = review
 name-privacy = privacy
+name-progress = progress
 name-notify = notify
 name-stats = stats
 name-stats_member = { name-play_member }
@@ -1086,6 +1134,7 @@ command-analyse = See what every move is worth
 command-analyse_position = Rows from the top, such as X../.O./... (default: the game in this channel)
 command-review = Look back at the last game here, move by move
 command-privacy = See or delete what I store about you
+command-progress = See your accuracy and your mistakes by week; only you see it
 command-notify = Choose whether I mention you when it's your turn
 command-stats = See your results, a member's, or those of the whole server
 command-stats_member = Whose games (default: yours)

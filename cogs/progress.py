@@ -1,0 +1,61 @@
+"""The command `progress`: a member's accuracy, mistakes and practice, for them alone unless they post it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from discord.ext import commands
+
+from bot.client.client import App
+from bot.client.controls import Button, YesNo, view_of
+from bot.rendering.progress import ProgressWriter
+from bot.rendering.progress_chart import chart_of_progress
+from bot.replies.delivery import Context, Interaction
+from bot.replies.messages import OutgoingMessage
+from bot.replies.request import Request, handling
+from bot.storage.progress import read_progress
+from cogs.ui.box import in_a_box
+from cogs.ui.chart import draw_chart
+
+
+class ProgressButton(Button, prefix="progress"):
+    """Shows the progress of whoever presses it: to them alone, or to everyone."""
+
+    is_posted: YesNo
+
+
+class ProgressCog(commands.Cog):
+    def __init__(self, app: App) -> None:
+        app.on_press(ProgressButton, self.press_progress)
+
+    @commands.hybrid_command()
+    async def progress(self, ctx: Context) -> None:
+        async with handling(ctx, is_private=True) as request:
+            if request.place.guild and request.delivery.is_typed:
+                button = ProgressButton(False).item(label=request.public.say("progress-open"))
+                await request.reply(OutgoingMessage(request.public.say("progress-press"), buttons=view_of(button)))
+            else:
+                await _show(request, is_posted=False)
+
+    async def press_progress(self, interaction: Interaction, button: ProgressButton) -> None:
+        async with handling(interaction, is_private=not button.is_posted) as request:
+            await _show(request, is_posted=button.is_posted)
+
+
+async def _show(request: Request, *, is_posted: bool) -> None:
+    services, localizer = request.app.services, request.public if is_posted else request.private
+    progress = await services.database.read(read_progress, request.user, services.now())
+    writer = ProgressWriter(localizer, progress)
+    picture, description = partial(chart_of_progress, weeks=progress.weeks), writer.describe_chart()
+    files = await draw_chart(request, "progress.png", description, picture, localizer) if progress.weeks else ()
+    post = ProgressButton(True).item(label=localizer.say("progress-post"), style=discord.ButtonStyle.primary)
+    has_post = request.place.guild and progress.games and not (is_posted or request.delivery.is_silent)
+    legend = localizer.say("progress-legend") if progress.games else ""
+    buttons = view_of(post) if has_post else None
+    message = in_a_box(request, writer.describe(request.name), next(iter(files), None), buttons, legend, localizer)
+    await (request.reply(message) if is_posted else request.reply_private(message))
+
+
+async def setup(app: App) -> None:
+    await app.add_cog(ProgressCog(app))
