@@ -63,7 +63,7 @@ async def test_a_typed_command_is_answered_in_private_by_a_button(world: World) 
 async def test_without_reviews_it_says_how_to_begin_and_cannot_be_posted(world: World) -> None:
     shown = await world.ben.slash(world.channel, "progress")
     assert "Start with " in private_answer(shown)
-    assert "**Fix my mistakes**" in private_answer(shown)
+    assert "your mistakes below a game you lost" in private_answer(shown)
     assert (message_of(shown).attachments, button_labels(message_of(shown))) == ([], [])
 
 

@@ -497,8 +497,37 @@ stats-exhibitions = **Между моите нива:** { $games ->
        *[other] още { $games } партии
     }
 stats-bar = Стълбовидна диаграма на резултатите. Победи: { $wins }. Ремита: { $draws }. Загуби: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Натисни бутона, за да видиш напредъка си. Вижда го само ти.
+progress-open = Покажи напредъка ми
+progress-post = Публикувай
+progress-none = Още не съм прегледал твоя партия. Започни с `{ $prefix }{ name-practice }` или с грешките си под загубена партия. Оттогава преглеждам всяка партия, която завършиш.
+progress-clean = ✅ **{ $theme }:** без грешки от { $date } насам (прегледани партии: { $games })
+progress-all_themes = Всички теми
+progress-compared = { $now } · преди: { $before }
+progress-accuracy = **Точност:** { $share }
+progress-games = **Прегледани партии:** { $games }
+progress-mistakes = ### Грешки
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Упражняване
+progress-due = **Упражнения за днес:** { $due } от { $exercises }
+progress-lessons = **Завършени уроци:** { $done } от { $lessons }
+progress-puzzle_rating = **Рейтинг в задачите:** { $rating }
+progress-legend = Последните 30 дни и 30-те дни преди тях. Точността е делът на оценените ти ходове, които са запазили резултата.
+progress-chart = Графика на точността по седмици с броя на прегледаните партии: { $weeks }
+## theme
+
+theme-finish_line = Завършване на линия
+theme-block_line = Блокиране на линия
+theme-make_fork = Правене на вилица
+theme-prevent_fork = Предотвратяване на вилица
+theme-forced_sequence = Принудена поредица
+theme-opening = Дебют
+theme-zugzwang = Четни и нечетни заплахи
 ## ended
+
 
 ended-line = завършена линия
 ended-full_board = пълна дъска
@@ -533,6 +562,10 @@ chart-rating = Рейтинг
 chart-rated_game = Рейтингова партия
 chart-losses = Дял на загубите ми
 chart-lost = Загуби
+chart-by_week = Точност по седмици
+chart-week = Седмица от
+chart-accuracy = Точност
+chart-reviewed = Прегледани партии
 chart-game = Партия
 chart-average = { $games ->
         [one] Средно за { $games } партия
@@ -784,6 +817,7 @@ name-analyse = анализ
 name-analyse_position = позиция
 name-review = преглед
 name-privacy = поверителност
+name-progress = напредък
 name-notify = известия
 name-stats = статистика
 name-stats_member = { name-play_member }
@@ -877,6 +911,7 @@ command-analyse = Виж колко струва всеки ход
 command-analyse_position = Редове отгоре надолу, например X../.O./... (по подразбиране: партията в този канал)
 command-review = Прегледай последната партия тук ход по ход
 command-privacy = Виж или изтрий това, което пазя за теб
+command-progress = Виж точността и грешките си по седмици; виждаш ги само ти
 command-notify = Избери дали да те споменавам, когато си на ход
 command-stats = Виж резултатите: твоите, на друг член или на целия сървър
 command-stats_member = Чии партии (по подразбиране: твоите)

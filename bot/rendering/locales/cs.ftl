@@ -523,8 +523,37 @@ stats-exhibitions = **Mezi mými úrovněmi:** { $games ->
        *[other] ještě { $games } partií
     }
 stats-bar = Sloupcový graf výsledků. Výhry: { $wins }. Remízy: { $draws }. Prohry: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Stiskni tlačítko a uvidíš svůj pokrok. Uvidíš ho jen ty.
+progress-open = Ukázat můj pokrok
+progress-post = Zveřejnit
+progress-none = Zatím nemám rozebranou žádnou tvou partii. Začni příkazem `{ $prefix }{ name-practice }` nebo svými chybami pod prohranou partií. Od té doby rozeberu každou partii, kterou dohraješ.
+progress-clean = ✅ **{ $theme }:** bez chyby od { $date } (rozebrané partie: { $games })
+progress-all_themes = Všechna témata
+progress-compared = { $now } · předtím: { $before }
+progress-accuracy = **Přesnost:** { $share }
+progress-games = **Rozebrané partie:** { $games }
+progress-mistakes = ### Chyby
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Procvičování
+progress-due = **Cvičení na dnes:** { $due } z { $exercises }
+progress-lessons = **Hotové lekce:** { $done } z { $lessons }
+progress-puzzle_rating = **Hodnocení v úlohách:** { $rating }
+progress-legend = Posledních 30 dní a 30 dní před nimi. Přesnost je podíl tvých posouzených tahů, které udržely výsledek.
+progress-chart = Graf přesnosti po týdnech s počtem rozebraných partií: { $weeks }
+## theme
+
+theme-finish_line = Dokončit řadu
+theme-block_line = Zablokovat řadu
+theme-make_fork = Vytvořit vidličku
+theme-prevent_fork = Zabránit vidličce
+theme-forced_sequence = Vynucený sled tahů
+theme-opening = Zahájení
+theme-zugzwang = Liché a sudé hrozby
 ## ended
+
 
 ended-line = dokončená řada
 ended-full_board = plná deska
@@ -561,6 +590,10 @@ chart-rating = Rating
 chart-rated_game = Hodnocená partie
 chart-losses = Podíl mých proher
 chart-lost = Prohry
+chart-by_week = Přesnost po týdnech
+chart-week = Týden od
+chart-accuracy = Přesnost
+chart-reviewed = Rozebrané partie
 chart-game = Partie
 chart-average = { $games ->
         [one] Průměr z { $games } partie
@@ -821,6 +854,7 @@ name-analyse = analýza
 name-analyse_position = pozice
 name-review = rozbor
 name-privacy = soukromí
+name-progress = pokrok
 name-notify = upozornění
 name-stats = statistiky
 name-stats_member = { name-play_member }
@@ -914,6 +948,7 @@ command-analyse = Zjistit, jakou hodnotu má každý tah
 command-analyse_position = Řádky shora, třeba X../.O./... (výchozí: partie v tomto kanálu)
 command-review = Projít poslední zdejší partii tah po tahu
 command-privacy = Zobrazit nebo smazat, co o tobě ukládám
+command-progress = Zobrazit svou přesnost a chyby po týdnech; vidíš je jen ty
 command-notify = Zvolit, jestli tě mám zmínit, když jsi na tahu
 command-stats = Zobrazit výsledky: tvoje, jiného člena nebo celého serveru
 command-stats_member = Čí partie (výchozí: tvoje)

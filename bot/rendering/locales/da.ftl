@@ -490,8 +490,37 @@ stats-exhibitions = { $games ->
    *[other] **Mellem mine niveauer:** { $games } partier mere
 }
 stats-bar = Søjlediagram over resultaterne. Vundet: { $wins }. Uafgjort: { $draws }. Tabt: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Tryk på knappen for at se dine fremskridt. Kun du ser dem.
+progress-open = Vis mine fremskridt
+progress-post = Slå op
+progress-none = Ingen af dine partier er gennemgået endnu. Begynd med `{ $prefix }{ name-practice }` eller med dine fejl under et parti, du har tabt. Derefter gennemgår jeg hvert parti, du spiller færdigt.
+progress-clean = ✅ **{ $theme }:** ingen fejl siden { $date } (gennemgåede partier: { $games })
+progress-all_themes = Alle temaer
+progress-compared = { $now } · før: { $before }
+progress-accuracy = **Præcision:** { $share }
+progress-games = **Gennemgåede partier:** { $games }
+progress-mistakes = ### Fejl
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Øvelse
+progress-due = **Øvelser i dag:** { $due } af { $exercises }
+progress-lessons = **Færdige lektioner:** { $done } af { $lessons }
+progress-puzzle_rating = **Opgaverating:** { $rating }
+progress-legend = De seneste 30 dage og de 30 dage før dem. Præcisionen er andelen af dine bedømte træk, der bevarede resultatet.
+progress-chart = Diagram over præcisionen pr. uge med antallet af gennemgåede partier: { $weeks }
+## theme
+
+theme-finish_line = Fuldføre en række
+theme-block_line = Blokere en række
+theme-make_fork = Lave en gaffel
+theme-prevent_fork = Forhindre en gaffel
+theme-forced_sequence = Tvungen trækfølge
+theme-opening = Åbning
+theme-zugzwang = Ulige og lige trusler
 ## ended
+
 
 ended-line = færdig stribe
 ended-full_board = fuldt bræt
@@ -532,6 +561,10 @@ chart-rating = Rating
 chart-rated_game = Ratet parti
 chart-losses = Andel af partier, som jeg tabte
 chart-lost = Tabt
+chart-by_week = Præcision pr. uge
+chart-week = Uge fra
+chart-accuracy = Præcision
+chart-reviewed = Gennemgåede partier
 chart-game = Parti
 chart-average =
     { $games ->
@@ -782,6 +815,7 @@ name-analyse = analyse
 name-analyse_position = stilling
 name-review = gennemgang
 name-privacy = privatliv
+name-progress = fremskridt
 name-notify = notifikationer
 name-stats = statistik
 name-stats_member = { name-play_member }
@@ -875,6 +909,7 @@ command-analyse = Se, hvad hvert træk er værd
 command-analyse_position = Rækker fra toppen, f.eks. X../.O./... (standard: partiet i denne kanal)
 command-review = Se tilbage på det seneste parti her, træk for træk
 command-privacy = Se eller slet det, jeg gemmer om dig
+command-progress = Se din præcision og dine fejl pr. uge; kun du ser det
 command-notify = Vælg, om jeg nævner dig, når det er din tur
 command-stats = Se dine resultater, et medlems eller hele serverens
 command-stats_member = Hvis partier (standard: dine)

@@ -491,8 +491,37 @@ stats-exhibitions = { $games ->
    *[other] **Meine Stufen untereinander:** { $games } weitere Partien
 }
 stats-bar = Balkendiagramm der Ergebnisse. Gewonnen: { $wins }. Unentschieden: { $draws }. Verloren: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Drücke den Button, um deinen Fortschritt zu sehen. Nur du siehst ihn.
+progress-open = Meinen Fortschritt zeigen
+progress-post = Posten
+progress-none = Ich habe noch keine deiner Partien durchgesehen. Beginne mit `{ $prefix }{ name-practice }` oder mit deinen Fehlern unter einer Partie, die du verloren hast. Von da an sehe ich jede Partie durch, die du beendest.
+progress-clean = ✅ **{ $theme }:** kein Fehler seit { $date } (Durchgesehene Partien: { $games })
+progress-all_themes = Alle Themen
+progress-compared = { $now } · vorher: { $before }
+progress-accuracy = **Genauigkeit:** { $share }
+progress-games = **Durchgesehene Partien:** { $games }
+progress-mistakes = ### Fehler
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Üben
+progress-due = **Fällige Übungen:** { $due } von { $exercises }
+progress-lessons = **Abgeschlossene Lektionen:** { $done } von { $lessons }
+progress-puzzle_rating = **Rätselwertung:** { $rating }
+progress-legend = Die letzten 30 Tage und die 30 Tage davor. Genauigkeit ist der Anteil deiner beurteilten Züge, die das Ergebnis gehalten haben.
+progress-chart = Diagramm der Genauigkeit pro Woche, mit der Zahl der durchgesehenen Partien: { $weeks }
+## theme
+
+theme-finish_line = Reihe vollenden
+theme-block_line = Reihe blocken
+theme-make_fork = Gabel stellen
+theme-prevent_fork = Gabel verhindern
+theme-forced_sequence = Erzwungene Zugfolge
+theme-opening = Eröffnung
+theme-zugzwang = Ungerade und gerade Drohungen
 ## ended
+
 
 ended-line = Reihe vollständig
 ended-full_board = Brett voll
@@ -533,6 +562,10 @@ chart-rating = Wertung
 chart-rated_game = Gewertete Partie
 chart-losses = Anteil der Partien, die ich verloren habe
 chart-lost = Verloren
+chart-by_week = Genauigkeit pro Woche
+chart-week = Woche ab
+chart-accuracy = Genauigkeit
+chart-reviewed = Durchgesehene Partien
 chart-game = Partie
 chart-average =
     { $games ->
@@ -783,6 +816,7 @@ name-analyse = analyse
 name-analyse_position = stellung
 name-review = rückblick
 name-privacy = datenschutz
+name-progress = fortschritt
 name-notify = benachrichtigen
 name-stats = statistik
 name-stats_member = { name-play_member }
@@ -876,6 +910,7 @@ command-analyse = Sehen, was jeder Zug wert ist
 command-analyse_position = Zeilen von oben, etwa X../.O./... (Standard: die Partie in diesem Kanal)
 command-review = Auf die letzte Partie hier zurückblicken, Zug für Zug
 command-privacy = Sehen oder löschen, was ich über dich speichere
+command-progress = Sieh deine Genauigkeit und deine Fehler pro Woche; nur du siehst sie
 command-notify = Wähle, ob ich dich erwähne, wenn du am Zug bist
 command-stats = Deine Ergebnisse sehen, die eines Mitglieds oder die des ganzen Servers
 command-stats_member = Wessen Partien (Standard: deine)

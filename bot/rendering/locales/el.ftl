@@ -494,8 +494,37 @@ stats-exhibitions = { $games ->
    *[other] **Μεταξύ των επιπέδων μου:** { $games } ακόμα παρτίδες
 }
 stats-bar = Ραβδόγραμμα των αποτελεσμάτων. Νίκες: { $wins }. Ισοπαλίες: { $draws }. Ήττες: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Πάτησε το κουμπί για να δεις την πρόοδό σου. Τη βλέπεις μόνο εσύ.
+progress-open = Δείξε την πρόοδό μου
+progress-post = Δημοσίευση
+progress-none = Δεν έχω ελέγξει ακόμα καμία παρτίδα σου. Ξεκίνα με `{ $prefix }{ name-practice }` ή με τα λάθη σου κάτω από μια χαμένη παρτίδα. Από τότε ελέγχω κάθε παρτίδα που τελειώνεις.
+progress-clean = ✅ **{ $theme }:** κανένα λάθος από { $date } (ελεγμένες παρτίδες: { $games })
+progress-all_themes = Όλα τα θέματα
+progress-compared = { $now } · πριν: { $before }
+progress-accuracy = **Ακρίβεια:** { $share }
+progress-games = **Ελεγμένες παρτίδες:** { $games }
+progress-mistakes = ### Λάθη
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Εξάσκηση
+progress-due = **Ασκήσεις για σήμερα:** { $due } από { $exercises }
+progress-lessons = **Ολοκληρωμένα μαθήματα:** { $done } από { $lessons }
+progress-puzzle_rating = **Βαθμολογία γρίφων:** { $rating }
+progress-legend = Οι τελευταίες 30 ημέρες και οι 30 πριν από αυτές. Ακρίβεια είναι το ποσοστό των κινήσεών σου που κρίθηκαν και κράτησαν το αποτέλεσμα.
+progress-chart = Γράφημα της ακρίβειας ανά εβδομάδα, με τον αριθμό των ελεγμένων παρτίδων: { $weeks }
+## theme
+
+theme-finish_line = Ολοκλήρωση γραμμής
+theme-block_line = Μπλοκάρισμα γραμμής
+theme-make_fork = Δημιουργία διπλής απειλής
+theme-prevent_fork = Αποτροπή διπλής απειλής
+theme-forced_sequence = Αναγκαστική σειρά κινήσεων
+theme-opening = Άνοιγμα
+theme-zugzwang = Μονές και ζυγές απειλές
 ## ended
+
 
 ended-line = συμπληρωμένη γραμμή
 ended-full_board = γεμάτο ταμπλό
@@ -536,6 +565,10 @@ chart-rating = Βαθμολογία
 chart-rated_game = Βαθμολογημένη παρτίδα
 chart-losses = Ποσοστό παρτίδων που έχασα
 chart-lost = Ήττες
+chart-by_week = Ακρίβεια ανά εβδομάδα
+chart-week = Εβδομάδα από
+chart-accuracy = Ακρίβεια
+chart-reviewed = Ελεγμένες παρτίδες
 chart-game = Παρτίδα
 chart-average =
     { $games ->
@@ -787,6 +820,7 @@ name-analyse = ανάλυση
 name-analyse_position = θέση
 name-review = ανασκόπηση
 name-privacy = απόρρητο
+name-progress = πρόοδος
 name-notify = ειδοποιήσεις
 name-stats = στατιστικά
 name-stats_member = { name-play_member }
@@ -880,6 +914,7 @@ command-analyse = Δες τι αξίζει κάθε κίνηση
 command-analyse_position = Γραμμές από πάνω, όπως X../.O./... (προεπιλογή: η παρτίδα του καναλιού)
 command-review = Ξαναδές την τελευταία παρτίδα εδώ, κίνηση προς κίνηση
 command-privacy = Δες ή διάγραψε όσα κρατώ για σένα
+command-progress = Δες την ακρίβεια και τα λάθη σου ανά εβδομάδα· τα βλέπεις μόνο εσύ
 command-notify = Διάλεξε αν θα σε αναφέρω όταν είναι η σειρά σου
 command-stats = Δες τα αποτελέσματά σου, ενός μέλους ή όλου του διακομιστή
 command-stats_member = Ποιανού παρτίδες (προεπιλογή: οι δικές σου)

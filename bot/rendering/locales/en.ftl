@@ -656,7 +656,7 @@ progress-open = Show my progress
 # A button that shows the page to everyone in the channel.
 progress-post = Post
 # Games are reviewed from the first use of /practice on, or of the button "Fix my mistakes" below a lost game.
-progress-none = None of your games has been reviewed yet. Start with `{ $prefix }{ name-practice }` or the button **Fix my mistakes** below a game you lost. From then on, I review every game you finish.
+progress-none = None of your games has been reviewed yet. Start with `{ $prefix }{ name-practice }` or with your mistakes below a game you lost. From then on, I review every game you finish.
 # $theme: as in theme-block_line, or progress-all_themes. $date: the day from which on there was none. $games: how many
 # games with a review ended since then.
 progress-clean = ✅ **{ $theme }:** no mistake since { $date } (reviewed games: { $games })

@@ -516,8 +516,37 @@ stats-exhibitions = { $games ->
    *[other] **Entre mis niveles:** { $games } partidas más
 }
 stats-bar = Gráfico de barras de los resultados. Ganadas: { $wins }. Empatadas: { $draws }. Perdidas: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Pulsa el botón para ver tu progreso. Solo lo ves tú.
+progress-open = Ver mi progreso
+progress-post = Publicar
+progress-none = Aún no he repasado ninguna partida tuya. Empieza con `{ $prefix }{ name-practice }` o con tus errores debajo de una partida perdida. Desde entonces repaso cada partida que termines.
+progress-clean = ✅ **{ $theme }:** ningún error desde el { $date } (partidas repasadas: { $games })
+progress-all_themes = Todos los temas
+progress-compared = { $now } · antes: { $before }
+progress-accuracy = **Precisión:** { $share }
+progress-games = **Partidas repasadas:** { $games }
+progress-mistakes = ### Errores
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Práctica
+progress-due = **Ejercicios pendientes:** { $due } de { $exercises }
+progress-lessons = **Lecciones hechas:** { $done } de { $lessons }
+progress-puzzle_rating = **Puntuación en acertijos:** { $rating }
+progress-legend = Los últimos 30 días y los 30 anteriores. La precisión es la parte de tus jugadas juzgadas que mantuvieron el resultado.
+progress-chart = Gráfico de la precisión por semana, con el número de partidas repasadas: { $weeks }
+## theme
+
+theme-finish_line = Completar una línea
+theme-block_line = Bloquear una línea
+theme-make_fork = Hacer una horquilla
+theme-prevent_fork = Evitar una horquilla
+theme-forced_sequence = Secuencia forzada
+theme-opening = Apertura
+theme-zugzwang = Amenazas pares e impares
 ## ended
+
 
 ended-line = línea completada
 ended-full_board = tablero lleno
@@ -562,6 +591,10 @@ chart-rating = Puntuación
 chart-rated_game = Partida puntuada
 chart-losses = Porcentaje de partidas que perdí
 chart-lost = Perdidas
+chart-by_week = Precisión por semana
+chart-week = Semana del
+chart-accuracy = Precisión
+chart-reviewed = Partidas repasadas
 chart-game = Partida
 chart-average =
     { $games ->
@@ -821,6 +854,7 @@ name-analyse = analizar
 name-analyse_position = posición
 name-review = repasar
 name-privacy = privacidad
+name-progress = progreso
 name-notify = avisos
 name-stats = estadísticas
 name-stats_member = { name-play_member }
@@ -914,6 +948,7 @@ command-analyse = Ver cuánto vale cada jugada
 command-analyse_position = Filas desde arriba, como X../.O./... (si falta: la partida de este canal)
 command-review = Repasar jugada por jugada la última partida de aquí
 command-privacy = Ver o eliminar lo que guardo sobre ti
+command-progress = Ver tu precisión y tus errores por semana; solo lo ves tú
 command-notify = Elige si te menciono cuando te toca
 command-stats = Ver tus resultados, los de un miembro o los de todo el servidor
 command-stats_member = De quién son las partidas (si no eliges: las tuyas)

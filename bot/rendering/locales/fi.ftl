@@ -467,8 +467,37 @@ stats-exhibitions = { $games ->
    *[other] **Tasojeni kesken:** vielä { $games } peliä
 }
 stats-bar = Pylväskaavio tuloksista. Voitot: { $wins }. Tasapelit: { $draws }. Häviöt: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Paina painiketta, niin näet edistymisesi. Vain sinä näet sen.
+progress-open = Näytä edistymiseni
+progress-post = Julkaise
+progress-none = Yhtään peliäsi ei ole vielä käyty läpi. Aloita komennolla `{ $prefix }{ name-practice }` tai virheistäsi hävityn pelin alla. Siitä lähtien käyn läpi jokaisen pelin, jonka pelaat loppuun.
+progress-clean = ✅ **{ $theme }:** ei virheitä { $date } jälkeen tai sinä päivänä (läpikäytyjä pelejä: { $games })
+progress-all_themes = Kaikki teemat
+progress-compared = { $now } · aiemmin: { $before }
+progress-accuracy = **Tarkkuus:** { $share }
+progress-games = **Läpikäytyjä pelejä:** { $games }
+progress-mistakes = ### Virheet
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Harjoittelu
+progress-due = **Harjoituksia tänään:** { $due } / { $exercises }
+progress-lessons = **Valmiita oppitunteja:** { $done } / { $lessons }
+progress-puzzle_rating = **Tehtävien luokitus:** { $rating }
+progress-legend = Viimeiset 30 päivää ja niitä edeltävät 30 päivää. Tarkkuus on niiden arvioitujen siirtojesi osuus, jotka säilyttivät tuloksen.
+progress-chart = Kaavio tarkkuudesta viikoittain ja läpikäytyjen pelien määrästä: { $weeks }
+## theme
+
+theme-finish_line = Rivin täydentäminen
+theme-block_line = Rivin estäminen
+theme-make_fork = Haarukan tekeminen
+theme-prevent_fork = Haarukan estäminen
+theme-forced_sequence = Pakotettu siirtosarja
+theme-opening = Avaus
+theme-zugzwang = Parittomat ja parilliset uhat
 ## ended
+
 
 ended-line = suora valmis
 ended-full_board = lauta täynnä
@@ -503,6 +532,10 @@ chart-rating = Vahvuusluku
 chart-rated_game = Pisteytetty peli
 chart-losses = Häviämieni pelien osuus
 chart-lost = Häviöt
+chart-by_week = Tarkkuus viikoittain
+chart-week = Viikko alkaen
+chart-accuracy = Tarkkuus
+chart-reviewed = Läpikäytyjä pelejä
 chart-game = Peli
 chart-average =
     { $games ->
@@ -753,6 +786,7 @@ name-analyse = analyysi
 name-analyse_position = asema
 name-review = läpikäynti
 name-privacy = tietosuoja
+name-progress = edistyminen
 name-notify = ilmoitukset
 name-stats = tilastot
 name-stats_member = { name-play_member }
@@ -846,6 +880,7 @@ command-analyse = Katso, minkä arvoinen kukin siirto on
 command-analyse_position = Rivit ylhäältä, esimerkiksi X../.O./... (oletus: tämän kanavan peli)
 command-review = Käy läpi täällä viimeksi pelattu peli siirto siirrolta
 command-privacy = Katso tai poista, mitä tallennan sinusta
+command-progress = Näe tarkkuutesi ja virheesi viikoittain; vain sinä näet ne
 command-notify = Valitse, mainitsenko sinut, kun on vuorosi
 command-stats = Katso omat tuloksesi, jäsenen tulokset tai koko palvelimen tulokset
 command-stats_member = Kenen pelit (oletus: sinun)

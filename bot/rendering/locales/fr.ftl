@@ -516,8 +516,37 @@ stats-exhibitions = { $games ->
    *[other] **Entre mes niveaux :** { $games } parties de plus
 }
 stats-bar = Diagramme en barres des résultats. Gagnées : { $wins }. Égalités : { $draws }. Perdues : { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Appuie sur le bouton pour voir tes progrès. Toi seul les vois.
+progress-open = Voir mes progrès
+progress-post = Publier
+progress-none = Aucune de tes parties n’a encore de bilan. Commence par `{ $prefix }{ name-practice }` ou par tes erreurs sous une partie perdue. À partir de là, je fais le bilan de chaque partie que tu termines.
+progress-clean = ✅ **{ $theme } :** aucune erreur depuis le { $date } (parties avec bilan : { $games })
+progress-all_themes = Tous les thèmes
+progress-compared = { $now } · avant : { $before }
+progress-accuracy = **Précision :** { $share }
+progress-games = **Parties avec bilan :** { $games }
+progress-mistakes = ### Erreurs
+progress-theme = **{ $theme } :** { $count }
+progress-practice = ### Entraînement
+progress-due = **Exercices à faire :** { $due } sur { $exercises }
+progress-lessons = **Leçons finies :** { $done } sur { $lessons }
+progress-puzzle_rating = **Classement aux énigmes :** { $rating }
+progress-legend = Les 30 derniers jours et les 30 jours d’avant. La précision est la part de tes coups jugés qui ont gardé le résultat.
+progress-chart = Graphique de la précision par semaine, avec le nombre de parties avec bilan : { $weeks }
+## theme
+
+theme-finish_line = Finir une ligne
+theme-block_line = Bloquer une ligne
+theme-make_fork = Faire une fourchette
+theme-prevent_fork = Empêcher une fourchette
+theme-forced_sequence = Suite forcée
+theme-opening = Ouverture
+theme-zugzwang = Menaces paires et impaires
 ## ended
+
 
 ended-line = alignement
 ended-full_board = grille pleine
@@ -562,6 +591,10 @@ chart-rating = Cote
 chart-rated_game = Partie cotée
 chart-losses = Part de mes parties perdues
 chart-lost = Perdues
+chart-by_week = Précision par semaine
+chart-week = Semaine du
+chart-accuracy = Précision
+chart-reviewed = Parties avec bilan
 chart-game = Partie
 chart-average =
     { $games ->
@@ -821,6 +854,7 @@ name-analyse = analyse
 name-analyse_position = position
 name-review = bilan
 name-privacy = confidentialité
+name-progress = progrès
 name-notify = notifications
 name-stats = stats
 name-stats_member = { name-play_member }
@@ -914,6 +948,7 @@ command-analyse = Voir ce que vaut chaque coup
 command-analyse_position = Lignes de haut en bas, comme X../.O./... (par défaut : la partie de ce salon)
 command-review = Revoir la dernière partie d’ici, coup par coup
 command-privacy = Voir ou supprimer ce que je garde sur toi
+command-progress = Voir ta précision et tes erreurs par semaine ; toi seul les vois
 command-notify = Choisis si je te mentionne quand c’est ton tour
 command-stats = Voir tes résultats, ceux d’un membre ou de tout le serveur
 command-stats_member = Les parties de qui (par défaut : les tiennes)

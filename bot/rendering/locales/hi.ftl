@@ -494,8 +494,37 @@ stats-exhibitions = { $games ->
    *[other] **मेरे लेवल के बीच:** { $games } और गेम
 }
 stats-bar = नतीजों का बार चार्ट। जीत: { $wins }। ड्रॉ: { $draws }। हार: { $losses }।
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = अपनी प्रगति देखने के लिए बटन दबाएँ। वह सिर्फ़ आपको दिखती है।
+progress-open = मेरी प्रगति दिखाएँ
+progress-post = सबको दिखाएँ
+progress-none = आपके किसी गेम की समीक्षा अभी नहीं हुई है। `{ $prefix }{ name-practice }` से या हारे हुए गेम के नीचे अपनी गलतियों से शुरू करें। उसके बाद मैं आपके हर पूरे गेम की समीक्षा करता हूँ।
+progress-clean = ✅ **{ $theme }:** { $date } से कोई गलती नहीं (समीक्षा वाले गेम: { $games })
+progress-all_themes = सभी विषय
+progress-compared = { $now } · पहले: { $before }
+progress-accuracy = **सटीकता:** { $share }
+progress-games = **समीक्षा वाले गेम:** { $games }
+progress-mistakes = ### गलतियाँ
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### अभ्यास
+progress-due = **आज के अभ्यास:** { $exercises } में से { $due }
+progress-lessons = **पूरे पाठ:** { $lessons } में से { $done }
+progress-puzzle_rating = **पहेली रेटिंग:** { $rating }
+progress-legend = पिछले 30 दिन और उनसे पहले के 30 दिन। सटीकता आपकी जाँची गई उन चालों का हिस्सा है जिनसे नतीजा बना रहा।
+progress-chart = हफ़्ते के हिसाब से सटीकता का चार्ट, समीक्षा वाले गेम की संख्या के साथ: { $weeks }
+## theme
+
+theme-finish_line = लाइन पूरी करना
+theme-block_line = लाइन रोकना
+theme-make_fork = दोहरा वार बनाना
+theme-prevent_fork = दोहरा वार रोकना
+theme-forced_sequence = मजबूर चालें
+theme-opening = शुरुआत
+theme-zugzwang = विषम और सम खतरे
 ## ended
+
 
 ended-line = लाइन पूरी हुई
 ended-full_board = बोर्ड भर गया
@@ -536,6 +565,10 @@ chart-rating = रेटिंग
 chart-rated_game = रेटेड गेम
 chart-losses = मेरे हारे हुए गेम का हिस्सा
 chart-lost = हार
+chart-by_week = हफ़्ते के हिसाब से सटीकता
+chart-week = हफ़्ता
+chart-accuracy = सटीकता
+chart-reviewed = समीक्षा वाले गेम
 chart-game = गेम
 chart-average = { $games } गेम का औसत
 
@@ -783,6 +816,7 @@ name-analyse = विश्लेषण
 name-analyse_position = स्थिति
 name-review = समीक्षा
 name-privacy = प्राइवेसी
+name-progress = प्रगति
 name-notify = सूचनाएँ
 name-stats = आँकड़े
 name-stats_member = { name-play_member }
@@ -876,6 +910,7 @@ command-analyse = देखें कि हर चाल का क्या �
 command-analyse_position = ऊपर से पंक्तियाँ, जैसे X../.O./... (डिफ़ॉल्ट: इस चैनल का गेम)
 command-review = यहाँ का पिछला गेम एक-एक चाल करके देखें
 command-privacy = आपके बारे में मेरे पास जो है, उसे देखें या डिलीट करें
+command-progress = हफ़्ते के हिसाब से अपनी सटीकता और गलतियाँ देखें; सिर्फ़ आपको दिखता है
 command-notify = चुनें कि आपकी बारी आने पर मैं आपको मेंशन करूँ या नहीं
 command-stats = अपने, किसी मेंबर के या पूरे सर्वर के नतीजे देखें
 command-stats_member = किसके गेम (डिफ़ॉल्ट: आपके)

@@ -523,8 +523,37 @@ stats-exhibitions = **Između mojih razina:** { $games ->
        *[other] još { $games } partija
     }
 stats-bar = Stupčasti grafikon rezultata. Pobjede: { $wins }. Remiji: { $draws }. Porazi: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Pritisni gumb da vidiš svoj napredak. Vidiš ga samo ti.
+progress-open = Pokaži moj napredak
+progress-post = Objavi
+progress-none = Još nisam pregledao nijednu tvoju partiju. Počni s `{ $prefix }{ name-practice }` ili sa svojim pogreškama ispod izgubljene partije. Otad pregledavam svaku partiju koju završiš.
+progress-clean = ✅ **{ $theme }:** bez pogreške od { $date } (pregledane partije: { $games })
+progress-all_themes = Sve teme
+progress-compared = { $now } · prije: { $before }
+progress-accuracy = **Točnost:** { $share }
+progress-games = **Pregledane partije:** { $games }
+progress-mistakes = ### Pogreške
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Vježbanje
+progress-due = **Vježbe za danas:** { $due } od { $exercises }
+progress-lessons = **Završene lekcije:** { $done } od { $lessons }
+progress-puzzle_rating = **Rejting u zadacima:** { $rating }
+progress-legend = Zadnjih 30 dana i 30 dana prije njih. Točnost je udio tvojih ocijenjenih poteza koji su zadržali rezultat.
+progress-chart = Grafikon točnosti po tjednima, s brojem pregledanih partija: { $weeks }
+## theme
+
+theme-finish_line = Dovrši liniju
+theme-block_line = Blokiraj liniju
+theme-make_fork = Napravi vilicu
+theme-prevent_fork = Spriječi vilicu
+theme-forced_sequence = Prisilni niz
+theme-opening = Otvaranje
+theme-zugzwang = Neparne i parne prijetnje
 ## ended
+
 
 ended-line = dovršena linija
 ended-full_board = puna ploča
@@ -561,6 +590,10 @@ chart-rating = Rejting
 chart-rated_game = Rejtinška partija
 chart-losses = Udio mojih poraza
 chart-lost = Porazi
+chart-by_week = Točnost po tjednima
+chart-week = Tjedan od
+chart-accuracy = Točnost
+chart-reviewed = Pregledane partije
 chart-game = Partija
 chart-average = { $games ->
         [one] Prosjek { $games } partije
@@ -821,6 +854,7 @@ name-analyse = analiza
 name-analyse_position = pozicija
 name-review = pregled
 name-privacy = privatnost
+name-progress = napredak
 name-notify = obavijesti
 name-stats = statistika
 name-stats_member = { name-play_member }
@@ -914,6 +948,7 @@ command-analyse = Saznaj koliko vrijedi svaki potez
 command-analyse_position = Redci odozgo, npr. X../.O./... (zadano: partija u ovom kanalu)
 command-review = Pregledaj zadnju partiju ovdje, potez po potez
 command-privacy = Pogledaj ili izbriši ono što čuvam o tebi
+command-progress = Pogledaj svoju točnost i pogreške po tjednima; vidiš ih samo ti
 command-notify = Odaberi hoću li te spomenuti kad si na potezu
 command-stats = Pogledaj rezultate: svoje, nekog člana ili cijelog poslužitelja
 command-stats_member = Čije partije (zadano: tvoje)

@@ -415,8 +415,37 @@ stats-most_active = **Legaktívabbak:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **A szintjeim egymás közt:** további { $games } játszma
 stats-bar = Oszlopdiagram az eredményekről. Győzelem: { $wins }. Döntetlen: { $draws }. Vereség: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Nyomd meg a gombot, hogy lásd a fejlődésedet. Csak te látod.
+progress-open = Fejlődésem megjelenítése
+progress-post = Közzététel
+progress-none = Még egyetlen játszmádat sem néztem át. Kezdd ezzel: `{ $prefix }{ name-practice }`, vagy a hibáiddal egy elvesztett játszma alatt. Onnantól minden befejezett játszmádat átnézem.
+progress-clean = ✅ **{ $theme }:** nincs hiba { $date } óta (átnézett játszmák: { $games })
+progress-all_themes = Minden téma
+progress-compared = { $now } · előtte: { $before }
+progress-accuracy = **Pontosság:** { $share }
+progress-games = **Átnézett játszmák:** { $games }
+progress-mistakes = ### Hibák
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Gyakorlás
+progress-due = **Esedékes gyakorlatok:** { $due } / { $exercises }
+progress-lessons = **Kész leckék:** { $done } / { $lessons }
+progress-puzzle_rating = **Feladványértékszám:** { $rating }
+progress-legend = Az utolsó 30 nap és az azt megelőző 30 nap. A pontosság azoknak a megítélt lépéseidnek az aránya, amelyek megtartották az eredményt.
+progress-chart = A pontosság hetenként, az átnézett játszmák számával: { $weeks }
+## theme
+
+theme-finish_line = Sor befejezése
+theme-block_line = Sor blokkolása
+theme-make_fork = Villa készítése
+theme-prevent_fork = Villa megelőzése
+theme-forced_sequence = Kényszerített lépéssor
+theme-opening = Megnyitás
+theme-zugzwang = Páratlan és páros fenyegetések
 ## ended
+
 
 ended-line = kész sor
 ended-full_board = betelt tábla
@@ -445,6 +474,10 @@ chart-rating = Értékszám
 chart-rated_game = Rangsorolt játszma
 chart-losses = Az elvesztett játszmáim aránya
 chart-lost = Vereség
+chart-by_week = Pontosság hetenként
+chart-week = Hét kezdete
+chart-accuracy = Pontosság
+chart-reviewed = Átnézett játszmák
 chart-game = Játszma
 chart-average = { $games } játszma átlaga
 
@@ -682,6 +715,7 @@ name-analyse = elemzés
 name-analyse_position = állás
 name-review = áttekintés
 name-privacy = adatvédelem
+name-progress = fejlődés
 name-notify = értesítések
 name-stats = statisztika
 name-stats_member = { name-play_member }
@@ -775,6 +809,7 @@ command-analyse = Nézd meg, melyik lépés mit ér
 command-analyse_position = Sorok felülről, például X../.O./... (alapértelmezett: az itteni játszma)
 command-review = Tekintsd át a legutóbbi itteni játszmát lépésről lépésre
 command-privacy = Nézd meg vagy töröld, amit rólad tárolok
+command-progress = Nézd meg a pontosságodat és a hibáidat hetenként; csak te látod
 command-notify = Válaszd ki, megemlítselek-e, amikor te jössz
 command-stats = Nézd meg a te eredményeidet, egy tagéit vagy az egész szerveréit
 command-stats_member = Kinek a játszmái (alapértelmezett: a tieid)

@@ -415,8 +415,37 @@ stats-most_active = **Paling aktif:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **Antarlevelku:** { $games } game lagi
 stats-bar = Diagram batang hasil. Menang: { $wins }. Seri: { $draws }. Kalah: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Tekan tombol untuk melihat kemajuanmu. Hanya kamu yang melihatnya.
+progress-open = Lihat kemajuanku
+progress-post = Posting
+progress-none = Belum ada game-mu yang ditinjau. Mulai dengan `{ $prefix }{ name-practice }` atau dengan kesalahanmu di bawah game yang kalah. Sejak itu, setiap game yang kamu selesaikan kutinjau.
+progress-clean = ✅ **{ $theme }:** tidak ada kesalahan sejak { $date } (game yang ditinjau: { $games })
+progress-all_themes = Semua tema
+progress-compared = { $now } · sebelumnya: { $before }
+progress-accuracy = **Akurasi:** { $share }
+progress-games = **Game yang ditinjau:** { $games }
+progress-mistakes = ### Kesalahan
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Latihan
+progress-due = **Latihan hari ini:** { $due } dari { $exercises }
+progress-lessons = **Pelajaran selesai:** { $done } dari { $lessons }
+progress-puzzle_rating = **Rating teka-teki:** { $rating }
+progress-legend = 30 hari terakhir dan 30 hari sebelumnya. Akurasi adalah bagian dari langkahmu yang dinilai dan mempertahankan hasil.
+progress-chart = Grafik akurasi per minggu, dengan jumlah game yang ditinjau: { $weeks }
+## theme
+
+theme-finish_line = Melengkapi garis
+theme-block_line = Memblokir garis
+theme-make_fork = Membuat garpu
+theme-prevent_fork = Mencegah garpu
+theme-forced_sequence = Rangkaian paksa
+theme-opening = Pembukaan
+theme-zugzwang = Ancaman ganjil dan genap
 ## ended
+
 
 ended-line = deret lengkap
 ended-full_board = papan penuh
@@ -445,6 +474,10 @@ chart-rating = Rating
 chart-rated_game = Game berperingkat
 chart-losses = Persentase kekalahanku
 chart-lost = Kalah
+chart-by_week = Akurasi per minggu
+chart-week = Minggu mulai
+chart-accuracy = Akurasi
+chart-reviewed = Game yang ditinjau
 chart-game = Game
 chart-average = Rata-rata { $games } game
 
@@ -679,6 +712,7 @@ name-analyse = analisis
 name-analyse_position = posisi
 name-review = tinjau
 name-privacy = privasi
+name-progress = kemajuan
 name-notify = notifikasi
 name-stats = statistik
 name-stats_member = { name-play_member }
@@ -772,6 +806,7 @@ command-analyse = Lihat nilai setiap langkah
 command-analyse_position = Baris dari atas, seperti X../.O./... (bawaan: game di channel ini)
 command-review = Lihat kembali game terakhir di sini, langkah demi langkah
 command-privacy = Lihat atau hapus yang kusimpan tentangmu
+command-progress = Lihat akurasi dan kesalahanmu per minggu; hanya kamu yang melihatnya
 command-notify = Pilih apakah aku me-mention kamu saat giliranmu
 command-stats = Lihat hasilmu, hasil anggota, atau hasil seluruh server
 command-stats_member = Game milik siapa (bawaan: milikmu)

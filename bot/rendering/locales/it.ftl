@@ -516,8 +516,37 @@ stats-exhibitions = { $games ->
    *[other] **Tra i miei livelli:** altre { $games } partite
 }
 stats-bar = Grafico a barre dei risultati. Vinte: { $wins }. Pareggiate: { $draws }. Perse: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Premi il pulsante per vedere i tuoi progressi. Li vedi solo tu.
+progress-open = Mostra i miei progressi
+progress-post = Pubblica
+progress-none = Non ho ancora rivisto nessuna tua partita. Comincia con `{ $prefix }{ name-practice }` o con i tuoi errori sotto una partita persa. Da allora rivedo ogni partita che finisci.
+progress-clean = ✅ **{ $theme }:** nessun errore dal { $date } (partite riviste: { $games })
+progress-all_themes = Tutti i temi
+progress-compared = { $now } · prima: { $before }
+progress-accuracy = **Precisione:** { $share }
+progress-games = **Partite riviste:** { $games }
+progress-mistakes = ### Errori
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Allenamento
+progress-due = **Esercizi da fare:** { $due } su { $exercises }
+progress-lessons = **Lezioni finite:** { $done } su { $lessons }
+progress-puzzle_rating = **Punteggio nei rompicapi:** { $rating }
+progress-legend = Gli ultimi 30 giorni e i 30 prima. La precisione è la parte delle tue mosse giudicate che hanno mantenuto il risultato.
+progress-chart = Grafico della precisione per settimana, con il numero di partite riviste: { $weeks }
+## theme
+
+theme-finish_line = Completare una linea
+theme-block_line = Bloccare una linea
+theme-make_fork = Fare una forchetta
+theme-prevent_fork = Impedire una forchetta
+theme-forced_sequence = Sequenza forzata
+theme-opening = Apertura
+theme-zugzwang = Minacce pari e dispari
 ## ended
+
 
 ended-line = linea completata
 ended-full_board = griglia piena
@@ -562,6 +591,10 @@ chart-rating = Punteggio
 chart-rated_game = Partita classificata
 chart-losses = Percentuale di partite che ho perso
 chart-lost = Perse
+chart-by_week = Precisione per settimana
+chart-week = Settimana dal
+chart-accuracy = Precisione
+chart-reviewed = Partite riviste
 chart-game = Partita
 chart-average =
     { $games ->
@@ -821,6 +854,7 @@ name-analyse = analizza
 name-analyse_position = posizione
 name-review = rivedi
 name-privacy = privacy
+name-progress = progressi
 name-notify = avvisi
 name-stats = statistiche
 name-stats_member = { name-play_member }
@@ -914,6 +948,7 @@ command-analyse = Guarda quanto vale ogni mossa
 command-analyse_position = Righe dall’alto, come X../.O./... (predefinito: la partita in questo canale)
 command-review = Rivedi l’ultima partita di qui, mossa per mossa
 command-privacy = Guarda o elimina quello che conservo su di te
+command-progress = Guarda la tua precisione e i tuoi errori per settimana; li vedi solo tu
 command-notify = Scegli se ti menziono quando tocca a te
 command-stats = Guarda i risultati tuoi, di un membro o di tutto il server
 command-stats_member = Le partite di chi (predefinito: le tue)

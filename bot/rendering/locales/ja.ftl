@@ -418,8 +418,37 @@ stats-most_active = **よく遊ぶ人：** { $members }
 stats-member = { $who }（{ $games }）
 stats-exhibitions = **レベルどうしの対戦：** ほかに{ $games }戦
 stats-bar = 結果の棒グラフ。勝ち：{ $wins }。引き分け：{ $draws }。負け：{ $losses }。
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = ボタンを押すと自分の上達がわかります。見えるのはあなただけです。
+progress-open = 上達を見る
+progress-post = 投稿
+progress-none = まだ振り返った対戦がありません。`{ $prefix }{ name-practice }`、または負けた対戦の下にある自分のミスから始めてください。そのあとは、終わった対戦をすべて振り返ります。
+progress-clean = ✅ **{ $theme }：** { $date }からミスなし（振り返った対戦： { $games }）
+progress-all_themes = すべてのテーマ
+progress-compared = { $now } · その前： { $before }
+progress-accuracy = **正確さ：** { $share }
+progress-games = **振り返った対戦：** { $games }
+progress-mistakes = ### ミス
+progress-theme = **{ $theme }：** { $count }
+progress-practice = ### 練習
+progress-due = **今日の練習問題：** { $exercises }問中{ $due }問
+progress-lessons = **終えたレッスン：** { $done } / { $lessons }
+progress-puzzle_rating = **パズルのレーティング：** { $rating }
+progress-legend = 直近30日間とその前の30日間。正確さは、判定された手のうち結果を保った手の割合です。
+progress-chart = 週ごとの正確さと振り返った対戦数のグラフ： { $weeks }
+## theme
+
+theme-finish_line = ラインを完成させる
+theme-block_line = ラインを防ぐ
+theme-make_fork = フォークを作る
+theme-prevent_fork = フォークを防ぐ
+theme-forced_sequence = 強制手順
+theme-opening = 序盤
+theme-zugzwang = 奇数と偶数の脅威
 ## ended
+
 
 ended-line = ライン完成
 ended-full_board = 盤が埋まった
@@ -448,6 +477,10 @@ chart-rating = レーティング
 chart-rated_game = レート戦
 chart-losses = 私が負けた割合
 chart-lost = 負け
+chart-by_week = 週ごとの正確さ
+chart-week = 週の始まり
+chart-accuracy = 正確さ
+chart-reviewed = 振り返った対戦
 chart-game = 対戦
 chart-average = { $games }戦の平均
 
@@ -682,6 +715,7 @@ name-analyse = 解析
 name-analyse_position = 局面
 name-review = 振り返り
 name-privacy = プライバシー
+name-progress = 上達
 name-notify = 通知
 name-stats = 成績
 name-stats_member = { name-play_member }
@@ -775,6 +809,7 @@ command-analyse = すべての手が勝ち・引き分け・負けのどれに�
 command-analyse_position = 上から順に X../.O./... のような行（指定なしならこのチャンネルの対戦）
 command-review = ここでの直前の対戦を1手ずつ振り返ります
 command-privacy = 私が保存しているあなたの情報を見たり削除したりします
+command-progress = 週ごとの正確さとミスを見る（自分だけに見えます）
 command-notify = 自分の番が来たときにメンションするかを選びます
 command-stats = 自分やメンバー、サーバー全体の成績を見ます
 command-stats_member = 誰の対戦か（指定なしなら自分）

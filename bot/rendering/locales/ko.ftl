@@ -418,8 +418,37 @@ stats-most_active = **가장 많이 한 사람:** { $members }
 stats-member = { $who }({ $games })
 stats-exhibitions = **제 난이도끼리:** { $games }판 더
 stats-bar = 결과 막대그래프. 승: { $wins }. 무: { $draws }. 패: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = 버튼을 누르면 내 성장을 볼 수 있어요. 나만 볼 수 있어요.
+progress-open = 내 성장 보기
+progress-post = 게시
+progress-none = 아직 복기한 게임이 없어요. `{ $prefix }{ name-practice }` 또는 진 게임 아래의 내 실수부터 시작하세요. 그 뒤로는 끝난 게임을 모두 복기해요.
+progress-clean = ✅ **{ $theme }:** { $date }부터 실수 없음 (복기한 게임: { $games })
+progress-all_themes = 모든 주제
+progress-compared = { $now } · 이전: { $before }
+progress-accuracy = **정확도:** { $share }
+progress-games = **복기한 게임:** { $games }
+progress-mistakes = ### 실수
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### 연습
+progress-due = **오늘의 연습 문제:** { $exercises }개 중 { $due }개
+progress-lessons = **끝낸 강의:** { $done } / { $lessons }
+progress-puzzle_rating = **퍼즐 레이팅:** { $rating }
+progress-legend = 최근 30일과 그 전 30일이에요. 정확도는 판정된 내 수 중 결과를 지킨 수의 비율이에요.
+progress-chart = 주별 정확도와 복기한 게임 수 그래프: { $weeks }
+## theme
+
+theme-finish_line = 줄 완성하기
+theme-block_line = 줄 막기
+theme-make_fork = 포크 만들기
+theme-prevent_fork = 포크 막기
+theme-forced_sequence = 강제 수순
+theme-opening = 초반
+theme-zugzwang = 홀수와 짝수 위협
 ## ended
+
 
 ended-line = 줄 완성
 ended-full_board = 보드가 다 참
@@ -448,6 +477,10 @@ chart-rating = 레이팅
 chart-rated_game = 레이팅 게임
 chart-losses = 제가 진 비율
 chart-lost = 패배
+chart-by_week = 주별 정확도
+chart-week = 주 시작일
+chart-accuracy = 정확도
+chart-reviewed = 복기한 게임
 chart-game = 게임
 chart-average = { $games }판 평균
 
@@ -682,6 +715,7 @@ name-analyse = 분석
 name-analyse_position = 국면
 name-review = 복기
 name-privacy = 개인정보
+name-progress = 성장
 name-notify = 알림
 name-stats = 전적
 name-stats_member = { name-play_member }
@@ -775,6 +809,7 @@ command-analyse = 수마다 이기는지, 비기는지, 지는지 봐요
 command-analyse_position = 위에서부터 행을 X../.O./... 처럼(기본값: 이 채널의 게임)
 command-review = 여기서 한 지난 게임을 한 수씩 되짚어요
 command-privacy = 제가 저장한 회원님의 정보를 보거나 삭제해요
+command-progress = 주별 정확도와 실수를 봐요. 나만 볼 수 있어요
 command-notify = 내 차례가 오면 멘션할지 정해요
 command-stats = 내 전적이나 멤버, 서버 전체의 전적을 봐요
 command-stats_member = 누구의 게임인지(기본값: 나)

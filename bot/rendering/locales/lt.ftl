@@ -523,8 +523,37 @@ stats-exhibitions = **Tarp mano lygių:** { $games ->
        *[other] dar { $games } partijų
     }
 stats-bar = Stulpelinė rezultatų diagrama. Pergalės: { $wins }. Lygiosios: { $draws }. Pralaimėjimai: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Paspausk mygtuką, kad pamatytum savo pažangą. Ją matai tik tu.
+progress-open = Rodyti mano pažangą
+progress-post = Paskelbti
+progress-none = Dar neapžvelgiau nė vienos tavo partijos. Pradėk nuo `{ $prefix }{ name-practice }` arba nuo savo klaidų po pralaimėta partija. Nuo tada apžvelgsiu kiekvieną tavo baigtą partiją.
+progress-clean = ✅ **{ $theme }:** be klaidų nuo { $date } (apžvelgtos partijos: { $games })
+progress-all_themes = Visos temos
+progress-compared = { $now } · anksčiau: { $before }
+progress-accuracy = **Tikslumas:** { $share }
+progress-games = **Apžvelgtos partijos:** { $games }
+progress-mistakes = ### Klaidos
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Mokymasis
+progress-due = **Pratimai šiandien:** { $due } iš { $exercises }
+progress-lessons = **Baigtos pamokos:** { $done } iš { $lessons }
+progress-puzzle_rating = **Uždavinių reitingas:** { $rating }
+progress-legend = Pastarosios 30 dienų ir 30 dienų prieš jas. Tikslumas yra dalis įvertintų tavo ėjimų, kurie išlaikė rezultatą.
+progress-chart = Tikslumo diagrama pagal savaites su apžvelgtų partijų skaičiumi: { $weeks }
+## theme
+
+theme-finish_line = Užbaigti liniją
+theme-block_line = Užblokuoti liniją
+theme-make_fork = Padaryti šakutę
+theme-prevent_fork = Neleisti šakutės
+theme-forced_sequence = Priverstinė seka
+theme-opening = Pradžia
+theme-zugzwang = Nelyginės ir lyginės grėsmės
 ## ended
+
 
 ended-line = užbaigta linija
 ended-full_board = pilna lenta
@@ -561,6 +590,10 @@ chart-rating = Reitingas
 chart-rated_game = Reitinguojama partija
 chart-losses = Mano pralaimėjimų dalis
 chart-lost = Pralaimėjimai
+chart-by_week = Tikslumas pagal savaites
+chart-week = Savaitė nuo
+chart-accuracy = Tikslumas
+chart-reviewed = Apžvelgtos partijos
 chart-game = Partija
 chart-average = { $games ->
         [one] { $games } partijos vidurkis
@@ -821,6 +854,7 @@ name-analyse = analizė
 name-analyse_position = pozicija
 name-review = apžvalga
 name-privacy = privatumas
+name-progress = pažanga
 name-notify = pranešimai
 name-stats = statistika
 name-stats_member = { name-play_member }
@@ -914,6 +948,7 @@ command-analyse = Sužinoti, ko vertas kiekvienas ėjimas
 command-analyse_position = Eilutės nuo viršaus, pvz., X../.O./... (numatyta: partija šiame kanale)
 command-review = Peržiūrėti paskutinę partiją čia ėjimas po ėjimo
 command-privacy = Peržiūrėti arba ištrinti tai, ką apie tave saugau
+command-progress = Žiūrėti savo tikslumą ir klaidas pagal savaites; matai tik tu
 command-notify = Pasirinkti, ar paminėti tave, kai tavo ėjimas
 command-stats = Pažiūrėti savo, kito nario ar viso serverio rezultatus
 command-stats_member = Kieno partijos (numatyta: tavo)

@@ -485,8 +485,37 @@ stats-exhibitions = { $games ->
    *[other] **Tussen mijn niveaus:** nog { $games } potjes
 }
 stats-bar = Staafdiagram van de uitslagen. Gewonnen: { $wins }. Gelijk: { $draws }. Verloren: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Druk op de knop om je vooruitgang te zien. Alleen jij ziet die.
+progress-open = Mijn vooruitgang
+progress-post = Plaatsen
+progress-none = Ik heb nog geen van je potjes bekeken. Begin met `{ $prefix }{ name-practice }` of met je fouten onder een verloren potje. Vanaf dan bekijk ik elk potje dat je afmaakt.
+progress-clean = ✅ **{ $theme }:** geen fout sinds { $date } (bekeken potjes: { $games })
+progress-all_themes = Alle thema's
+progress-compared = { $now } · eerder: { $before }
+progress-accuracy = **Nauwkeurigheid:** { $share }
+progress-games = **Bekeken potjes:** { $games }
+progress-mistakes = ### Fouten
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Oefenen
+progress-due = **Oefeningen nu:** { $due } van { $exercises }
+progress-lessons = **Lessen af:** { $done } van { $lessons }
+progress-puzzle_rating = **Puzzelrating:** { $rating }
+progress-legend = De laatste 30 dagen en de 30 dagen daarvoor. Nauwkeurigheid is het deel van je beoordeelde zetten dat het resultaat behield.
+progress-chart = Grafiek van de nauwkeurigheid per week, met het aantal bekeken potjes: { $weeks }
+## theme
+
+theme-finish_line = Lijn afmaken
+theme-block_line = Lijn blokkeren
+theme-make_fork = Vork maken
+theme-prevent_fork = Vork voorkomen
+theme-forced_sequence = Gedwongen reeks
+theme-opening = Opening
+theme-zugzwang = Oneven en even dreigingen
 ## ended
+
 
 ended-line = lijn volgemaakt
 ended-full_board = bord vol
@@ -527,6 +556,10 @@ chart-rating = Rating
 chart-rated_game = Potje voor de rating
 chart-losses = Aandeel potjes dat ik verloor
 chart-lost = Verloren
+chart-by_week = Nauwkeurigheid per week
+chart-week = Week vanaf
+chart-accuracy = Nauwkeurigheid
+chart-reviewed = Bekeken potjes
 chart-game = Potje
 chart-average =
     { $games ->
@@ -777,6 +810,7 @@ name-analyse = analyse
 name-analyse_position = stelling
 name-review = terugblik
 name-privacy = privacy
+name-progress = vooruitgang
 name-notify = meldingen
 name-stats = statistieken
 name-stats_member = { name-play_member }
@@ -870,6 +904,7 @@ command-analyse = Bekijk wat elke zet waard is
 command-analyse_position = Rijen van boven af, zoals X../.O./... (standaard: het potje in dit kanaal)
 command-review = Kijk zet voor zet terug op het laatste potje hier
 command-privacy = Bekijk of verwijder wat ik over je bewaar
+command-progress = Zie je nauwkeurigheid en je fouten per week; alleen jij ziet het
 command-notify = Kies of ik je vermeld als jij aan zet bent
 command-stats = Bekijk jouw resultaten, die van een lid of die van de hele server
 command-stats_member = Wiens potjes (standaard: die van jou)

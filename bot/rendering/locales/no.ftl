@@ -484,8 +484,37 @@ stats-exhibitions = { $games ->
    *[other] **Mellom nivåene mine:** { $games } partier til
 }
 stats-bar = Søylediagram over resultatene. Vunnet: { $wins }. Uavgjort: { $draws }. Tapt: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Trykk på knappen for å se framgangen din. Bare du ser den.
+progress-open = Vis framgangen min
+progress-post = Legg ut
+progress-none = Ingen av partiene dine er gjennomgått ennå. Begynn med `{ $prefix }{ name-practice }` eller med feilene dine under et parti du tapte. Etter det går jeg gjennom hvert parti du fullfører.
+progress-clean = ✅ **{ $theme }:** ingen feil siden { $date } (gjennomgåtte partier: { $games })
+progress-all_themes = Alle temaer
+progress-compared = { $now } · før: { $before }
+progress-accuracy = **Nøyaktighet:** { $share }
+progress-games = **Gjennomgåtte partier:** { $games }
+progress-mistakes = ### Feil
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Øving
+progress-due = **Øvelser i dag:** { $due } av { $exercises }
+progress-lessons = **Fullførte leksjoner:** { $done } av { $lessons }
+progress-puzzle_rating = **Nøtterangering:** { $rating }
+progress-legend = De siste 30 dagene og de 30 dagene før dem. Nøyaktighet er andelen av de bedømte trekkene dine som beholdt resultatet.
+progress-chart = Diagram over nøyaktigheten per uke, med antall gjennomgåtte partier: { $weeks }
+## theme
+
+theme-finish_line = Fullføre en rad
+theme-block_line = Blokkere en rad
+theme-make_fork = Lage en gaffel
+theme-prevent_fork = Hindre en gaffel
+theme-forced_sequence = Tvungen rekke
+theme-opening = Åpning
+theme-zugzwang = Oddetalls- og partallstrusler
 ## ended
+
 
 ended-line = fullført rekke
 ended-full_board = fullt brett
@@ -526,6 +555,10 @@ chart-rating = Rating
 chart-rated_game = Ratet parti
 chart-losses = Andel partier som jeg tapte
 chart-lost = Tapt
+chart-by_week = Nøyaktighet per uke
+chart-week = Uke fra
+chart-accuracy = Nøyaktighet
+chart-reviewed = Gjennomgåtte partier
 chart-game = Parti
 chart-average =
     { $games ->
@@ -776,6 +809,7 @@ name-analyse = analyse
 name-analyse_position = stilling
 name-review = gjennomgang
 name-privacy = personvern
+name-progress = framgang
 name-notify = varsler
 name-stats = statistikk
 name-stats_member = { name-play_member }
@@ -869,6 +903,7 @@ command-analyse = Se hva hvert trekk er verdt
 command-analyse_position = Rader fra toppen, for eksempel X../.O./... (standard: partiet i kanalen)
 command-review = Se tilbake på det siste partiet her, trekk for trekk
 command-privacy = Se eller slett det jeg lagrer om deg
+command-progress = Se nøyaktigheten og feilene dine per uke; bare du ser det
 command-notify = Velg om jeg nevner deg når det er din tur
 command-stats = Se resultatene dine, et medlems eller hele serverens
 command-stats_member = Hvem sine partier (standard: dine)

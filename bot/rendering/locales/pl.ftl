@@ -539,8 +539,37 @@ stats-exhibitions = **Między moimi poziomami:** { $games ->
        *[other] jeszcze { $games } partii
     }
 stats-bar = Wykres słupkowy wyników. Wygrane: { $wins }. Remisy: { $draws }. Przegrane: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Naciśnij przycisk, aby zobaczyć swoje postępy. Widzisz je tylko ty.
+progress-open = Pokaż moje postępy
+progress-post = Opublikuj
+progress-none = Żadna twoja partia nie ma jeszcze przeglądu. Zacznij od `{ $prefix }{ name-practice }` albo od swoich błędów pod przegraną partią. Odtąd przeglądam każdą partię, którą skończysz.
+progress-clean = ✅ **{ $theme }:** bez błędu od { $date } (przejrzane partie: { $games })
+progress-all_themes = Wszystkie tematy
+progress-compared = { $now } · wcześniej: { $before }
+progress-accuracy = **Dokładność:** { $share }
+progress-games = **Przejrzane partie:** { $games }
+progress-mistakes = ### Błędy
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Ćwiczenia
+progress-due = **Ćwiczenia na dziś:** { $due } z { $exercises }
+progress-lessons = **Ukończone lekcje:** { $done } z { $lessons }
+progress-puzzle_rating = **Ranking w zadaniach:** { $rating }
+progress-legend = Ostatnie 30 dni i 30 dni przed nimi. Dokładność to część twoich ocenionych ruchów, które utrzymały wynik.
+progress-chart = Wykres dokładności w tygodniach, z liczbą przejrzanych partii: { $weeks }
+## theme
+
+theme-finish_line = Ukończ linię
+theme-block_line = Zablokuj linię
+theme-make_fork = Zrób widełki
+theme-prevent_fork = Zapobiegnij widełkom
+theme-forced_sequence = Wymuszona sekwencja
+theme-opening = Otwarcie
+theme-zugzwang = Groźby parzyste i nieparzyste
 ## ended
+
 
 ended-line = ułożona linia
 ended-full_board = pełna plansza
@@ -579,6 +608,10 @@ chart-rating = Ranking
 chart-rated_game = Partia rankingowa
 chart-losses = Odsetek moich przegranych
 chart-lost = Przegrane
+chart-by_week = Dokładność w tygodniach
+chart-week = Tydzień od
+chart-accuracy = Dokładność
+chart-reviewed = Przejrzane partie
 chart-game = Partia
 chart-average = { $games ->
         [one] Średnia { $games } partii
@@ -848,6 +881,7 @@ name-analyse = analiza
 name-analyse_position = pozycja
 name-review = przegląd
 name-privacy = prywatność
+name-progress = postępy
 name-notify = powiadomienia
 name-stats = statystyki
 name-stats_member = { name-play_member }
@@ -941,6 +975,7 @@ command-analyse = Zobacz, ile wart jest każdy ruch
 command-analyse_position = Wiersze od góry, np. X../.O./... (domyślnie: partia na tym kanale)
 command-review = Obejrzyj ostatnią partię stąd, ruch po ruchu
 command-privacy = Zobacz lub usuń to, co o Tobie przechowuję
+command-progress = Zobacz swoją dokładność i błędy w tygodniach; widzisz je tylko ty
 command-notify = Wybierz, czy mam o Tobie wspominać, gdy przypada Twój ruch
 command-stats = Zobacz wyniki: swoje, innej osoby lub całego serwera
 command-stats_member = Czyje partie (domyślnie: Twoje)

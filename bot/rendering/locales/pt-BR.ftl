@@ -508,8 +508,37 @@ stats-exhibitions = { $games ->
    *[other] **Entre meus níveis:** mais { $games } partidas
 }
 stats-bar = Gráfico de barras dos resultados. Vitórias: { $wins }. Empates: { $draws }. Derrotas: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Aperte o botão para ver seu progresso. Só você vê.
+progress-open = Ver meu progresso
+progress-post = Publicar
+progress-none = Ainda não revi nenhuma partida sua. Comece com `{ $prefix }{ name-practice }` ou com seus erros abaixo de uma partida perdida. A partir daí, revejo cada partida que você terminar.
+progress-clean = ✅ **{ $theme }:** nenhum erro desde { $date } (partidas revistas: { $games })
+progress-all_themes = Todos os temas
+progress-compared = { $now } · antes: { $before }
+progress-accuracy = **Precisão:** { $share }
+progress-games = **Partidas revistas:** { $games }
+progress-mistakes = ### Erros
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Prática
+progress-due = **Exercícios de hoje:** { $due } de { $exercises }
+progress-lessons = **Lições feitas:** { $done } de { $lessons }
+progress-puzzle_rating = **Pontuação nos desafios:** { $rating }
+progress-legend = Os últimos 30 dias e os 30 anteriores. A precisão é a parte dos seus lances avaliados que manteve o resultado.
+progress-chart = Gráfico da precisão por semana, com o número de partidas revistas: { $weeks }
+## theme
+
+theme-finish_line = Completar uma linha
+theme-block_line = Bloquear uma linha
+theme-make_fork = Fazer um garfo
+theme-prevent_fork = Evitar um garfo
+theme-forced_sequence = Sequência forçada
+theme-opening = Abertura
+theme-zugzwang = Ameaças pares e ímpares
 ## ended
+
 
 ended-line = linha fechada
 ended-full_board = tabuleiro cheio
@@ -554,6 +583,10 @@ chart-rating = Pontuação
 chart-rated_game = Partida ranqueada
 chart-losses = Porcentagem de partidas que perdi
 chart-lost = Derrotas
+chart-by_week = Precisão por semana
+chart-week = Semana de
+chart-accuracy = Precisão
+chart-reviewed = Partidas revistas
 chart-game = Partida
 chart-average =
     { $games ->
@@ -813,6 +846,7 @@ name-analyse = analisar
 name-analyse_position = posição
 name-review = rever
 name-privacy = privacidade
+name-progress = progresso
 name-notify = avisos
 name-stats = estatísticas
 name-stats_member = { name-play_member }
@@ -906,6 +940,7 @@ command-analyse = Ver quanto vale cada jogada
 command-analyse_position = Linhas de cima para baixo, como X../.O./... (padrão: a partida deste canal)
 command-review = Rever a última partida daqui, jogada por jogada
 command-privacy = Ver ou excluir o que guardo sobre você
+command-progress = Ver sua precisão e seus erros por semana; só você vê
 command-notify = Escolha se menciono você quando é a sua vez
 command-stats = Ver seus resultados, os de um membro ou os do servidor inteiro
 command-stats_member = Partidas de quem (padrão: as suas)

@@ -516,8 +516,37 @@ stats-exhibitions = { $games ->
    *[other] **Între nivelurile mele:** încă { $games } de partide
 }
 stats-bar = Grafic cu bare al rezultatelor. Câștigate: { $wins }. Remize: { $draws }. Pierdute: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Apasă butonul ca să-ți vezi progresul. Îl vezi doar tu.
+progress-open = Arată progresul meu
+progress-post = Publică
+progress-none = Încă nu am recapitulat nicio partidă de-a ta. Începe cu `{ $prefix }{ name-practice }` sau cu greșelile tale de sub o partidă pierdută. De atunci recapitulez fiecare partidă pe care o termini.
+progress-clean = ✅ **{ $theme }:** nicio greșeală din { $date } (partide recapitulate: { $games })
+progress-all_themes = Toate temele
+progress-compared = { $now } · înainte: { $before }
+progress-accuracy = **Precizie:** { $share }
+progress-games = **Partide recapitulate:** { $games }
+progress-mistakes = ### Greșeli
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Exersare
+progress-due = **Exerciții pentru azi:** { $due } din { $exercises }
+progress-lessons = **Lecții terminate:** { $done } din { $lessons }
+progress-puzzle_rating = **Rating la puzzle-uri:** { $rating }
+progress-legend = Ultimele 30 de zile și cele 30 dinaintea lor. Precizia este partea mutărilor tale evaluate care au păstrat rezultatul.
+progress-chart = Graficul preciziei pe săptămâni, cu numărul de partide recapitulate: { $weeks }
+## theme
+
+theme-finish_line = Completarea unei linii
+theme-block_line = Blocarea unei linii
+theme-make_fork = Crearea unei furculițe
+theme-prevent_fork = Prevenirea unei furculițe
+theme-forced_sequence = Secvență forțată
+theme-opening = Deschidere
+theme-zugzwang = Amenințări pare și impare
 ## ended
+
 
 ended-line = linie completată
 ended-full_board = tablă plină
@@ -562,6 +591,10 @@ chart-rating = Rating
 chart-rated_game = Partidă cotată
 chart-losses = Procentul meu de partide pierdute
 chart-lost = Pierdute
+chart-by_week = Precizie pe săptămâni
+chart-week = Săptămâna din
+chart-accuracy = Precizie
+chart-reviewed = Partide recapitulate
 chart-game = Partidă
 chart-average =
     { $games ->
@@ -821,6 +854,7 @@ name-analyse = analizează
 name-analyse_position = poziție
 name-review = recapitulare
 name-privacy = confidențialitate
+name-progress = progres
 name-notify = notificări
 name-stats = statistici
 name-stats_member = { name-play_member }
@@ -914,6 +948,7 @@ command-analyse = Vezi cât valorează fiecare mutare
 command-analyse_position = Rândurile de sus în jos, ca X../.O./... (implicit: partida din acest canal)
 command-review = Revezi ultima partidă de aici, mutare cu mutare
 command-privacy = Vezi sau șterge ce păstrez despre tine
+command-progress = Vezi-ți precizia și greșelile pe săptămâni; le vezi doar tu
 command-notify = Alege dacă te menționez când e rândul tău
 command-stats = Vezi rezultatele tale, ale unui membru sau ale întregului server
 command-stats_member = Ale cui partide (implicit: ale tale)

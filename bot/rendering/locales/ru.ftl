@@ -549,8 +549,37 @@ stats-exhibitions = **Между моими уровнями:** { $games ->
        *[other] ещё { $games } партии
     }
 stats-bar = Столбчатая диаграмма результатов. Победы: { $wins }. Ничьи: { $draws }. Поражения: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Нажми кнопку, чтобы увидеть свой прогресс. Его видишь только ты.
+progress-open = Показать мой прогресс
+progress-post = Опубликовать
+progress-none = Ни одна твоя партия ещё не разобрана. Начни с `{ $prefix }{ name-practice }` или со своих ошибок под проигранной партией. С этого момента я разбираю каждую партию, которую ты закончишь.
+progress-clean = ✅ **{ $theme }:** без ошибок с { $date } (разобранные партии: { $games })
+progress-all_themes = Все темы
+progress-compared = { $now } · раньше: { $before }
+progress-accuracy = **Точность:** { $share }
+progress-games = **Разобранные партии:** { $games }
+progress-mistakes = ### Ошибки
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Практика
+progress-due = **Упражнения на сегодня:** { $due } из { $exercises }
+progress-lessons = **Пройденные уроки:** { $done } из { $lessons }
+progress-puzzle_rating = **Рейтинг в задачах:** { $rating }
+progress-legend = Последние 30 дней и 30 дней до них. Точность — доля твоих оценённых ходов, которые сохранили результат.
+progress-chart = График точности по неделям с числом разобранных партий: { $weeks }
+## theme
+
+theme-finish_line = Завершить линию
+theme-block_line = Закрыть линию
+theme-make_fork = Сделать вилку
+theme-prevent_fork = Не дать сделать вилку
+theme-forced_sequence = Вынужденные ходы
+theme-opening = Дебют
+theme-zugzwang = Чётные и нечётные угрозы
 ## ended
+
 
 ended-line = линия собрана
 ended-full_board = поле заполнено
@@ -589,6 +618,10 @@ chart-rating = Рейтинг
 chart-rated_game = Рейтинговая партия
 chart-losses = Доля моих поражений
 chart-lost = Поражения
+chart-by_week = Точность по неделям
+chart-week = Неделя с
+chart-accuracy = Точность
+chart-reviewed = Разобранные партии
 chart-game = Партия
 chart-average = { $games ->
         [one] Среднее за { $games } партию
@@ -858,6 +891,7 @@ name-analyse = анализ
 name-analyse_position = позиция
 name-review = разбор
 name-privacy = приватность
+name-progress = прогресс
 name-notify = уведомления
 name-stats = статистика
 name-stats_member = { name-play_member }
@@ -951,6 +985,7 @@ command-analyse = Узнать, чего стоит каждый ход
 command-analyse_position = Строки сверху вниз, например X../.O./... (по умолчанию — партия в этом канале)
 command-review = Разобрать последнюю партию здесь ход за ходом
 command-privacy = Посмотреть или удалить то, что я о вас храню
+command-progress = Посмотреть свою точность и ошибки по неделям; видишь только ты
 command-notify = Выбрать, упоминать ли вас, когда ваш ход
 command-stats = Посмотреть результаты: свои, участника или всего сервера
 command-stats_member = Чьи партии (по умолчанию ваши)

@@ -484,8 +484,37 @@ stats-exhibitions = { $games ->
    *[other] **Mellan mina nivåer:** { $games } partier till
 }
 stats-bar = Stapeldiagram över resultaten. Vunna: { $wins }. Oavgjorda: { $draws }. Förlorade: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Tryck på knappen för att se dina framsteg. Bara du ser dem.
+progress-open = Visa mina framsteg
+progress-post = Publicera
+progress-none = Inget av dina partier är genomgånget än. Börja med `{ $prefix }{ name-practice }` eller med dina misstag under ett förlorat parti. Sedan går jag igenom varje parti du spelar klart.
+progress-clean = ✅ **{ $theme }:** inget misstag sedan { $date } (genomgångna partier: { $games })
+progress-all_themes = Alla teman
+progress-compared = { $now } · tidigare: { $before }
+progress-accuracy = **Träffsäkerhet:** { $share }
+progress-games = **Genomgångna partier:** { $games }
+progress-mistakes = ### Misstag
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Övning
+progress-due = **Övningar i dag:** { $due } av { $exercises }
+progress-lessons = **Klara lektioner:** { $done } av { $lessons }
+progress-puzzle_rating = **Pusselrating:** { $rating }
+progress-legend = De senaste 30 dagarna och de 30 dagarna före dem. Träffsäkerhet är andelen av dina bedömda drag som behöll resultatet.
+progress-chart = Diagram över träffsäkerheten per vecka, med antalet genomgångna partier: { $weeks }
+## theme
+
+theme-finish_line = Fullborda en rad
+theme-block_line = Blockera en rad
+theme-make_fork = Göra en gaffel
+theme-prevent_fork = Förhindra en gaffel
+theme-forced_sequence = Tvingad följd
+theme-opening = Öppning
+theme-zugzwang = Udda och jämna hot
 ## ended
+
 
 ended-line = fullbordad rad
 ended-full_board = fullt bräde
@@ -526,6 +555,10 @@ chart-rating = Rating
 chart-rated_game = Rankat parti
 chart-losses = Andel partier som jag förlorade
 chart-lost = Förlorade
+chart-by_week = Träffsäkerhet per vecka
+chart-week = Vecka från
+chart-accuracy = Träffsäkerhet
+chart-reviewed = Genomgångna partier
 chart-game = Parti
 chart-average =
     { $games ->
@@ -776,6 +809,7 @@ name-analyse = analys
 name-analyse_position = ställning
 name-review = genomgång
 name-privacy = integritet
+name-progress = framsteg
 name-notify = aviseringar
 name-stats = statistik
 name-stats_member = { name-play_member }
@@ -869,6 +903,7 @@ command-analyse = Se vad varje drag är värt
 command-analyse_position = Rader uppifrån, till exempel X../.O./... (standard: partiet i kanalen)
 command-review = Se tillbaka på det senaste partiet här, drag för drag
 command-privacy = Se eller radera det jag sparar om dig
+command-progress = Se din träffsäkerhet och dina misstag per vecka; bara du ser det
 command-notify = Välj om jag nämner dig när det är din tur
 command-stats = Se dina resultat, en medlems eller hela serverns
 command-stats_member = Vems partier (standard: dina)

@@ -418,8 +418,37 @@ stats-most_active = **เล่นบ่อยที่สุด:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **ระหว่างระดับของฉัน:** อีก { $games } เกม
 stats-bar = กราฟแท่งแสดงผล ชนะ: { $wins } เสมอ: { $draws } แพ้: { $losses }
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = กดปุ่มเพื่อดูความก้าวหน้าของคุณ มีแต่คุณที่เห็น
+progress-open = ดูความก้าวหน้าของฉัน
+progress-post = โพสต์
+progress-none = ยังไม่มีเกมของคุณที่ทบทวนแล้ว เริ่มด้วย `{ $prefix }{ name-practice }` หรือจากความผิดพลาดใต้เกมที่แพ้ หลังจากนั้นฉันจะทบทวนทุกเกมที่คุณเล่นจบ
+progress-clean = ✅ **{ $theme }:** ไม่พลาดตั้งแต่ { $date } (เกมที่ทบทวนแล้ว: { $games })
+progress-all_themes = ทุกหัวข้อ
+progress-compared = { $now } · ก่อนหน้า: { $before }
+progress-accuracy = **ความแม่นยำ:** { $share }
+progress-games = **เกมที่ทบทวนแล้ว:** { $games }
+progress-mistakes = ### ความผิดพลาด
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### การฝึก
+progress-due = **แบบฝึกหัดวันนี้:** { $due } จาก { $exercises }
+progress-lessons = **บทเรียนที่จบแล้ว:** { $done } จาก { $lessons }
+progress-puzzle_rating = **เรตติงปริศนา:** { $rating }
+progress-legend = 30 วันล่าสุด และ 30 วันก่อนหน้านั้น ความแม่นยำคือสัดส่วนของตาที่ตัดสินได้ซึ่งรักษาผลไว้
+progress-chart = กราฟความแม่นยำรายสัปดาห์ พร้อมจำนวนเกมที่ทบทวนแล้ว: { $weeks }
+## theme
+
+theme-finish_line = ทำแถวให้ครบ
+theme-block_line = บล็อกแถว
+theme-make_fork = สร้างทางชนะสองทาง
+theme-prevent_fork = กันทางชนะสองทาง
+theme-forced_sequence = ลำดับบังคับ
+theme-opening = การเปิดเกม
+theme-zugzwang = ภัยแถวคี่และแถวคู่
 ## ended
+
 
 ended-line = เรียงครบแถว
 ended-full_board = กระดานเต็ม
@@ -448,6 +477,10 @@ chart-rating = เรตติ้ง
 chart-rated_game = เกมเก็บเรตติ้ง
 chart-losses = สัดส่วนเกมที่ฉันแพ้
 chart-lost = แพ้
+chart-by_week = ความแม่นยำรายสัปดาห์
+chart-week = สัปดาห์เริ่ม
+chart-accuracy = ความแม่นยำ
+chart-reviewed = เกมที่ทบทวนแล้ว
 chart-game = เกม
 chart-average = เฉลี่ย { $games } เกม
 
@@ -682,6 +715,7 @@ name-analyse = วิเคราะห์
 name-analyse_position = รูปกระดาน
 name-review = ทบทวน
 name-privacy = ความเป็นส่วนตัว
+name-progress = ความก้าวหน้า
 name-notify = แจ้งเตือน
 name-stats = สถิติ
 name-stats_member = { name-play_member }
@@ -775,6 +809,7 @@ command-analyse = ดูว่าแต่ละตาให้ผลอย่�
 command-analyse_position = แถวจากบนลงล่าง เช่น X../.O./... (ค่าเริ่มต้น: เกมในช่องแชทนี้)
 command-review = ย้อนดูเกมล่าสุดที่นี่ทีละตา
 command-privacy = ดูหรือลบข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
+command-progress = ดูความแม่นยำและความผิดพลาดรายสัปดาห์ มีแต่คุณที่เห็น
 command-notify = เลือกว่าจะให้แท็กคุณเมื่อถึงตาคุณหรือไม่
 command-stats = ดูผลของคุณ ของสมาชิก หรือของทั้งเซิร์ฟเวอร์
 command-stats_member = เกมของใคร (ค่าเริ่มต้น: ของคุณ)

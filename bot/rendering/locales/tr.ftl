@@ -415,8 +415,37 @@ stats-most_active = **En aktifler:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **Seviyelerim arasında:** { $games } oyun daha
 stats-bar = Sonuçların çubuk grafiği. Galibiyet: { $wins }. Beraberlik: { $draws }. Yenilgi: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = İlerlemeni görmek için düğmeye bas. Yalnızca sen görürsün.
+progress-open = İlerlememi göster
+progress-post = Paylaş
+progress-none = Henüz hiçbir oyununu incelemedim. `{ $prefix }{ name-practice }` ile ya da kaybettiğin bir oyunun altındaki hatalarınla başla. Ondan sonra bitirdiğin her oyunu incelerim.
+progress-clean = ✅ **{ $theme }:** { $date } gününden beri hata yok (i̇ncelenen oyunlar: { $games })
+progress-all_themes = Tüm konular
+progress-compared = { $now } · önce: { $before }
+progress-accuracy = **İsabet:** { $share }
+progress-games = **İncelenen oyunlar:** { $games }
+progress-mistakes = ### Hatalar
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Alıştırma
+progress-due = **Bugünkü alıştırmalar:** { $due } / { $exercises }
+progress-lessons = **Biten dersler:** { $done } / { $lessons }
+progress-puzzle_rating = **Bulmaca puanı:** { $rating }
+progress-legend = Son 30 gün ve ondan önceki 30 gün. İsabet, değerlendirilen hamlelerinden sonucu koruyanların payıdır.
+progress-chart = Haftalık isabet grafiği, incelenen oyun sayısıyla: { $weeks }
+## theme
+
+theme-finish_line = Çizgi tamamlama
+theme-block_line = Çizgi engelleme
+theme-make_fork = Çatal yapma
+theme-prevent_fork = Çatalı önleme
+theme-forced_sequence = Zorunlu hamleler
+theme-opening = Açılış
+theme-zugzwang = Tek ve çift tehditler
 ## ended
+
 
 ended-line = sıra tamamlandı
 ended-full_board = tahta doldu
@@ -445,6 +474,10 @@ chart-rating = Reyting
 chart-rated_game = Puanlı oyun
 chart-losses = Kaybettiğim oyunların oranı
 chart-lost = Kaybedilen
+chart-by_week = Haftalık isabet
+chart-week = Hafta başı
+chart-accuracy = İsabet
+chart-reviewed = İncelenen oyunlar
 chart-game = Oyun
 chart-average = { $games } oyunun ortalaması
 
@@ -683,6 +716,7 @@ name-analyse = analiz
 name-analyse_position = konum
 name-review = incele
 name-privacy = gizlilik
+name-progress = ilerleme
 name-notify = bildirimler
 name-stats = istatistik
 name-stats_member = { name-play_member }
@@ -776,6 +810,7 @@ command-analyse = Her hamlenin değerini gör
 command-analyse_position = Yukarıdan başlayarak satırlar, örneğin X../.O./... (varsayılan: bu kanaldaki oyun)
 command-review = Buradaki son oyuna hamle hamle göz at
 command-privacy = Senin hakkında sakladıklarımı gör ya da sil
+command-progress = İsabetini ve hatalarını haftalık gör; yalnızca sen görürsün
 command-notify = Sıra sende olunca senden bahsedip bahsetmeyeceğimi seç
 command-stats = Kendinin, bir üyenin ya da tüm sunucunun sonuçlarını gör
 command-stats_member = Kimin oyunları (varsayılan: seninkiler)

@@ -549,8 +549,37 @@ stats-exhibitions = **Між моїми рівнями:** { $games ->
        *[other] ще { $games } партії
     }
 stats-bar = Стовпчикова діаграма результатів. Перемоги: { $wins }. Нічиї: { $draws }. Поразки: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Натисни кнопку, щоб побачити свій поступ. Його бачиш лише ти.
+progress-open = Показати мій поступ
+progress-post = Опублікувати
+progress-none = Жодну твою партію ще не розібрано. Почни з `{ $prefix }{ name-practice }` або зі своїх помилок під програною партією. Відтоді я розбираю кожну партію, яку ти завершиш.
+progress-clean = ✅ **{ $theme }:** без помилок з { $date } (розібрані партії: { $games })
+progress-all_themes = Усі теми
+progress-compared = { $now } · раніше: { $before }
+progress-accuracy = **Точність:** { $share }
+progress-games = **Розібрані партії:** { $games }
+progress-mistakes = ### Помилки
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Практика
+progress-due = **Вправи на сьогодні:** { $due } з { $exercises }
+progress-lessons = **Пройдені уроки:** { $done } з { $lessons }
+progress-puzzle_rating = **Рейтинг у задачах:** { $rating }
+progress-legend = Останні 30 днів і 30 днів перед ними. Точність — частка твоїх оцінених ходів, які зберегли результат.
+progress-chart = Графік точності за тижнями з кількістю розібраних партій: { $weeks }
+## theme
+
+theme-finish_line = Завершити лінію
+theme-block_line = Закрити лінію
+theme-make_fork = Зробити вилку
+theme-prevent_fork = Не дати зробити вилку
+theme-forced_sequence = Вимушені ходи
+theme-opening = Дебют
+theme-zugzwang = Парні й непарні загрози
 ## ended
+
 
 ended-line = складено лінію
 ended-full_board = поле заповнене
@@ -589,6 +618,10 @@ chart-rating = Рейтинг
 chart-rated_game = Рейтингова партія
 chart-losses = Частка моїх поразок
 chart-lost = Поразки
+chart-by_week = Точність за тижнями
+chart-week = Тиждень з
+chart-accuracy = Точність
+chart-reviewed = Розібрані партії
 chart-game = Партія
 chart-average = { $games ->
         [one] Середнє за { $games } партію
@@ -858,6 +891,7 @@ name-analyse = аналіз
 name-analyse_position = позиція
 name-review = розбір
 name-privacy = приватність
+name-progress = поступ
 name-notify = сповіщення
 name-stats = статистика
 name-stats_member = { name-play_member }
@@ -951,6 +985,7 @@ command-analyse = Дізнатися, чого вартий кожен хід
 command-analyse_position = Рядки згори вниз, наприклад X../.O./... (типово — партія в цьому каналі)
 command-review = Розібрати останню партію тут хід за ходом
 command-privacy = Переглянути або видалити те, що я про вас зберігаю
+command-progress = Переглянути свою точність і помилки за тижнями; бачиш лише ти
 command-notify = Вибрати, чи згадувати вас, коли ваш хід
 command-stats = Переглянути результати: свої, учасника або всього сервера
 command-stats_member = Чиї партії (типово ваші)

@@ -415,8 +415,37 @@ stats-most_active = **Chơi nhiều nhất:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **Giữa các cấp độ của mình:** thêm { $games } ván
 stats-bar = Biểu đồ cột về kết quả. Thắng: { $wins }. Hòa: { $draws }. Thua: { $losses }.
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = Nhấn nút để xem tiến bộ của bạn. Chỉ bạn thấy.
+progress-open = Xem tiến bộ của tôi
+progress-post = Đăng
+progress-none = Chưa có ván nào của bạn được xem lại. Hãy bắt đầu bằng `{ $prefix }{ name-practice }` hoặc bằng các lỗi của bạn dưới một ván thua. Từ đó tôi xem lại mọi ván bạn chơi xong.
+progress-clean = ✅ **{ $theme }:** không mắc lỗi từ { $date } (số ván đã xem lại: { $games })
+progress-all_themes = Mọi chủ đề
+progress-compared = { $now } · trước đó: { $before }
+progress-accuracy = **Độ chính xác:** { $share }
+progress-games = **Số ván đã xem lại:** { $games }
+progress-mistakes = ### Lỗi
+progress-theme = **{ $theme }:** { $count }
+progress-practice = ### Luyện tập
+progress-due = **Bài tập hôm nay:** { $due } trên { $exercises }
+progress-lessons = **Bài học đã xong:** { $done } trên { $lessons }
+progress-puzzle_rating = **Điểm câu đố:** { $rating }
+progress-legend = 30 ngày gần nhất và 30 ngày trước đó. Độ chính xác là tỷ lệ nước đi được đánh giá mà giữ được kết quả.
+progress-chart = Biểu đồ độ chính xác theo tuần, với số ván đã xem lại: { $weeks }
+## theme
+
+theme-finish_line = Hoàn thành hàng
+theme-block_line = Chặn hàng
+theme-make_fork = Tạo thế đôi
+theme-prevent_fork = Ngăn thế đôi
+theme-forced_sequence = Chuỗi bắt buộc
+theme-opening = Khai cuộc
+theme-zugzwang = Đe dọa chẵn và lẻ
 ## ended
+
 
 ended-line = nối được hàng
 ended-full_board = đầy bàn cờ
@@ -445,6 +474,10 @@ chart-rating = Điểm xếp hạng
 chart-rated_game = Ván xếp hạng
 chart-losses = Tỷ lệ ván mình thua
 chart-lost = Thua
+chart-by_week = Độ chính xác theo tuần
+chart-week = Tuần từ
+chart-accuracy = Độ chính xác
+chart-reviewed = Số ván đã xem lại
 chart-game = Ván
 chart-average = Trung bình { $games } ván
 
@@ -679,6 +712,7 @@ name-analyse = phân-tích
 name-analyse_position = thế-cờ
 name-review = xem-lại
 name-privacy = riêng-tư
+name-progress = tiến-bộ
 name-notify = thông-báo
 name-stats = thống-kê
 name-stats_member = { name-play_member }
@@ -772,6 +806,7 @@ command-analyse = Xem từng nước đi dẫn đến thắng, hòa hay thua
 command-analyse_position = Các hàng từ trên xuống, ví dụ X../.O./... (mặc định: ván trong kênh này)
 command-review = Xem lại ván gần nhất ở đây, từng nước một
 command-privacy = Xem hoặc xóa những gì mình lưu về bạn
+command-progress = Xem độ chính xác và lỗi của bạn theo tuần; chỉ bạn thấy
 command-notify = Chọn xem có nhắc tên bạn khi đến lượt bạn không
 command-stats = Xem kết quả của bạn, của một thành viên hoặc cả máy chủ
 command-stats_member = Ván của ai (mặc định: của bạn)

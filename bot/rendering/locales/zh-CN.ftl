@@ -418,8 +418,37 @@ stats-most_active = **最活跃：** { $members }
 stats-member = { $who }（{ $games }）
 stats-exhibitions = **我的难度之间：** 另有 { $games } 局
 stats-bar = 结果柱状图。胜：{ $wins }。平：{ $draws }。负：{ $losses }。
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = 按下按钮查看你的进步。只有你能看到。
+progress-open = 查看我的进步
+progress-post = 发布
+progress-none = 你还没有复盘过的对局。用 `{ $prefix }{ name-practice }` 开始，或者从输掉的对局下方的失误开始。之后我会复盘你下完的每一局。
+progress-clean = ✅ **{ $theme }：** 自{ $date }起没有失误（复盘的对局： { $games }）
+progress-all_themes = 所有主题
+progress-compared = { $now } · 之前： { $before }
+progress-accuracy = **准确率：** { $share }
+progress-games = **复盘的对局：** { $games }
+progress-mistakes = ### 失误
+progress-theme = **{ $theme }：** { $count }
+progress-practice = ### 练习
+progress-due = **今日练习题：** { $due } / { $exercises }
+progress-lessons = **完成的课程：** { $done } / { $lessons }
+progress-puzzle_rating = **谜题等级分：** { $rating }
+progress-legend = 最近 30 天，以及再之前的 30 天。准确率是你被评判的着法中保住结果的比例。
+progress-chart = 每周准确率与复盘对局数的图表： { $weeks }
+## theme
+
+theme-finish_line = 完成连线
+theme-block_line = 阻挡连线
+theme-make_fork = 制造双重威胁
+theme-prevent_fork = 防止双重威胁
+theme-forced_sequence = 强制连续着法
+theme-opening = 开局
+theme-zugzwang = 奇数与偶数威胁
 ## ended
+
 
 ended-line = 连成一线
 ended-full_board = 棋盘已满
@@ -448,6 +477,10 @@ chart-rating = 等级分
 chart-rated_game = 等级分对局
 chart-losses = 我输棋的比例
 chart-lost = 输棋
+chart-by_week = 每周准确率
+chart-week = 周起始日
+chart-accuracy = 准确率
+chart-reviewed = 复盘的对局
 chart-game = 对局
 chart-average = { $games } 局平均
 
@@ -682,6 +715,7 @@ name-analyse = 分析
 name-analyse_position = 局面
 name-review = 复盘
 name-privacy = 隐私
+name-progress = 进步
 name-notify = 通知
 name-stats = 战绩
 name-stats_member = { name-play_member }
@@ -775,6 +809,7 @@ command-analyse = 看看每种下法会赢、会平还是会输
 command-analyse_position = 从上到下的各行，例如 X../.O./...（默认：此频道的对局）
 command-review = 一步一步复盘这里的上一局
 command-privacy = 查看或删除我保存的你的数据
+command-progress = 查看你每周的准确率和失误，只有你能看到
 command-notify = 选择轮到你时是否提及你
 command-stats = 查看你、某位成员或整个服务器的战绩
 command-stats_member = 看谁的对局（默认：你自己）

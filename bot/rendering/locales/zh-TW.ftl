@@ -418,8 +418,37 @@ stats-most_active = **最活躍：** { $members }
 stats-member = { $who }（{ $games }）
 stats-exhibitions = **我的難度之間：** 另有 { $games } 局
 stats-bar = 結果長條圖。勝：{ $wins }。平手：{ $draws }。敗：{ $losses }。
+## progress
 
+progress-title = ### 📈 { $who }
+progress-press = 按下按鈕查看你的進步。只有你看得到。
+progress-open = 查看我的進步
+progress-post = 發布
+progress-none = 你還沒有覆盤過的對局。用 `{ $prefix }{ name-practice }` 開始，或者從輸掉的對局下方的失誤開始。之後我會覆盤你下完的每一局。
+progress-clean = ✅ **{ $theme }：** 自{ $date }起沒有失誤（覆盤的對局： { $games }）
+progress-all_themes = 所有主題
+progress-compared = { $now } · 之前： { $before }
+progress-accuracy = **準確率：** { $share }
+progress-games = **覆盤的對局：** { $games }
+progress-mistakes = ### 失誤
+progress-theme = **{ $theme }：** { $count }
+progress-practice = ### 練習
+progress-due = **今日練習題：** { $due } / { $exercises }
+progress-lessons = **完成的課程：** { $done } / { $lessons }
+progress-puzzle_rating = **謎題等級分：** { $rating }
+progress-legend = 最近 30 天，以及再之前的 30 天。準確率是你被評判的著法中保住結果的比例。
+progress-chart = 每週準確率與覆盤對局數的圖表： { $weeks }
+## theme
+
+theme-finish_line = 完成連線
+theme-block_line = 阻擋連線
+theme-make_fork = 製造雙重威脅
+theme-prevent_fork = 防止雙重威脅
+theme-forced_sequence = 強制連續著法
+theme-opening = 開局
+theme-zugzwang = 奇數與偶數威脅
 ## ended
+
 
 ended-line = 連成一線
 ended-full_board = 棋盤下滿
@@ -448,6 +477,10 @@ chart-rating = 積分
 chart-rated_game = 積分對局
 chart-losses = 我輸棋的比例
 chart-lost = 輸棋
+chart-by_week = 每週準確率
+chart-week = 週起始日
+chart-accuracy = 準確率
+chart-reviewed = 覆盤的對局
 chart-game = 對局
 chart-average = { $games } 局平均
 
@@ -682,6 +715,7 @@ name-analyse = 分析
 name-analyse_position = 盤面
 name-review = 覆盤
 name-privacy = 隱私
+name-progress = 進步
 name-notify = 通知
 name-stats = 戰績
 name-stats_member = { name-play_member }
@@ -775,6 +809,7 @@ command-analyse = 看看每種下法會贏、會平手還是會輸
 command-analyse_position = 由上到下的各橫列，例如 X../.O./...（預設：這個頻道的對局）
 command-review = 一步一步回顧這裡的上一局
 command-privacy = 檢視或刪除我保存的你的資料
+command-progress = 查看你每週的準確率和失誤，只有你看得到
 command-notify = 選擇輪到你時是否提及你
 command-stats = 檢視你、某位成員或整個伺服器的戰績
 command-stats_member = 看誰的對局（預設：你自己）
