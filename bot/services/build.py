@@ -14,6 +14,7 @@ from bot.opponents.opponent import Opponent
 from bot.services.access import AccessService
 from bot.services.challenges import ChallengeService
 from bot.services.coach import CoachService
+from bot.services.course import CourseService
 from bot.services.exhibitions import ExhibitionService
 from bot.services.game_service import GameService
 from bot.services.heartbeats import HeartbeatService
@@ -58,6 +59,7 @@ class Services:
     exhibitions: ExhibitionService
     coach: CoachService
     puzzles: PuzzleService
+    course: CourseService
     settings: SettingsService
     access: AccessService
     maintenance: MaintenanceService
@@ -119,6 +121,7 @@ def build_services(
         ExhibitionService(matches, pool),
         CoachService(matches, store, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS)),
         PuzzleService(database, workers, rng=rng, now=now),
+        CourseService(database, workers),
         SettingsService(database, now=now),
         AccessService(matches, now=now),
         maintenance,
