@@ -17,6 +17,7 @@ from bot.game.match import Match
 from bot.game.notation import GameRecord, is_comment, parse_game
 from bot.model.compact_notation import decode_game, encode_game
 from bot.model.statistics import FinishedMatch
+from bot.rendering.board_picture import BoardPicture
 from bot.rendering.page import MAX_SIDE, Page, PageWriter
 from bot.rendering.replay import PAGE_SIZE, ReplayWriter, hide_unknown_opponents, match_after, player_ids
 from bot.rendering.style import is_drawn
@@ -144,7 +145,7 @@ async def _replay(request: Request, game: GameRecord, ply: int) -> None:
 async def _show_page(request: Request, page: Page, match: Match, buttons: ui.View | None) -> None:
     """Show a page, with a picture if the style has one."""
     has_picture = is_drawn(request.settings.style, match.rules) and request.delivery.can_attach
-    picture = await draw_picture(match, request.public) if has_picture else None
+    picture = await draw_picture(BoardPicture(match.board, match.last), request.public) if has_picture else None
     await request.show_page(page_message(request.surface, page, buttons, picture))
 
 

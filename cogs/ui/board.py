@@ -33,6 +33,7 @@ from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import Event, EventId, MessageId
 from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, SavedMatch
+from bot.rendering.board_picture import BoardPicture
 from bot.rendering.ending import EndingWriter
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import PageWriter
@@ -241,7 +242,8 @@ async def draw_match(
     if wait:
         page = replace(page, words=f"{page.words}\n{localizer.say('ply-wait', seconds=wait)}")
     has_picture = is_drawn(surface.settings.style, match.rules) and surface.can_attach
-    return page_message(surface, page, buttons, await draw_picture(match, localizer) if has_picture else None)
+    picture = await draw_picture(BoardPicture(match.board, match.last), localizer) if has_picture else None
+    return page_message(surface, page, buttons, picture)
 
 
 async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "") -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.game.match import Match
 from bot.rendering.board_picture import BoardPicture, describe_picture, draw_board
 from bot.rendering.localizer import Localizer
 from bot.replies.messages import OutgoingFile
 
 
-async def draw_picture(match: Match, localizer: Localizer) -> OutgoingFile:
-    """Draw the board of a match in a thread."""
-    picture = BoardPicture(match.board, match.last)
+async def draw_picture(picture: BoardPicture, localizer: Localizer) -> OutgoingFile:
+    """Draw a board in a thread."""
     data = await asyncio.to_thread(draw_board, picture)
     return OutgoingFile("board.png", data, describe_picture(localizer, picture))
