@@ -5,6 +5,7 @@ COGS = (
     "blocklist",
     "challenges",
     "coach",
+    "course",
     "draws_and_takebacks",
     "errors",
     "heartbeat",

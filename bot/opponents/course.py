@@ -36,12 +36,11 @@ class LessonPart:
 
     lesson: Lesson
     exercise: int = EXAMPLE  # counted from 1
-    step: int = 0  # of the example, counted from 0; a later one than the last stands for the last
+    step: int = 0  # of the example, counted from 0
 
     @property
     def puzzle(self) -> Puzzle:
-        example = self.lesson.example
-        return self.lesson.exercises[self.exercise - 1] if self.exercise else example[min(self.step, len(example) - 1)]
+        return self.lesson.exercises[self.exercise - 1] if self.exercise else self.lesson.example[self.step]
 
     @property
     def next_step(self) -> LessonPart | None:

@@ -22,6 +22,7 @@ import cogs
 from bot.client.controls import MAX_LENGTH, Button, Control, Part, text
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
+from bot.opponents.course import Lesson, LessonPart
 from cogs.play import StartOverButton
 from cogs.ui.board import CellButton
 from cogs.ui.review import ReviewButton
@@ -73,7 +74,13 @@ def longest(part: Part) -> str:
 
 def plain(value: object) -> object:
     """Return a field's value as the stored list holds it."""
-    return value.value if isinstance(value, Enum) else value
+    match value:
+        case LessonPart():
+            return [value.lesson.name, value.exercise, value.step]
+        case Lesson():
+            return value.name
+        case _:
+            return value.value if isinstance(value, Enum) else value
 
 
 @pytest.mark.parametrize("kind", KINDS)

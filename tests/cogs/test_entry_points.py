@@ -124,13 +124,13 @@ async def test_commands_are_registered_if_they_differ_or_their_owner_wants_it(wo
 
 DM_COMMANDS = {
     *("board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"),
-    *("brain", "learner", "stats", "history", "replay", "export", "about", "notify", "progress"),
+    *("brain", "learner", "stats", "history", "replay", "export", "about", "notify", "progress", "course"),
 }
 """Commands that are offered in direct messages as well."""
 
 
 VERBS = {
-    *("Ask", "Choose", "Get", "Invite", "Load", "Look", "Offer", "Play", "Replay", "Resign"),
+    *("Ask", "Choose", "Get", "Invite", "Learn", "Load", "Look", "Offer", "Play", "Replay", "Resign"),
     *("See", "Show", "Solve", "Start", "Stop", "Watch"),
 }
 """What the description of a command begins with."""

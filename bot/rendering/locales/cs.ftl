@@ -199,8 +199,63 @@ puzzle-record =
        *[other] { $days } dní v řadě
     } (rekord: { $best_days })
 puzzle-next = Další úloha
+## course
 
+course-lines = Řady a blokování
+course-forks = Vidličky
+course-prevention = Jak zabránit vidličce
+course-openings = Zahájení
+course-misere = Všechno obráceně
+course-large = Větší desky
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kurz
+    Každá lekce má příklad, který hraješ, a tři cvičení.
+course-lines_text =
+    Tři znaky v řadě vyhrávají: vodorovně, svisle nebo úhlopříčně.
+    Proto se nejdřív podívej, jestli můžeš dokončit řadu.
+    Když ne, podívej se, jestli může soupeř, a zablokuj ji.
+course-forks_text =
+    Vidlička hrozí výhrou na dvou polích najednou.
+    Zablokovat jde jen jedno, takže vyhraješ na druhém.
+    Hledej volné pole, kde se potkávají dvě tvoje řady.
+course-prevention_text =
+    Všimni si soupeřovy vidličky, než vznikne.
+    Obsaď její pole, nebo vytvoř hrozbu, kterou musí blokovat jinde.
+    Když vidličku udělá samo zablokování, byla to špatná hrozba.
+course-openings_text =
+    Střed patří do čtyř řad, roh do tří, kraj do dvou.
+    Proto začínej ve středu nebo v rohu.
+    Na roh odpověz středem a na střed rohem.
+course-misere_text =
+    Kdo dokončí řadu, prohrává, takže drž své znaky od sebe.
+    { $mark_x } začíná ve středu a na každý tah odpovídá na protějším poli.
+    V každé řadě, kterou by { $mark_x } mohl dokončit, je pak { $mark_o }.
+course-large_text =
+    Pět v řadě vyhrává. Čtyřku s oběma konci volnými nejde zastavit: zablokovat jde jen jeden konec.
+    Trojka s oběma konci volnými se dalším tahem stane takovou čtyřkou.
+    Čtyřka se musí blokovat hned, takže má přednost před každou trojkou.
+course-connect4_text =
+    Řada, které chybí jedno pole, je hrozba, i když tam zatím nikdo nemůže hrát.
+    Nakonec někdo musí hrát pod ním: { $mark_x } dostane liché řady odspodu, { $mark_o } sudé.
+    Nikdy nehraj pod pole, kde by soupeř vyhrál.
+course-example = Příklad
+course-exercise = Cvičení { $number }
+course-show = Ukaž mi to
+course-lessons = Všechny lekce
+course-next = Další lekce
+course-win = **{ $mark } je na tahu a vyhraje.**
+course-draw = **{ $mark } je na tahu a remizuje.**
+course-draws = 💡 **{ $coordinate } nestačí:** { $other } ještě může uhrát remízu.
+course-loses = 💡 **{ $coordinate } prohrává**, když { $other } hraje dobře.
+course-completes_line = 💡 **{ $coordinate } prohrává:** dokončuje řadu.
+course-reply = { $mark } odpovídá: **{ $coordinate }**.
+course-solution = 💡 Správný tah je **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Lekce je hotová!**
+course-all_done = 🏆 **Všechny lekce jsou hotové!**
+course-press = Stiskni tlačítko a otevře se kurz. Uvidíš ho jen ty.
 ## settings
+
 
 settings-level = **Výchozí úroveň:** { $level }
 settings-game = **Výchozí hra:** { $game }
@@ -701,6 +756,7 @@ help-learn =
     - **Nejlepší tah:** `/{ name-hint }` při hře
     - **Porovnání všech tahů:** `{ $prefix }{ name-analyse }`
     - **Rozbor poslední partie:** `{ $prefix }{ name-review }`
+    - **Kurz:** `{ $prefix }{ name-course }`
     - **Úlohy:** `{ $prefix }{ name-puzzle }` nebo `{ $prefix }{ name-puzzle } { word-daily }`
     - **Žák:** `{ $prefix }{ name-play } { level-learner }` je začátečník, který se učí od tebe; `{ $prefix }{ name-brain }` ukáže, jak je daleko.
     - **Sledování:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -847,6 +903,8 @@ name-resign = vzdát
 name-puzzle = úloha
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kurz
+name-course_lesson = lekce
 name-help = pomoc
 name-about = o-botovi
 name-hint = tip
@@ -941,6 +999,8 @@ command-resign = Vzdát partii
 command-puzzle = Najít jediný správný tah
 command-puzzle_daily = Ukázat všem úlohu dne tohoto serveru
 command-puzzle_game = { command-play_game }
+command-course = Nauč se hrát lépe v sedmi krátkých lekcích
+command-course_lesson = Číslo lekce (výchozí: všechny lekce)
 command-help = Zjistit, jak se hraje
 command-about = Zobrazit mou verzi a odkazy, kterými mě pozveš
 command-hint = Získat dobrý tah i s důvodem; vidíš to jen ty

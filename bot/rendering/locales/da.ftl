@@ -191,8 +191,63 @@ puzzle-record =
        *[other] { $days } dage i træk
     } (bedste: { $best_days })
 puzzle-next = Næste opgave
+## course
 
+course-lines = Striber og blokering
+course-forks = Gafler
+course-prevention = Forhindre gafler
+course-openings = Åbninger
+course-misere = Alt er omvendt
+course-large = Større brætter
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kursus
+    Hver lektion har et eksempel, som du spiller, og tre øvelser.
+course-lines_text =
+    Tre brikker på stribe vinder: vandret, lodret eller diagonalt.
+    Se derfor først, om du kan fuldføre en stribe.
+    Hvis ikke, så se, om din modstander kan, og bloker den.
+course-forks_text =
+    En gaffel truer med at vinde på to felter på én gang.
+    Kun ét af dem kan blokeres, så du vinder på det andet.
+    Find et frit felt, hvor to af dine striber mødes.
+course-prevention_text =
+    Se din modstanders gaffel, før den kommer.
+    Tag dens felt, eller lav selv en trussel, som skal blokeres et andet sted.
+    Hvis blokeringen selv laver gaflen, var det den forkerte trussel.
+course-openings_text =
+    Midten er del af fire striber, et hjørne af tre, en kant af to.
+    Begynd derfor i midten eller i et hjørne.
+    Svar på et hjørne med midten og på midten med et hjørne.
+course-misere_text =
+    Den, der fuldfører en stribe, taber, så hold dine brikker fra hinanden.
+    { $mark_x } begynder i midten og svarer på hvert træk på det modsatte felt.
+    Så er der et { $mark_o } i hver stribe, som { $mark_x } kunne fuldføre.
+course-large_text =
+    Fem på stribe vinder. Fire med to frie ender kan ikke stoppes: kun den ene ende kan blokeres.
+    Tre med to frie ender bliver til sådan en firer med det næste træk.
+    En firer skal blokeres med det samme, så den går forud for enhver treer.
+course-connect4_text =
+    En stribe, der mangler ét felt, er en trussel, også selv om ingen kan spille dér endnu.
+    Til sidst må nogen spille under den: { $mark_x } får de ulige rækker nedefra, { $mark_o } de lige.
+    Spil aldrig under et felt, hvor din modstander ville vinde.
+course-example = Eksempel
+course-exercise = Øvelse { $number }
+course-show = Vis mig det
+course-lessons = Alle lektioner
+course-next = Næste lektion
+course-win = **{ $mark } trækker og vinder.**
+course-draw = **{ $mark } trækker og holder uafgjort.**
+course-draws = 💡 **{ $coordinate } er ikke nok:** { $other } kan stadig få uafgjort.
+course-loses = 💡 **{ $coordinate } taber**, hvis { $other } spiller godt.
+course-completes_line = 💡 **{ $coordinate } taber:** det fuldfører en stribe.
+course-reply = { $mark } svarer med **{ $coordinate }**.
+course-solution = 💡 Det rigtige træk er **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Lektionen er klaret!**
+course-all_done = 🏆 **Du har klaret alle lektioner!**
+course-press = Tryk på knappen for at åbne kurset. Kun du ser det.
 ## settings
+
 
 settings-level = **Standardniveau:** { $level }
 settings-game = **Standardspil:** { $game }
@@ -668,6 +723,7 @@ help-learn =
     - **Bedste træk:** `/{ name-hint }` under et parti
     - **Alle træk sammenlignet:** `{ $prefix }{ name-analyse }`
     - **Seneste parti forklaret:** `{ $prefix }{ name-review }`
+    - **Kursus:** `{ $prefix }{ name-course }`
     - **Opgaver:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møder du en begynder, der lærer af dig; `{ $prefix }{ name-brain }` viser, hvor langt den er.
     - **Se med:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -808,6 +864,8 @@ name-resign = giv-op
 name-puzzle = opgave
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kursus
+name-course_lesson = lektion
 name-help = hjælp
 name-about = om
 name-hint = tip
@@ -902,6 +960,8 @@ command-resign = Opgiv partiet
 command-puzzle = Løs en opgave: find det eneste rigtige træk
 command-puzzle_daily = Vis dagens opgave på serveren for alle her
 command-puzzle_game = { command-play_game }
+command-course = Lær at spille bedre i syv korte lektioner
+command-course_lesson = Nummeret på en lektion (standard: vis alle lektioner)
 command-help = Se, hvordan man spiller
 command-about = Se min version og links til at invitere mig
 command-hint = Få et godt træk og grunden til det; kun du ser det

@@ -191,8 +191,63 @@ puzzle-record =
        *[other] { $days } Tage in Folge
     } (Rekord: { $best_days })
 puzzle-next = Nächstes Rätsel
+## course
 
+course-lines = Reihen und Blockieren
+course-forks = Zwickmühlen
+course-prevention = Zwickmühlen verhindern
+course-openings = Eröffnungen
+course-misere = Alles umgekehrt
+course-large = Größere Bretter
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kurs
+    Jede Lektion hat ein Beispiel, das du spielst, und drei Übungen.
+course-lines_text =
+    Drei Zeichen in einer Reihe gewinnen: waagerecht, senkrecht oder diagonal.
+    Schau also zuerst, ob du eine Reihe vervollständigen kannst.
+    Wenn nicht, schau, ob dein Gegner es kann, und blockiere ihn.
+course-forks_text =
+    Eine Zwickmühle droht, auf zwei Feldern zugleich zu gewinnen.
+    Nur eines davon lässt sich blockieren, also gewinnst du auf dem anderen.
+    Such ein freies Feld, auf dem sich zwei deiner Reihen treffen.
+course-prevention_text =
+    Erkenne die Zwickmühle deines Gegners, bevor sie entsteht.
+    Nimm ihr Feld, oder stell selbst eine Drohung auf, die anderswo blockiert werden muss.
+    Entsteht durch das Blockieren die Zwickmühle, war es die falsche Drohung.
+course-openings_text =
+    Die Mitte gehört zu vier Reihen, eine Ecke zu drei, ein Randfeld zu zwei.
+    Beginne also in der Mitte oder in einer Ecke.
+    Antworte auf eine Ecke mit der Mitte und auf die Mitte mit einer Ecke.
+course-misere_text =
+    Wer eine Reihe vervollständigt, verliert; halte deine Zeichen also auseinander.
+    { $mark_x } beginnt in der Mitte und antwortet auf jeden Zug auf dem gegenüberliegenden Feld.
+    Dann steht in jeder Reihe, die { $mark_x } vervollständigen könnte, ein { $mark_o }.
+course-large_text =
+    Fünf in einer Reihe gewinnen. Vier mit zwei freien Enden sind nicht aufzuhalten: Nur ein Ende lässt sich blockieren.
+    Drei mit zwei freien Enden werden mit dem nächsten Zug zu solchen vier.
+    Vier müssen sofort blockiert werden, deshalb gehen sie jeder Drei vor.
+course-connect4_text =
+    Eine Reihe, der ein Feld fehlt, ist eine Drohung, auch wenn dort noch niemand spielen kann.
+    Am Ende muss jemand darunter spielen: { $mark_x } bekommt die ungeraden Zeilen von unten, { $mark_o } die geraden.
+    Spiel nie unter ein Feld, auf dem dein Gegner gewinnen würde.
+course-example = Beispiel
+course-exercise = Übung { $number }
+course-show = Zeig es mir
+course-lessons = Alle Lektionen
+course-next = Nächste Lektion
+course-win = **{ $mark } ist dran und gewinnt.**
+course-draw = **{ $mark } ist dran und hält das Unentschieden.**
+course-draws = 💡 **{ $coordinate } reicht nicht:** { $other } kann noch ein Unentschieden erreichen.
+course-loses = 💡 **{ $coordinate } verliert**, wenn { $other } gut spielt.
+course-completes_line = 💡 **{ $coordinate } verliert:** Das vervollständigt eine Reihe.
+course-reply = { $mark } antwortet mit **{ $coordinate }**.
+course-solution = 💡 Der richtige Zug ist **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Lektion geschafft!**
+course-all_done = 🏆 **Du hast alle Lektionen geschafft!**
+course-press = Drück auf den Button, dann öffnet sich der Kurs. Nur du siehst ihn.
 ## settings
+
 
 settings-level = **Standardstufe:** { $level }
 settings-game = **Standardspiel:** { $game }
@@ -669,6 +724,7 @@ help-learn =
     - **Bester Zug:** `/{ name-hint }` in einer Partie
     - **Alle Züge im Vergleich:** `{ $prefix }{ name-analyse }`
     - **Letzte Partie erklärt:** `{ $prefix }{ name-review }`
+    - **Kurs:** `{ $prefix }{ name-course }`
     - **Rätsel:** `{ $prefix }{ name-puzzle }` oder `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lehrling:** Mit `{ $prefix }{ name-play } { level-learner }` spielst du gegen einen Anfänger, der von dir lernt; `{ $prefix }{ name-brain }` zeigt, wie weit er ist.
     - **Zuschauen:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -809,6 +865,8 @@ name-resign = aufgeben
 name-puzzle = rätsel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kurs
+name-course_lesson = lektion
 name-help = hilfe
 name-about = über
 name-hint = tipp
@@ -903,6 +961,8 @@ command-resign = Die Partie aufgeben
 command-puzzle = Ein Rätsel lösen: den einzigen richtigen Zug finden
 command-puzzle_daily = Allen hier das Rätsel des Tages zeigen
 command-puzzle_game = { command-play_game }
+command-course = In sieben kurzen Lektionen besser spielen lernen
+command-course_lesson = Nummer einer Lektion (Standard: alle Lektionen zeigen)
 command-help = Sehen, wie man spielt
 command-about = Meine Version und Links zum Einladen sehen
 command-hint = Einen guten Zug mit Begründung bekommen; nur du siehst ihn

@@ -196,8 +196,63 @@ puzzle-record =
        *[other] { $days } días seguidos
     } (récord: { $best_days })
 puzzle-next = Otro acertijo
+## course
 
+course-lines = Líneas y bloqueos
+course-forks = Dobles amenazas
+course-prevention = Evitar dobles amenazas
+course-openings = Aperturas
+course-misere = Todo al revés
+course-large = Tableros grandes
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Curso
+    Cada lección tiene un ejemplo que tú juegas y tres ejercicios.
+course-lines_text =
+    Tres marcas en línea ganan: en horizontal, vertical o diagonal.
+    Así que mira primero si puedes completar una línea.
+    Si no, mira si tu rival puede, y bloquéala.
+course-forks_text =
+    Una doble amenaza puede ganar en dos casillas a la vez.
+    Solo se puede bloquear una, así que ganas en la otra.
+    Busca una casilla libre donde se crucen dos de tus líneas.
+course-prevention_text =
+    Mira la doble amenaza de tu rival antes de que la haga.
+    Ocupa su casilla, o crea una amenaza que tenga que bloquear en otra parte.
+    Si al bloquear hace la doble amenaza, no era la buena.
+course-openings_text =
+    El centro está en cuatro líneas, una esquina en tres, un borde en dos.
+    Así que empieza en el centro o en una esquina.
+    Responde a una esquina con el centro, y al centro con una esquina.
+course-misere_text =
+    Quien completa una línea pierde, así que separa tus marcas.
+    { $mark_x } empieza en el centro y responde a cada jugada en la casilla opuesta.
+    Así, toda línea que { $mark_x } podría completar tiene un { $mark_o }.
+course-large_text =
+    Cinco en línea ganan. Cuatro con los dos extremos libres no se pueden parar: solo se bloquea un extremo.
+    Tres con los dos extremos libres se convierten en ese cuatro con la siguiente jugada.
+    Un cuatro hay que bloquearlo enseguida, así que va antes que cualquier tres.
+course-connect4_text =
+    Una línea a la que le falta una casilla es una amenaza, aunque aún nadie pueda jugar ahí.
+    Al final alguien tiene que jugar debajo: a { $mark_x } le tocan las filas impares desde abajo, a { $mark_o } las pares.
+    No juegues nunca debajo de una casilla donde tu rival ganaría.
+course-example = Ejemplo
+course-exercise = Ejercicio { $number }
+course-show = Muéstramelo
+course-lessons = Todas las lecciones
+course-next = Siguiente lección
+course-win = **{ $mark } juega y gana.**
+course-draw = **{ $mark } juega y empata.**
+course-draws = 💡 **{ $coordinate } no basta:** { $other } aún puede empatar.
+course-loses = 💡 **{ $coordinate } pierde** si { $other } juega bien.
+course-completes_line = 💡 **{ $coordinate } pierde:** completa una línea.
+course-reply = { $mark } responde con **{ $coordinate }**.
+course-solution = 💡 La jugada correcta es **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **¡Lección completada!**
+course-all_done = 🏆 **¡Has completado todas las lecciones!**
+course-press = Pulsa el botón para abrir el curso. Solo lo ves tú.
 ## settings
+
 
 settings-level = **Nivel predeterminado:** { $level }
 settings-game = **Juego predeterminado:** { $game }
@@ -703,6 +758,7 @@ help-learn =
     - **La mejor jugada:** `/{ name-hint }` durante la partida
     - **Todas las jugadas comparadas:** `{ $prefix }{ name-analyse }`
     - **La última partida, explicada:** `{ $prefix }{ name-review }`
+    - **Curso:** `{ $prefix }{ name-course }`
     - **Acertijos:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
     - **Aprendiz:** con `{ $prefix }{ name-play } { level-learner }` juegas contra un principiante que aprende de ti; `{ $prefix }{ name-brain }` muestra cuánto avanzó.
     - **Mirar:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -847,6 +903,8 @@ name-resign = rendirse
 name-puzzle = acertijo
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = curso
+name-course_lesson = lección
 name-help = ayuda
 name-about = acerca-de
 name-hint = pista
@@ -941,6 +999,8 @@ command-resign = Rendirse en la partida
 command-puzzle = Encontrar la única jugada correcta
 command-puzzle_daily = Mostrar a todo el mundo el acertijo del día del servidor
 command-puzzle_game = { command-play_game }
+command-course = Aprende a jugar mejor en siete lecciones cortas
+command-course_lesson = Número de una lección (por defecto: ver todas las lecciones)
 command-help = Ver cómo se juega
 command-about = Ver mi versión y enlaces para invitarme
 command-hint = Recibir una buena jugada y su motivo; solo la ves tú

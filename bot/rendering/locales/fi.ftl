@@ -191,8 +191,63 @@ puzzle-record =
        *[other] { $days } päivää peräkkäin
     } (paras: { $best_days })
 puzzle-next = Seuraava tehtävä
+## course
 
+course-lines = Suorat ja torjunta
+course-forks = Haarukat
+course-prevention = Haarukan estäminen
+course-openings = Avaukset
+course-misere = Kaikki käänteisesti
+course-large = Suuremmat laudat
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kurssi
+    Joka oppitunnilla on esimerkki, jonka pelaat, ja kolme harjoitusta.
+course-lines_text =
+    Kolme merkkiä suorassa voittaa: vaakaan, pystyyn tai vinoon.
+    Katso siis ensin, voitko täydentää suoran.
+    Jos et, katso, voiko vastustaja, ja torju se.
+course-forks_text =
+    Haarukka uhkaa voittaa kahdessa ruudussa yhtä aikaa.
+    Vain toisen voi torjua, joten voitat toisessa.
+    Etsi vapaa ruutu, jossa kaksi suoraasi kohtaa.
+course-prevention_text =
+    Huomaa vastustajan haarukka ennen kuin se syntyy.
+    Ota sen ruutu tai tee oma uhka, joka pitää torjua muualla.
+    Jos torjunta tekee haarukan, uhka oli väärä.
+course-openings_text =
+    Keskusta kuuluu neljään suoraan, kulma kolmeen, reuna kahteen.
+    Aloita siis keskeltä tai kulmasta.
+    Vastaa kulmaan keskustalla ja keskustaan kulmalla.
+course-misere_text =
+    Suoran täydentäjä häviää, joten pidä merkkisi erillään.
+    { $mark_x } aloittaa keskeltä ja vastaa joka siirtoon vastakkaisessa ruudussa.
+    Silloin jokaisessa suorassa, jonka { $mark_x } voisi täydentää, on { $mark_o }.
+course-large_text =
+    Viisi suorassa voittaa. Neljää, jonka molemmat päät ovat vapaat, ei voi pysäyttää: vain toisen pään voi torjua.
+    Kolmesta, jonka molemmat päät ovat vapaat, tulee seuraavalla siirrolla sellainen nelonen.
+    Nelonen on torjuttava heti, joten se menee jokaisen kolmosen edelle.
+course-connect4_text =
+    Suora, josta puuttuu yksi ruutu, on uhka, vaikkei siihen vielä voisi pelata.
+    Lopulta jonkun on pelattava sen alle: { $mark_x } saa alhaalta laskien parittomat rivit, { $mark_o } parilliset.
+    Älä koskaan pelaa sellaisen ruudun alle, jossa vastustaja voittaisi.
+course-example = Esimerkki
+course-exercise = Harjoitus { $number }
+course-show = Näytä
+course-lessons = Kaikki oppitunnit
+course-next = Seuraava oppitunti
+course-win = **{ $mark } siirtää ja voittaa.**
+course-draw = **{ $mark } siirtää ja saa tasapelin.**
+course-draws = 💡 **{ $coordinate } ei riitä:** { $other } voi vielä päästä tasapeliin.
+course-loses = 💡 **{ $coordinate } häviää**, jos { $other } pelaa hyvin.
+course-completes_line = 💡 **{ $coordinate } häviää:** se täydentää suoran.
+course-reply = { $mark } vastaa: **{ $coordinate }**.
+course-solution = 💡 Oikea siirto on **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Oppitunti suoritettu!**
+course-all_done = 🏆 **Olet suorittanut kaikki oppitunnit!**
+course-press = Avaa kurssi painamalla painiketta. Vain sinä näet sen.
 ## settings
+
 
 settings-level = **Oletustaso:** { $level }
 settings-game = **Oletuspeli:** { $game }
@@ -639,6 +694,7 @@ help-learn =
     - **Paras siirto:** `/{ name-hint }` pelin aikana
     - **Kaikki siirrot vertailussa:** `{ $prefix }{ name-analyse }`
     - **Viimeisin peli selitettynä:** `{ $prefix }{ name-review }`
+    - **Kurssi:** `{ $prefix }{ name-course }`
     - **Tehtävät:** `{ $prefix }{ name-puzzle }` tai `{ $prefix }{ name-puzzle } { word-daily }`
     - **Oppija:** komennolla `{ $prefix }{ name-play } { level-learner }` saat vastaasi aloittelijan, joka oppii sinulta; `{ $prefix }{ name-brain }` näyttää, miten pitkällä se on.
     - **Katso:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -779,6 +835,8 @@ name-resign = luovuta
 name-puzzle = tehtävä
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kurssi
+name-course_lesson = oppitunti
 name-help = ohje
 name-about = tietoja
 name-hint = vihje
@@ -873,6 +931,8 @@ command-resign = Luovuta peli
 command-puzzle = Ratkaise tehtävä: löydä ainoa oikea siirto
 command-puzzle_daily = Näytä palvelimen päivän tehtävä kaikille täällä
 command-puzzle_game = { command-play_game }
+command-course = Opi pelaamaan paremmin seitsemällä lyhyellä oppitunnilla
+command-course_lesson = Oppitunnin numero (oletus: näytä kaikki oppitunnit)
 command-help = Katso, miten pelataan
 command-about = Katso versioni ja linkit, joilla voit kutsua minut
 command-hint = Pyydä hyvä siirto perusteluineen; vain sinä näet sen

@@ -196,8 +196,63 @@ puzzle-record =
        *[other] { $days } jours d’affilée
     } (record : { $best_days })
 puzzle-next = Énigme suivante
+## course
 
+course-lines = Alignements et blocages
+course-forks = Fourchettes
+course-prevention = Empêcher les fourchettes
+course-openings = Ouvertures
+course-misere = Tout à l’envers
+course-large = Plateaux plus grands
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Cours
+    Chaque leçon a un exemple à jouer et trois exercices.
+course-lines_text =
+    Trois signes alignés gagnent : horizontalement, verticalement ou en diagonale.
+    Regarde donc d’abord si tu peux compléter une ligne.
+    Sinon, regarde si ton adversaire le peut, et bloque-la.
+course-forks_text =
+    Une fourchette menace de gagner sur deux cases à la fois.
+    Une seule peut être bloquée : tu gagnes donc sur l’autre.
+    Cherche une case libre où deux de tes lignes se croisent.
+course-prevention_text =
+    Repère la fourchette de ton adversaire avant qu’elle n’existe.
+    Prends sa case, ou crée une menace qu’il faut bloquer ailleurs.
+    Si ce blocage crée lui-même la fourchette, c’était la mauvaise menace.
+course-openings_text =
+    Le centre fait partie de quatre lignes, un coin de trois, un bord de deux.
+    Commence donc au centre ou dans un coin.
+    Réponds à un coin par le centre, et au centre par un coin.
+course-misere_text =
+    Qui complète une ligne perd : garde donc tes signes à distance.
+    { $mark_x } commence au centre et répond à chaque coup sur la case opposée.
+    Ainsi, chaque ligne que { $mark_x } pourrait compléter contient un { $mark_o }.
+course-large_text =
+    Cinq alignés gagnent. Quatre avec deux bouts libres sont imparables : on ne bloque qu’un bout.
+    Trois avec deux bouts libres deviennent quatre de ce type au coup suivant.
+    Un quatre doit être bloqué aussitôt : il passe donc avant tout trois.
+course-connect4_text =
+    Une ligne à laquelle il manque une case est une menace, même si personne ne peut encore y jouer.
+    À la fin, quelqu’un doit jouer dessous : à { $mark_x } les rangées impaires depuis le bas, à { $mark_o } les paires.
+    Ne joue jamais sous une case où ton adversaire gagnerait.
+course-example = Exemple
+course-exercise = Exercice { $number }
+course-show = Montre-moi
+course-lessons = Toutes les leçons
+course-next = Leçon suivante
+course-win = **{ $mark } joue et gagne.**
+course-draw = **{ $mark } joue et fait égalité.**
+course-draws = 💡 **{ $coordinate } ne suffit pas :** { $other } peut encore obtenir l’égalité.
+course-loses = 💡 **{ $coordinate } perd** si { $other } joue bien.
+course-completes_line = 💡 **{ $coordinate } perd :** ce coup complète une ligne.
+course-reply = { $mark } répond par **{ $coordinate }**.
+course-solution = 💡 Le bon coup est **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Leçon terminée !**
+course-all_done = 🏆 **Tu as terminé toutes les leçons !**
+course-press = Appuie sur le bouton pour ouvrir le cours, visible pour toi seulement.
 ## settings
+
 
 settings-level = **Niveau par défaut :** { $level }
 settings-game = **Jeu par défaut :** { $game }
@@ -703,6 +758,7 @@ help-learn =
     - **Meilleur coup :** `/{ name-hint }` pendant une partie
     - **Tous les coups comparés :** `{ $prefix }{ name-analyse }`
     - **Dernière partie expliquée :** `{ $prefix }{ name-review }`
+    - **Cours:** `{ $prefix }{ name-course }`
     - **Énigmes :** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
     - **Apprenti :** avec `{ $prefix }{ name-play } { level-learner }`, tu joues contre un débutant qui apprend de toi ; `{ $prefix }{ name-brain }` montre où il en est.
     - **Regarder :** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -847,6 +903,8 @@ name-resign = abandonner
 name-puzzle = énigme
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = cours
+name-course_lesson = leçon
 name-help = aide
 name-about = à-propos
 name-hint = indice
@@ -941,6 +999,8 @@ command-resign = Abandonner la partie
 command-puzzle = Trouver le seul bon coup
 command-puzzle_daily = Montrer à tout le monde l’énigme du jour du serveur
 command-puzzle_game = { command-play_game }
+command-course = Apprendre à mieux jouer en sept courtes leçons
+command-course_lesson = Numéro d’une leçon (par défaut : voir toutes les leçons)
 command-help = Voir comment jouer
 command-about = Voir ma version et des liens pour m’inviter
 command-hint = Recevoir un bon coup et sa raison, visibles pour toi seulement

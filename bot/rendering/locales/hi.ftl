@@ -194,8 +194,63 @@ puzzle-record =
        *[other] लगातार { $days } दिन
     } (सबसे लंबी स्ट्रीक: { $best_days })
 puzzle-next = अगली पहेली
+## course
 
+course-lines = लाइनें और रोक
+course-forks = दोहरे वार
+course-prevention = दोहरा वार रोकना
+course-openings = शुरुआत
+course-misere = सब उल्टा
+course-large = बड़े बोर्ड
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 कोर्स
+    हर पाठ में एक उदाहरण है, जिसे आप खेलते हैं, और तीन अभ्यास।
+course-lines_text =
+    लाइन में तीन निशान जीतते हैं: आड़े, खड़े या तिरछे।
+    इसलिए पहले देखें कि आप कोई लाइन पूरी कर सकते हैं या नहीं।
+    नहीं, तो देखें कि विरोधी कर सकता है या नहीं, और उसे रोकें।
+course-forks_text =
+    दोहरा वार एक साथ दो खानों पर जीत की धमकी देता है।
+    इनमें से एक ही रोका जा सकता है, इसलिए आप दूसरे पर जीतते हैं।
+    ऐसा खाली खाना ढूँढें जहाँ आपकी दो लाइनें मिलती हैं।
+course-prevention_text =
+    विरोधी का दोहरा वार बनने से पहले ही देख लें।
+    उसका खाना ले लें, या ऐसी धमकी दें जिसे कहीं और रोकना पड़े।
+    अगर रोकने से ही दोहरा वार बन जाए, तो धमकी ग़लत थी।
+course-openings_text =
+    बीच का खाना चार लाइनों में है, कोना तीन में, किनारा दो में।
+    इसलिए बीच से या कोने से शुरू करें।
+    कोने का जवाब बीच से दें, और बीच का जवाब कोने से।
+course-misere_text =
+    जो लाइन पूरी करे वह हारता है, इसलिए अपने निशान अलग-अलग रखें।
+    { $mark_x } बीच से शुरू करता है और हर चाल का जवाब सामने वाले खाने में देता है।
+    तब हर उस लाइन में, जिसे { $mark_x } पूरी कर सकता था, एक { $mark_o } होता है।
+course-large_text =
+    लाइन में पाँच जीतते हैं। दोनों सिरे खाली हों, तो चार को रोका नहीं जा सकता: एक ही सिरा रुकता है।
+    दोनों सिरे खाली हों, तो तीन अगली चाल में ऐसे चार बन जाते हैं।
+    चार को तुरंत रोकना पड़ता है, इसलिए वे हर तीन से पहले आते हैं।
+course-connect4_text =
+    जिस लाइन में एक खाना बाकी है वह धमकी है, चाहे वहाँ अभी कोई खेल न सके।
+    आख़िर में किसी को उसके नीचे खेलना पड़ता है: नीचे से विषम पंक्तियाँ { $mark_x } को मिलती हैं, सम { $mark_o } को।
+    ऐसे खाने के नीचे कभी न खेलें जहाँ विरोधी जीत जाएगा।
+course-example = उदाहरण
+course-exercise = अभ्यास { $number }
+course-show = दिखाएँ
+course-lessons = सभी पाठ
+course-next = अगला पाठ
+course-win = **{ $mark } की बारी, जीतना है।**
+course-draw = **{ $mark } की बारी, ड्रॉ करना है।**
+course-draws = 💡 **{ $coordinate } काफ़ी नहीं है:** { $other } अब भी ड्रॉ कर सकता है।
+course-loses = 💡 { $other } सही खेले, तो **{ $coordinate } से हार होगी**।
+course-completes_line = 💡 **{ $coordinate } से हार होगी:** इससे लाइन पूरी होती है।
+course-reply = { $mark } का जवाब: **{ $coordinate }**।
+course-solution = 💡 सही चाल **{ $coordinate }** है। { $reasons }
+course-lesson_done = 🎉 **पाठ पूरा!**
+course-all_done = 🏆 **आपने सभी पाठ पूरे कर लिए!**
+course-press = कोर्स खोलने के लिए बटन दबाएँ। वह सिर्फ़ आपको दिखेगा।
 ## settings
+
 
 settings-level = **डिफ़ॉल्ट लेवल:** { $level }
 settings-game = **डिफ़ॉल्ट गेम:** { $game }
@@ -669,6 +724,7 @@ help-learn =
     - **सबसे अच्छी चाल:** गेम में `/{ name-hint }`
     - **सभी चालों की तुलना:** `{ $prefix }{ name-analyse }`
     - **पिछले गेम की समीक्षा:** `{ $prefix }{ name-review }`
+    - **कोर्स:** `{ $prefix }{ name-course }`
     - **पहेलियाँ:** `{ $prefix }{ name-puzzle }` या `{ $prefix }{ name-puzzle } { word-daily }`
     - **शागिर्द:** `{ $prefix }{ name-play } { level-learner }` से ऐसे नौसिखिए के साथ खेलें जो आपसे सीखता है; `{ $prefix }{ name-brain }` से देखें कि वह कहाँ तक पहुँचा।
     - **देखें:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -809,6 +865,8 @@ name-resign = हार-मानो
 name-puzzle = पहेली
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = कोर्स
+name-course_lesson = पाठ
 name-help = मदद
 name-about = परिचय
 name-hint = हिंट
@@ -903,6 +961,8 @@ command-resign = गेम में हार मान लें
 command-puzzle = इकलौती सही चाल खोजें
 command-puzzle_daily = यहाँ सबको सर्वर की आज की पहेली दिखाएँ
 command-puzzle_game = { command-play_game }
+command-course = सात छोटे पाठों में बेहतर खेलना सीखें
+command-course_lesson = पाठ का नंबर (डिफ़ॉल्ट: सभी पाठ)
 command-help = देखें कि कैसे खेलते हैं
 command-about = मेरा वर्शन और मुझे इनवाइट करने के लिंक देखें
 command-hint = एक अच्छी चाल और उसकी वजह जानें; सिर्फ़ आपको दिखेगी

@@ -199,8 +199,63 @@ puzzle-record =
        *[other] { $days } dana zaredom
     } (rekord: { $best_days })
 puzzle-next = Sljedeći zadatak
+## course
 
+course-lines = Linije i blokiranje
+course-forks = Vilice
+course-prevention = Sprječavanje vilica
+course-openings = Otvaranja
+course-misere = Sve obrnuto
+course-large = Veće ploče
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Tečaj
+    Svaka lekcija ima primjer koji igraš i tri vježbe.
+course-lines_text =
+    Tri znaka u liniji pobjeđuju: vodoravno, okomito ili dijagonalno.
+    Zato najprije pogledaj možeš li dovršiti liniju.
+    Ako ne možeš, pogledaj može li protivnik, i blokiraj je.
+course-forks_text =
+    Vilica prijeti pobjedom na dva polja odjednom.
+    Samo se jedno može blokirati, pa pobjeđuješ na drugom.
+    Traži slobodno polje na kojem se susreću dvije tvoje linije.
+course-prevention_text =
+    Uoči protivnikovu vilicu prije nego što nastane.
+    Uzmi njezino polje ili napravi prijetnju koja se mora blokirati drugdje.
+    Ako sama blokada napravi vilicu, prijetnja je bila pogrešna.
+course-openings_text =
+    Sredina je dio četiriju linija, kut triju, rub dviju.
+    Zato počni u sredini ili u kutu.
+    Na kut odgovori sredinom, a na sredinu kutom.
+course-misere_text =
+    Tko dovrši liniju, gubi, pa drži svoje znakove razdvojene.
+    { $mark_x } počinje u sredini i na svaki potez odgovara na suprotnom polju.
+    Tada u svakoj liniji koju bi { $mark_x } mogao dovršiti stoji { $mark_o }.
+course-large_text =
+    Pet u nizu pobjeđuje. Četvorka s oba slobodna kraja ne može se zaustaviti: blokirati se može samo jedan kraj.
+    Trojka s oba slobodna kraja sljedećim potezom postaje takva četvorka.
+    Četvorka se mora odmah blokirati, pa ima prednost pred svakom trojkom.
+course-connect4_text =
+    Linija kojoj nedostaje jedno polje prijetnja je i kad ondje još nitko ne može igrati.
+    Na kraju netko mora igrati ispod njega: { $mark_x } dobiva neparne redove odozdo, { $mark_o } parne.
+    Nikad ne igraj ispod polja na kojem bi protivnik pobijedio.
+course-example = Primjer
+course-exercise = Vježba { $number }
+course-show = Pokaži mi
+course-lessons = Sve lekcije
+course-next = Sljedeća lekcija
+course-win = **{ $mark } je na potezu i pobjeđuje.**
+course-draw = **{ $mark } je na potezu i remizira.**
+course-draws = 💡 **{ $coordinate } nije dovoljno:** { $other } još može remizirati.
+course-loses = 💡 **{ $coordinate } gubi** ako { $other } igra dobro.
+course-completes_line = 💡 **{ $coordinate } gubi:** dovršava liniju.
+course-reply = { $mark } odgovara: **{ $coordinate }**.
+course-solution = 💡 Točan potez: **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Lekcija je gotova!**
+course-all_done = 🏆 **Sve su lekcije gotove!**
+course-press = Pritisni gumb za otvaranje tečaja. Vidiš ga samo ti.
 ## settings
+
 
 settings-level = **Zadana razina:** { $level }
 settings-game = **Zadana igra:** { $game }
@@ -701,6 +756,7 @@ help-learn =
     - **Najbolji potez:** `/{ name-hint }` tijekom igre
     - **Usporedba svih poteza:** `{ $prefix }{ name-analyse }`
     - **Pregled zadnje partije:** `{ $prefix }{ name-review }`
+    - **Tečaj:** `{ $prefix }{ name-course }`
     - **Zadaci:** `{ $prefix }{ name-puzzle }` ili `{ $prefix }{ name-puzzle } { word-daily }`
     - **Učenik:** `{ $prefix }{ name-play } { level-learner }` je početnik koji uči od tebe; `{ $prefix }{ name-brain }` pokazuje dokle je stigao.
     - **Gledanje:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -847,6 +903,8 @@ name-resign = predaj
 name-puzzle = zadatak
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = tečaj
+name-course_lesson = lekcija
 name-help = pomoć
 name-about = o-botu
 name-hint = savjet
@@ -941,6 +999,8 @@ command-resign = Predaj partiju
 command-puzzle = Pronađi jedini točan potez
 command-puzzle_daily = Prikaži svima ovdje zadatak dana ovog poslužitelja
 command-puzzle_game = { command-play_game }
+command-course = Nauči bolje igrati u sedam kratkih lekcija
+command-course_lesson = Broj lekcije (zadano: sve lekcije)
 command-help = Pogledaj kako se igra
 command-about = Pogledaj moju verziju i poveznice kojima me možeš pozvati
 command-hint = Saznaj dobar potez i zašto je dobar; vidiš samo ti

@@ -176,8 +176,63 @@ puzzle-record =
     { "" }**Megfejtve:** { $solved } / { $tried } · **Sorozat:** { $in_a_row } (legjobb: { $best })
     { "" }**Napi feladvány:** { $days } nap egymás után (legjobb: { $best_days })
 puzzle-next = Következő feladvány
+## course
 
+course-lines = Sorok és lezárás
+course-forks = Villák
+course-prevention = A villa megelőzése
+course-openings = Megnyitások
+course-misere = Minden fordítva
+course-large = Nagyobb táblák
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Tanfolyam
+    Minden leckében van egy példa, amelyet te játszol, és három gyakorlat.
+course-lines_text =
+    Három jel egy sorban nyer: vízszintesen, függőlegesen vagy átlósan.
+    Először azt nézd meg, ki tudsz-e rakni egy sort.
+    Ha nem, nézd meg, ki tudja-e az ellenfeled, és zárd le.
+course-forks_text =
+    A villa egyszerre két mezőn fenyeget győzelemmel.
+    Csak az egyiket lehet lezárni, így a másikon nyersz.
+    Keress szabad mezőt, ahol két sorod találkozik.
+course-prevention_text =
+    Vedd észre az ellenfeled villáját, mielőtt létrejön.
+    Foglald el a mezőjét, vagy fenyegess úgy, hogy máshol kelljen lezárnia.
+    Ha maga a lezárás ad villát, rossz volt a fenyegetés.
+course-openings_text =
+    A közép négy sorhoz tartozik, a sarok háromhoz, a szél kettőhöz.
+    Kezdj tehát középen vagy sarokban.
+    Sarokra középpel válaszolj, középre sarokkal.
+course-misere_text =
+    Aki kirak egy sort, veszít, ezért tartsd távol egymástól a jeleidet.
+    { $mark_x } középen kezd, és minden lépésre a szemközti mezőn válaszol.
+    Így minden sorban, amelyet { $mark_x } kirakhatna, van egy { $mark_o }.
+course-large_text =
+    Öt egy sorban nyer. A két végén szabad négyest nem lehet megállítani: csak az egyik vége zárható le.
+    A két végén szabad hármasból a következő lépéssel ilyen négyes lesz.
+    A négyest azonnal le kell zárni, ezért minden hármast megelőz.
+course-connect4_text =
+    Egy sor, amelyből egy mező hiányzik, akkor is fenyegetés, ha oda még nem lehet lépni.
+    A végén valakinek alá kell lépnie: alulról számolva { $mark_x } kapja a páratlan sorokat, { $mark_o } a párosakat.
+    Soha ne lépj olyan mező alá, ahol az ellenfeled nyerne.
+course-example = Példa
+course-exercise = { $number }. gyakorlat
+course-show = Mutasd meg
+course-lessons = Minden lecke
+course-next = Következő lecke
+course-win = **{ $mark } lép és nyer.**
+course-draw = **{ $mark } lép és döntetlent ér el.**
+course-draws = 💡 **{ $coordinate } kevés:** { $other } még döntetlent érhet el.
+course-loses = 💡 **{ $coordinate } veszít**, ha { $other } jól játszik.
+course-completes_line = 💡 **{ $coordinate } veszít:** kirak egy sort.
+course-reply = { $mark } válasza: **{ $coordinate }**.
+course-solution = 💡 A helyes lépés **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Kész a lecke!**
+course-all_done = 🏆 **Minden leckével végeztél!**
+course-press = Nyomd meg a gombot, és megnyílik a tanfolyam. Csak te látod.
 ## settings
+
 
 settings-level = **Alapértelmezett szint:** { $level }
 settings-game = **Alapértelmezett játék:** { $game }
@@ -568,6 +623,7 @@ help-learn =
     - **Legjobb lépés:** `/{ name-hint }` játszma közben
     - **Minden lépés összevetése:** `{ $prefix }{ name-analyse }`
     - **Az utolsó játszma magyarázattal:** `{ $prefix }{ name-review }`
+    - **Tanfolyam:** `{ $prefix }{ name-course }`
     - **Feladványok:** `{ $prefix }{ name-puzzle }` vagy `{ $prefix }{ name-puzzle } { word-daily }`
     - **Tanonc:** `{ $prefix }{ name-play } { level-learner }` esetén egy kezdővel játszol, aki tőled tanul; `{ $prefix }{ name-brain }` megmutatja, hol tart.
     - **Nézés:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -708,6 +764,8 @@ name-resign = felad
 name-puzzle = feladvány
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = tanfolyam
+name-course_lesson = lecke
 name-help = súgó
 name-about = névjegy
 name-hint = tipp
@@ -802,6 +860,8 @@ command-resign = Add fel a játszmát
 command-puzzle = Oldj meg egy feladványt: találd meg az egyetlen helyes lépést
 command-puzzle_daily = A szerver napi feladványa mindenkinek itt
 command-puzzle_game = { command-play_game }
+command-course = Tanulj meg jobban játszani hét rövid leckében
+command-course_lesson = Egy lecke száma (alapértelmezés: minden lecke)
 command-help = Nézd meg, hogyan kell játszani
 command-about = Nézd meg a verziómat és a linkeket a meghívásomhoz
 command-hint = Kérj egy jó lépést és az okát; csak te látod

@@ -176,8 +176,63 @@ puzzle-record =
     { "" }**Terpecahkan:** { $solved } dari { $tried } · **Beruntun:** { $in_a_row } (terbaik: { $best })
     { "" }**Teka-teki harian:** { $days } hari beruntun (terbaik: { $best_days })
 puzzle-next = Teka-teki berikutnya
+## course
 
+course-lines = Deret dan blokir
+course-forks = Ancaman ganda
+course-prevention = Mencegah ancaman ganda
+course-openings = Pembukaan
+course-misere = Serba terbalik
+course-large = Papan lebih besar
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kursus
+    Tiap pelajaran punya contoh yang kamu mainkan dan tiga latihan.
+course-lines_text =
+    Tiga tanda sederet menang: mendatar, tegak, atau diagonal.
+    Jadi lihat dulu apakah kamu bisa melengkapi deret.
+    Kalau tidak, lihat apakah lawan bisa, lalu blokir.
+course-forks_text =
+    Ancaman ganda bisa menang di dua kotak sekaligus.
+    Hanya satu yang bisa diblokir, jadi kamu menang di kotak lainnya.
+    Cari kotak kosong tempat dua deretmu bertemu.
+course-prevention_text =
+    Lihat ancaman ganda lawan sebelum terjadi.
+    Ambil kotaknya, atau buat ancaman yang harus diblokir di tempat lain.
+    Kalau blokirnya sendiri menjadi ancaman ganda, ancamanmu salah.
+course-openings_text =
+    Tengah termasuk empat deret, sudut tiga, sisi dua.
+    Jadi mulailah di tengah atau di sudut.
+    Balas sudut dengan tengah, dan tengah dengan sudut.
+course-misere_text =
+    Yang melengkapi deret kalah, jadi jauhkan tanda-tandamu.
+    { $mark_x } mulai di tengah dan membalas tiap langkah di kotak seberangnya.
+    Maka di setiap deret yang bisa dilengkapi { $mark_x } ada { $mark_o }.
+course-large_text =
+    Lima sederet menang. Empat dengan dua ujung kosong tak bisa dihentikan: hanya satu ujung yang bisa diblokir.
+    Tiga dengan dua ujung kosong menjadi empat seperti itu di langkah berikutnya.
+    Empat harus langsung diblokir, jadi didahulukan dari tiga mana pun.
+course-connect4_text =
+    Deret yang kurang satu kotak adalah ancaman, walau belum ada yang bisa bermain di sana.
+    Pada akhirnya seseorang harus bermain di bawahnya: dari bawah, { $mark_x } mendapat baris ganjil, { $mark_o } baris genap.
+    Jangan pernah bermain di bawah kotak tempat lawan akan menang.
+course-example = Contoh
+course-exercise = Latihan { $number }
+course-show = Tunjukkan
+course-lessons = Semua pelajaran
+course-next = Pelajaran berikutnya
+course-win = **{ $mark } melangkah dan menang.**
+course-draw = **{ $mark } melangkah dan seri.**
+course-draws = 💡 **{ $coordinate } belum cukup:** { $other } masih bisa seri.
+course-loses = 💡 **{ $coordinate } kalah** kalau { $other } bermain baik.
+course-completes_line = 💡 **{ $coordinate } kalah:** langkah ini melengkapi deret.
+course-reply = { $mark } membalas dengan **{ $coordinate }**.
+course-solution = 💡 Langkah yang benar **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Pelajaran selesai!**
+course-all_done = 🏆 **Semua pelajaran sudah selesai!**
+course-press = Tekan tombol untuk membuka kursus. Hanya kamu yang melihatnya.
 ## settings
+
 
 settings-level = **Level bawaan:** { $level }
 settings-game = **Game bawaan:** { $game }
@@ -569,6 +624,7 @@ help-learn =
     - **Langkah terbaik:** `/{ name-hint }` saat bermain
     - **Bandingkan semua langkah:** `{ $prefix }{ name-analyse }`
     - **Ulasan game terakhir:** `{ $prefix }{ name-review }`
+    - **Kursus:** `{ $prefix }{ name-course }`
     - **Teka-teki:** `{ $prefix }{ name-puzzle }` atau `{ $prefix }{ name-puzzle } { word-daily }`
     - **Murid:** `{ $prefix }{ name-play } { level-learner }` melawan pemula yang belajar darimu; `{ $prefix }{ name-brain }` menunjukkan kemajuannya.
     - **Menonton:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -705,6 +761,8 @@ name-resign = menyerah
 name-puzzle = teka-teki
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kursus
+name-course_lesson = pelajaran
 name-help = bantuan
 name-about = tentang
 name-hint = petunjuk
@@ -799,6 +857,8 @@ command-resign = Menyerah di game ini
 command-puzzle = Temukan satu-satunya langkah yang benar
 command-puzzle_daily = Tampilkan teka-teki harian server kepada semua orang di sini
 command-puzzle_game = { command-play_game }
+command-course = Belajar bermain lebih baik dalam tujuh pelajaran singkat
+command-course_lesson = Nomor pelajaran (default: semua pelajaran)
 command-help = Lihat cara bermain
 command-about = Lihat versiku, dan tautan untuk mengundangku
 command-hint = Dapatkan langkah bagus dan alasannya; hanya kamu yang melihatnya

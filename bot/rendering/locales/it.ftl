@@ -196,8 +196,63 @@ puzzle-record =
        *[other] { $days } giorni di fila
     } (record: { $best_days })
 puzzle-next = Prossimo rompicapo
+## course
 
+course-lines = File e blocchi
+course-forks = Doppie minacce
+course-prevention = Impedire le doppie minacce
+course-openings = Aperture
+course-misere = Tutto al contrario
+course-large = Tabelloni più grandi
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Corso
+    Ogni lezione ha un esempio da giocare e tre esercizi.
+course-lines_text =
+    Tre segni in fila vincono: in orizzontale, in verticale o in diagonale.
+    Guarda quindi prima se puoi completare una fila.
+    Se no, guarda se può farlo l’avversario, e bloccala.
+course-forks_text =
+    Una doppia minaccia può vincere in due caselle insieme.
+    Se ne può bloccare una sola, quindi vinci nell’altra.
+    Cerca una casella libera dove si incrociano due tue file.
+course-prevention_text =
+    Vedi la doppia minaccia dell’avversario prima che la faccia.
+    Prendi la sua casella, o crea una minaccia da bloccare altrove.
+    Se il blocco stesso crea la doppia minaccia, era la minaccia sbagliata.
+course-openings_text =
+    Il centro fa parte di quattro file, un angolo di tre, un lato di due.
+    Comincia quindi al centro o in un angolo.
+    Rispondi a un angolo con il centro, e al centro con un angolo.
+course-misere_text =
+    Chi completa una fila perde: tieni quindi i tuoi segni lontani.
+    { $mark_x } comincia al centro e risponde a ogni mossa nella casella opposta.
+    Così ogni fila che { $mark_x } potrebbe completare contiene un { $mark_o }.
+course-large_text =
+    Cinque in fila vincono. Quattro con i due estremi liberi non si fermano: se ne blocca uno solo.
+    Tre con i due estremi liberi diventano quattro così con la mossa seguente.
+    Un quattro va bloccato subito, quindi viene prima di ogni tre.
+course-connect4_text =
+    Una fila a cui manca una casella è una minaccia, anche se lì nessuno può ancora giocare.
+    Alla fine qualcuno deve giocare sotto: a { $mark_x } toccano le righe dispari dal basso, a { $mark_o } le pari.
+    Non giocare mai sotto una casella dove l’avversario vincerebbe.
+course-example = Esempio
+course-exercise = Esercizio { $number }
+course-show = Mostrami
+course-lessons = Tutte le lezioni
+course-next = Lezione successiva
+course-win = **{ $mark } muove e vince.**
+course-draw = **{ $mark } muove e pareggia.**
+course-draws = 💡 **{ $coordinate } non basta:** { $other } può ancora pareggiare.
+course-loses = 💡 **{ $coordinate } perde** se { $other } gioca bene.
+course-completes_line = 💡 **{ $coordinate } perde:** completa una fila.
+course-reply = { $mark } risponde con **{ $coordinate }**.
+course-solution = 💡 La mossa giusta è **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Lezione completata!**
+course-all_done = 🏆 **Hai completato tutte le lezioni!**
+course-press = Premi il pulsante per aprire il corso. Lo vedi solo tu.
 ## settings
+
 
 settings-level = **Livello predefinito:** { $level }
 settings-game = **Gioco predefinito:** { $game }
@@ -703,6 +758,7 @@ help-learn =
     - **Mossa migliore:** `/{ name-hint }` durante la partita
     - **Tutte le mosse a confronto:** `{ $prefix }{ name-analyse }`
     - **Ultima partita spiegata:** `{ $prefix }{ name-review }`
+    - **Corso:** `{ $prefix }{ name-course }`
     - **Rompicapi:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
     - **Apprendista:** con `{ $prefix }{ name-play } { level-learner }` giochi contro un principiante che impara da te; `{ $prefix }{ name-brain }` mostra a che punto è.
     - **Guarda:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -847,6 +903,8 @@ name-resign = abbandona
 name-puzzle = rompicapo
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = corso
+name-course_lesson = lezione
 name-help = aiuto
 name-about = info
 name-hint = suggerimento
@@ -941,6 +999,8 @@ command-resign = Abbandona la partita
 command-puzzle = Trova l’unica mossa giusta
 command-puzzle_daily = Mostra a tutti qui il rompicapo del giorno del server
 command-puzzle_game = { command-play_game }
+command-course = Impara a giocare meglio in sette brevi lezioni
+command-course_lesson = Numero di una lezione (predefinito: mostra tutte le lezioni)
 command-help = Guarda come si gioca
 command-about = Guarda la mia versione e i link per invitarmi
 command-hint = Ricevi una buona mossa e il perché; la vedi solo tu

@@ -179,8 +179,63 @@ puzzle-record =
     { "" }**正解：** { $tried }問中{ $solved }問 · **連続正解：** { $in_a_row }問（最高{ $best }問）
     { "" }**デイリーパズル：** { $days }日連続（最高{ $best_days }日）
 puzzle-next = 次のパズル
+## course
 
+course-lines = ラインとブロック
+course-forks = ダブルリーチ
+course-prevention = ダブルリーチを防ぐ
+course-openings = 初手
+course-misere = すべてが逆
+course-large = 大きな盤
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 レッスン
+    各レッスンには、自分で打つ例題と3つの練習問題があります。
+course-lines_text =
+    3つ並べると勝ちです。横、縦、斜めのどれでもかまいません。
+    まず、自分がラインをそろえられるかを見ましょう。
+    そろわなければ、相手がそろえられるかを見て、止めましょう。
+course-forks_text =
+    ダブルリーチは、同時に2マスで勝ちを狙う手です。
+    相手が止められるのは1マスだけなので、もう1マスで勝てます。
+    自分の2つのラインが交わる空きマスを探しましょう。
+course-prevention_text =
+    相手のダブルリーチは、できる前に見つけましょう。
+    そのマスを取るか、別の場所を止めさせるリーチをかけます。
+    止めた手がダブルリーチになるなら、そのリーチは間違いです。
+course-openings_text =
+    中央は4つ、角は3つ、辺は2つのラインに入っています。
+    だから中央か角から始めましょう。
+    角には中央で、中央には角で応じます。
+course-misere_text =
+    そろえたほうが負けなので、自分のマークは離しておきましょう。
+    { $mark_x }は中央から始め、相手の手にはいつも反対側のマスで応じます。
+    すると、{ $mark_x }がそろえそうなラインには必ず{ $mark_o }が入ります。
+course-large_text =
+    5つ並べると勝ちです。両端が空いた4は、片方しか止められないので防げません。
+    両端が空いた3は、次の手でその4になります。
+    4はすぐに止めるしかないので、どの3よりも優先されます。
+course-connect4_text =
+    あと1マスのラインは、まだ誰も打てない場所でもリーチです。
+    最後にはその下に打つしかなくなります。下から数えて奇数段は{ $mark_x }、偶数段は{ $mark_o }のものです。
+    相手が勝つマスの真下には、決して打たないこと。
+course-example = 例題
+course-exercise = 練習{ $number }
+course-show = 答えを見る
+course-lessons = レッスン一覧
+course-next = 次のレッスン
+course-win = **{ $mark }の番で、勝ちがあります。**
+course-draw = **{ $mark }の番で、引き分けにできます。**
+course-draws = 💡 **{ $coordinate }では足りません：** { $other }がまだ引き分けにできます。
+course-loses = 💡 { $other }がうまく打つと、**{ $coordinate }は負けです**。
+course-completes_line = 💡 **{ $coordinate }は負けです：** ラインがそろってしまいます。
+course-reply = { $mark }は**{ $coordinate }**に応じます。
+course-solution = 💡 正解は**{ $coordinate }**です。{ $reasons }
+course-lesson_done = 🎉 **レッスン修了です！**
+course-all_done = 🏆 **すべてのレッスンを修了しました！**
+course-press = ボタンを押すとレッスンが開きます。あなたにだけ見えます。
 ## settings
+
 
 settings-level = **デフォルトのレベル：** { $level }
 settings-game = **デフォルトのゲーム：** { $game }
@@ -572,6 +627,7 @@ help-learn =
     - **最善手：** 対戦中に`/{ name-hint }`
     - **すべての手を比べる：** `{ $prefix }{ name-analyse }`
     - **直前の対戦の解説：** `{ $prefix }{ name-review }`
+    - **レッスン：** `{ $prefix }{ name-course }`
     - **パズル：** `{ $prefix }{ name-puzzle }`または`{ $prefix }{ name-puzzle } { word-daily }`
     - **見習い：** `{ $prefix }{ name-play } { level-learner }`で、あなたから学ぶ初心者と対戦。成長ぶりは`{ $prefix }{ name-brain }`で。
     - **観戦：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -708,6 +764,8 @@ name-resign = 投了
 name-puzzle = パズル
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = レッスン
+name-course_lesson = 番号
 name-help = ヘルプ
 name-about = このボットについて
 name-hint = ヒント
@@ -802,6 +860,8 @@ command-resign = 対戦を投了します
 command-puzzle = たった1つの正解の手を見つけましょう
 command-puzzle_daily = サーバーのデイリーパズルをみんなに見せる
 command-puzzle_game = { command-play_game }
+command-course = 7つの短いレッスンで上達しましょう
+command-course_lesson = レッスンの番号（省略時：一覧を表示）
 command-help = 遊び方を見ます
 command-about = 私のバージョンと、招待するためのリンクを見ます
 command-hint = 良い手とその理由を教えます。あなただけに見えます

@@ -179,8 +179,63 @@ puzzle-record =
     { "" }**정답:** { $tried }문제 중 { $solved }문제 · **연속 정답:** { $in_a_row }(최고: { $best })
     { "" }**일일 퍼즐:** { $days }일 연속(최고: { $best_days })
 puzzle-next = 다음 퍼즐
+## course
 
+course-lines = 줄과 막기
+course-forks = 양수겸장
+course-prevention = 양수겸장 막기
+course-openings = 첫수
+course-misere = 모두 거꾸로
+course-large = 더 큰 판
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 강좌
+    강의마다 직접 두어 보는 예제 하나와 연습 문제 세 개가 있어요.
+course-lines_text =
+    가로, 세로, 대각선으로 셋을 이으면 이겨요.
+    먼저 내가 줄을 완성할 수 있는지 보세요.
+    아니라면 상대가 완성할 수 있는지 보고 막으세요.
+course-forks_text =
+    양수겸장은 두 칸에서 동시에 이기겠다고 위협해요.
+    한 칸만 막을 수 있으니 다른 칸에서 이겨요.
+    내 줄 두 개가 만나는 빈칸을 찾아보세요.
+course-prevention_text =
+    상대의 양수겸장은 나오기 전에 알아차리세요.
+    그 칸을 차지하거나, 다른 곳을 막게 하는 위협을 만드세요.
+    막은 수가 양수겸장이 된다면 잘못된 위협이에요.
+course-openings_text =
+    가운데는 네 줄, 구석은 세 줄, 변은 두 줄에 들어가요.
+    그러니 가운데나 구석에서 시작하세요.
+    구석에는 가운데로, 가운데에는 구석으로 응수하세요.
+course-misere_text =
+    줄을 완성하면 지니까 내 말을 떨어뜨려 놓으세요.
+    { $mark_x } 쪽은 가운데에서 시작해서, 모든 수에 맞은편 칸으로 응수해요.
+    그러면 { $mark_x } 쪽이 완성할 뻔한 줄마다 { $mark_o } 말이 들어 있어요.
+course-large_text =
+    다섯을 이으면 이겨요. 양 끝이 빈 넷은 한쪽만 막을 수 있어서 막지 못해요.
+    양 끝이 빈 셋은 다음 수에 그런 넷이 돼요.
+    넷은 바로 막아야 하니까 어떤 셋보다 먼저예요.
+course-connect4_text =
+    한 칸이 모자란 줄은 아직 아무도 둘 수 없어도 위협이에요.
+    결국 누군가는 그 아래에 둬야 해요. 아래에서부터 홀수 줄은 { $mark_x }, 짝수 줄은 { $mark_o } 차지예요.
+    상대가 이길 칸의 바로 아래에는 절대 두지 마세요.
+course-example = 예제
+course-exercise = 연습 { $number }
+course-show = 정답 보기
+course-lessons = 전체 강의
+course-next = 다음 강의
+course-win = **{ $mark } 차례, 이겨 보세요.**
+course-draw = **{ $mark } 차례, 비겨 보세요.**
+course-draws = 💡 **{ $coordinate } 칸으로는 부족해요.** { $other } 쪽이 아직 비길 수 있어요.
+course-loses = 💡 { $other } 쪽이 잘 두면 **{ $coordinate } 칸은 져요**.
+course-completes_line = 💡 **{ $coordinate } 칸은 져요.** 줄이 완성돼요.
+course-reply = { $mark } 쪽의 응수는 **{ $coordinate }** 칸이에요.
+course-solution = 💡 정답은 **{ $coordinate }** 칸이에요. { $reasons }
+course-lesson_done = 🎉 **강의를 마쳤어요!**
+course-all_done = 🏆 **모든 강의를 마쳤어요!**
+course-press = 버튼을 누르면 강좌가 열려요. 나만 볼 수 있어요.
 ## settings
+
 
 settings-level = **기본 난이도:** { $level }
 settings-game = **기본 게임:** { $game }
@@ -572,6 +627,7 @@ help-learn =
     - **가장 좋은 수:** 게임 중에 `/{ name-hint }`
     - **모든 수 비교:** `{ $prefix }{ name-analyse }`
     - **지난 게임 해설:** `{ $prefix }{ name-review }`
+    - **강좌:** `{ $prefix }{ name-course }`
     - **퍼즐:** `{ $prefix }{ name-puzzle }` 또는 `{ $prefix }{ name-puzzle } { word-daily }`
     - **견습생:** `{ $prefix }{ name-play } { level-learner }`: 함께 두며 배우는 초보와 게임. `{ $prefix }{ name-brain }`: 얼마나 배웠는지 보기.
     - **관전:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -708,6 +764,8 @@ name-resign = 기권
 name-puzzle = 퍼즐
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = 강좌
+name-course_lesson = 강의
 name-help = 도움말
 name-about = 정보
 name-hint = 힌트
@@ -802,6 +860,8 @@ command-resign = 게임을 기권해요
 command-puzzle = 단 하나뿐인 정답을 찾아요
 command-puzzle_daily = 서버의 일일 퍼즐을 모두에게 보여줘요
 command-puzzle_game = { command-play_game }
+command-course = 짧은 강의 일곱 개로 더 잘 두는 법을 배워요
+command-course_lesson = 강의 번호(기본값: 전체 강의 보기)
 command-help = 게임 방법을 봐요
 command-about = 제 버전과 초대 링크를 알려줘요
 command-hint = 좋은 수와 그 이유를 알려줘요. 나만 볼 수 있어요

@@ -199,8 +199,63 @@ puzzle-record =
        *[other] { $days } dienų iš eilės
     } (rekordas: { $best_days })
 puzzle-next = Kitas uždavinys
+## course
 
+course-lines = Linijos ir blokavimas
+course-forks = Šakutės
+course-prevention = Kaip neleisti šakutės
+course-openings = Pradžios
+course-misere = Viskas atvirkščiai
+course-large = Didesnės lentos
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kursas
+    Kiekviena pamoka turi pavyzdį, kurį žaidi, ir tris pratimus.
+course-lines_text =
+    Trys ženklai linijoje laimi: horizontaliai, vertikaliai arba įstrižai.
+    Todėl pirmiausia pažiūrėk, ar gali užbaigti liniją.
+    Jei ne, pažiūrėk, ar gali varžovas, ir užblokuok ją.
+course-forks_text =
+    Šakutė grasina pergale dviejuose langeliuose iš karto.
+    Užblokuoti galima tik vieną, todėl laimi kitame.
+    Ieškok laisvo langelio, kuriame kertasi dvi tavo linijos.
+course-prevention_text =
+    Pastebėk varžovo šakutę, kol jos dar nėra.
+    Užimk jos langelį arba sukurk grėsmę, kurią reikia blokuoti kitur.
+    Jei pats blokavimas padaro šakutę, grėsmė buvo netinkama.
+course-openings_text =
+    Centras priklauso keturioms linijoms, kampas trims, kraštas dviem.
+    Todėl pradėk centre arba kampe.
+    Į kampą atsakyk centru, o į centrą kampu.
+course-misere_text =
+    Kas užbaigia liniją, pralaimi, todėl laikyk savo ženklus atskirai.
+    { $mark_x } pradeda centre ir į kiekvieną ėjimą atsako priešingame langelyje.
+    Tada kiekvienoje linijoje, kurią galėtų užbaigti { $mark_x }, yra { $mark_o }.
+course-large_text =
+    Penki iš eilės laimi. Ketverto su abiem laisvais galais nesustabdysi: užblokuoti galima tik vieną galą.
+    Trejetas su abiem laisvais galais kitu ėjimu tampa tokiu ketvertu.
+    Ketvertą reikia blokuoti iš karto, todėl jis svarbesnis už bet kurį trejetą.
+course-connect4_text =
+    Linija, kuriai trūksta vieno langelio, yra grėsmė, net jei ten dar niekas negali eiti.
+    Galiausiai kažkas turi eiti po juo: { $mark_x } gauna nelygines eiles iš apačios, { $mark_o } lygines.
+    Niekada neik po langeliu, kuriame varžovas laimėtų.
+course-example = Pavyzdys
+course-exercise = { $number } pratimas
+course-show = Parodyk
+course-lessons = Visos pamokos
+course-next = Kita pamoka
+course-win = **{ $mark } eina ir laimi.**
+course-draw = **{ $mark } eina ir pasiekia lygiąsias.**
+course-draws = 💡 **{ $coordinate } neužtenka:** { $other } dar gali pasiekti lygiąsias.
+course-loses = 💡 **{ $coordinate } pralaimi**, jei { $other } žais gerai.
+course-completes_line = 💡 **{ $coordinate } pralaimi:** užbaigia liniją.
+course-reply = { $mark } atsako: **{ $coordinate }**.
+course-solution = 💡 Teisingas ėjimas: **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Pamoka baigta!**
+course-all_done = 🏆 **Visos pamokos baigtos!**
+course-press = Paspausk mygtuką ir atsidarys kursas. Matysi tik tu.
 ## settings
+
 
 settings-level = **Numatytasis lygis:** { $level }
 settings-game = **Numatytasis žaidimas:** { $game }
@@ -701,6 +756,7 @@ help-learn =
     - **Geriausias ėjimas:** `/{ name-hint }` žaidžiant
     - **Palyginti visus ėjimus:** `{ $prefix }{ name-analyse }`
     - **Paskutinės partijos apžvalga:** `{ $prefix }{ name-review }`
+    - **Kursas:** `{ $prefix }{ name-course }`
     - **Uždaviniai:** `{ $prefix }{ name-puzzle }` arba `{ $prefix }{ name-puzzle } { word-daily }`
     - **Mokinys:** `{ $prefix }{ name-play } { level-learner }` – naujokas, kuris mokosi iš tavęs; `{ $prefix }{ name-brain }` rodo, kiek pažengė.
     - **Stebėti:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -847,6 +903,8 @@ name-resign = pasiduoti
 name-puzzle = uždavinys
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kursas
+name-course_lesson = pamoka
 name-help = pagalba
 name-about = apie
 name-hint = patarimas
@@ -941,6 +999,8 @@ command-resign = Pasiduoti šioje partijoje
 command-puzzle = Rasti vienintelį teisingą ėjimą
 command-puzzle_daily = Parodyti visiems čia serverio dienos uždavinį
 command-puzzle_game = { command-play_game }
+command-course = Išmok žaisti geriau per septynias trumpas pamokas
+command-course_lesson = Pamokos numeris (numatyta: visos pamokos)
 command-help = Sužinoti, kaip žaisti
 command-about = Pažiūrėti mano versiją ir nuorodas man pakviesti
 command-hint = Gauti gerą ėjimą ir jo paaiškinimą; matai tik tu

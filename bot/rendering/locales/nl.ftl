@@ -188,8 +188,63 @@ puzzle-record =
        *[other] { $days } dagen op rij
     } (record: { $best_days })
 puzzle-next = Volgende puzzel
+## course
 
+course-lines = Rijen en blokkeren
+course-forks = Vorken
+course-prevention = Vorken voorkomen
+course-openings = Openingen
+course-misere = Alles omgekeerd
+course-large = Grotere borden
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Cursus
+    Elke les heeft een voorbeeld dat je speelt, en drie oefeningen.
+course-lines_text =
+    Drie tekens op een rij winnen: horizontaal, verticaal of diagonaal.
+    Kijk dus eerst of je een rij vol kunt maken.
+    Zo niet, kijk dan of je tegenstander dat kan, en blokkeer die rij.
+course-forks_text =
+    Een vork dreigt op twee vakjes tegelijk te winnen.
+    Maar één ervan kan geblokkeerd worden, dus je wint op het andere.
+    Zoek een vrij vakje waar twee van je rijen elkaar kruisen.
+course-prevention_text =
+    Zie de vork van je tegenstander voordat die er is.
+    Neem het vakje, of maak zelf een dreiging die ergens anders geblokkeerd moet worden.
+    Maakt die blokkade juist de vork, dan was het de verkeerde dreiging.
+course-openings_text =
+    Het midden hoort bij vier rijen, een hoek bij drie, een rand bij twee.
+    Begin dus in het midden of in een hoek.
+    Antwoord op een hoek met het midden, en op het midden met een hoek.
+course-misere_text =
+    Wie een rij vol maakt, verliest, dus houd je tekens uit elkaar.
+    { $mark_x } begint in het midden en antwoordt op elke zet in het vakje ertegenover.
+    Dan staat er in elke rij die { $mark_x } vol zou kunnen maken een { $mark_o }.
+course-large_text =
+    Vijf op een rij winnen. Vier met twee vrije uiteinden zijn niet te stoppen: maar één uiteinde kan geblokkeerd worden.
+    Drie met twee vrije uiteinden worden met de volgende zet zo'n vier.
+    Een vier moet meteen geblokkeerd worden en gaat dus voor elke drie.
+course-connect4_text =
+    Een rij waaraan één vakje ontbreekt is een dreiging, ook als daar nog niemand kan spelen.
+    Op het eind moet iemand eronder spelen: { $mark_x } krijgt de oneven rijen van onderaf, { $mark_o } de even.
+    Speel nooit onder een vakje waar je tegenstander zou winnen.
+course-example = Voorbeeld
+course-exercise = Oefening { $number }
+course-show = Laat zien
+course-lessons = Alle lessen
+course-next = Volgende les
+course-win = **{ $mark } is aan zet en wint.**
+course-draw = **{ $mark } is aan zet en speelt gelijk.**
+course-draws = 💡 **{ $coordinate } is niet genoeg:** { $other } kan nog gelijkspelen.
+course-loses = 💡 **{ $coordinate } verliest** als { $other } goed speelt.
+course-completes_line = 💡 **{ $coordinate } verliest:** die zet maakt een rij vol.
+course-reply = { $mark } antwoordt met **{ $coordinate }**.
+course-solution = 💡 De juiste zet is **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Les voltooid!**
+course-all_done = 🏆 **Je hebt alle lessen voltooid!**
+course-press = Druk op de knop om de cursus te openen. Alleen jij ziet die.
 ## settings
+
 
 settings-level = **Standaardniveau:** { $level }
 settings-game = **Standaardspel:** { $game }
@@ -663,6 +718,7 @@ help-learn =
     - **Beste zet:** `/{ name-hint }` tijdens een potje
     - **Alle zetten vergeleken:** `{ $prefix }{ name-analyse }`
     - **Laatste potje uitgelegd:** `{ $prefix }{ name-review }`
+    - **Cursus:** `{ $prefix }{ name-course }`
     - **Puzzels:** `{ $prefix }{ name-puzzle }` of `{ $prefix }{ name-puzzle } { word-daily }`
     - **Leerling:** met `{ $prefix }{ name-play } { level-learner }` speel je tegen een beginner die van je leert; `{ $prefix }{ name-brain }` laat zien hoever die is.
     - **Kijken:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -803,6 +859,8 @@ name-resign = opgeven
 name-puzzle = puzzel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = cursus
+name-course_lesson = les
 name-help = help
 name-about = over
 name-hint = hint
@@ -897,6 +955,8 @@ command-resign = Geef het potje op
 command-puzzle = Vind de enige juiste zet
 command-puzzle_daily = Toon iedereen hier de dagpuzzel van de server
 command-puzzle_game = { command-play_game }
+command-course = Leer in zeven korte lessen beter spelen
+command-course_lesson = Nummer van een les (standaard: alle lessen tonen)
 command-help = Bekijk hoe je speelt
 command-about = Bekijk mijn versie, en links om me uit te nodigen
 command-hint = Krijg een goede zet met de reden erbij; alleen jij ziet het

@@ -188,8 +188,63 @@ puzzle-record =
        *[other] { $days } dager på rad
     } (beste: { $best_days })
 puzzle-next = Neste nøtt
+## course
 
+course-lines = Rekker og blokkering
+course-forks = Gafler
+course-prevention = Hindre gafler
+course-openings = Åpninger
+course-misere = Alt er omvendt
+course-large = Større brett
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kurs
+    Hver leksjon har et eksempel som du spiller, og tre øvelser.
+course-lines_text =
+    Tre merker på rad vinner: vannrett, loddrett eller diagonalt.
+    Se derfor først om du kan fullføre en rekke.
+    Hvis ikke, se om motstanderen kan det, og blokker.
+course-forks_text =
+    En gaffel truer med å vinne på to ruter samtidig.
+    Bare én av dem kan blokkeres, så du vinner på den andre.
+    Let etter en ledig rute der to av rekkene dine møtes.
+course-prevention_text =
+    Se motstanderens gaffel før den kommer.
+    Ta ruten dens, eller lag en egen trussel som må blokkeres et annet sted.
+    Hvis blokkeringen selv lager gaffelen, var det feil trussel.
+course-openings_text =
+    Midten er del av fire rekker, et hjørne av tre, en kant av to.
+    Begynn derfor i midten eller i et hjørne.
+    Svar på et hjørne med midten, og på midten med et hjørne.
+course-misere_text =
+    Den som fullfører en rekke, taper, så hold merkene dine fra hverandre.
+    { $mark_x } begynner i midten og svarer på hvert trekk på motsatt rute.
+    Da står det en { $mark_o } i hver rekke som { $mark_x } kunne fullføre.
+course-large_text =
+    Fem på rad vinner. Fire med to ledige ender kan ikke stoppes: bare den ene enden kan blokkeres.
+    Tre med to ledige ender blir en slik firer med neste trekk.
+    En firer må blokkeres med en gang, så den går foran enhver treer.
+course-connect4_text =
+    En rekke som mangler én rute, er en trussel, selv om ingen kan spille der ennå.
+    Til slutt må noen spille under den: { $mark_x } får oddetallsradene nedenfra, { $mark_o } partallsradene.
+    Spill aldri under en rute der motstanderen ville vinne.
+course-example = Eksempel
+course-exercise = Øvelse { $number }
+course-show = Vis meg
+course-lessons = Alle leksjoner
+course-next = Neste leksjon
+course-win = **{ $mark } trekker og vinner.**
+course-draw = **{ $mark } trekker og holder uavgjort.**
+course-draws = 💡 **{ $coordinate } holder ikke:** { $other } kan fortsatt få uavgjort.
+course-loses = 💡 **{ $coordinate } taper** hvis { $other } spiller godt.
+course-completes_line = 💡 **{ $coordinate } taper:** det fullfører en rekke.
+course-reply = { $mark } svarer med **{ $coordinate }**.
+course-solution = 💡 Det riktige trekket er **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Leksjonen er fullført!**
+course-all_done = 🏆 **Du har fullført alle leksjonene!**
+course-press = Trykk på knappen for å åpne kurset. Bare du ser det.
 ## settings
+
 
 settings-level = **Standardnivå:** { $level }
 settings-game = **Standardspill:** { $game }
@@ -662,6 +717,7 @@ help-learn =
     - **Beste trekk:** `/{ name-hint }` i et parti
     - **Alle trekk sammenlignet:** `{ $prefix }{ name-analyse }`
     - **Siste parti forklart:** `{ $prefix }{ name-review }`
+    - **Kurs:** `{ $prefix }{ name-course }`
     - **Nøtter:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møter du en nybegynner som lærer av deg; `{ $prefix }{ name-brain }` viser hvor langt den har kommet.
     - **Se på:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -802,6 +858,8 @@ name-resign = gi-opp
 name-puzzle = nøtt
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kurs
+name-course_lesson = leksjon
 name-help = hjelp
 name-about = om
 name-hint = tips
@@ -896,6 +954,8 @@ command-resign = Gi opp partiet
 command-puzzle = Løs en nøtt: finn det eneste riktige trekket
 command-puzzle_daily = Vis dagens nøtt på serveren for alle her
 command-puzzle_game = { command-play_game }
+command-course = Lær å spille bedre i sju korte leksjoner
+command-course_lesson = Nummeret på en leksjon (standard: vis alle leksjoner)
 command-help = Se hvordan du spiller
 command-about = Se versjonen min, og lenker for å invitere meg
 command-hint = Få et godt trekk og grunnen til det; bare du ser det

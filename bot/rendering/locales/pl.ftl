@@ -199,8 +199,63 @@ puzzle-record =
        *[other] { $days } dnia z rzędu
     } (rekord: { $best_days })
 puzzle-next = Następne zadanie
+## course
 
+course-lines = Linie i blokowanie
+course-forks = Widełki
+course-prevention = Zapobieganie widełkom
+course-openings = Otwarcia
+course-misere = Wszystko na odwrót
+course-large = Większe plansze
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kurs
+    Każda lekcja ma przykład, który rozgrywasz, i trzy ćwiczenia.
+course-lines_text =
+    Trzy znaki w linii wygrywają: poziomo, pionowo lub po przekątnej.
+    Dlatego najpierw sprawdź, czy możesz ułożyć linię.
+    Jeśli nie, sprawdź, czy może przeciwnik, i zablokuj ją.
+course-forks_text =
+    Widełki grożą wygraną na dwóch polach naraz.
+    Zablokować można tylko jedno, więc wygrywasz na drugim.
+    Szukaj wolnego pola, na którym krzyżują się dwie Twoje linie.
+course-prevention_text =
+    Zauważ widełki przeciwnika, zanim powstaną.
+    Zajmij ich pole albo stwórz groźbę, którą trzeba zablokować gdzie indziej.
+    Jeśli sama blokada tworzy widełki, to była zła groźba.
+course-openings_text =
+    Środek należy do czterech linii, róg do trzech, brzeg do dwóch.
+    Dlatego zaczynaj w środku albo w rogu.
+    Na róg odpowiadaj środkiem, a na środek rogiem.
+course-misere_text =
+    Kto ułoży linię, przegrywa, więc trzymaj swoje znaki z dala od siebie.
+    { $mark_x } zaczyna w środku i na każdy ruch odpowiada na polu naprzeciwko.
+    Wtedy w każdej linii, którą { $mark_x } mógłby ułożyć, stoi { $mark_o }.
+course-large_text =
+    Pięć w linii wygrywa. Czwórki z dwoma wolnymi końcami nie da się zatrzymać: zablokować można tylko jeden koniec.
+    Trójka z dwoma wolnymi końcami w następnym ruchu staje się taką czwórką.
+    Czwórkę trzeba zablokować od razu, więc ma pierwszeństwo przed każdą trójką.
+course-connect4_text =
+    Linia, której brakuje jednego pola, jest groźbą, nawet jeśli nikt nie może tam jeszcze zagrać.
+    Na końcu ktoś musi zagrać pod nim: { $mark_x } dostaje nieparzyste rzędy od dołu, { $mark_o } parzyste.
+    Nigdy nie graj pod polem, na którym wygrałby przeciwnik.
+course-example = Przykład
+course-exercise = Ćwiczenie { $number }
+course-show = Pokaż
+course-lessons = Wszystkie lekcje
+course-next = Następna lekcja
+course-win = **{ $mark } wykonuje ruch i wygrywa.**
+course-draw = **{ $mark } wykonuje ruch i remisuje.**
+course-draws = 💡 **{ $coordinate } nie wystarczy:** { $other } może jeszcze zremisować.
+course-loses = 💡 **{ $coordinate } przegrywa**, jeśli { $other } zagra dobrze.
+course-completes_line = 💡 **{ $coordinate } przegrywa:** układa linię.
+course-reply = { $mark } odpowiada: **{ $coordinate }**.
+course-solution = 💡 Właściwy ruch: **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Lekcja ukończona!**
+course-all_done = 🏆 **Wszystkie lekcje ukończone!**
+course-press = Naciśnij przycisk, aby otworzyć kurs. Zobaczysz go tylko Ty.
 ## settings
+
 
 settings-level = **Domyślny poziom:** { $level }
 settings-game = **Domyślna gra:** { $game }
@@ -723,6 +778,7 @@ help-learn =
     - **Najlepszy ruch:** `/{ name-hint }` w trakcie gry
     - **Porównanie wszystkich ruchów:** `{ $prefix }{ name-analyse }`
     - **Przegląd ostatniej partii:** `{ $prefix }{ name-review }`
+    - **Kurs:** `{ $prefix }{ name-course }`
     - **Zadania:** `{ $prefix }{ name-puzzle }` albo `{ $prefix }{ name-puzzle } { word-daily }`
     - **Uczeń:** `{ $prefix }{ name-play } { level-learner }` to początkujący, który uczy się od Ciebie; `{ $prefix }{ name-brain }` pokazuje, ile już umie.
     - **Oglądanie:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -874,6 +930,8 @@ name-resign = poddaj
 name-puzzle = zadanie
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kurs
+name-course_lesson = lekcja
 name-help = pomoc
 name-about = o-bocie
 name-hint = podpowiedź
@@ -968,6 +1026,8 @@ command-resign = Poddaj partię
 command-puzzle = Znajdź jedyny właściwy ruch
 command-puzzle_daily = Pokaż wszystkim tutaj zadanie dnia tego serwera
 command-puzzle_game = { command-play_game }
+command-course = Naucz się grać lepiej w siedmiu krótkich lekcjach
+command-course_lesson = Numer lekcji (domyślnie: wszystkie lekcje)
 command-help = Zobacz, jak grać
 command-about = Zobacz moją wersję i linki z zaproszeniem
 command-hint = Pokaż dobry ruch wraz z uzasadnieniem; widzisz to tylko Ty

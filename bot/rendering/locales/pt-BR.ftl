@@ -192,8 +192,63 @@ puzzle-record =
        *[other] { $days } dias seguidos
     } (recorde: { $best_days })
 puzzle-next = Próximo
+## course
 
+course-lines = Linhas e bloqueios
+course-forks = Ameaças duplas
+course-prevention = Evitar ameaças duplas
+course-openings = Aberturas
+course-misere = Tudo ao contrário
+course-large = Tabuleiros maiores
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Curso
+    Cada lição tem um exemplo que você joga e três exercícios.
+course-lines_text =
+    Três marcas em linha vencem: na horizontal, na vertical ou na diagonal.
+    Então veja primeiro se você consegue fechar uma linha.
+    Se não, veja se o adversário consegue, e bloqueie.
+course-forks_text =
+    Uma ameaça dupla pode vencer em duas casas ao mesmo tempo.
+    Só dá para bloquear uma, então você vence na outra.
+    Procure uma casa livre onde duas das suas linhas se cruzam.
+course-prevention_text =
+    Veja a ameaça dupla do adversário antes que ela aconteça.
+    Ocupe a casa dela, ou crie uma ameaça que precise ser bloqueada em outro lugar.
+    Se o próprio bloqueio cria a ameaça dupla, não era a ameaça certa.
+course-openings_text =
+    O centro faz parte de quatro linhas, um canto de três, uma borda de duas.
+    Então comece no centro ou em um canto.
+    Responda a um canto com o centro, e ao centro com um canto.
+course-misere_text =
+    Quem fecha uma linha perde, então mantenha suas marcas separadas.
+    { $mark_x } começa no centro e responde a cada jogada na casa oposta.
+    Assim, toda linha que { $mark_x } poderia fechar tem um { $mark_o }.
+course-large_text =
+    Cinco em linha vencem. Quatro com as duas pontas livres não têm defesa: só dá para bloquear uma ponta.
+    Três com as duas pontas livres viram um quatro desses na próxima jogada.
+    Um quatro precisa ser bloqueado na hora, então vem antes de qualquer três.
+course-connect4_text =
+    Uma linha em que falta uma casa é uma ameaça, mesmo que ninguém possa jogar ali ainda.
+    No fim, alguém tem que jogar embaixo: { $mark_x } fica com as linhas ímpares a partir de baixo, { $mark_o } com as pares.
+    Nunca jogue embaixo de uma casa onde o adversário venceria.
+course-example = Exemplo
+course-exercise = Exercício { $number }
+course-show = Mostrar
+course-lessons = Todas as lições
+course-next = Próxima lição
+course-win = **{ $mark } joga e vence.**
+course-draw = **{ $mark } joga e empata.**
+course-draws = 💡 **{ $coordinate } não basta:** { $other } ainda consegue empatar.
+course-loses = 💡 **{ $coordinate } perde** se { $other } jogar bem.
+course-completes_line = 💡 **{ $coordinate } perde:** fecha uma linha.
+course-reply = { $mark } responde com **{ $coordinate }**.
+course-solution = 💡 A jogada certa é **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Lição concluída!**
+course-all_done = 🏆 **Você concluiu todas as lições!**
+course-press = Aperte o botão para abrir o curso. Só você vê.
 ## settings
+
 
 settings-level = **Nível padrão:** { $level }
 settings-game = **Jogo padrão:** { $game }
@@ -695,6 +750,7 @@ help-learn =
     - **Melhor jogada:** `/{ name-hint }` durante a partida
     - **Todas as jogadas comparadas:** `{ $prefix }{ name-analyse }`
     - **Última partida explicada:** `{ $prefix }{ name-review }`
+    - **Curso:** `{ $prefix }{ name-course }`
     - **Problemas para resolver:** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
     - **Aprendiz:** com `{ $prefix }{ name-play } { level-learner }` você joga contra um iniciante que aprende com você; `{ $prefix }{ name-brain }` mostra até onde ele chegou.
     - **Assistir:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -839,6 +895,8 @@ name-resign = desistir
 name-puzzle = quebra-cabeça
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = curso
+name-course_lesson = lição
 name-help = ajuda
 name-about = sobre
 name-hint = dica
@@ -933,6 +991,8 @@ command-resign = Desistir da partida
 command-puzzle = Encontrar a única jogada certa
 command-puzzle_daily = Mostrar a todo mundo aqui o problema do dia do servidor
 command-puzzle_game = { command-play_game }
+command-course = Aprenda a jogar melhor em sete lições curtas
+command-course_lesson = Número de uma lição (padrão: ver todas as lições)
 command-help = Ver como jogar
 command-about = Ver minha versão e links para me convidar
 command-hint = Receber uma boa jogada e o motivo dela; só você vê

@@ -196,8 +196,63 @@ puzzle-record =
        *[other] { $days } de zile la rând
     } (record: { $best_days })
 puzzle-next = Următorul puzzle
+## course
 
+course-lines = Linii și blocaje
+course-forks = Furculițe
+course-prevention = Cum previi furculițele
+course-openings = Deschideri
+course-misere = Totul invers
+course-large = Table mai mari
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Curs
+    Fiecare lecție are un exemplu pe care îl joci și trei exerciții.
+course-lines_text =
+    Trei semne pe o linie câștigă: orizontal, vertical sau pe diagonală.
+    Așa că vezi întâi dacă poți completa o linie.
+    Dacă nu, vezi dacă poate adversarul, și blocheaz-o.
+course-forks_text =
+    O furculiță amenință să câștige pe două căsuțe deodată.
+    Numai una poate fi blocată, așa că tu câștigi pe cealaltă.
+    Caută o căsuță liberă unde se întâlnesc două linii de-ale tale.
+course-prevention_text =
+    Vezi furculița adversarului înainte să fie făcută.
+    Ia-i căsuța sau fă o amenințare care trebuie blocată în altă parte.
+    Dacă blocajul face el însuși furculița, amenințarea era greșită.
+course-openings_text =
+    Centrul face parte din patru linii, un colț din trei, o margine din două.
+    Așa că începe în centru sau într-un colț.
+    Răspunde la un colț cu centrul și la centru cu un colț.
+course-misere_text =
+    Cine completează o linie pierde, așa că ține semnele tale departe unul de altul.
+    { $mark_x } începe în centru și răspunde la fiecare mutare pe căsuța opusă.
+    Atunci fiecare linie pe care { $mark_x } ar putea-o completa conține un { $mark_o }.
+course-large_text =
+    Cinci la rând câștigă. Patru cu ambele capete libere nu pot fi oprite: se poate bloca un singur capăt.
+    Trei cu ambele capete libere devin un astfel de patru la mutarea următoare.
+    Un patru trebuie blocat imediat, așa că are prioritate față de orice trei.
+course-connect4_text =
+    O linie căreia îi lipsește o căsuță e o amenințare, chiar dacă nimeni nu poate juca încă acolo.
+    La sfârșit cineva trebuie să joace dedesubt: { $mark_x } ia rândurile impare de jos în sus, { $mark_o } pe cele pare.
+    Nu juca niciodată sub o căsuță unde adversarul ar câștiga.
+course-example = Exemplu
+course-exercise = Exercițiul { $number }
+course-show = Arată-mi
+course-lessons = Toate lecțiile
+course-next = Lecția următoare
+course-win = **{ $mark } mută și câștigă.**
+course-draw = **{ $mark } mută și face remiză.**
+course-draws = 💡 **{ $coordinate } nu ajunge:** { $other } încă poate face remiză.
+course-loses = 💡 **{ $coordinate } pierde** dacă { $other } joacă bine.
+course-completes_line = 💡 **{ $coordinate } pierde:** completează o linie.
+course-reply = { $mark } răspunde cu **{ $coordinate }**.
+course-solution = 💡 Mutarea corectă este **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Lecție terminată!**
+course-all_done = 🏆 **Ai terminat toate lecțiile!**
+course-press = Apasă butonul ca să deschizi cursul. Îl vezi doar tu.
 ## settings
+
 
 settings-level = **Nivel implicit:** { $level }
 settings-game = **Joc implicit:** { $game }
@@ -703,6 +758,7 @@ help-learn =
     - **Cea mai bună mutare:** `/{ name-hint }` în timpul partidei
     - **Toate mutările comparate:** `{ $prefix }{ name-analyse }`
     - **Ultima partidă explicată:** `{ $prefix }{ name-review }`
+    - **Curs:** `{ $prefix }{ name-course }`
     - **Puzzle-uri:** `{ $prefix }{ name-puzzle }` sau `{ $prefix }{ name-puzzle } { word-daily }`
     - **Învățăcelul:** cu `{ $prefix }{ name-play } { level-learner }` joci cu un începător care învață de la tine; `{ $prefix }{ name-brain }` arată cât a progresat.
     - **Urmărește:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -847,6 +903,8 @@ name-resign = abandonează
 name-puzzle = puzzle
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = curs
+name-course_lesson = lecție
 name-help = ajutor
 name-about = despre
 name-hint = indiciu
@@ -941,6 +999,8 @@ command-resign = Abandonează partida
 command-puzzle = Găsește singura mutare corectă
 command-puzzle_daily = Arată tuturor de aici puzzle-ul zilei de pe server
 command-puzzle_game = { command-play_game }
+command-course = Învață să joci mai bine în șapte lecții scurte
+command-course_lesson = Numărul unei lecții (implicit: toate lecțiile)
 command-help = Vezi cum se joacă
 command-about = Vezi versiunea mea și linkuri ca să mă inviți
 command-hint = Primește o mutare bună și motivul ei; o vezi doar tu

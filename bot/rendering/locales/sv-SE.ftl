@@ -188,8 +188,63 @@ puzzle-record =
        *[other] { $days } dagar i rad
     } (bäst: { $best_days })
 puzzle-next = Nästa pussel
+## course
 
+course-lines = Rader och blockering
+course-forks = Gafflar
+course-prevention = Förhindra gafflar
+course-openings = Öppningar
+course-misere = Allt är omvänt
+course-large = Större bräden
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kurs
+    Varje lektion har ett exempel som du spelar och tre övningar.
+course-lines_text =
+    Tre märken i rad vinner: vågrätt, lodrätt eller diagonalt.
+    Se alltså först om du kan fullborda en rad.
+    Om inte, se om din motståndare kan det, och blockera.
+course-forks_text =
+    En gaffel hotar att vinna på två rutor samtidigt.
+    Bara en av dem kan blockeras, så du vinner på den andra.
+    Leta efter en fri ruta där två av dina rader möts.
+course-prevention_text =
+    Se motståndarens gaffel innan den uppstår.
+    Ta dess ruta, eller skapa ett eget hot som måste blockeras någon annanstans.
+    Om blockeringen själv blir gaffeln var det fel hot.
+course-openings_text =
+    Mitten ingår i fyra rader, ett hörn i tre, en kant i två.
+    Börja alltså i mitten eller i ett hörn.
+    Svara på ett hörn med mitten, och på mitten med ett hörn.
+course-misere_text =
+    Den som fullbordar en rad förlorar, så håll isär dina märken.
+    { $mark_x } börjar i mitten och svarar på varje drag på motsatta rutan.
+    Då finns det ett { $mark_o } i varje rad som { $mark_x } skulle kunna fullborda.
+course-large_text =
+    Fem i rad vinner. Fyra med två fria ändar går inte att stoppa: bara ena änden kan blockeras.
+    Tre med två fria ändar blir en sådan fyra med nästa drag.
+    En fyra måste blockeras direkt, så den går före varje trea.
+course-connect4_text =
+    En rad som saknar en ruta är ett hot, även om ingen kan spela där ännu.
+    Till slut måste någon spela under den: { $mark_x } får de udda raderna nerifrån, { $mark_o } de jämna.
+    Spela aldrig under en ruta där din motståndare skulle vinna.
+course-example = Exempel
+course-exercise = Övning { $number }
+course-show = Visa mig
+course-lessons = Alla lektioner
+course-next = Nästa lektion
+course-win = **{ $mark } är på tur och vinner.**
+course-draw = **{ $mark } är på tur och håller oavgjort.**
+course-draws = 💡 **{ $coordinate } räcker inte:** { $other } kan fortfarande få oavgjort.
+course-loses = 💡 **{ $coordinate } förlorar** om { $other } spelar bra.
+course-completes_line = 💡 **{ $coordinate } förlorar:** det fullbordar en rad.
+course-reply = { $mark } svarar med **{ $coordinate }**.
+course-solution = 💡 Rätt drag är **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Lektionen är klar!**
+course-all_done = 🏆 **Du har klarat alla lektioner!**
+course-press = Tryck på knappen för att öppna kursen. Bara du ser den.
 ## settings
+
 
 settings-level = **Standardnivå:** { $level }
 settings-game = **Standardspel:** { $game }
@@ -662,6 +717,7 @@ help-learn =
     - **Bästa draget:** `/{ name-hint }` under ett parti
     - **Alla drag jämförda:** `{ $prefix }{ name-analyse }`
     - **Senaste partiet förklarat:** `{ $prefix }{ name-review }`
+    - **Kurs:** `{ $prefix }{ name-course }`
     - **Pussel:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lärlingen:** med `{ $prefix }{ name-play } { level-learner }` möter du en nybörjare som lär sig av dig; `{ $prefix }{ name-brain }` visar hur långt det har gått.
     - **Titta:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -802,6 +858,8 @@ name-resign = ge-upp
 name-puzzle = pussel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kurs
+name-course_lesson = lektion
 name-help = hjälp
 name-about = om
 name-hint = tips
@@ -896,6 +954,8 @@ command-resign = Ge upp partiet
 command-puzzle = Lös ett pussel: hitta det enda rätta draget
 command-puzzle_daily = Visa dagens pussel på servern för alla här
 command-puzzle_game = { command-play_game }
+command-course = Lär dig spela bättre i sju korta lektioner
+command-course_lesson = Numret på en lektion (standard: visa alla lektioner)
 command-help = Se hur man spelar
 command-about = Se min version och länkar för att bjuda in mig
 command-hint = Få ett bra drag och skälet till det; bara du ser det

@@ -179,8 +179,63 @@ puzzle-record =
     { "" }**ตอบถูก:** { $solved } จาก { $tried } · **ติดต่อกัน:** { $in_a_row } (มากสุด: { $best })
     { "" }**ปริศนาประจำวัน:** { $days } วันติดต่อกัน (มากสุด: { $best_days })
 puzzle-next = ข้อต่อไป
+## course
 
+course-lines = เรียงแถวและการกัน
+course-forks = ขู่สองทาง
+course-prevention = กันการขู่สองทาง
+course-openings = การเปิดเกม
+course-misere = กลับกติกาทั้งหมด
+course-large = กระดานใหญ่ขึ้น
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 บทเรียน
+    แต่ละบทมีตัวอย่างให้คุณเล่นเอง และแบบฝึกหัดสามข้อ
+course-lines_text =
+    เรียงครบสามชนะ: แนวนอน แนวตั้ง หรือแนวทแยง
+    ดังนั้นดูก่อนว่าคุณเรียงครบแถวได้ไหม
+    ถ้าไม่ได้ ดูว่าคู่แข่งทำได้ไหม แล้วกันไว้
+course-forks_text =
+    การขู่สองทางคือขู่จะชนะสองช่องพร้อมกัน
+    กันได้แค่ช่องเดียว คุณจึงชนะที่อีกช่อง
+    มองหาช่องว่างที่แถวของคุณสองแถวมาเจอกัน
+course-prevention_text =
+    มองให้เห็นการขู่สองทางของคู่แข่งก่อนที่จะเกิดขึ้น
+    ยึดช่องนั้น หรือขู่เองให้คู่แข่งต้องไปกันที่อื่น
+    ถ้าการกันนั้นกลายเป็นการขู่สองทาง แปลว่าขู่ผิดที่
+course-openings_text =
+    ตรงกลางอยู่ในสี่แถว มุมอยู่ในสามแถว ขอบอยู่ในสองแถว
+    ดังนั้นเริ่มที่ตรงกลางหรือที่มุม
+    ตอบมุมด้วยตรงกลาง และตอบตรงกลางด้วยมุม
+course-misere_text =
+    ใครเรียงครบแถวแพ้ ดังนั้นวางหมากของคุณให้ห่างกัน
+    { $mark_x } เริ่มที่ตรงกลาง และตอบทุกตาที่ช่องตรงข้าม
+    แล้วทุกแถวที่ { $mark_x } อาจเรียงครบจะมี { $mark_o } อยู่ด้วย
+course-large_text =
+    เรียงห้าชนะ สี่ตัวที่ว่างทั้งสองปลายหยุดไม่ได้ เพราะกันได้แค่ปลายเดียว
+    สามตัวที่ว่างทั้งสองปลายจะกลายเป็นสี่แบบนั้นในตาถัดไป
+    สี่ตัวต้องกันทันที จึงมาก่อนสามตัวเสมอ
+course-connect4_text =
+    แถวที่ขาดช่องเดียวคือการขู่ แม้ตอนนี้ยังลงช่องนั้นไม่ได้
+    สุดท้ายต้องมีคนลงใต้ช่องนั้น: นับจากล่าง { $mark_x } ได้แถวคี่ { $mark_o } ได้แถวคู่
+    อย่าลงใต้ช่องที่คู่แข่งจะชนะ
+course-example = ตัวอย่าง
+course-exercise = แบบฝึกหัด { $number }
+course-show = ดูเฉลย
+course-lessons = บทเรียนทั้งหมด
+course-next = บทถัดไป
+course-win = **ตา { $mark } เดินให้ชนะ**
+course-draw = **ตา { $mark } เดินให้เสมอ**
+course-draws = 💡 **{ $coordinate } ยังไม่พอ** { $other } ยังเสมอได้
+course-loses = 💡 **{ $coordinate } แพ้** ถ้า { $other } เดินดี
+course-completes_line = 💡 **{ $coordinate } แพ้** เพราะเรียงครบแถว
+course-reply = { $mark } ตอบด้วย **{ $coordinate }**
+course-solution = 💡 ตาที่ถูกคือ **{ $coordinate }** { $reasons }
+course-lesson_done = 🎉 **จบบทนี้แล้ว!**
+course-all_done = 🏆 **คุณเรียนจบทุกบทแล้ว!**
+course-press = กดปุ่มเพื่อเปิดบทเรียน มีแค่คุณที่เห็น
 ## settings
+
 
 settings-level = **ระดับเริ่มต้น:** { $level }
 settings-game = **เกมเริ่มต้น:** { $game }
@@ -572,6 +627,7 @@ help-learn =
     - **ตาที่ดีที่สุด:** `/{ name-hint }` ระหว่างเกม
     - **เทียบทุกตา:** `{ $prefix }{ name-analyse }`
     - **อธิบายเกมล่าสุด:** `{ $prefix }{ name-review }`
+    - **บทเรียน:** `{ $prefix }{ name-course }`
     - **ปริศนา:** `{ $prefix }{ name-puzzle }` หรือ `{ $prefix }{ name-puzzle } { word-daily }`
     - **นักเรียน:** `{ $prefix }{ name-play } { level-learner }` เล่นกับมือใหม่ที่เรียนรู้จากคุณ `{ $prefix }{ name-brain }` ดูว่าเรียนไปถึงไหนแล้ว
     - **ชมการแข่ง:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -708,6 +764,8 @@ name-resign = ยอมแพ้
 name-puzzle = ปริศนา
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = บทเรียน
+name-course_lesson = บทที่
 name-help = ช่วยเหลือ
 name-about = เกี่ยวกับ
 name-hint = คำใบ้
@@ -802,6 +860,8 @@ command-resign = ยอมแพ้ในเกมนี้
 command-puzzle = หาตาที่ถูกต้องเพียงตาเดียว
 command-puzzle_daily = แสดงปริศนาประจำวันของเซิร์ฟเวอร์ให้ทุกคนที่นี่เห็น
 command-puzzle_game = { command-play_game }
+command-course = เรียนรู้วิธีเล่นให้เก่งขึ้นในเจ็ดบทสั้นๆ
+command-course_lesson = หมายเลขบท (ค่าเริ่มต้น: ดูทุกบท)
 command-help = ดูวิธีเล่น
 command-about = ดูเวอร์ชันของฉันและลิงก์สำหรับเชิญฉัน
 command-hint = ขอตาเดินที่ดีพร้อมเหตุผล มีแค่คุณที่เห็น

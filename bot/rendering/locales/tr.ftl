@@ -176,8 +176,63 @@ puzzle-record =
     { "" }**Çözülen:** { $solved }/{ $tried } · **Seri:** { $in_a_row } (en iyi: { $best })
     { "" }**Günün bulmacası:** art arda { $days } gün (en iyi: { $best_days })
 puzzle-next = Sonraki bulmaca
+## course
 
+course-lines = Sıralar ve engelleme
+course-forks = Çatallar
+course-prevention = Çatalı önlemek
+course-openings = Açılışlar
+course-misere = Her şey tersine
+course-large = Daha büyük tahtalar
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Kurs
+    Her derste oynadığın bir örnek ve üç alıştırma var.
+course-lines_text =
+    Yan yana üç işaret kazanır: yatay, dikey ya da çapraz.
+    Bu yüzden önce bir sırayı tamamlayabilir misin, ona bak.
+    Tamamlayamıyorsan rakibin tamamlayabilir mi, ona bak ve engelle.
+course-forks_text =
+    Çatal, aynı anda iki karede kazanma tehdididir.
+    Yalnızca biri kapatılabilir, sen de öbüründe kazanırsın.
+    İki sıranın kesiştiği boş bir kare ara.
+course-prevention_text =
+    Rakibin çatalını kurulmadan gör.
+    Karesini al ya da başka yerde kapatılması gereken bir tehdit kur.
+    Kapatan hamle çatalı kuruyorsa yanlış tehditti.
+course-openings_text =
+    Orta kare dört sıranın, köşe üç sıranın, kenar iki sıranın parçasıdır.
+    Bu yüzden ortadan ya da köşeden başla.
+    Köşeye ortayla, ortaya köşeyle karşılık ver.
+course-misere_text =
+    Sıra tamamlayan kaybeder, bu yüzden işaretlerini ayrı tut.
+    { $mark_x } ortadan başlar ve her hamleye tam karşı karede karşılık verir.
+    Böylece { $mark_x } tarafının tamamlayabileceği her sırada bir { $mark_o } bulunur.
+course-large_text =
+    Beşli kazanır. İki ucu boş dörtlü durdurulamaz: yalnızca bir ucu kapatılabilir.
+    İki ucu boş üçlü, sonraki hamlede böyle bir dörtlü olur.
+    Dörtlü hemen kapatılmalıdır, bu yüzden her üçlüden önce gelir.
+course-connect4_text =
+    Bir karesi eksik sıra, oraya henüz oynanamasa bile tehdittir.
+    Sonunda biri onun altına oynamak zorunda kalır: alttan sayınca tek satırlar { $mark_x }, çift satırlar { $mark_o } tarafınındır.
+    Rakibin kazanacağı bir karenin altına asla oynama.
+course-example = Örnek
+course-exercise = Alıştırma { $number }
+course-show = Göster
+course-lessons = Bütün dersler
+course-next = Sonraki ders
+course-win = **Sıra { $mark } tarafında, kazanabilir.**
+course-draw = **Sıra { $mark } tarafında, berabere kalabilir.**
+course-draws = 💡 **{ $coordinate } yetmiyor:** { $other } hâlâ berabere kalabilir.
+course-loses = 💡 { $other } iyi oynarsa **{ $coordinate } kaybettirir.**
+course-completes_line = 💡 **{ $coordinate } kaybettirir:** bir sırayı tamamlıyor.
+course-reply = { $mark } karşılık veriyor: **{ $coordinate }**.
+course-solution = 💡 Doğru hamle: **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Ders tamam!**
+course-all_done = 🏆 **Bütün dersleri tamamladın!**
+course-press = Kursu açmak için düğmeye bas. Yalnızca sen görürsün.
 ## settings
+
 
 settings-level = **Varsayılan seviye:** { $level }
 settings-game = **Varsayılan oyun:** { $game }
@@ -569,6 +624,7 @@ help-learn =
     - **En iyi hamle:** oyunda `/{ name-hint }`
     - **Tüm hamleleri karşılaştır:** `{ $prefix }{ name-analyse }`
     - **Son oyunun incelemesi:** `{ $prefix }{ name-review }`
+    - **Kurs:** `{ $prefix }{ name-course }`
     - **Bulmacalar:** `{ $prefix }{ name-puzzle }` ya da `{ $prefix }{ name-puzzle } { word-daily }`
     - **Çırak:** `{ $prefix }{ name-play } { level-learner }` ile senden öğrenen bir acemiye karşı oyna; `{ $prefix }{ name-brain }` ne kadar ilerlediğini gösterir.
     - **İzle:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -709,6 +765,8 @@ name-resign = pes
 name-puzzle = bulmaca
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = kurs
+name-course_lesson = ders
 name-help = yardım
 name-about = hakkında
 name-hint = ipucu
@@ -803,6 +861,8 @@ command-resign = Oyunda pes et
 command-puzzle = Tek doğru hamleyi bul
 command-puzzle_daily = Sunucunun günlük bulmacasını buradaki herkese göster
 command-puzzle_game = { command-play_game }
+command-course = Yedi kısa derste daha iyi oynamayı öğren
+command-course_lesson = Bir dersin numarası (varsayılan: bütün dersler)
 command-help = Nasıl oynandığını öğren
 command-about = Sürümümü ve beni davet etme bağlantılarını gör
 command-hint = İyi bir hamle ve nedenini öğren; yalnızca sen görürsün

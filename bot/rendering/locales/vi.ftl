@@ -176,8 +176,63 @@ puzzle-record =
     { "" }**Đã giải:** { $solved }/{ $tried } · **Chuỗi đúng:** { $in_a_row } (kỷ lục: { $best })
     { "" }**Câu đố hằng ngày:** { $days } ngày liên tiếp (kỷ lục: { $best_days })
 puzzle-next = Câu tiếp theo
+## course
 
+course-lines = Nối hàng và chặn
+course-forks = Nước đôi
+course-prevention = Ngăn nước đôi
+course-openings = Khai cuộc
+course-misere = Ngược lại hết
+course-large = Bàn lớn hơn
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 Khóa học
+    Mỗi bài có một ví dụ để bạn tự đi và ba bài tập.
+course-lines_text =
+    Ba quân thẳng hàng là thắng: ngang, dọc hoặc chéo.
+    Vì vậy trước hết hãy xem bạn có nối đủ hàng được không.
+    Nếu không, hãy xem đối thủ có nối được không, và chặn lại.
+course-forks_text =
+    Nước đôi dọa thắng ở hai ô cùng lúc.
+    Chỉ chặn được một ô, nên bạn thắng ở ô kia.
+    Hãy tìm ô trống nơi hai hàng của bạn gặp nhau.
+course-prevention_text =
+    Hãy thấy nước đôi của đối thủ trước khi nó xảy ra.
+    Chiếm ô đó, hoặc tạo một lời dọa phải chặn ở chỗ khác.
+    Nếu chính nước chặn tạo ra nước đôi, lời dọa đó đã sai.
+course-openings_text =
+    Ô giữa thuộc bốn hàng, góc thuộc ba, cạnh thuộc hai.
+    Vì vậy hãy bắt đầu ở giữa hoặc ở góc.
+    Đáp góc bằng ô giữa, và đáp ô giữa bằng góc.
+course-misere_text =
+    Ai nối đủ hàng là thua, nên hãy đặt quân cách xa nhau.
+    { $mark_x } bắt đầu ở giữa và đáp mỗi nước ở ô đối diện.
+    Khi đó hàng nào { $mark_x } có thể nối đủ cũng có một { $mark_o }.
+course-large_text =
+    Năm quân thẳng hàng là thắng. Bốn quân trống hai đầu thì không cản được: chỉ chặn được một đầu.
+    Ba quân trống hai đầu sẽ thành bốn như thế ở nước sau.
+    Bốn quân phải chặn ngay, nên luôn đi trước ba quân.
+course-connect4_text =
+    Hàng còn thiếu một ô là lời dọa, dù chưa ai đi được vào đó.
+    Cuối cùng phải có người đi ngay bên dưới: đếm từ dưới lên, { $mark_x } được các hàng lẻ, { $mark_o } được các hàng chẵn.
+    Đừng bao giờ đi dưới ô mà đối thủ sẽ thắng.
+course-example = Ví dụ
+course-exercise = Bài tập { $number }
+course-show = Cho xem
+course-lessons = Tất cả bài học
+course-next = Bài tiếp theo
+course-win = **{ $mark } đi và thắng.**
+course-draw = **{ $mark } đi và giữ hòa.**
+course-draws = 💡 **{ $coordinate } chưa đủ:** { $other } vẫn giữ được hòa.
+course-loses = 💡 **{ $coordinate } sẽ thua** nếu { $other } chơi tốt.
+course-completes_line = 💡 **{ $coordinate } thua:** nước này nối đủ hàng.
+course-reply = { $mark } đáp lại **{ $coordinate }**.
+course-solution = 💡 Nước đúng là **{ $coordinate }**. { $reasons }
+course-lesson_done = 🎉 **Xong bài học!**
+course-all_done = 🏆 **Bạn đã học xong tất cả các bài!**
+course-press = Nhấn nút để mở khóa học. Chỉ bạn thấy.
 ## settings
+
 
 settings-level = **Cấp độ mặc định:** { $level }
 settings-game = **Trò chơi mặc định:** { $game }
@@ -569,6 +624,7 @@ help-learn =
     - **Nước tốt nhất:** `/{ name-hint }` trong ván
     - **So sánh mọi nước:** `{ $prefix }{ name-analyse }`
     - **Giải thích ván gần nhất:** `{ $prefix }{ name-review }`
+    - **Khóa học:** `{ $prefix }{ name-course }`
     - **Câu đố:** `{ $prefix }{ name-puzzle }` hoặc `{ $prefix }{ name-puzzle } { word-daily }`
     - **Học trò:** `{ $prefix }{ name-play } { level-learner }` để đấu với một tay mơ học hỏi từ bạn; `{ $prefix }{ name-brain }` để xem nó học đến đâu.
     - **Xem đấu:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -705,6 +761,8 @@ name-resign = đầu-hàng
 name-puzzle = câu-đố
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = khóa-học
+name-course_lesson = bài
 name-help = trợ-giúp
 name-about = giới-thiệu
 name-hint = gợi-ý
@@ -799,6 +857,8 @@ command-resign = Đầu hàng ván này
 command-puzzle = Tìm nước đúng duy nhất
 command-puzzle_daily = Cho mọi người ở đây xem câu đố hằng ngày của máy chủ
 command-puzzle_game = { command-play_game }
+command-course = Học chơi giỏi hơn qua bảy bài ngắn
+command-course_lesson = Số của bài học (mặc định: xem tất cả)
 command-help = Xem cách chơi
 command-about = Xem phiên bản của mình và các đường liên kết để mời mình
 command-hint = Nhận một nước đi tốt kèm lý do; chỉ bạn thấy

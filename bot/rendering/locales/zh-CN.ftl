@@ -179,8 +179,63 @@ puzzle-record =
     { "" }**答对：** { $tried } 题中的 { $solved } 题 · **连续答对：** { $in_a_row }（最佳：{ $best }）
     { "" }**每日谜题：** 连续 { $days } 天（最佳：{ $best_days }）
 puzzle-next = 下一题
+## course
 
+course-lines = 连线与阻挡
+course-forks = 双杀
+course-prevention = 防止双杀
+course-openings = 开局
+course-misere = 一切相反
+course-large = 更大的棋盘
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 课程
+    每课有一个由你来下的例题和三道练习。
+course-lines_text =
+    横、竖、斜连成三个就获胜。
+    所以先看自己能不能连成一线。
+    不能的话，看对手能不能，并挡住。
+course-forks_text =
+    双杀同时威胁在两格取胜。
+    对手只能挡住一格，你就在另一格获胜。
+    找一个空格，让你的两条线在那里相交。
+course-prevention_text =
+    在对手形成双杀之前就要看到它。
+    占住那一格，或者制造威胁，逼对手去挡别处。
+    如果挡的那一步正好形成双杀，这个威胁就错了。
+course-openings_text =
+    中心属于四条线，角属于三条，边属于两条。
+    所以从中心或角开始。
+    对手下角，就下中心；对手下中心，就下角。
+course-misere_text =
+    连成一线的一方输，所以让自己的棋子分开。
+    { $mark_x } 从中心开始，每一步都下在对手的对面一格。
+    这样 { $mark_x } 可能连成的每条线里都有一个 { $mark_o }。
+course-large_text =
+    连成五个获胜。两端都空的四挡不住，因为只能挡一端。
+    两端都空的三，下一步就成为这样的四。
+    四必须马上挡，所以比任何三都优先。
+course-connect4_text =
+    只差一格的线就是威胁，即使现在谁也下不到那里。
+    到最后总有人要下在它下面：从下往上数，单数行归 { $mark_x }，双数行归 { $mark_o }。
+    对手能获胜的格子，千万别下在它下面。
+course-example = 例题
+course-exercise = 练习 { $number }
+course-show = 看答案
+course-lessons = 全部课程
+course-next = 下一课
+course-win = **轮到 { $mark }，能赢。**
+course-draw = **轮到 { $mark }，能保住平局。**
+course-draws = 💡 **{ $coordinate } 还不够：** { $other } 仍能守住平局。
+course-loses = 💡 只要 { $other } 应对得当，**{ $coordinate } 会输**。
+course-completes_line = 💡 **{ $coordinate } 会输：** 它连成了一线。
+course-reply = { $mark } 应以 **{ $coordinate }**。
+course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }
+course-lesson_done = 🎉 **本课完成！**
+course-all_done = 🏆 **你已完成全部课程！**
+course-press = 按下按钮打开课程，只有你能看到。
 ## settings
+
 
 settings-level = **默认难度：** { $level }
 settings-game = **默认游戏：** { $game }
@@ -572,6 +627,7 @@ help-learn =
     - **最佳一步：** 对局中用 `/{ name-hint }`
     - **比较所有下法：** `{ $prefix }{ name-analyse }`
     - **讲解上一局：** `{ $prefix }{ name-review }`
+    - **课程：** `{ $prefix }{ name-course }`
     - **谜题：** `{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
     - **学徒：** `{ $prefix }{ name-play } { level-learner }` 对战会向你学习的新手；`{ $prefix }{ name-brain }` 看它学得怎样。
     - **观战：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -708,6 +764,8 @@ name-resign = 认输
 name-puzzle = 谜题
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = 课程
+name-course_lesson = 课
 name-help = 帮助
 name-about = 关于
 name-hint = 提示
@@ -802,6 +860,8 @@ command-resign = 认输
 command-puzzle = 找出唯一正确的一步
 command-puzzle_daily = 向这里所有人展示服务器的每日谜题
 command-puzzle_game = { command-play_game }
+command-course = 用七节短课学会下得更好
+command-course_lesson = 课的编号（默认：显示全部课程）
 command-help = 查看玩法说明
 command-about = 查看我的版本，以及邀请我的链接
 command-hint = 获取一步好棋及其理由，只有你能看到

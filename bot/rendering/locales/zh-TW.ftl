@@ -179,8 +179,63 @@ puzzle-record =
     { "" }**答對：** { $tried } 題中的 { $solved } 題 · **連續答對：** { $in_a_row }（最佳：{ $best }）
     { "" }**每日謎題：** 連續 { $days } 天（最佳：{ $best_days }）
 puzzle-next = 下一題
+## course
 
+course-lines = 連線與阻擋
+course-forks = 雙重威脅
+course-prevention = 防止雙重威脅
+course-openings = 開局
+course-misere = 一切相反
+course-large = 更大的棋盤
+course-connect4 = { game-connect4 }
+course-title =
+    ### 🎓 課程
+    每課有一個由你來下的例題和三道練習。
+course-lines_text =
+    橫、直、斜連成三個就獲勝。
+    所以先看自己能不能連成一線。
+    不能的話，看對手能不能，並擋下來。
+course-forks_text =
+    雙重威脅可以同時在兩格獲勝。
+    對手只擋得住一格，你就在另一格獲勝。
+    找一個空格，讓你的兩條線在那裡相交。
+course-prevention_text =
+    在對手形成雙重威脅之前就要看到它。
+    佔住那一格，或製造威脅，逼對手去擋別處。
+    如果擋的那一步正好形成雙重威脅，這個威脅就錯了。
+course-openings_text =
+    中央屬於四條線，角屬於三條，邊屬於兩條。
+    所以從中央或角開始。
+    對手下角，就下中央；對手下中央，就下角。
+course-misere_text =
+    連成一線的一方輸，所以讓自己的棋子分開。
+    { $mark_x } 從中央開始，每一步都下在對手的對面一格。
+    這樣 { $mark_x } 可能連成的每條線裡都有一個 { $mark_o }。
+course-large_text =
+    連成五個獲勝。兩端都空的四擋不住，因為只擋得了一端。
+    兩端都空的三，下一步就成為這樣的四。
+    四必須馬上擋，所以比任何三都優先。
+course-connect4_text =
+    只差一格的線就是威脅，即使現在誰也下不到那裡。
+    到最後總有人要下在它下面：從下往上數，單數列歸 { $mark_x }，雙數列歸 { $mark_o }。
+    對手能獲勝的格子，千萬別下在它下面。
+course-example = 例題
+course-exercise = 練習 { $number }
+course-show = 看答案
+course-lessons = 全部課程
+course-next = 下一課
+course-win = **輪到 { $mark }，可以贏。**
+course-draw = **輪到 { $mark }，可以平手。**
+course-draws = 💡 **{ $coordinate } 還不夠：** { $other } 仍然能守成平手。
+course-loses = 💡 只要 { $other } 下得好，**{ $coordinate } 就會輸**。
+course-completes_line = 💡 **{ $coordinate } 會輸：** 它連成了一線。
+course-reply = { $mark } 以 **{ $coordinate }** 回應。
+course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }
+course-lesson_done = 🎉 **本課完成！**
+course-all_done = 🏆 **你已完成全部課程！**
+course-press = 按下按鈕就能打開課程，只有你看得到。
 ## settings
+
 
 settings-level = **預設難度：** { $level }
 settings-game = **預設遊戲：** { $game }
@@ -572,6 +627,7 @@ help-learn =
     - **最佳一步：** 對局中用 `/{ name-hint }`
     - **比較所有下法：** `{ $prefix }{ name-analyse }`
     - **解說上一局：** `{ $prefix }{ name-review }`
+    - **課程：** `{ $prefix }{ name-course }`
     - **謎題：** `{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
     - **學徒：** `{ $prefix }{ name-play } { level-learner }` 對上會向你學習的新手；`{ $prefix }{ name-brain }` 看它學得如何。
     - **觀戰：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
@@ -708,6 +764,8 @@ name-resign = 認輸
 name-puzzle = 謎題
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-course = 課程
+name-course_lesson = 課
 name-help = 說明
 name-about = 關於
 name-hint = 提示
@@ -802,6 +860,8 @@ command-resign = 認輸
 command-puzzle = 找出唯一正確的一步
 command-puzzle_daily = 讓這裡的所有人看到伺服器的每日謎題
 command-puzzle_game = { command-play_game }
+command-course = 用七堂短課學會下得更好
+command-course_lesson = 課的編號（預設：顯示全部課程）
 command-help = 檢視玩法說明
 command-about = 檢視我的版本，以及邀請我的連結
 command-hint = 取得一步好棋和理由，只有你看得到
