@@ -35,6 +35,7 @@ LIMITS: Mapping[str, int] = {
     r"thread-name": 100,
     r"board-.*|question-(stop_)?(yes|no)|(challenge|offer)-(accept|decline|withdraw)": 80,  # buttons from here on
     r"learner-(end|do_.*|reset_yes|reset_no)|(puzzle|coach)-(next|back)|privacy-forget|help-to_.*": 80,
+    r"course-(lines|forks|prevention|openings|misere|large|connect4|example|exercise|show|lessons|next)": 80,
     r"history-(newer|older|first|last|list)|settings-(to_.*|page_.*|dismiss_deleted|change_prefix)": 80,
     r"style-.*|settings-(default|language_from_discord|no_wait|hours|days|seconds)": 100,  # options of menus
     r"settings-choose_.*": 150,  # menus in which nothing is chosen

@@ -7,8 +7,10 @@ from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
 from bot.model.guild_settings import DEFAULT_SETTINGS
 from bot.model.statistics import FinishedMatch, History, Leaderboard
+from bot.opponents.course import LESSONS, LessonPart, judge
 from bot.rendering.chart import ResultBar
 from bot.rendering.coach import AdviceWriter, ReviewWriter
+from bot.rendering.course import CourseWriter
 from bot.rendering.learner import describe_curve, describe_learner
 from bot.rendering.learning_curve import chart_of_losses, compute_loss_curve
 from bot.rendering.localizer import Localizer
@@ -67,6 +69,18 @@ def _puzzles(localizer: Localizer) -> Iterator[Page]:
     for attempt in examples.attempts():
         yield writer.judge(attempt, examples.SOLVED, TODAY, name="Al")
         yield writer.judge(attempt, examples.SOLVED, TODAY, is_daily=True)
+
+
+def _course(localizer: Localizer) -> Iterator[Page | str]:
+    writer, done = CourseWriter(localizer), dict.fromkeys((lesson.name for lesson in LESSONS), 0b111)
+    yield from (writer.contents(done), *(writer.lesson(lesson, {}) for lesson in LESSONS))
+    yield writer.ply_after(LessonPart(LESSONS[0]))
+    for lesson in (LESSONS[1], LESSONS[3], LESSONS[4]):
+        part = LessonPart(lesson, 2)
+        yield writer.ask(part)
+        for answer in (judge(part.puzzle, cell, examples.evaluate) for cell in part.puzzle.board.legal_moves):
+            yield writer.conclude(part, answer, writer.judge(answer), {lesson.name: 0b111})
+            yield writer.solution(answer)
 
 
 def _records(localizer: Localizer) -> Iterator[str]:
@@ -142,6 +156,7 @@ _AREAS: Mapping[str, Callable[[Localizer], Iterator[str | Page]]] = {
     "advice": _advice,
     "review": _reviews,
     "puzzle": _puzzles,
+    "course": _course,
     "records": _records,
     "replay": _replays,
     "learner": _learner,
