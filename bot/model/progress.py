@@ -14,9 +14,6 @@ PERIOD = timedelta(days=30)
 MAX_WEEKS = 13
 """How many weeks are kept apart, with the current one."""
 
-LESSONS = 7
-"""How many lessons the course has."""
-
 _MIN_GAMES = 5  # fewer games without a mistake say nothing
 _MIN_EXPECTED = 2  # how many mistakes there would have been in these games, at the rate of those before
 

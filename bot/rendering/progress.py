@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.model.exercise import Theme
-from bot.model.progress import LESSONS, Progress
+from bot.model.progress import Progress
+from bot.opponents.course import LESSONS
 from bot.rendering.localizer import Localizer
 
 
@@ -47,7 +48,7 @@ class ProgressWriter:
         progress, say = self.progress, self.localizer.say
         yield say("progress-practice")
         yield say("progress-due", due=progress.due, exercises=progress.exercises)
-        yield say("progress-lessons", done=progress.lessons, lessons=LESSONS)
+        yield say("progress-lessons", done=progress.lessons, lessons=len(LESSONS))
         if progress.puzzle_rating is not None:
             yield say("progress-puzzle_rating", rating=str(round(progress.puzzle_rating)))
 
