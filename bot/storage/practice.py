@@ -5,28 +5,49 @@ When a game ends, it is queued for each of its members who practises. A review i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.game.games import format_game, parse_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
+from bot.game.match import Match
 from bot.game.position import Position
 from bot.model.exercise import Exercise, Mistake, Theme
-from bot.model.ids import EventId
+from bot.model.ids import EventId, Shards
 from bot.model.learner import RESULT_LETTERS
 from bot.model.saved_match import SavedMatch
-from bot.storage import schema
+from bot.storage import rows, schema
 from bot.storage.column_types import Snowflake, UtcDateTime
+from bot.storage.guilds import is_on_shards
 
 MAX_EXERCISES = 500
 """How many exercises of a member are kept: of more, the oldest solved ones are deleted first."""
 
+_MOST_AT_ONCE = 100  # how many queued matches are read at a time
+
 _practice, _reviewed, _mistake, _exercise = schema.practice, schema.reviewed_game, schema.mistake, schema.exercise
+_match, _ply = schema.match, schema.ply
+_is_queued = _reviewed.c.moves.is_(None)
 _LETTERS = {**RESULT_LETTERS, None: "?"}
 _RESULTS = {letter: result for result, letter in _LETTERS.items()}
 
@@ -38,10 +59,44 @@ _QUEUE = insert(_reviewed).from_select(
 )
 
 
-def begin_practice(connection: Connection, user: UserId, now: datetime) -> None:
-    """Keep the mistakes of a user's games as exercises from now on, unless they are kept already."""
+@dataclass(frozen=True, slots=True)
+class QueuedReview:
+    """A match that a member has played, and whose review for them is not saved yet."""
+
+    user: UserId
+    match: MatchId
+
+
+@dataclass(frozen=True, slots=True)
+class MadeExercise:
+    """An exercise, and the game that it was made from."""
+
+    exercise: Exercise
+    plies: tuple[int, ...]  # of that game, up to the mistake; empty if the game is no longer stored
+
+
+@dataclass(frozen=True, slots=True)
+class CountedAnswer:
+    exercise: Exercise  # after the answer
+    is_counted: bool  # False if it was not due, or a later answer was saved before
+
+
+@dataclass(frozen=True, slots=True)
+class Weakness:
+    """What a user has missed most often."""
+
+    theme: Theme
+    game: str  # in which that happened most often
+
+
+def begin_practice(connection: Connection, user: UserId, now: datetime) -> list[QueuedReview]:
+    """Keep the mistakes of a user's games as exercises from now on, unless they are kept already.
+    Return the user's queued matches.
+    """
     ids = {"user_id": user, "since": now}
     connection.execute(_insert(connection, _practice).values(ids).on_conflict_do_nothing())
+    query = select(_reviewed.c.user_id, _reviewed.c.match_id).where(_reviewed.c.user_id == user)
+    return _read_queued(connection, query)
 
 
 def queue_review(connection: Connection, ended: SavedMatch) -> None:
@@ -51,10 +106,38 @@ def queue_review(connection: Connection, ended: SavedMatch) -> None:
         connection.execute(_QUEUE, {"match": ended.match.id, "ended": ended.updated, "users": sorted(users)})
 
 
-def queue_again(connection: Connection, user: UserId, ended: SavedMatch) -> None:
-    """Queue a match that ended before its member began to practise, unless it was queued before."""
+def begin_with(connection: Connection, user: UserId, ended: SavedMatch, now: datetime) -> bool:
+    """Begin a user's practice, and queue a match that may have ended before, unless it was queued already.
+    Return whether its review is not saved yet.
+    """
+    begin_practice(connection, user, now)
     row = {"user_id": user, "match_id": ended.match.id, "ended_at": ended.updated}
     connection.execute(_insert(connection, _reviewed).values(row).on_conflict_do_nothing())
+    is_this = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == ended.match.id)
+    return connection.execute(select(_reviewed).where(is_this, _is_queued)).first() is not None
+
+
+def queued_reviews(connection: Connection, shards: Shards) -> list[QueuedReview]:
+    """Return the queued matches of some shards, or without a match that is still stored, the oldest first."""
+    query = select(_reviewed.c.user_id, _reviewed.c.match_id).outerjoin(_match, _match.c.id == _reviewed.c.match_id)
+    return _read_queued(connection, query.where(or_(_match.c.id.is_(None), is_on_shards(_match.c.server_id, shards))))
+
+
+def _read_queued(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[QueuedReview]:
+    found = connection.execute(query.where(_is_queued).order_by(_reviewed.c.ended_at).limit(_MOST_AT_ONCE))
+    return [QueuedReview(UserId(row.user_id), MatchId(row.match_id)) for row in found]
+
+
+def find_ended(connection: Connection, match: MatchId) -> Match | None:
+    """Return a match that has ended, also if its place was deleted."""
+    query = select(_match).where(_match.c.id == match, _match.c.termination.is_not(None))
+    return next((rows.read_match(row, cells) for row, cells in rows.with_cells(connection, query)), None)
+
+
+def drop_queued(connection: Connection, queued: QueuedReview) -> None:
+    """Remove a match from the queue that is not stored any more, or no longer says that the member played it."""
+    is_this = and_(_reviewed.c.user_id == queued.user, _reviewed.c.match_id == queued.match)
+    connection.execute(delete(_reviewed).where(is_this, _is_queued))
 
 
 def save_review(connection: Connection, user: UserId, match: MatchId, moves: int, mistakes: Sequence[Mistake]) -> bool:
@@ -62,8 +145,8 @@ def save_review(connection: Connection, user: UserId, match: MatchId, moves: int
 
     `moves` is how many of the member's moves were judged. A mistake that is an exercise already begins again.
     """
-    is_queued = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == match, _reviewed.c.moves.is_(None))
-    reviewed = update(_reviewed).where(is_queued).values(moves=moves, kept=moves - len(mistakes))
+    is_this = and_(_reviewed.c.user_id == user, _reviewed.c.match_id == match)
+    reviewed = update(_reviewed).where(is_this, _is_queued).values(moves=moves, kept=moves - len(mistakes))
     ended = connection.execute(reviewed.returning(_reviewed.c.ended_at)).scalar()
     if ended is None:
         return False
@@ -72,8 +155,9 @@ def save_review(connection: Connection, user: UserId, match: MatchId, moves: int
         made = {"match_id": match, "number": mistake.number, "made_at": ended, "theme": mistake.theme.value}
         connection.execute(insert(_mistake), key | made)
         again = made | {"cell": mistake.cell, "box": 0, "due": ended.date(), "results": _format_results(mistake)}
-        insert_or_change = _insert(connection, _exercise).values(key | again)
-        connection.execute(insert_or_change.on_conflict_do_update(index_elements=[*key], set_=again))
+        added = _insert(connection, _exercise).values(key | again)
+        is_later = _exercise.c.made_at <= ended  # an old game may be reviewed after later ones
+        connection.execute(added.on_conflict_do_update(index_elements=[*key], set_=again, where=is_later))
     if mistakes:
         _delete_oldest(connection, user)
     return True
@@ -91,6 +175,103 @@ def _delete_oldest(connection: Connection, user: UserId) -> None:
 
 def count_exercises(connection: Connection, user: UserId) -> int:
     return connection.execute(select(func.count()).where(_exercise.c.user_id == user)).scalar_one()
+
+
+def find_exercise(connection: Connection, user: UserId, match: MatchId, number: int) -> MadeExercise | None:
+    """Return the exercise from a user's mistake in a match; None if it is not kept any more."""
+    is_mistake = and_(_mistake.c.match_id == match, _mistake.c.number == number)
+    row = connection.execute(_exercises_of_mistakes(user).where(is_mistake)).first()
+    return None if row is None else with_plies(connection, exercise_of(row))
+
+
+def exercises_of_game(connection: Connection, user: UserId, match: MatchId) -> list[Exercise]:
+    """Return the exercises from a user's mistakes in a match, in order."""
+    query = _exercises_of_mistakes(user).where(_mistake.c.match_id == match)
+    return [exercise_of(row) for row in connection.execute(query.order_by(_mistake.c.number))]
+
+
+def due_exercises(connection: Connection, user: UserId, today: date) -> list[Exercise]:
+    """Return the exercises of a user that are asked today, the longest due first, then the latest."""
+    query = select(_exercise).where(_exercise.c.user_id == user, _exercise.c.due <= today)
+    found = connection.execute(query.order_by(_exercise.c.due, _exercise.c.made_at.desc(), _exercise.c.position))
+    return [exercise_of(row) for row in found]
+
+
+def next_due(connection: Connection, user: UserId) -> date | None:
+    """Return the day on which the next exercise of a user is due; None if there is none."""
+    return connection.execute(select(func.min(_exercise.c.due)).where(_exercise.c.user_id == user)).scalar_one()
+
+
+def record_asked(connection: Connection, user: UserId, exercise: Exercise, now: datetime) -> None:
+    """Save which exercise a user was asked last."""
+    asked = _key(exercise.mistake)
+    added = _insert(connection, _practice).values({"user_id": user, "since": now, **asked})
+    connection.execute(added.on_conflict_do_update(index_elements=["user_id"], set_=asked))
+
+
+def find_asked(connection: Connection, user: UserId) -> MadeExercise | None:
+    """Return the exercise that a user was asked last; None if there is none, or it is not kept any more."""
+    is_asked = and_(_practice.c.game == _exercise.c.game, _practice.c.position == _exercise.c.position)
+    query = select(_exercise).join(_practice, and_(_practice.c.user_id == _exercise.c.user_id, is_asked))
+    row = connection.execute(query.where(_exercise.c.user_id == user)).first()
+    return None if row is None else with_plies(connection, exercise_of(row))
+
+
+def save_answer(
+    connection: Connection, user: UserId, asked: Exercise, event: EventId, today: date, *, is_right: bool
+) -> CountedAnswer | None:
+    """Save an answer if the exercise is due; return None if it is not kept any more.
+    The same event is saved once, and is not counted after a later one.
+    """
+    is_asked = _is_exercise(user, asked)
+    row = connection.execute(select(_exercise).where(is_asked).with_for_update()).first()
+    if row is None:
+        return None
+    exercise = exercise_of(row)
+    if exercise.event == event:
+        return CountedAnswer(exercise, is_counted=True)
+    if exercise.due > today or (exercise.event is not None and exercise.event > event):
+        return CountedAnswer(exercise, is_counted=False)
+    answered = exercise.with_answer(event, today, is_right=is_right)
+    changed = {"event_id": answered.event, "box": answered.box, "due": answered.due}
+    connection.execute(update(_exercise).where(is_asked).values(changed))
+    return CountedAnswer(answered, is_counted=True)
+
+
+def find_weakness(connection: Connection, user: UserId, since: datetime) -> Weakness | None:
+    """Return what a user has missed most often since a time; None without mistakes."""
+    count = func.count()
+    query = select(_mistake.c.theme, _mistake.c.game, count)
+    query = query.where(_mistake.c.user_id == user, _mistake.c.made_at >= since)
+    found = connection.execute(query.group_by(_mistake.c.theme, _mistake.c.game).order_by(count.desc()))
+    counts: list[tuple[str, str, int]] = [(theme, game, number) for theme, game, number in found]
+    totals = Counter[str]()
+    for theme, _, number in counts:
+        totals[theme] += number
+    if not totals:
+        return None
+    weakest = max(totals, key=totals.__getitem__)
+    return Weakness(Theme(weakest), next(game for theme, game, _ in counts if theme == weakest))
+
+
+def _exercises_of_mistakes(user: UserId) -> Select[*tuple[Any, ...]]:
+    """Select the exercises of a user's mistakes, each as made in the match of the mistake."""
+    is_same = and_(_exercise.c.game == _mistake.c.game, _exercise.c.position == _mistake.c.position)
+    columns = [_mistake.c[column.name] if column.name in ("match_id", "number") else column for column in _exercise.c]
+    query = select(*columns).join_from(_exercise, _mistake, and_(_mistake.c.user_id == _exercise.c.user_id, is_same))
+    return query.where(_exercise.c.user_id == user)
+
+
+def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
+    """Return an exercise with the plies of its game."""
+    is_before = and_(_ply.c.match_id == exercise.match, _ply.c.number <= exercise.mistake.number)
+    plies = connection.execute(select(_ply.c.cell).where(is_before).order_by(_ply.c.number)).scalars()
+    return MadeExercise(exercise, tuple(plies))
+
+
+def _is_exercise(user: UserId, exercise: Exercise) -> ColumnElement[bool]:
+    key = _key(exercise.mistake)
+    return and_(_exercise.c.user_id == user, *(_exercise.c[name] == value for name, value in key.items()))
 
 
 def _key(mistake: Mistake) -> dict[str, Any]:
