@@ -24,6 +24,7 @@ from bot.services.matches import Matches
 from bot.services.metrics import Metrics
 from bot.services.offers import OfferService
 from bot.services.opponent_pool import OpponentPool
+from bot.services.practice import PracticeService
 from bot.services.puzzles import PuzzleService
 from bot.services.running_limit import RunningLimit
 from bot.services.settings import SettingsService
@@ -59,6 +60,7 @@ class Services:
     exhibitions: ExhibitionService
     coach: CoachService
     puzzles: PuzzleService
+    practice: PracticeService
     course: CourseService
     settings: SettingsService
     access: AccessService
@@ -108,6 +110,8 @@ def build_services(
     games = GameService(matches, database, pool, default_opponent=default_opponent, rng=rng, now=now)
     training = TrainingService(learners, opponents, workers, rng=rng)
     maintenance = MaintenanceService(matches, store, database, learners, training, now=now, deleted_after=deleted_after)
+    coach = CoachService(matches, store, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS))
+    puzzles = PuzzleService(database, workers, rng=rng, now=now)
     return Services(
         database,
         store,
@@ -119,8 +123,9 @@ def build_services(
         ChallengeService(matches, store, challenge_store, rng=rng, now=now),
         OfferService(matches),
         ExhibitionService(matches, pool),
-        CoachService(matches, store, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS)),
-        PuzzleService(database, workers, rng=rng, now=now),
+        coach,
+        puzzles,
+        PracticeService(database, store, coach, puzzles, workers, now=now),
         CourseService(database, workers),
         SettingsService(database, now=now),
         AccessService(matches, now=now),

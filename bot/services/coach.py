@@ -170,7 +170,7 @@ class CoachService:
 
     async def review_last(self, actor: Actor) -> Review:
         """Review the last finished match of a channel. Raises Refusal if no match has ended there."""
-        return await self._review(actor, await self._find_last(actor.place.channel))
+        return await self._review_allowed(actor, await self._find_last(actor.place.channel))
 
     async def review(self, actor: Actor, match: MatchId) -> Review:
         """Review a finished match, ply by ply.
@@ -180,7 +180,27 @@ class CoachService:
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
-        return await self._review(actor, saved.match)
+        return await self._review_allowed(actor, saved.match)
+
+    async def judge(self, match: Match, user: UserId | None) -> Review:
+        """Review a finished match for its exercises; for a user who waits for it, or None in the background.
+        Raises Refusal as for other advice, and WorkerError if no worker has completed it.
+        """
+        if user is not None:
+            return await self._review(match, user)
+        game = match.rules, match.plies
+        if game in self._reviewed:
+            return Review(match, self._reviewed[game])
+        evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
+        ticket = Ticket(Priority.BACKGROUND, match.id)
+        # without the lock, because a user who asks for the same review does not wait for what is in the background
+        reviewed = await self._workers.run_on_board(ticket, match.rules, review.review_game, *game, evaluate)
+        self._reviewed[game] = reviewed
+        return Review(match, reviewed)
+
+    async def boards_without_advice(self, user: UserId) -> list[Board]:
+        """Return the boards of a user's running matches that are played without advice."""
+        return [saved.match.board for saved in await self._store.running_of(user) if not saved.is_coached]
 
     async def review_ended(self, ended: SavedMatch) -> Review | None:
         """Review a match that has just ended, without a request, in less time than `review` takes.
@@ -236,8 +256,8 @@ class CoachService:
         here, own = await self._matches.reload(actor.place.channel), await self._store.running_of(actor.user)
         if here and here.match.is_duel and here.match.is_player(actor.user):
             _check_allowed(here)  # at every position, so that nothing is asked in the middle of a match
-        helped = [saved for saved in own if _helps(saved.match.board, board)]
-        for saved in [*helped, *([here] if here and _helps(here.match.board, board) else [])]:
+        helped = [saved for saved in own if helps(saved.match.board, board)]
+        for saved in [*helped, *([here] if here and helps(here.match.board, board) else [])]:
             _check_allowed(saved)
         return [saved for saved in helped if not saved.is_coached]
 
@@ -253,25 +273,27 @@ class CoachService:
         finally:
             self._waiting.discard(user)
 
-    async def _review(self, actor: Actor, match: Match) -> Review:
-        """Review a finished match, which is asked for again by every press that turns a page."""
+    async def _review_allowed(self, actor: Actor, match: Match) -> Review:
         if await self._helps_in_running(match, actor.user):
             raise Refusal("review_helps")
+        return await self._review(match, actor.user)
+
+    async def _review(self, match: Match, user: UserId) -> Review:
+        """Review a finished match, which is asked for again by every press that turns a page."""
         game = match.rules, match.plies
         async with self._reviewing.setdefault(game, asyncio.Lock()):
             if (reviewed := self._reviewed.get(game)) is None:
                 evaluate = LimitedEvaluator(self._quick_evaluator, _REVIEW_SECONDS).evaluate
-                reviewed = await self._compute(actor.user, match.rules, review.review_game, *game, evaluate)
+                reviewed = await self._compute(user, match.rules, review.review_game, *game, evaluate)
                 self._reviewed[game] = reviewed
         return Review(match, reviewed)
 
     async def _helps_in_running(self, match: Match, user: UserId) -> bool:
         """Whether the review of a match helps a user in a running match that was played without advice."""
-        running = await self._store.running_of(user)
-        return any(not other.is_coached and _has_position(match, other.match.board) for other in running)
+        return any(_has_position(match, board) for board in await self.boards_without_advice(user))
 
 
-def _helps(current: Board, analysed: Board) -> bool:
+def helps(current: Board, analysed: Board) -> bool:
     """Whether the values of a position, or its best play, help to play another one."""
     return may_become(current, analysed, _PLIES_APART) or may_become(analysed, current, _PLIES_APART)
 
