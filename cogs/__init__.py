@@ -15,6 +15,7 @@ COGS = (
     "notify",
     "owner",
     "play",
+    "practice",
     "privacy",
     "progress",
     "puzzle",

@@ -59,7 +59,7 @@ class Coach(commands.Cog):
     async def hint(self, ctx: Context) -> None:
         async with handling(ctx, is_of_match=True, is_private=True) as request:
             running = await self._coach.find_hinted(request.actor)
-            if _is_reply_public(request):
+            if is_reply_public(request):
                 button = HintButton(running.match.id, False).item(label=request.public.say("board-hint"), emoji=HINT)
                 await request.reply(OutgoingMessage(request.public.say("coach-press"), buttons=view_of(button)))
             else:
@@ -74,7 +74,7 @@ class Coach(commands.Cog):
     async def _hint(self, request: Request, match: MatchId, *, is_agreed: bool = False) -> None:
         agreeing = HintButton(match, True).item(label=request.private.say("coach-show_hint"), style=_DANGER)
         async with _asking_before_marking(request, lambda _: agreeing, "coach-price_hint"):
-            advice = await _computed(request, self._coach.hint(request.actor, is_agreed=is_agreed))
+            advice = await computed(request, self._coach.hint(request.actor, is_agreed=is_agreed))
             localizer = request.private.on_board(advice.board.rules)
             await _advise(request, AdviceWriter(localizer).hint(advice.board, advice.hint), in_place=is_agreed)
 
@@ -89,7 +89,7 @@ class Coach(commands.Cog):
                 rows = "".join(words[1:] if game else words).upper()
                 rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, rows)
                 board = parse_board(rows, rules)
-            elif _is_reply_public(request) and await self._matches.reload(request.place.channel):
+            elif is_reply_public(request) and await self._matches.reload(request.place.channel):
                 say = request.private.say
                 await request.reply_private(say("coach-use_slash_command", command=say("slash-analyse")))
                 return
@@ -98,7 +98,7 @@ class Coach(commands.Cog):
             async with _asking_before_marking(request, partial(_analyse_item, request), "coach-price_analysis"):
                 coach, actor = self._coach, request.actor
                 computing = coach.analyse_position(actor, board) if board else coach.analyse(actor)
-                analysis = await _computed(request, computing)
+                analysis = await computed(request, computing)
                 await _advise(request, _analysis_page(analysis, request.private))
 
     async def press_analyse(self, interaction: Interaction, button: AnalyseButton) -> None:
@@ -113,14 +113,14 @@ class Coach(commands.Cog):
             board = board_of(Position(number), rules) if number else Board(rules)
             await request.let_pass()
             advice = self._coach.analyse_position(request.actor, board, agreed=None)
-            analysis = await _computed(request, advice)
+            analysis = await computed(request, advice)
             await _advise(request, _analysis_page(analysis, request.private), in_place=True)
 
     @commands.hybrid_command()
     async def review(self, ctx: Context) -> None:
         async with handling(ctx) as request:
             await request.let_pass()
-            review = await _computed(request, self._coach.review_last(request.actor))
+            review = await computed(request, self._coach.review_last(request.actor))
             await request.reply(_review_message(request, review, 0))
 
     async def press_review(self, interaction: Interaction, button: ReviewButton) -> None:
@@ -128,7 +128,7 @@ class Coach(commands.Cog):
             await request.let_pass()
             computing = self._coach.review(request.actor, button.match)
             if button.page is None:
-                await request.reply(_review_message(request, await _computed(request, computing), 0))
+                await request.reply(_review_message(request, await computed(request, computing), 0))
             else:  # computed before, unless it was long ago
                 await request.show_page(_review_message(request, await computing, button.page))
 
@@ -162,7 +162,7 @@ def _analyse_item(request: Request, advised: AdvisedMatchesError) -> ui.Item[Any
     return button.item(label=request.private.say("coach-analyse_anyway"), style=_DANGER)
 
 
-async def _computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
+async def computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
     """Await advice, and say how long it will take if it takes long because others wait."""
 
     async def announce(seconds: int) -> None:
@@ -173,7 +173,7 @@ async def _computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
     return await request.app.services.workers.turns.announcing(ticket, advice, announce)
 
 
-def _is_reply_public(request: Request) -> bool:
+def is_reply_public(request: Request) -> bool:
     return request.place.guild is not None and request.delivery.is_typed
 
 

@@ -57,6 +57,7 @@ from cogs.ui.actions import action_row
 from cogs.ui.cell_menus import MatchRows, cell_menus
 from cogs.ui.ending import find_ending, next_level
 from cogs.ui.picture import draw_picture
+from cogs.ui.practice import fix_item, is_lost_by_member
 from cogs.ui.review import review_item
 from cogs.ui.start_menus import start_menus
 from cogs.ui.turn_notices import with_notice
@@ -201,6 +202,8 @@ def _final_items(match: Match, localizer: Localizer, level: tuple[str, str] | No
         yield RematchButton(match.id, name).item(label=label, emoji=emoji)
     if match.plies:
         yield review_item(match, localizer)
+    if is_lost_by_member(match):
+        yield fix_item(match, localizer)
 
 
 async def draw_match(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.client.controls import Button, RawView, view_of
@@ -29,12 +28,11 @@ def question_view(
 ) -> ui.View:
     """Return a button for each cell, or for each column with gravity; menus where there is no room for them."""
     if has_menus(board.rules, has_others=bool(others)):
-        menus = cell_menus(board, rows, row, localizer)
-        below = [item.to_component_dict() for item in others]
-        action_row = {"type": discord.ComponentType.action_row.value, "components": below}
-        return RawView([*menus, action_row] if below else menus)
-    cells = _columns(board, button) if board.rules.gravity else _cells(board, localizer.style, button)
-    return view_of(*cells, *others)
+        cells = cell_menus(board, rows, row, localizer)
+    else:
+        items = _columns(board, button) if board.rules.gravity else _cells(board, localizer.style, button)
+        cells = view_of(*items).to_components()
+    return RawView([*cells, *view_of(*others).to_components()])
 
 
 def has_cell_buttons(rules: Rules, *, has_others: bool = False) -> bool:

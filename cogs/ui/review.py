@@ -12,6 +12,7 @@ from bot.game.match import Match
 from bot.rendering.coach import ReviewWriter
 from bot.rendering.localizer import Localizer
 from cogs.ui.paging import paging_items
+from cogs.ui.practice import fix_item, has_exercises
 
 _OPEN = "\N{LEFT-POINTING MAGNIFYING GLASS}"
 
@@ -26,6 +27,11 @@ def review_item(match: Match, localizer: Localizer, *, row: int | None = None) -
 
 
 def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
-    """Return the buttons back and next; None for a review of one page. Pages are counted from 0."""
+    """Return the buttons back and next, and on the first and the last page the one that lets players correct mistakes;
+    None for a review of one page. Pages are counted from 0.
+    """
     last = ReviewWriter.count_pages(match) - 1
-    return optional_view(paging_items(lambda page: ReviewButton(match.id, page), page, last, localizer))
+    paging = paging_items(lambda page: ReviewButton(match.id, page), page, last, localizer)
+    return optional_view(
+        [*paging, *([fix_item(match, localizer)] if page in (0, last) and has_exercises(match) else [])]
+    )

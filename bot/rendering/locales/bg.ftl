@@ -93,6 +93,7 @@ board-draw = Предложи реми
 board-again = Играй пак
 board-stop = Спри партията
 board-review = Преглед
+board-fix = Поправи грешките ми
 board-choose_row = Избери ред: { $rows }
 board-choose_column = Ред { $row }: избери колона
 board-another_row = Друг ред
@@ -194,6 +195,25 @@ puzzle-record =
        *[other] { $days } дни поред
     } (рекорд: { $best_days })
 puzzle-next = Следваща задача
+## practice
+practice-lost_win = **{ $mark } е на ход.** Тук изигра **{ $coordinate }** и изпусна победата. Намери по-добър ход.
+practice-lost_draw = **{ $mark } е на ход.** Тук изигра **{ $coordinate }** и изпусна ремито. Намери по-добър ход.
+practice-draws = 💡 **{ $coordinate } не стига:** { $other } още може да направи реми.
+practice-loses = 💡 **{ $coordinate } губи**, ако { $other } играе добре.
+practice-unproven = 💡 **{ $coordinate }** може да е също толкова добре, но не успях да го докажа.
+practice-better = **По-добре:** { $solution }. { $reasons }
+practice-box = 📦 **Кутия:** { $box } от 5 · **Следващия път:** { $due }
+practice-not_counted = Този отговор не се брои, защото вече отговори. Упражнението ще се брои отново, когато му дойде времето.
+practice-last_of_game = Това беше последната ти грешка в тази партия. `{ $prefix }{ name-practice }` ще попита пак, когато му дойде времето.
+practice-no_mistakes = Не открих твой ход в тази партия, за който е доказано, че е грешка.
+practice-none = Още нямаш упражнения. Отсега нататък ги правя от грешките в завършените ти партии.
+practice-none_due = **В момента няма нищо за упражняване.** Следващото ти упражнение: { $due }.
+practice-show = Покажи ми
+practice-puzzle = Реши задача
+practice-press = Натисни бутона, за да се упражняваш. Ще го виждаш само ти.
+practice-open = Упражнявай се
+## settings
+
 ## course
 
 course-lines = Линии и блокиране
@@ -778,6 +798,7 @@ privacy-muted = { $muted ->
     [0] **Изключени известия:** не
    *[other] **Изключени известия:** да
 }
+privacy-practice = **Упражнения:** { $exercises } · **Партии за тях:** { $reviewed } · **Уроци:** { $lessons }
 privacy-holdings =
     ### Какво пазя за теб
     { "" }**Партии:** завършени { $finished } · текущи { $live }
@@ -790,6 +811,8 @@ privacy-holdings =
     -# За всяко ниво – точките от последния ден, в който печелиш такива
     { privacy-puzzles }
     -# Последната задача, верни и грешни отговори, серии и ID на последното ти съобщение или натискане
+    { privacy-practice }
+    -# Откога се упражняваш, грешките ти, отговорите ти и кога се връщат, решените уроци и рейтингът ти от задачи
     { privacy-learners }
     -# Какво е научил ученикът от теб в лични съобщения. В сървъри не пази кой е играл.
     { privacy-muted }
@@ -807,6 +830,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Забравих също името ти, езика ти и кого предизвикваш, ако още ги имаше в паметта ми.
@@ -877,6 +901,8 @@ name-review = преглед
 name-privacy = поверителност
 name-progress = напредък
 name-notify = известия
+name-practice = упражнение
+name-practice_move = { name-move_coordinate }
 name-stats = статистика
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -973,6 +999,8 @@ command-review = Прегледай последната партия тук х�
 command-privacy = Виж или изтрий това, което пазя за теб
 command-progress = Виж точността и грешките си по седмици; виждаш ги само ти
 command-notify = Избери дали да те споменавам, когато си на ход
+command-practice = Намери верните ходове там, където сгреши
+command-practice_move = { command-move_coordinate }
 command-stats = Виж резултатите: твоите, на друг член или на целия сървър
 command-stats_member = Чии партии (по подразбиране: твоите)
 command-stats_server = Покажи партиите на всички в този сървър
@@ -1044,6 +1072,8 @@ error-no_puzzles = За тази игра няма задачи. Има за: { 
 error-puzzle-not_yours = Тази задача е за друг. Вземи своя с `{ $prefix }{ name-puzzle }`.
 error-puzzle-over = Тази задача вече не се брои. Вземи нова с `{ $prefix }{ name-puzzle }`.
 error-puzzle-answered = Вече отговори на тази задача. Вземи нова с `{ $prefix }{ name-puzzle }`.
+error-practice-over = Това упражнение вече не е отворено. Вземи друго с `{ $prefix }{ name-practice }`.
+error-practice-helps = Играеш партия, в която това упражнение би помогнало, затова то ще почака, докато партията ти свърши.
 error-puzzle-daily_over = Тази задача е от друг ден. Днешната: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Вече отговори на днешната задача. Следващата идва { $ends }.
 error-thread-not_here = Тук не мога да отворя нишка. Играй без нея или в текстов канал на сървър.

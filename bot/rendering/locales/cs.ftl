@@ -95,6 +95,7 @@ board-draw = Nabídnout remízu
 board-again = Hrát znovu
 board-stop = Zastavit partii
 board-review = Rozbor
+board-fix = Opravit moje chyby
 board-choose_row = Vyber řádek: { $rows }
 board-choose_column = Řádek { $row }: vyber sloupec
 board-another_row = Jiný řádek
@@ -199,6 +200,25 @@ puzzle-record =
        *[other] { $days } dní v řadě
     } (rekord: { $best_days })
 puzzle-next = Další úloha
+## practice
+practice-lost_win = **{ $mark } je na tahu.** Tady padlo **{ $coordinate }** a s ním výhra. Najdi lepší tah.
+practice-lost_draw = **{ $mark } je na tahu.** Tady padlo **{ $coordinate }** a s ním remíza. Najdi lepší tah.
+practice-draws = 💡 **{ $coordinate } nestačí:** { $other } ještě může uhrát remízu.
+practice-loses = 💡 **{ $coordinate } prohrává**, když { $other } hraje dobře.
+practice-unproven = 💡 **{ $coordinate }** je možná stejně dobré, ale nedokážu to.
+practice-better = **Lepší:** { $solution }. { $reasons }
+practice-box = 📦 **Krabička:** { $box } z 5 · **Příště:** { $due }
+practice-not_counted = Tahle odpověď se nepočítá, protože tvoje odpověď už tu byla. Bude se počítat, až na cvičení zase přijde řada.
+practice-last_of_game = To byla tvoje poslední chyba v téhle partii. `{ $prefix }{ name-practice }` se zeptá znovu, až přijde čas.
+practice-no_mistakes = V téhle partii jsem nenašel žádný tvůj tah, u kterého by byla chyba prokázaná.
+practice-none = Zatím nemáš žádná cvičení. Odteď je dělám z chyb ve tvých dohraných partiích.
+practice-none_due = **Teď není co cvičit.** Tvoje další cvičení: { $due }.
+practice-show = Ukaž mi to
+practice-puzzle = Řešit úlohu
+practice-press = Stiskni tlačítko a cvič. Uvidíš to jen ty.
+practice-open = Cvičit
+## settings
+
 ## course
 
 course-lines = Řady a blokování
@@ -814,6 +834,7 @@ privacy-muted = { $muted ->
     [0] **Vypnutá upozornění:** ne
    *[other] **Vypnutá upozornění:** ano
 }
+privacy-practice = **Cvičení:** { $exercises } · **Partie k nim:** { $reviewed } · **Lekce:** { $lessons }
 privacy-holdings =
     ### Co o tobě ukládám
     { "" }**Partie:** dohrané { $finished } · rozehrané { $live }
@@ -826,6 +847,8 @@ privacy-holdings =
     -# U každé úrovně body z posledního dne, kdy ti nějaké přibyly
     { privacy-puzzles }
     -# Poslední úloha, správné a špatné odpovědi, série a ID tvé poslední zprávy nebo klepnutí
+    { privacy-practice }
+    -# Odkdy cvičíš, tvoje chyby, tvoje odpovědi a kdy se vrátí, vyřešené lekce a tvůj rating z úloh
     { privacy-learners }
     -# Co se od tebe žák naučil v přímých zprávách. Na serverech si nepamatuje, kdo hrál.
     { privacy-muted }
@@ -843,6 +866,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Zapomenuté je i tvoje jméno, tvůj jazyk a to, koho vyzýváš, pokud to ještě bylo v paměti.
@@ -914,6 +938,8 @@ name-review = rozbor
 name-privacy = soukromí
 name-progress = pokrok
 name-notify = upozornění
+name-practice = cvičení
+name-practice_move = { name-move_coordinate }
 name-stats = statistiky
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1010,6 +1036,8 @@ command-review = Projít poslední zdejší partii tah po tahu
 command-privacy = Zobrazit nebo smazat, co o tobě ukládám
 command-progress = Zobrazit svou přesnost a chyby po týdnech; vidíš je jen ty
 command-notify = Zvolit, jestli tě mám zmínit, když jsi na tahu
+command-practice = Najít správné tahy tam, kde se stala chyba
+command-practice_move = { command-move_coordinate }
 command-stats = Zobrazit výsledky: tvoje, jiného člena nebo celého serveru
 command-stats_member = Čí partie (výchozí: tvoje)
 command-stats_server = Ukázat partie všech na tomto serveru
@@ -1083,6 +1111,8 @@ error-no_puzzles = Pro tuhle hru úlohy nejsou. Jsou pro: { $games }.
 error-puzzle-not_yours = Tahle úloha je pro někoho jiného. Vlastní dostaneš přes `{ $prefix }{ name-puzzle }`.
 error-puzzle-over = Tahle úloha už se nepočítá. Novou dostaneš přes `{ $prefix }{ name-puzzle }`.
 error-puzzle-answered = Na tuhle úlohu už máš odpověď. Novou dostaneš přes `{ $prefix }{ name-puzzle }`.
+error-practice-over = Tohle cvičení už není otevřené. Jiné dostaneš přes `{ $prefix }{ name-practice }`.
+error-practice-helps = Hraješ partii, ve které by tohle cvičení pomohlo, proto počká, až tvoje partie skončí.
 error-puzzle-daily_over = To byla úloha z jiného dne. Dnešní: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na dnešní úlohu už máš odpověď. Další přijde { $ends }.
 error-thread-not_here = Tady vlákno otevřít nemůžu. Hraj bez něj, nebo v textovém kanálu serveru.

@@ -92,6 +92,7 @@ board-draw = Tilbyd uafgjort
 board-again = Spil igen
 board-stop = Stop partiet
 board-review = Gennemgang
+board-fix = Ret mine fejl
 board-choose_row = Vælg en række: { $rows }
 board-choose_column = Række { $row }: vælg en kolonne
 board-another_row = En anden række
@@ -191,6 +192,25 @@ puzzle-record =
        *[other] { $days } dage i træk
     } (bedste: { $best_days })
 puzzle-next = Næste opgave
+## practice
+practice-lost_win = **{ $mark } skal trække.** Her spillede du **{ $coordinate }**, og det kostede sejren. Find et bedre træk.
+practice-lost_draw = **{ $mark } skal trække.** Her spillede du **{ $coordinate }**, og det kostede uafgjort. Find et bedre træk.
+practice-draws = 💡 **{ $coordinate } er ikke nok:** { $other } kan stadig få uafgjort.
+practice-loses = 💡 **{ $coordinate } taber**, hvis { $other } spiller godt.
+practice-unproven = 💡 **{ $coordinate }** er måske lige så godt, men jeg kunne ikke bevise det.
+practice-better = **Bedre:** { $solution }. { $reasons }
+practice-box = 📦 **Boks:** { $box } af 5 · **Næste gang:** { $due }
+practice-not_counted = Dette svar tæller ikke, fordi du allerede har svaret. Det tæller igen, når øvelsen skal gentages.
+practice-last_of_game = Det var din sidste fejl i dette parti. `{ $prefix }{ name-practice }` spørger igen, når det er tid.
+practice-no_mistakes = Jeg fandt intet af dine træk i dette parti, som bevisligt er en fejl.
+practice-none = Du har ingen øvelser endnu. Fra nu af laver jeg dem af fejlene i dine afsluttede partier.
+practice-none_due = **Der er ikke noget at øve nu.** Din næste øvelse: { $due }.
+practice-show = Vis mig det
+practice-puzzle = Løs en opgave
+practice-press = Tryk på knappen for at øve dig. Kun du ser det.
+practice-open = Øv dig
+## settings
+
 ## course
 
 course-lines = Striber og blokering
@@ -777,6 +797,7 @@ privacy-muted = { $muted ->
     [0] **Notifikationer slået fra:** nej
    *[other] **Notifikationer slået fra:** ja
 }
+privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed } · **Lektioner:** { $lessons }
 privacy-holdings =
     ### Hvad jeg gemmer om dig
     { "" }**Partier:** { $finished } afsluttede · { $live } i gang
@@ -789,6 +810,8 @@ privacy-holdings =
     -# For hvert niveau pointene fra den seneste dag, du vandt nogen
     { privacy-puzzles }
     -# Den seneste opgave, rigtige og forkerte svar, stimer og ID’et på din seneste besked eller dit seneste tryk
+    { privacy-practice }
+    -# Siden hvornår du øver dig, dine fejl, dine svar, og hvornår de vender tilbage, løste lektioner og din opgaverating
     { privacy-learners }
     -# Hvad den lærte af dig i direkte beskeder. På servere gemmer den ikke, hvem der spillede.
     { privacy-muted }
@@ -806,6 +829,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Jeg har også glemt dit navn, dit sprog, og hvem du udfordrede, hvis jeg stadig havde det i hukommelsen.
@@ -875,6 +899,8 @@ name-review = gennemgang
 name-privacy = privatliv
 name-progress = fremskridt
 name-notify = notifikationer
+name-practice = øvelse
+name-practice_move = { name-move_coordinate }
 name-stats = statistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -971,6 +997,8 @@ command-review = Se tilbage på det seneste parti her, træk for træk
 command-privacy = Se eller slet det, jeg gemmer om dig
 command-progress = Se din præcision og dine fejl pr. uge; kun du ser det
 command-notify = Vælg, om jeg nævner dig, når det er din tur
+command-practice = Find de rigtige træk dér, hvor du begik fejl
+command-practice_move = { command-move_coordinate }
 command-stats = Se dine resultater, et medlems eller hele serverens
 command-stats_member = Hvis partier (standard: dine)
 command-stats_server = Vis alles partier på denne server
@@ -1039,6 +1067,8 @@ error-no_puzzles = Der er ingen opgaver til det spil. Der er opgaver til: { $gam
 error-puzzle-not_yours = Den opgave er til en anden. `{ $prefix }{ name-puzzle }` giver dig din egen.
 error-puzzle-over = Den opgave tæller ikke længere. `{ $prefix }{ name-puzzle }` giver dig en ny.
 error-puzzle-answered = Du har allerede svaret på den opgave. `{ $prefix }{ name-puzzle }` giver dig en ny.
+error-practice-over = Den øvelse er ikke længere åben. `{ $prefix }{ name-practice }` giver dig en anden.
+error-practice-helps = Du spiller et parti, hvor denne øvelse ville hjælpe, så den må vente, til dit parti er slut.
 error-puzzle-daily_over = Den opgave var fra en anden dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svaret på dagens opgave. Den næste kommer { $ends }.
 error-thread-not_here = Jeg kan ikke åbne en tråd her. Spil uden, eller i en tekstkanal på en server.

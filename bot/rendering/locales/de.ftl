@@ -92,6 +92,7 @@ board-draw = Unentschieden anbieten
 board-again = Noch mal spielen
 board-stop = Partie stoppen
 board-review = Rückblick
+board-fix = Meine Fehler verbessern
 board-choose_row = Wähle eine Zeile: { $rows }
 board-choose_column = Zeile { $row }: Wähle eine Spalte
 board-another_row = Andere Zeile
@@ -191,6 +192,25 @@ puzzle-record =
        *[other] { $days } Tage in Folge
     } (Rekord: { $best_days })
 puzzle-next = Nächstes Rätsel
+## practice
+practice-lost_win = **{ $mark } ist am Zug.** Hier hast du **{ $coordinate }** gespielt und damit den Sieg vergeben. Finde einen besseren Zug.
+practice-lost_draw = **{ $mark } ist am Zug.** Hier hast du **{ $coordinate }** gespielt und damit das Unentschieden vergeben. Finde einen besseren Zug.
+practice-draws = 💡 **{ $coordinate } reicht nicht:** { $other } kann noch ein Unentschieden erreichen.
+practice-loses = 💡 **{ $coordinate } verliert**, wenn { $other } gut spielt.
+practice-unproven = 💡 **{ $coordinate }** ist vielleicht genauso gut, aber das konnte ich nicht beweisen.
+practice-better = **Besser:** { $solution }. { $reasons }
+practice-box = 📦 **Fach:** { $box } von 5 · **Nächstes Mal:** { $due }
+practice-not_counted = Diese Antwort zählt nicht, weil du schon geantwortet hast. Sie zählt wieder, wenn die Übung fällig ist.
+practice-last_of_game = Das war dein letzter Fehler in dieser Partie. `{ $prefix }{ name-practice }` fragt wieder danach, wenn es so weit ist.
+practice-no_mistakes = Ich habe in dieser Partie keinen Zug von dir gefunden, der nachweislich ein Fehler ist.
+practice-none = Du hast noch keine Übungen. Von jetzt an mache ich sie aus den Fehlern in deinen beendeten Partien.
+practice-none_due = **Gerade ist nichts fällig.** Deine nächste Übung: { $due }.
+practice-show = Zeig es mir
+practice-puzzle = Ein Rätsel lösen
+practice-press = Drück auf den Button, dann kannst du üben. Nur du siehst es.
+practice-open = Üben
+## settings
+
 ## course
 
 course-lines = Reihen und Blockieren
@@ -778,6 +798,7 @@ privacy-muted = { $muted ->
     [0] **Benachrichtigungen ausgeschaltet:** nein
    *[other] **Benachrichtigungen ausgeschaltet:** ja
 }
+privacy-practice = **Übungen:** { $exercises } · **Partien dafür:** { $reviewed } · **Lektionen:** { $lessons }
 privacy-holdings =
     ### Was ich über dich speichere
     { "" }**Partien:** { $finished } beendet · { $live } laufend
@@ -790,6 +811,8 @@ privacy-holdings =
     -# Für jede Stufe die Punkte des letzten Tages, an dem du welche gewonnen hast
     { privacy-puzzles }
     -# Das letzte Rätsel, richtige und falsche Antworten, Serien und die ID deiner letzten Nachricht oder deines letzten Klicks
+    { privacy-practice }
+    -# Seit wann du übst, deine Fehler, deine Antworten und wann sie wiederkommen, gelöste Lektionen und deine Rätselwertung
     { privacy-learners }
     -# Was er in Direktnachrichten von dir gelernt hat. Auf Servern merkt er sich nicht, wer gespielt hat.
     { privacy-muted }
@@ -807,6 +830,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Auch deinen Namen, deine Sprache und wen du herausgefordert hast, habe ich vergessen, falls das noch im Arbeitsspeicher stand.
@@ -876,6 +900,8 @@ name-review = rückblick
 name-privacy = datenschutz
 name-progress = fortschritt
 name-notify = benachrichtigen
+name-practice = üben
+name-practice_move = { name-move_coordinate }
 name-stats = statistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -972,6 +998,8 @@ command-review = Auf die letzte Partie hier zurückblicken, Zug für Zug
 command-privacy = Sehen oder löschen, was ich über dich speichere
 command-progress = Sieh deine Genauigkeit und deine Fehler pro Woche; nur du siehst sie
 command-notify = Wähle, ob ich dich erwähne, wenn du am Zug bist
+command-practice = Die richtigen Züge finden, wo du danebengelegen hast
+command-practice_move = { command-move_coordinate }
 command-stats = Deine Ergebnisse sehen, die eines Mitglieds oder die des ganzen Servers
 command-stats_member = Wessen Partien (Standard: deine)
 command-stats_server = Die Partien aller auf diesem Server zeigen
@@ -1043,6 +1071,8 @@ error-no_puzzles = Für dieses Spiel gibt es keine Rätsel. Es gibt welche für:
 error-puzzle-not_yours = Dieses Rätsel ist für jemand anderen. `{ $prefix }{ name-puzzle }` gibt dir ein eigenes.
 error-puzzle-over = Dieses Rätsel zählt nicht mehr. `{ $prefix }{ name-puzzle }` gibt dir ein neues.
 error-puzzle-answered = Dieses Rätsel hast du schon beantwortet. `{ $prefix }{ name-puzzle }` gibt dir ein neues.
+error-practice-over = Diese Übung ist nicht mehr offen. `{ $prefix }{ name-practice }` gibt dir eine andere.
+error-practice-helps = Du spielst gerade eine Partie, in der diese Übung helfen würde. Es gibt sie wieder, sobald deine Partie vorbei ist.
 error-puzzle-daily_over = Das war das Rätsel eines anderen Tages. `{ $prefix }{ name-puzzle } { word-daily }` zeigt das von heute.
 error-puzzle-daily_answered = Das Rätsel von heute hast du schon beantwortet. Das nächste kommt { $ends }.
 error-thread-not_here = Hier kann ich keinen Thread öffnen. Spiele ohne Thread oder in einem Textkanal auf einem Server.

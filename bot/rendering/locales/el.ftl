@@ -93,6 +93,7 @@ board-draw = Πρόταση ισοπαλίας
 board-again = Παίξε ξανά
 board-stop = Διακοπή παρτίδας
 board-review = Ανασκόπηση
+board-fix = Διόρθωσε τα λάθη μου
 board-choose_row = Διάλεξε γραμμή: { $rows }
 board-choose_column = Γραμμή { $row }: διάλεξε στήλη
 board-another_row = Άλλη γραμμή
@@ -194,6 +195,25 @@ puzzle-record =
        *[other] { $days } μέρες στη σειρά
     } (ρεκόρ: { $best_days })
 puzzle-next = Επόμενος γρίφος
+## practice
+practice-lost_win = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και έχασες τη νίκη. Βρες μια καλύτερη κίνηση.
+practice-lost_draw = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και έχασες την ισοπαλία. Βρες μια καλύτερη κίνηση.
+practice-draws = 💡 **{ $coordinate }: δεν φτάνει.** { $other } μπορεί ακόμα να φέρει ισοπαλία.
+practice-loses = 💡 **{ $coordinate }: χάνει**, αν { $other } παίξει καλά.
+practice-unproven = 💡 **{ $coordinate }**: ίσως είναι εξίσου καλό, αλλά δεν μπόρεσα να το αποδείξω.
+practice-better = **Καλύτερα:** { $solution }. { $reasons }
+practice-box = 📦 **Κουτί:** { $box } από 5 · **Επόμενη φορά:** { $due }
+practice-not_counted = Αυτή η απάντηση δεν μετρά, γιατί έχεις ήδη απαντήσει. Θα μετρήσει ξανά όταν έρθει η ώρα της άσκησης.
+practice-last_of_game = Αυτό ήταν το τελευταίο σου λάθος σε αυτή την παρτίδα. Όταν έρθει η ώρα, θα το ξαναδείς με `{ $prefix }{ name-practice }`.
+practice-no_mistakes = Δεν βρήκα δική σου κίνηση σε αυτή την παρτίδα που να είναι αποδεδειγμένα λάθος.
+practice-none = Δεν έχεις ακόμα ασκήσεις. Από τώρα τις φτιάχνω από τα λάθη στις τελειωμένες παρτίδες σου.
+practice-none_due = **Δεν υπάρχει τίποτα για εξάσκηση τώρα.** Η επόμενη άσκησή σου: { $due }.
+practice-show = Δείξε μου
+practice-puzzle = Λύσε έναν γρίφο
+practice-press = Πάτησε το κουμπί για εξάσκηση. Τη βλέπεις μόνο εσύ.
+practice-open = Εξάσκηση
+## settings
+
 ## course
 
 course-lines = Γραμμές και κλεισίματα
@@ -782,6 +802,7 @@ privacy-muted = { $muted ->
     [0] **Ειδοποιήσεις κλειστές:** όχι
    *[other] **Ειδοποιήσεις κλειστές:** ναι
 }
+privacy-practice = **Ασκήσεις:** { $exercises } · **Παρτίδες για αυτές:** { $reviewed } · **Μαθήματα:** { $lessons }
 privacy-holdings =
     ### Τι κρατώ για σένα
     { "" }**Παρτίδες:** τελειωμένες: { $finished } · σε εξέλιξη: { $live }
@@ -794,6 +815,8 @@ privacy-holdings =
     -# Για κάθε επίπεδο, οι πόντοι της τελευταίας μέρας που κέρδισες
     { privacy-puzzles }
     -# Ο τελευταίος γρίφος, σωστές και λάθος απαντήσεις, σερί, και το ID του τελευταίου μηνύματος ή πατήματός σου
+    { privacy-practice }
+    -# Από πότε εξασκείσαι, τα λάθη σου, οι απαντήσεις σου και πότε επιστρέφουν, τα μαθήματα που έλυσες και η βαθμολογία σου στους γρίφους
     { privacy-learners }
     -# Όσα έμαθε από σένα σε άμεσα μηνύματα. Σε διακομιστές δεν κρατά ποιος έπαιξε.
     { privacy-muted }
@@ -811,6 +834,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Ξέχασα και το όνομά σου, τη γλώσσα σου και ποιον προκάλεσες, αν τα είχα ακόμα στη μνήμη.
@@ -880,6 +904,8 @@ name-review = ανασκόπηση
 name-privacy = απόρρητο
 name-progress = πρόοδος
 name-notify = ειδοποιήσεις
+name-practice = εξάσκηση
+name-practice_move = { name-move_coordinate }
 name-stats = στατιστικά
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -976,6 +1002,8 @@ command-review = Ξαναδές την τελευταία παρτίδα εδώ,
 command-privacy = Δες ή διάγραψε όσα κρατώ για σένα
 command-progress = Δες την ακρίβεια και τα λάθη σου ανά εβδομάδα· τα βλέπεις μόνο εσύ
 command-notify = Διάλεξε αν θα σε αναφέρω όταν είναι η σειρά σου
+command-practice = Βρες τις σωστές κινήσεις εκεί που έκανες λάθος
+command-practice_move = { command-move_coordinate }
 command-stats = Δες τα αποτελέσματά σου, ενός μέλους ή όλου του διακομιστή
 command-stats_member = Ποιανού παρτίδες (προεπιλογή: οι δικές σου)
 command-stats_server = Δείξε τις παρτίδες όλων σε αυτόν τον διακομιστή
@@ -1047,6 +1075,8 @@ error-no_puzzles = Δεν υπάρχουν γρίφοι για αυτό το π�
 error-puzzle-not_yours = Αυτός ο γρίφος είναι για άλλον. Πάρε τον δικό σου: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Αυτός ο γρίφος δεν μετρά πια. Πάρε νέο: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Απάντησες ήδη σε αυτόν τον γρίφο. Πάρε νέο: `{ $prefix }{ name-puzzle }`
+error-practice-over = Αυτή η άσκηση δεν είναι πια ανοιχτή. Πάρε άλλη: `{ $prefix }{ name-practice }`
+error-practice-helps = Παίζεις μια παρτίδα στην οποία θα βοηθούσε αυτή η άσκηση, οπότε θα περιμένει να τελειώσει η παρτίδα σου.
 error-puzzle-daily_over = Αυτός ήταν ο γρίφος άλλης μέρας. Ο σημερινός: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Απάντησες ήδη στον σημερινό γρίφο. Ο επόμενος έρχεται { $ends }.
 error-thread-not_here = Δεν μπορώ να ανοίξω νήμα εδώ. Παίξε χωρίς νήμα, ή σε κανάλι κειμένου ενός διακομιστή.

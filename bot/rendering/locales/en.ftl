@@ -130,8 +130,9 @@ board-draw = Offer a draw
 board-again = Play again
 board-stop = Stop game
 board-review = Review
-
+board-fix = Fix my mistakes
 # Menus below a board with more cells than Discord allows buttons: what the menu of rows shows, what the menu of a row's
+
 # free cells shows, and the button back to the rows. At most 80 characters, better 30. $rows: A–I or A. $row: C.
 board-choose_row = Choose a row: { $rows }
 board-choose_column = Row { $row }: choose a column
@@ -270,6 +271,35 @@ puzzle-record =
        *[other] { $days } days in a row
     } (best: { $best_days })
 puzzle-next = Next puzzle
+## practice
+# Exercises from a member's own mistakes. $mark: the emoji of the side to move, $other: of the other side.
+# $coordinate: what the member played in the game, or has answered now. $solution: a right move. $reasons: as above.
+# practice-solve and the like are buttons.
+practice-lost_win = **{ $mark } to move.** You played **{ $coordinate }** here, and it lost the win. Find a better move.
+practice-lost_draw = **{ $mark } to move.** You played **{ $coordinate }** here, and it lost the draw. Find a better move.
+practice-draws = 💡 **{ $coordinate } isn't enough:** { $other } can still draw.
+practice-loses = 💡 **{ $coordinate } loses** if { $other } plays well.
+practice-unproven = 💡 **{ $coordinate }** may be just as good, but I couldn't prove it.
+# Follows one of the three above, or stands alone when the member has asked for the solution.
+practice-better = **Better:** { $solution }. { $reasons }
+# $box: a number from 0 to 5. In Leitner's method, a right answer moves an exercise to the next box, and a wrong one
+# back to box 0. $due: a date.
+practice-box = 📦 **Box:** { $box } of 5 · **Next time:** { $due }
+practice-not_counted = This answer doesn't count, because you have answered it before. It counts again when the exercise is due.
+practice-last_of_game = That was your last mistake in this game. `{ $prefix }{ name-practice }` asks again when it's time.
+practice-no_mistakes = I found no move of yours in this game that is proven to be a mistake.
+practice-none = You have no exercises yet. From now on I make them from the mistakes in your finished games.
+practice-none_due = **Nothing is due now.** Your next exercise: { $due }.
+practice-show = Show me
+practice-puzzle = Solve a puzzle
+# With the button practice-open, which asks an exercise to whoever presses it alone.
+practice-press = Press the button to practise. Only you see it.
+practice-open = Practise
+## settings
+
+## The page of /settings, which only its reader sees. A row is `**Label:** value`; the menu or button below or beside it
+## changes the value. Discord's limits: 80 characters for buttons, 100 for options, 150 for what an empty menu shows.
+# $level: the name of a level, as in level-easy.
 ## course
 
 ## Lessons. An explanation has three short lines. "Line", "fork", "threaten" and "block" are the words of coach-….
@@ -1001,6 +1031,8 @@ privacy-muted = { $muted ->
     [0] **Notices turned off:** no
    *[other] **Notices turned off:** yes
 }
+# Practice with the member's own mistakes, all numbers. $reviewed: games that are reviewed for it. $lessons: of the course.
+privacy-practice = **Exercises:** { $exercises } · **Games for them:** { $reviewed } · **Lessons:** { $lessons }
 # $finished, $live: numbers of games.
 privacy-holdings =
     ### What I keep about you
@@ -1014,6 +1046,8 @@ privacy-holdings =
     -# For each level, the points of the last day you won any
     { privacy-puzzles }
     -# The last puzzle, right and wrong answers, streaks, and the ID of your last message or press
+    { privacy-practice }
+    -# Since when you practise, your mistakes, your answers and when they return, solved lessons, and your puzzle rating
     { privacy-learners }
     -# What it learned from you in private conversations. In servers, it doesn't keep who played.
     { privacy-muted }
@@ -1033,6 +1067,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.
@@ -1092,6 +1127,7 @@ name-move_coordinate = coordinate
 name-board = board
 name-resign = resign
 name-practice = practice
+name-practice_move = move
 name-puzzle = puzzle
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
@@ -1208,6 +1244,8 @@ command-review = Look back at the last game here, move by move
 command-privacy = See or delete what I store about you
 command-progress = See your accuracy and your mistakes by week; only you see it
 command-notify = Choose whether I mention you when it's your turn
+command-practice = Find the right moves where you went wrong
+command-practice_move = Your answer, such as B2 or 4
 command-stats = See your results, a member's, or those of the whole server
 command-stats_member = Whose games (default: yours)
 command-stats_server = Show the games of everyone in this server
@@ -1289,6 +1327,8 @@ error-no_puzzles = There are no puzzles for that game. There are puzzles for: { 
 error-puzzle-not_yours = That puzzle is for someone else. `{ $prefix }{ name-puzzle }` gives you your own.
 error-puzzle-over = That puzzle no longer counts. `{ $prefix }{ name-puzzle }` gives you a new one.
 error-puzzle-answered = You've already answered that puzzle. `{ $prefix }{ name-puzzle }` gives you a new one.
+error-practice-over = That exercise is no longer open. `{ $prefix }{ name-practice }` gives you one.
+error-practice-helps = You are playing a game in which this exercise would help, so it has to wait until your game is over.
 error-puzzle-daily_over = That was another day's puzzle. `{ $prefix }{ name-puzzle } { word-daily }` shows today's.
 error-puzzle-daily_answered = You've already answered today's puzzle. The next one comes { $ends }.
 error-thread-not_here = I can't open a thread here. Play without one, or in a text channel of a server.

@@ -94,6 +94,7 @@ board-draw = Ofrecer empate
 board-again = Jugar otra vez
 board-stop = Detener partida
 board-review = Repasar
+board-fix = Corregir mis errores
 board-choose_row = Elige una fila: { $rows }
 board-choose_column = Fila { $row }: elige una columna
 board-another_row = Otra fila
@@ -196,6 +197,25 @@ puzzle-record =
        *[other] { $days } días seguidos
     } (récord: { $best_days })
 puzzle-next = Otro acertijo
+## practice
+practice-lost_win = **Juega { $mark }.** Aquí jugaste **{ $coordinate }** y perdiste la victoria. Encuentra una jugada mejor.
+practice-lost_draw = **Juega { $mark }.** Aquí jugaste **{ $coordinate }** y perdiste el empate. Encuentra una jugada mejor.
+practice-draws = 💡 **{ $coordinate } no basta:** { $other } aún puede empatar.
+practice-loses = 💡 **{ $coordinate } pierde** si { $other } juega bien.
+practice-unproven = 💡 **{ $coordinate }** quizá sea igual de buena, pero no pude demostrarlo.
+practice-better = **Mejor:** { $solution }. { $reasons }
+practice-box = 📦 **Caja:** { $box } de 5 · **Próxima vez:** { $due }
+practice-not_counted = Esta respuesta no cuenta, porque ya habías respondido. Volverá a contar cuando le toque al ejercicio.
+practice-last_of_game = Ese fue tu último error en esta partida. Cuando toque, volverá con `{ $prefix }{ name-practice }`.
+practice-no_mistakes = No encontré en esta partida ninguna jugada tuya que sea un error demostrado.
+practice-none = Todavía no tienes ejercicios. Desde ahora los hago con los errores de tus partidas terminadas.
+practice-none_due = **Ahora no hay nada que practicar.** Tu próximo ejercicio: { $due }.
+practice-show = Mostrar la solución
+practice-puzzle = Resolver un acertijo
+practice-press = Pulsa el botón para practicar. Solo lo ves tú.
+practice-open = Practicar
+## settings
+
 ## course
 
 course-lines = Líneas y bloqueos
@@ -816,6 +836,7 @@ privacy-muted = { $muted ->
     [0] **Avisos desactivados:** no
    *[other] **Avisos desactivados:** sí
 }
+privacy-practice = **Ejercicios:** { $exercises } · **Partidas para ellos:** { $reviewed } · **Lecciones:** { $lessons }
 privacy-holdings =
     ### Lo que guardo sobre ti
     { "" }**Partidas:** terminadas: { $finished } · en curso: { $live }
@@ -828,6 +849,8 @@ privacy-holdings =
     -# Por cada nivel, los puntos del último día en que ganaste alguno
     { privacy-puzzles }
     -# El último acertijo, aciertos y errores, rachas y el ID de tu último mensaje o clic
+    { privacy-practice }
+    -# Desde cuándo practicas, tus errores, tus respuestas y cuándo vuelven, las lecciones resueltas y tu puntuación de acertijos
     { privacy-learners }
     -# Lo que aprendió de ti en mensajes directos. En los servidores no guarda quién jugó.
     { privacy-muted }
@@ -845,6 +868,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# También olvidé tu nombre, tu idioma y a quién desafiaste, si aún los tenía en la memoria.
@@ -914,6 +938,8 @@ name-review = repasar
 name-privacy = privacidad
 name-progress = progreso
 name-notify = avisos
+name-practice = practicar
+name-practice_move = { name-move_coordinate }
 name-stats = estadísticas
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1010,6 +1036,8 @@ command-review = Repasar jugada por jugada la última partida de aquí
 command-privacy = Ver o eliminar lo que guardo sobre ti
 command-progress = Ver tu precisión y tus errores por semana; solo lo ves tú
 command-notify = Elige si te menciono cuando te toca
+command-practice = Encontrar las jugadas correctas donde te equivocaste
+command-practice_move = { command-move_coordinate }
 command-stats = Ver tus resultados, los de un miembro o los de todo el servidor
 command-stats_member = De quién son las partidas (si no eliges: las tuyas)
 command-stats_server = Mostrar las partidas de todo el mundo en este servidor
@@ -1083,6 +1111,8 @@ error-no_puzzles = No hay acertijos de ese juego. Hay acertijos de: { $games }.
 error-puzzle-not_yours = Ese acertijo es para otra persona. Para recibir el tuyo: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Ese acertijo ya no cuenta. Para recibir uno nuevo: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Ya respondiste ese acertijo. Para recibir uno nuevo: `{ $prefix }{ name-puzzle }`
+error-practice-over = Ese ejercicio ya no está abierto. Para recibir otro: `{ $prefix }{ name-practice }`
+error-practice-helps = Juegas una partida en la que este ejercicio ayudaría, así que tiene que esperar a que termine tu partida.
 error-puzzle-daily_over = Ese era el acertijo de otro día. El de hoy: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ya respondiste el acertijo de hoy. El próximo llega { $ends }.
 error-thread-not_here = No puedo abrir un hilo aquí. Juega sin hilo, o en un canal de texto de un servidor.

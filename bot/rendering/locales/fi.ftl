@@ -92,6 +92,7 @@ board-draw = Ehdota tasapeliä
 board-again = Pelaa uudelleen
 board-stop = Pysäytä peli
 board-review = Läpikäynti
+board-fix = Korjaa virheeni
 board-choose_row = Valitse rivi: { $rows }
 board-choose_column = Rivi { $row }: valitse sarake
 board-another_row = Toinen rivi
@@ -191,6 +192,25 @@ puzzle-record =
        *[other] { $days } päivää peräkkäin
     } (paras: { $best_days })
 puzzle-next = Seuraava tehtävä
+## practice
+practice-lost_win = **Vuorossa { $mark }.** Pelasit tässä **{ $coordinate }**, ja voitto meni. Etsi parempi siirto.
+practice-lost_draw = **Vuorossa { $mark }.** Pelasit tässä **{ $coordinate }**, ja tasapeli meni. Etsi parempi siirto.
+practice-draws = 💡 **{ $coordinate } ei riitä:** { $other } voi vielä päästä tasapeliin.
+practice-loses = 💡 **{ $coordinate } häviää**, jos { $other } pelaa hyvin.
+practice-unproven = 💡 **{ $coordinate }** on ehkä yhtä hyvä, mutta en pystynyt todistamaan sitä.
+practice-better = **Parempi:** { $solution }. { $reasons }
+practice-box = 📦 **Laatikko:** { $box }/5 · **Seuraavan kerran:** { $due }
+practice-not_counted = Tätä vastausta ei lasketa, koska olet jo vastannut. Se lasketaan taas, kun harjoituksen aika tulee.
+practice-last_of_game = Se oli viimeinen virheesi tässä pelissä. `{ $prefix }{ name-practice }` kysyy uudelleen, kun aika tulee.
+practice-no_mistakes = En löytänyt tästä pelistä siirtoasi, joka olisi todistetusti virhe.
+practice-none = Sinulla ei ole vielä harjoituksia. Tästä lähtien teen niitä päättyneiden peliesi virheistä.
+practice-none_due = **Nyt ei ole mitään harjoiteltavaa.** Seuraava harjoituksesi: { $due }.
+practice-show = Näytä ratkaisu
+practice-puzzle = Ratkaise tehtävä
+practice-press = Paina painiketta, niin pääset harjoittelemaan. Vain sinä näet sen.
+practice-open = Harjoittele
+## settings
+
 ## course
 
 course-lines = Suorat ja torjunta
@@ -748,6 +768,7 @@ privacy-muted = { $muted ->
     [0] **Ilmoitukset pois päältä:** ei
    *[other] **Ilmoitukset pois päältä:** kyllä
 }
+privacy-practice = **Harjoitukset:** { $exercises } · **Pelit niitä varten:** { $reviewed } · **Oppitunnit:** { $lessons }
 privacy-holdings =
     ### Mitä tallennan sinusta
     { "" }**Pelit:** { $finished } päättynyttä · { $live } käynnissä
@@ -760,6 +781,8 @@ privacy-holdings =
     -# Jokaisesta tasosta viimeisimmän sellaisen päivän pisteet, jona sait niitä
     { privacy-puzzles }
     -# Viimeisin tehtävä, oikeat ja väärät vastaukset, putket sekä viimeisimmän viestisi tai painalluksesi ID
+    { privacy-practice }
+    -# Mistä asti olet harjoitellut, virheesi, vastauksesi ja milloin ne palaavat, ratkaistut oppitunnit ja tehtävien vahvuuslukusi
     { privacy-learners }
     -# Mitä se oppi sinulta yksityisviesteissä. Palvelimilla se ei muista, kuka pelasi.
     { privacy-muted }
@@ -777,6 +800,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Olen unohtanut myös nimesi, kielesi ja sen, kenet haastoit, jos ne olivat vielä muistissani.
@@ -846,6 +870,8 @@ name-review = läpikäynti
 name-privacy = tietosuoja
 name-progress = edistyminen
 name-notify = ilmoitukset
+name-practice = harjoittele
+name-practice_move = { name-move_coordinate }
 name-stats = tilastot
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -942,6 +968,8 @@ command-review = Käy läpi täällä viimeksi pelattu peli siirto siirrolta
 command-privacy = Katso tai poista, mitä tallennan sinusta
 command-progress = Näe tarkkuutesi ja virheesi viikoittain; vain sinä näet ne
 command-notify = Valitse, mainitsenko sinut, kun on vuorosi
+command-practice = Löydä oikeat siirrot sieltä, missä erehdyit
+command-practice_move = { command-move_coordinate }
 command-stats = Katso omat tuloksesi, jäsenen tulokset tai koko palvelimen tulokset
 command-stats_member = Kenen pelit (oletus: sinun)
 command-stats_server = Näytä kaikkien pelit tällä palvelimella
@@ -1013,6 +1041,8 @@ error-no_puzzles = Siihen peliin ei ole tehtäviä. Tehtäviä on näihin: { $ga
 error-puzzle-not_yours = Se tehtävä on jollekulle muulle. `{ $prefix }{ name-puzzle }` antaa sinulle oman.
 error-puzzle-over = Sitä tehtävää ei enää lasketa. `{ $prefix }{ name-puzzle }` antaa sinulle uuden.
 error-puzzle-answered = Olet jo vastannut siihen tehtävään. `{ $prefix }{ name-puzzle }` antaa sinulle uuden.
+error-practice-over = Se harjoitus ei ole enää auki. `{ $prefix }{ name-practice }` antaa sinulle toisen.
+error-practice-helps = Pelaat peliä, jossa tästä harjoituksesta olisi apua, joten se saa odottaa, kunnes pelisi on ohi.
 error-puzzle-daily_over = Se oli toisen päivän tehtävä. `{ $prefix }{ name-puzzle } { word-daily }` näyttää tämän päivän tehtävän.
 error-puzzle-daily_answered = Olet jo vastannut tämän päivän tehtävään. Seuraava tulee { $ends }.
 error-thread-not_here = En voi avata ketjua täällä. Pelaa ilman ketjua tai palvelimen tekstikanavalla.

@@ -94,6 +94,7 @@ board-draw = Proposer l’égalité
 board-again = Rejouer
 board-stop = Arrêter la partie
 board-review = Bilan
+board-fix = Corriger mes erreurs
 board-choose_row = Choisis une ligne : { $rows }
 board-choose_column = Ligne { $row } : choisis une colonne
 board-another_row = Autre ligne
@@ -196,6 +197,25 @@ puzzle-record =
        *[other] { $days } jours d’affilée
     } (record : { $best_days })
 puzzle-next = Énigme suivante
+## practice
+practice-lost_win = **À { $mark } de jouer.** Ici, tu as joué **{ $coordinate }** et perdu la victoire. Trouve un meilleur coup.
+practice-lost_draw = **À { $mark } de jouer.** Ici, tu as joué **{ $coordinate }** et perdu l’égalité. Trouve un meilleur coup.
+practice-draws = 💡 **{ $coordinate } ne suffit pas :** { $other } peut encore obtenir l’égalité.
+practice-loses = 💡 **{ $coordinate } perd** si { $other } joue bien.
+practice-unproven = 💡 **{ $coordinate }** est peut-être aussi bon, mais je n’ai pas pu le prouver.
+practice-better = **Mieux :** { $solution }. { $reasons }
+practice-box = 📦 **Boîte :** { $box } sur 5 · **Prochaine fois :** { $due }
+practice-not_counted = Cette réponse ne compte pas, car tu as déjà répondu. Elle comptera de nouveau quand ce sera l’heure de l’exercice.
+practice-last_of_game = C’était ta dernière erreur de cette partie. Elle reviendra le moment venu avec `{ $prefix }{ name-practice }`.
+practice-no_mistakes = Je n’ai trouvé dans cette partie aucun de tes coups dont il est prouvé que c’est une erreur.
+practice-none = Tu n’as pas encore d’exercices. À partir de maintenant, j’en fais avec les erreurs de tes parties terminées.
+practice-none_due = **Rien à travailler pour l’instant.** Ton prochain exercice : { $due }.
+practice-show = Voir la solution
+practice-puzzle = Résoudre une énigme
+practice-press = Appuie sur le bouton pour t’entraîner, visible pour toi seulement.
+practice-open = S’entraîner
+## settings
+
 ## course
 
 course-lines = Alignements et blocages
@@ -816,6 +836,7 @@ privacy-muted = { $muted ->
     [0] **Notifications désactivées :** non
    *[other] **Notifications désactivées :** oui
 }
+privacy-practice = **Exercices :** { $exercises } · **Parties pour eux :** { $reviewed } · **Leçons :** { $lessons }
 privacy-holdings =
     ### Ce que je garde sur toi
     { "" }**Parties :** terminées : { $finished } · en cours : { $live }
@@ -828,6 +849,8 @@ privacy-holdings =
     -# Pour chaque niveau, les points du dernier jour où tu en as gagné
     { privacy-puzzles }
     -# La dernière énigme, les bonnes et mauvaises réponses, les séries, et l’identifiant de ton dernier message ou clic
+    { privacy-practice }
+    -# Depuis quand tu t’entraînes, tes erreurs, tes réponses et quand elles reviennent, les leçons réussies et ton classement aux énigmes
     { privacy-learners }
     -# Ce qu’il a appris de toi en messages privés. Sur les serveurs, il ne garde pas qui a joué.
     { privacy-muted }
@@ -845,6 +868,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# J’ai aussi oublié ton nom, ta langue et qui tu as défié, si je les avais encore en mémoire.
@@ -914,6 +938,8 @@ name-review = bilan
 name-privacy = confidentialité
 name-progress = progrès
 name-notify = notifications
+name-practice = entraînement
+name-practice_move = { name-move_coordinate }
 name-stats = stats
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1010,6 +1036,8 @@ command-review = Revoir la dernière partie d’ici, coup par coup
 command-privacy = Voir ou supprimer ce que je garde sur toi
 command-progress = Voir ta précision et tes erreurs par semaine ; toi seul les vois
 command-notify = Choisis si je te mentionne quand c’est ton tour
+command-practice = Trouver les bons coups là où tu t’es trompé
+command-practice_move = { command-move_coordinate }
 command-stats = Voir tes résultats, ceux d’un membre ou de tout le serveur
 command-stats_member = Les parties de qui (par défaut : les tiennes)
 command-stats_server = Montrer les parties de tout le monde sur ce serveur
@@ -1083,6 +1111,8 @@ error-no_puzzles = Il n’y a pas d’énigmes pour ce jeu. Il y en a pour : { 
 error-puzzle-not_yours = Cette énigme est pour quelqu’un d’autre. Pour avoir la tienne : `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Cette énigme ne compte plus. Pour en avoir une nouvelle : `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Tu as déjà répondu à cette énigme. Pour en avoir une nouvelle : `{ $prefix }{ name-puzzle }`
+error-practice-over = Cet exercice n’est plus ouvert. Pour en avoir un autre : `{ $prefix }{ name-practice }`
+error-practice-helps = Tu joues une partie dans laquelle cet exercice aiderait. Il attendra donc la fin de ta partie.
 error-puzzle-daily_over = C’était l’énigme d’un autre jour. Celle d’aujourd’hui : `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Tu as déjà répondu à l’énigme d’aujourd’hui. La prochaine arrive { $ends }.
 error-thread-not_here = Je ne peux pas ouvrir de fil ici. Joue sans fil, ou dans un salon textuel d’un serveur.

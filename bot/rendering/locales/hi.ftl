@@ -93,6 +93,7 @@ board-draw = ड्रॉ की पेशकश
 board-again = फिर खेलें
 board-stop = गेम रोकें
 board-review = गेम की समीक्षा
+board-fix = मेरी गलतियाँ सुधारें
 board-choose_row = पंक्ति चुनें: { $rows }
 board-choose_column = पंक्ति { $row }: कॉलम चुनें
 board-another_row = दूसरी पंक्ति
@@ -194,6 +195,25 @@ puzzle-record =
        *[other] लगातार { $days } दिन
     } (सबसे लंबी स्ट्रीक: { $best_days })
 puzzle-next = अगली पहेली
+## practice
+practice-lost_win = **{ $mark } की चाल।** यहाँ आपने **{ $coordinate }** खेला और जीत हाथ से निकल गई। बेहतर चाल खोजें।
+practice-lost_draw = **{ $mark } की चाल।** यहाँ आपने **{ $coordinate }** खेला और ड्रॉ हाथ से निकल गया। बेहतर चाल खोजें।
+practice-draws = 💡 **{ $coordinate } काफ़ी नहीं है:** { $other } अब भी ड्रॉ कर सकता है।
+practice-loses = 💡 { $other } सही खेले, तो **{ $coordinate } से हार होगी**।
+practice-unproven = 💡 **{ $coordinate }** शायद उतना ही अच्छा हो, लेकिन यह साबित नहीं हो सका।
+practice-better = **बेहतर:** { $solution }। { $reasons }
+practice-box = 📦 **डिब्बा:** 5 में से { $box } · **अगली बार:** { $due }
+practice-not_counted = यह जवाब नहीं गिना जाता, क्योंकि आप पहले ही जवाब दे चुके हैं। अभ्यास का समय आने पर यह फिर गिना जाएगा।
+practice-last_of_game = यह इस गेम में आपकी आखिरी गलती थी। समय आने पर `{ $prefix }{ name-practice }` फिर पूछेगा।
+practice-no_mistakes = इस गेम में आपकी ऐसी कोई चाल नहीं मिली, जिसका गलती होना साबित हो।
+practice-none = आपके पास अभी कोई अभ्यास नहीं है। अब से आपके खत्म हुए गेम की गलतियों से अभ्यास बनेंगे।
+practice-none_due = **अभी अभ्यास के लिए कुछ नहीं है।** आपका अगला अभ्यास: { $due }।
+practice-show = हल दिखाएँ
+practice-puzzle = पहेली हल करें
+practice-press = अभ्यास करने के लिए बटन दबाएँ। वह सिर्फ़ आपको दिखेगा।
+practice-open = अभ्यास करें
+## settings
+
 ## course
 
 course-lines = लाइनें और रोक
@@ -778,6 +798,7 @@ privacy-muted = { $muted ->
     [0] **सूचनाएँ बंद:** नहीं
    *[other] **सूचनाएँ बंद:** हाँ
 }
+privacy-practice = **अभ्यास:** { $exercises } · **उनके लिए गेम:** { $reviewed } · **पाठ:** { $lessons }
 privacy-holdings =
     ### आपके बारे में क्या रखा जाता है
     { "" }**गेम:** { $finished } पूरे · { $live } जारी
@@ -790,6 +811,8 @@ privacy-holdings =
     -# हर लेवल के लिए, पॉइंट मिलने वाले आखिरी दिन के पॉइंट
     { privacy-puzzles }
     -# पिछली पहेली, सही और गलत जवाब, स्ट्रीक, और आपके आखिरी मैसेज या बटन दबाने की ID
+    { privacy-practice }
+    -# आप कब से अभ्यास कर रहे हैं, आपकी गलतियाँ, आपके जवाब और वे कब लौटेंगे, हल किए गए पाठ और पहेलियों में आपकी रेटिंग
     { privacy-learners }
     -# DM में उसने आपसे क्या सीखा। सर्वर में वह याद नहीं रखता कि किसने खेला।
     { privacy-muted }
@@ -807,6 +830,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# आपका नाम, आपकी भाषा और आपने किसे चुनौती दी, यह भी मिट गया, अगर अब तक मेरी मेमोरी में था।
@@ -876,6 +900,8 @@ name-review = समीक्षा
 name-privacy = प्राइवेसी
 name-progress = प्रगति
 name-notify = सूचनाएँ
+name-practice = अभ्यास
+name-practice_move = { name-move_coordinate }
 name-stats = आँकड़े
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -972,6 +998,8 @@ command-review = यहाँ का पिछला गेम एक-एक च
 command-privacy = आपके बारे में मेरे पास जो है, उसे देखें या डिलीट करें
 command-progress = हफ़्ते के हिसाब से अपनी सटीकता और गलतियाँ देखें; सिर्फ़ आपको दिखता है
 command-notify = चुनें कि आपकी बारी आने पर मैं आपको मेंशन करूँ या नहीं
+command-practice = जहाँ गलती हुई, वहाँ सही चाल खोजें
+command-practice_move = { command-move_coordinate }
 command-stats = अपने, किसी मेंबर के या पूरे सर्वर के नतीजे देखें
 command-stats_member = किसके गेम (डिफ़ॉल्ट: आपके)
 command-stats_server = इस सर्वर में सबके गेम दिखाएँ
@@ -1043,6 +1071,8 @@ error-no_puzzles = उस गेम की पहेलियाँ नहीं
 error-puzzle-not_yours = वह पहेली किसी और के लिए है। `{ $prefix }{ name-puzzle }` से अपनी पहेली पाएँ।
 error-puzzle-over = वह पहेली अब नहीं गिनी जाती। `{ $prefix }{ name-puzzle }` से नई पाएँ।
 error-puzzle-answered = आपने उस पहेली का जवाब दे दिया है। `{ $prefix }{ name-puzzle }` से नई पाएँ।
+error-practice-over = वह अभ्यास अब खुला नहीं है। `{ $prefix }{ name-practice }` से दूसरा पाएँ।
+error-practice-helps = आपके चल रहे गेम में इस अभ्यास से मदद मिलेगी, इसलिए यह आपका गेम खत्म होने पर ही मिलेगा।
 error-puzzle-daily_over = वह किसी और दिन की पहेली थी। `{ $prefix }{ name-puzzle } { word-daily }` से आज की देखें।
 error-puzzle-daily_answered = आपने आज की पहेली का जवाब दे दिया है। अगली पहेली: { $ends }।
 error-thread-not_here = यहाँ थ्रेड नहीं खुल सकता। बिना थ्रेड के खेलें, या किसी सर्वर के टेक्स्ट चैनल में।

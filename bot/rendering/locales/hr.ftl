@@ -95,6 +95,7 @@ board-draw = Ponudi remi
 board-again = Igraj ponovno
 board-stop = Zaustavi partiju
 board-review = Pregled
+board-fix = Ispravi moje greške
 board-choose_row = Odaberi redak: { $rows }
 board-choose_column = Redak { $row }: odaberi stupac
 board-another_row = Drugi redak
@@ -199,6 +200,25 @@ puzzle-record =
        *[other] { $days } dana zaredom
     } (rekord: { $best_days })
 puzzle-next = Sljedeći zadatak
+## practice
+practice-lost_win = **{ $mark } je na potezu.** Ovdje je tvoj potez **{ $coordinate }** ispustio pobjedu. Pronađi bolji potez.
+practice-lost_draw = **{ $mark } je na potezu.** Ovdje je tvoj potez **{ $coordinate }** ispustio remi. Pronađi bolji potez.
+practice-draws = 💡 **{ $coordinate } nije dovoljno:** { $other } još može remizirati.
+practice-loses = 💡 **{ $coordinate } gubi** ako { $other } igra dobro.
+practice-unproven = 💡 **{ $coordinate }** je možda jednako dobro, ali to nije dokazano.
+practice-better = **Bolje:** { $solution }. { $reasons }
+practice-box = 📦 **Kutija:** { $box } od 5 · **Sljedeći put:** { $due }
+practice-not_counted = Ovaj se odgovor ne broji jer već imaš odgovor. Opet će se brojiti kad vježba dođe na red.
+practice-last_of_game = To je bila tvoja zadnja greška u ovoj partiji. `{ $prefix }{ name-practice }` pita ponovno kad dođe vrijeme.
+practice-no_mistakes = U ovoj partiji nema tvog poteza za koji je dokazano da je greška.
+practice-none = Još nemaš vježbi. Od sada ih radim od grešaka u tvojim završenim partijama.
+practice-none_due = **Sada nema ništa za vježbanje.** Tvoja sljedeća vježba: { $due }.
+practice-show = Pokaži mi
+practice-puzzle = Riješi zadatak
+practice-press = Pritisni gumb za vježbanje. Vidiš ga samo ti.
+practice-open = Vježbaj
+## settings
+
 ## course
 
 course-lines = Linije i blokiranje
@@ -814,6 +834,7 @@ privacy-muted = { $muted ->
     [0] **Obavijesti isključene:** ne
    *[other] **Obavijesti isključene:** da
 }
+privacy-practice = **Vježbe:** { $exercises } · **Partije za njih:** { $reviewed } · **Lekcije:** { $lessons }
 privacy-holdings =
     ### Što čuvam o tebi
     { "" }**Partije:** završene { $finished } · u tijeku { $live }
@@ -826,6 +847,8 @@ privacy-holdings =
     -# Za svaku razinu bodovi iz zadnjeg dana u kojem ih osvajaš
     { privacy-puzzles }
     -# Zadnji zadatak, točni i netočni odgovori, nizovi i ID tvoje zadnje poruke ili pritiska
+    { privacy-practice }
+    -# Otkad vježbaš, tvoje greške, tvoji odgovori i kad se vraćaju, riješene lekcije i tvoj rejting iz zadataka
     { privacy-learners }
     -# Što je učenik naučio od tebe u izravnim porukama. Na poslužiteljima ne pamti tko je igrao.
     { privacy-muted }
@@ -843,6 +866,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Zaboravljeni su i tvoje ime, jezik i koga izazivaš, ako je to još bilo u memoriji.
@@ -914,6 +938,8 @@ name-review = pregled
 name-privacy = privatnost
 name-progress = napredak
 name-notify = obavijesti
+name-practice = vježba
+name-practice_move = { name-move_coordinate }
 name-stats = statistika
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1010,6 +1036,8 @@ command-review = Pregledaj zadnju partiju ovdje, potez po potez
 command-privacy = Pogledaj ili izbriši ono što čuvam o tebi
 command-progress = Pogledaj svoju točnost i pogreške po tjednima; vidiš ih samo ti
 command-notify = Odaberi hoću li te spomenuti kad si na potezu
+command-practice = Pronađi točne poteze ondje gdje je bila greška
+command-practice_move = { command-move_coordinate }
 command-stats = Pogledaj rezultate: svoje, nekog člana ili cijelog poslužitelja
 command-stats_member = Čije partije (zadano: tvoje)
 command-stats_server = Prikaži partije svih na ovom poslužitelju
@@ -1083,6 +1111,8 @@ error-no_puzzles = Za tu igru nema zadataka. Ima ih za: { $games }.
 error-puzzle-not_yours = Taj je zadatak za nekog drugog. Uzmi svoj: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Taj se zadatak više ne broji. Uzmi novi: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Na taj zadatak već imaš odgovor. Uzmi novi: `{ $prefix }{ name-puzzle }`
+error-practice-over = Ta vježba više nije otvorena. Uzmi drugu: `{ $prefix }{ name-practice }`
+error-practice-helps = Igraš partiju u kojoj bi ova vježba pomogla, pa mora pričekati kraj tvoje partije.
 error-puzzle-daily_over = To je zadatak od nekog drugog dana. Današnji: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na današnji zadatak već imaš odgovor. Sljedeći stiže { $ends }.
 error-thread-not_here = Ovdje ne mogu otvoriti nit. Igraj bez nje ili u tekstualnom kanalu poslužitelja.

@@ -86,6 +86,7 @@ board-draw = Döntetlen ajánlása
 board-again = Új játszma
 board-stop = Leállítás
 board-review = Áttekintés
+board-fix = Javítom a hibáimat
 board-choose_row = Válassz sort: { $rows }
 board-choose_column = { $row } sor: válassz oszlopot
 board-another_row = Másik sor
@@ -176,6 +177,25 @@ puzzle-record =
     { "" }**Megfejtve:** { $solved } / { $tried } · **Sorozat:** { $in_a_row } (legjobb: { $best })
     { "" }**Napi feladvány:** { $days } nap egymás után (legjobb: { $best_days })
 puzzle-next = Következő feladvány
+## practice
+practice-lost_win = **{ $mark } lép.** Itt ezt lépted: **{ $coordinate }**, és ezzel elúszott a győzelem. Találj jobb lépést.
+practice-lost_draw = **{ $mark } lép.** Itt ezt lépted: **{ $coordinate }**, és ezzel elúszott a döntetlen. Találj jobb lépést.
+practice-draws = 💡 **{ $coordinate } kevés:** { $other } még döntetlent érhet el.
+practice-loses = 💡 **{ $coordinate } veszít**, ha { $other } jól játszik.
+practice-unproven = 💡 **{ $coordinate }** talán ugyanolyan jó, de nem tudtam bizonyítani.
+practice-better = **Jobb:** { $solution }. { $reasons }
+practice-box = 📦 **Doboz:** { $box }/5 · **Legközelebb:** { $due }
+practice-not_counted = Ez a válasz nem számít, mert már válaszoltál. Akkor számít újra, amikor a gyakorlat sorra kerül.
+practice-last_of_game = Ez volt az utolsó hibád ebben a játszmában. `{ $prefix }{ name-practice }` újra rákérdez, ha eljön az ideje.
+practice-no_mistakes = Nem találtam ebben a játszmában olyan lépésedet, amely bizonyítottan hiba.
+practice-none = Még nincs gyakorlatod. Mostantól a befejezett játszmáid hibáiból készítek.
+practice-none_due = **Most nincs mit gyakorolni.** A következő gyakorlatod: { $due }.
+practice-show = Mutasd meg
+practice-puzzle = Feladványt kérek
+practice-press = Nyomd meg a gombot, ha gyakorolni akarsz. Csak te látod.
+practice-open = Gyakorlás
+## settings
+
 ## course
 
 course-lines = Sorok és lezárás
@@ -677,6 +697,7 @@ privacy-muted = { $muted ->
     [0] **Értesítések kikapcsolva:** nem
    *[other] **Értesítések kikapcsolva:** igen
 }
+privacy-practice = **Gyakorlatok:** { $exercises } · **Játszmák hozzájuk:** { $reviewed } · **Leckék:** { $lessons }
 privacy-holdings =
     ### Amit rólad tárolok
     { "" }**Játszmák:** { $finished } befejezett · { $live } folyamatban
@@ -689,6 +710,8 @@ privacy-holdings =
     -# Szintenként a legutóbbi olyan nap pontjai, amikor nyertél pontot
     { privacy-puzzles }
     -# Az utolsó feladvány, jó és rossz válaszok, sorozatok, és az utolsó üzeneted vagy gombnyomásod azonosítója
+    { privacy-practice }
+    -# Mióta gyakorolsz, a hibáid, a válaszaid, és hogy mikor térnek vissza, a megoldott leckék és a feladványpontszámod
     { privacy-learners }
     -# Amit közvetlen üzenetben tőled tanult. Szervereken nem tárolja, ki játszott.
     { privacy-muted }
@@ -706,6 +729,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# A nevedet, a nyelvedet és azt is elfelejtettem, hogy kit hívtál ki, ha még a memóriámban volt.
@@ -775,6 +799,8 @@ name-review = áttekintés
 name-privacy = adatvédelem
 name-progress = fejlődés
 name-notify = értesítések
+name-practice = gyakorlás
+name-practice_move = { name-move_coordinate }
 name-stats = statisztika
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -871,6 +897,8 @@ command-review = Tekintsd át a legutóbbi itteni játszmát lépésről lépés
 command-privacy = Nézd meg vagy töröld, amit rólad tárolok
 command-progress = Nézd meg a pontosságodat és a hibáidat hetenként; csak te látod
 command-notify = Válaszd ki, megemlítselek-e, amikor te jössz
+command-practice = Találd meg a helyes lépést ott, ahol hibáztál
+command-practice_move = { command-move_coordinate }
 command-stats = Nézd meg a te eredményeidet, egy tagéit vagy az egész szerveréit
 command-stats_member = Kinek a játszmái (alapértelmezett: a tieid)
 command-stats_server = Mindenki játszmái ezen a szerveren
@@ -936,6 +964,8 @@ error-no_puzzles = Ahhoz a játékhoz nincsenek feladványok. Ezekhez vannak: { 
 error-puzzle-not_yours = Az a feladvány másnak szól. A sajátod: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Az a feladvány már nem számít. Új feladvány: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Arra a feladványra már válaszoltál. Új feladvány: `{ $prefix }{ name-puzzle }`
+error-practice-over = Az a gyakorlat már nincs nyitva. Másik gyakorlat: `{ $prefix }{ name-practice }`
+error-practice-helps = Épp egy olyan játszmát játszol, amelyben ez a gyakorlat segítene, ezért várj vele a játszmád végéig.
 error-puzzle-daily_over = Az egy másik nap feladványa volt. A mai: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = A mai feladványra már válaszoltál. A következő { $ends } jön.
 error-thread-not_here = Itt nem tudok szálat nyitni. Játssz szál nélkül, vagy egy szerver szöveges csatornájában.

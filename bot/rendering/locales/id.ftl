@@ -86,6 +86,7 @@ board-draw = Tawarkan seri
 board-again = Main lagi
 board-stop = Hentikan game
 board-review = Tinjau game
+board-fix = Perbaiki kesalahanku
 board-choose_row = Pilih baris: { $rows }
 board-choose_column = Baris { $row }: pilih kolom
 board-another_row = Baris lain
@@ -176,6 +177,25 @@ puzzle-record =
     { "" }**Terpecahkan:** { $solved } dari { $tried } · **Beruntun:** { $in_a_row } (terbaik: { $best })
     { "" }**Teka-teki harian:** { $days } hari beruntun (terbaik: { $best_days })
 puzzle-next = Teka-teki berikutnya
+## practice
+practice-lost_win = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan kehilangan kemenangan. Temukan langkah yang lebih baik.
+practice-lost_draw = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan kehilangan seri. Temukan langkah yang lebih baik.
+practice-draws = 💡 **{ $coordinate } belum cukup:** { $other } masih bisa seri.
+practice-loses = 💡 **{ $coordinate } kalah** kalau { $other } bermain baik.
+practice-unproven = 💡 **{ $coordinate }** mungkin sama baiknya, tetapi aku tidak bisa membuktikannya.
+practice-better = **Lebih baik:** { $solution }. { $reasons }
+practice-box = 📦 **Kotak:** { $box } dari 5 · **Berikutnya:** { $due }
+practice-not_counted = Jawaban ini tidak dihitung karena kamu sudah menjawab. Jawabanmu dihitung lagi saat latihan ini tiba waktunya.
+practice-last_of_game = Itu kesalahan terakhirmu di game ini. `{ $prefix }{ name-practice }` akan bertanya lagi saat waktunya tiba.
+practice-no_mistakes = Aku tidak menemukan langkahmu di game ini yang terbukti salah.
+practice-none = Kamu belum punya latihan. Mulai sekarang aku membuatnya dari kesalahan di game-mu yang sudah selesai.
+practice-none_due = **Tidak ada yang perlu dilatih sekarang.** Latihanmu berikutnya: { $due }.
+practice-show = Tunjukkan
+practice-puzzle = Pecahkan teka-teki
+practice-press = Tekan tombol untuk berlatih. Hanya kamu yang melihatnya.
+practice-open = Berlatih
+## settings
+
 ## course
 
 course-lines = Deret dan blokir
@@ -674,6 +694,7 @@ privacy-muted = { $muted ->
     [0] **Notifikasi dimatikan:** tidak
    *[other] **Notifikasi dimatikan:** ya
 }
+privacy-practice = **Latihan:** { $exercises } · **Game untuk itu:** { $reviewed } · **Pelajaran:** { $lessons }
 privacy-holdings =
     ### Yang kusimpan tentangmu
     { "" }**Game:** { $finished } selesai · { $live } berjalan
@@ -686,6 +707,8 @@ privacy-holdings =
     -# Untuk tiap level, poin pada hari terakhir kamu mendapatkannya
     { privacy-puzzles }
     -# Teka-teki terakhir, jawaban benar dan salah, rekor beruntun, serta ID pesan atau tekanan tombol terakhirmu
+    { privacy-practice }
+    -# Sejak kapan kamu berlatih, kesalahanmu, jawabanmu dan kapan kembali, pelajaran yang selesai, dan rating teka-tekimu
     { privacy-learners }
     -# Yang dipelajarinya darimu di pesan langsung. Di server, dia tidak menyimpan siapa yang bermain.
     { privacy-muted }
@@ -703,6 +726,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Namamu, bahasamu, dan siapa yang kamu tantang juga kulupakan, kalau masih ada di memoriku.
@@ -772,6 +796,8 @@ name-review = tinjau
 name-privacy = privasi
 name-progress = kemajuan
 name-notify = notifikasi
+name-practice = latihan
+name-practice_move = { name-move_coordinate }
 name-stats = statistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -868,6 +894,8 @@ command-review = Lihat kembali game terakhir di sini, langkah demi langkah
 command-privacy = Lihat atau hapus yang kusimpan tentangmu
 command-progress = Lihat akurasi dan kesalahanmu per minggu; hanya kamu yang melihatnya
 command-notify = Pilih apakah aku me-mention kamu saat giliranmu
+command-practice = Temukan langkah yang benar di tempat kamu salah
+command-practice_move = { command-move_coordinate }
 command-stats = Lihat hasilmu, hasil anggota, atau hasil seluruh server
 command-stats_member = Game milik siapa (bawaan: milikmu)
 command-stats_server = Tampilkan game semua orang di server ini
@@ -933,6 +961,8 @@ error-no_puzzles = Tidak ada teka-teki untuk game itu. Ada teka-teki untuk: { $g
 error-puzzle-not_yours = Teka-teki itu untuk orang lain. Dapatkan milikmu dengan `{ $prefix }{ name-puzzle }`.
 error-puzzle-over = Teka-teki itu tidak dihitung lagi. Dapatkan yang baru dengan `{ $prefix }{ name-puzzle }`.
 error-puzzle-answered = Kamu sudah menjawab teka-teki itu. Dapatkan yang baru dengan `{ $prefix }{ name-puzzle }`.
+error-practice-over = Latihan itu tidak terbuka lagi. Dapatkan yang lain dengan `{ $prefix }{ name-practice }`.
+error-practice-helps = Kamu sedang memainkan game di mana latihan ini akan membantu, jadi latihannya menunggu sampai game-mu selesai.
 error-puzzle-daily_over = Itu teka-teki hari lain. Lihat yang hari ini dengan `{ $prefix }{ name-puzzle } { word-daily }`.
 error-puzzle-daily_answered = Kamu sudah menjawab teka-teki hari ini. Teka-teki berikutnya muncul { $ends }.
 error-thread-not_here = Aku tidak bisa membuka thread di sini. Main tanpa thread, atau di channel teks sebuah server.

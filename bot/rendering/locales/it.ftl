@@ -94,6 +94,7 @@ board-draw = Proponi il pareggio
 board-again = Gioca ancora
 board-stop = Ferma la partita
 board-review = Rivedi
+board-fix = Correggi i miei errori
 board-choose_row = Scegli una riga: { $rows }
 board-choose_column = Riga { $row }: scegli una colonna
 board-another_row = Altra riga
@@ -196,6 +197,25 @@ puzzle-record =
        *[other] { $days } giorni di fila
     } (record: { $best_days })
 puzzle-next = Prossimo rompicapo
+## practice
+practice-lost_win = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e hai perso la vittoria. Trova una mossa migliore.
+practice-lost_draw = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e hai perso il pareggio. Trova una mossa migliore.
+practice-draws = 💡 **{ $coordinate } non basta:** { $other } può ancora pareggiare.
+practice-loses = 💡 **{ $coordinate } perde** se { $other } gioca bene.
+practice-unproven = 💡 **{ $coordinate }** forse è altrettanto buona, ma non sono riuscito a dimostrarlo.
+practice-better = **Meglio:** { $solution }. { $reasons }
+practice-box = 📦 **Scatola:** { $box } di 5 · **Prossima volta:** { $due }
+practice-not_counted = Questa risposta non conta, perché hai già risposto. Conterà di nuovo quando l’esercizio tornerà.
+practice-last_of_game = Era il tuo ultimo errore in questa partita. Quando sarà il momento, tornerà con `{ $prefix }{ name-practice }`.
+practice-no_mistakes = In questa partita non ho trovato nessuna tua mossa che sia un errore dimostrato.
+practice-none = Non hai ancora esercizi. Da adesso li ricavo dagli errori delle tue partite finite.
+practice-none_due = **Per ora non c’è niente da esercitare.** Il tuo prossimo esercizio: { $due }.
+practice-show = Mostrami la soluzione
+practice-puzzle = Risolvi un rompicapo
+practice-press = Premi il pulsante per esercitarti. Lo vedi solo tu.
+practice-open = Esercitati
+## settings
+
 ## course
 
 course-lines = File e blocchi
@@ -816,6 +836,7 @@ privacy-muted = { $muted ->
     [0] **Avvisi disattivati:** no
    *[other] **Avvisi disattivati:** sì
 }
+privacy-practice = **Esercizi:** { $exercises } · **Partite per questi:** { $reviewed } · **Lezioni:** { $lessons }
 privacy-holdings =
     ### Che cosa conservo su di te
     { "" }**Partite:** finite: { $finished } · in corso: { $live }
@@ -828,6 +849,8 @@ privacy-holdings =
     -# Per ogni livello, i punti dell’ultimo giorno in cui ne hai vinti
     { privacy-puzzles }
     -# L’ultimo rompicapo, risposte giuste e sbagliate, serie e l’ID del tuo ultimo messaggio o clic
+    { privacy-practice }
+    -# Da quando ti eserciti, i tuoi errori, le tue risposte e quando tornano, le lezioni risolte e il tuo punteggio nei rompicapi
     { privacy-learners }
     -# Che cosa ha imparato da te nei messaggi diretti. Nei server non conserva chi ha giocato.
     { privacy-muted }
@@ -845,6 +868,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Ho dimenticato anche il tuo nome, la tua lingua e chi hai sfidato, se li avevo ancora in memoria.
@@ -914,6 +938,8 @@ name-review = rivedi
 name-privacy = privacy
 name-progress = progressi
 name-notify = avvisi
+name-practice = esercizio
+name-practice_move = { name-move_coordinate }
 name-stats = statistiche
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1010,6 +1036,8 @@ command-review = Rivedi l’ultima partita di qui, mossa per mossa
 command-privacy = Guarda o elimina quello che conservo su di te
 command-progress = Guarda la tua precisione e i tuoi errori per settimana; li vedi solo tu
 command-notify = Scegli se ti menziono quando tocca a te
+command-practice = Trova le mosse giuste dove hai sbagliato
+command-practice_move = { command-move_coordinate }
 command-stats = Guarda i risultati tuoi, di un membro o di tutto il server
 command-stats_member = Le partite di chi (predefinito: le tue)
 command-stats_server = Mostra le partite di tutti in questo server
@@ -1083,6 +1111,8 @@ error-no_puzzles = Non ci sono rompicapi per quel gioco. Ce ne sono per: { $game
 error-puzzle-not_yours = Quel rompicapo è per un’altra persona. Per averne uno tuo: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Quel rompicapo non vale più. Per averne uno nuovo: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Hai già risposto a quel rompicapo. Per averne uno nuovo: `{ $prefix }{ name-puzzle }`
+error-practice-over = Quell’esercizio non è più aperto. Per averne un altro: `{ $prefix }{ name-practice }`
+error-practice-helps = Stai giocando una partita in cui questo esercizio aiuterebbe: tornerà quando la tua partita sarà finita.
 error-puzzle-daily_over = Quello era il rompicapo di un altro giorno. Quello di oggi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Hai già risposto al rompicapo di oggi. Il prossimo arriva { $ends }.
 error-thread-not_here = Non posso aprire un thread qui. Gioca senza, o in un canale testuale di un server.

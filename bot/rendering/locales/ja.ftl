@@ -87,6 +87,7 @@ board-draw = 引き分けを申し出る
 board-again = もう一度遊ぶ
 board-stop = 対戦を中止
 board-review = 振り返る
+board-fix = ミスを直す
 board-choose_row = 行を選んでください：{ $rows }
 board-choose_column = { $row }行：列を選んでください
 board-another_row = 別の行を選ぶ
@@ -179,6 +180,25 @@ puzzle-record =
     { "" }**正解：** { $tried }問中{ $solved }問 · **連続正解：** { $in_a_row }問（最高{ $best }問）
     { "" }**デイリーパズル：** { $days }日連続（最高{ $best_days }日）
 puzzle-next = 次のパズル
+## practice
+practice-lost_win = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、勝ちを逃しました。もっと良い手を見つけてください。
+practice-lost_draw = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、引き分けを逃しました。もっと良い手を見つけてください。
+practice-draws = 💡 **{ $coordinate }では足りません：** { $other }がまだ引き分けにできます。
+practice-loses = 💡 { $other }がうまく打つと、**{ $coordinate }は負けです**。
+practice-unproven = 💡 **{ $coordinate }**も同じくらい良い手かもしれませんが、証明できませんでした。
+practice-better = **より良い手：** { $solution }。{ $reasons }
+practice-box = 📦 **箱：** 5個中{ $box } · **次回：** { $due }
+practice-not_counted = すでに答えたので、この答えは数えません。出題日になると、また数えます。
+practice-last_of_game = この対戦でのミスはこれで最後です。時期が来たら`{ $prefix }{ name-practice }`でもう一度出題します。
+practice-no_mistakes = この対戦には、ミスと証明できるあなたの手は見つかりませんでした。
+practice-none = まだ練習問題がありません。これからは、終わった対戦でのミスから作ります。
+practice-none_due = **今は練習するものがありません。** 次の練習問題：{ $due }
+practice-show = 答えを見る
+practice-puzzle = パズルを解く
+practice-press = ボタンを押すと練習できます。あなたにだけ見えます。
+practice-open = 練習する
+## settings
+
 ## course
 
 course-lines = ラインとブロック
@@ -677,6 +697,7 @@ privacy-muted = { $muted ->
     [0] **通知をオフにした：** いいえ
    *[other] **通知をオフにした：** はい
 }
+privacy-practice = **練習問題：** { $exercises } · **そのための対戦：** { $reviewed } · **レッスン：** { $lessons }
 privacy-holdings =
     ### 私が保存しているあなたの情報
     { "" }**対戦：** 終了{ $finished } · 進行中{ $live }
@@ -689,6 +710,8 @@ privacy-holdings =
     -# レベルごとに、最後にポイントを得た日のポイント
     { privacy-puzzles }
     -# 最後のパズル、正解と不正解の数、連続記録、最後のメッセージかボタン操作のID
+    { privacy-practice }
+    -# 練習を始めた時、ミス、答えと次に出る日、解いたレッスン、パズルのレーティング
     { privacy-learners }
     -# DMであなたから学んだこと。サーバーでは、誰が遊んだかは保存しません。
     { privacy-muted }
@@ -706,6 +729,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# メモリに残っていたあなたの名前、言語、申し込みの相手も忘れました。
@@ -775,6 +799,8 @@ name-review = 振り返り
 name-privacy = プライバシー
 name-progress = 上達
 name-notify = 通知
+name-practice = 練習
+name-practice_move = { name-move_coordinate }
 name-stats = 成績
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -871,6 +897,8 @@ command-review = ここでの直前の対戦を1手ずつ振り返ります
 command-privacy = 私が保存しているあなたの情報を見たり削除したりします
 command-progress = 週ごとの正確さとミスを見る（自分だけに見えます）
 command-notify = 自分の番が来たときにメンションするかを選びます
+command-practice = 間違えた局面で正しい手を見つけましょう
+command-practice_move = { command-move_coordinate }
 command-stats = 自分やメンバー、サーバー全体の成績を見ます
 command-stats_member = 誰の対戦か（指定なしなら自分）
 command-stats_server = このサーバーの全員の対戦を見る
@@ -936,6 +964,8 @@ error-no_puzzles = そのゲームのパズルはありません。パズルが�
 error-puzzle-not_yours = そのパズルはほかの人あてです。`{ $prefix }{ name-puzzle }`で自分のパズルを出せます。
 error-puzzle-over = そのパズルはもう無効です。`{ $prefix }{ name-puzzle }`で新しいパズルを出せます。
 error-puzzle-answered = そのパズルにはもう答えています。`{ $prefix }{ name-puzzle }`で新しいパズルを出せます。
+error-practice-over = その練習問題はもう開いていません。`{ $prefix }{ name-practice }`で別の問題を出せます。
+error-practice-helps = この練習問題は、あなたが今打っている対戦の助けになります。そちらが終わってから解いてください。
 error-puzzle-daily_over = それは別の日のパズルです。今日のパズルは`{ $prefix }{ name-puzzle } { word-daily }`で見られます。
 error-puzzle-daily_answered = 今日のパズルにはもう答えています。次の問題は{ $ends }に出ます。
 error-thread-not_here = ここではスレッドを作れません。スレッドなしで遊ぶか、サーバーのテキストチャンネルで遊んでください。

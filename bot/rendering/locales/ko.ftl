@@ -87,6 +87,7 @@ board-draw = 무승부 제안
 board-again = 다시 하기
 board-stop = 게임 중지
 board-review = 복기
+board-fix = 내 실수 고치기
 board-choose_row = 행을 골라 주세요: { $rows }
 board-choose_column = { $row }행: 열을 골라 주세요
 board-another_row = 다른 행
@@ -179,6 +180,25 @@ puzzle-record =
     { "" }**정답:** { $tried }문제 중 { $solved }문제 · **연속 정답:** { $in_a_row }(최고: { $best })
     { "" }**일일 퍼즐:** { $days }일 연속(최고: { $best_days })
 puzzle-next = 다음 퍼즐
+## practice
+practice-lost_win = **{ $mark } 차례예요.** 여기서 **{ $coordinate }** 칸에 두어서 승리를 놓쳤어요. 더 나은 수를 찾아보세요.
+practice-lost_draw = **{ $mark } 차례예요.** 여기서 **{ $coordinate }** 칸에 두어서 무승부를 놓쳤어요. 더 나은 수를 찾아보세요.
+practice-draws = 💡 **{ $coordinate } 칸으로는 부족해요.** { $other } 쪽이 아직 비길 수 있어요.
+practice-loses = 💡 { $other } 쪽이 잘 두면 **{ $coordinate } 칸은 져요**.
+practice-unproven = 💡 **{ $coordinate }** 칸도 똑같이 좋을 수 있지만 증명하지 못했어요.
+practice-better = **더 나은 수:** { $solution }. { $reasons }
+practice-box = 📦 **상자:** 5개 중 { $box } · **다음번:** { $due }
+practice-not_counted = 이미 답했기 때문에 이 답은 인정되지 않아요. 연습할 때가 되면 다시 인정돼요.
+practice-last_of_game = 이 게임의 마지막 실수였어요. 때가 되면 `{ $prefix }{ name-practice }` 명령어로 다시 물어볼게요.
+practice-no_mistakes = 이 게임에서 실수로 증명된 수를 찾지 못했어요.
+practice-none = 아직 연습 문제가 없어요. 이제부터 끝난 게임의 실수로 만들게요.
+practice-none_due = **지금은 연습할 것이 없어요.** 다음 연습 문제: { $due }
+practice-show = 답 보기
+practice-puzzle = 퍼즐 풀기
+practice-press = 버튼을 누르면 연습할 수 있어요. 나만 볼 수 있어요.
+practice-open = 연습하기
+## settings
+
 ## course
 
 course-lines = 줄과 막기
@@ -677,6 +697,7 @@ privacy-muted = { $muted ->
     [0] **알림 끔:** 아니요
    *[other] **알림 끔:** 예
 }
+privacy-practice = **연습 문제:** { $exercises } · **이를 위한 게임:** { $reviewed } · **강의:** { $lessons }
 privacy-holdings =
     ### 제가 저장한 회원님의 정보
     { "" }**게임:** 끝남 { $finished } · 진행 중 { $live }
@@ -689,6 +710,8 @@ privacy-holdings =
     -# 난이도마다 마지막으로 점수를 얻은 날의 점수
     { privacy-puzzles }
     -# 마지막 퍼즐, 정답과 오답 수, 연속 기록, 마지막 메시지나 버튼 클릭의 ID
+    { privacy-practice }
+    -# 연습을 시작한 때, 실수, 답과 다시 나올 날, 끝낸 강의, 퍼즐 레이팅
     { privacy-learners }
     -# DM에서 회원님에게 배운 것. 서버에서는 누가 게임했는지 저장하지 않아요.
     { privacy-muted }
@@ -706,6 +729,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# 메모리에 남아 있던 이름, 언어, 도전한 상대도 잊었어요.
@@ -775,6 +799,8 @@ name-review = 복기
 name-privacy = 개인정보
 name-progress = 성장
 name-notify = 알림
+name-practice = 연습
+name-practice_move = { name-move_coordinate }
 name-stats = 전적
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -871,6 +897,8 @@ command-review = 여기서 한 지난 게임을 한 수씩 되짚어요
 command-privacy = 제가 저장한 회원님의 정보를 보거나 삭제해요
 command-progress = 주별 정확도와 실수를 봐요. 나만 볼 수 있어요
 command-notify = 내 차례가 오면 멘션할지 정해요
+command-practice = 실수한 곳에서 올바른 수를 찾아요
+command-practice_move = { command-move_coordinate }
 command-stats = 내 전적이나 멤버, 서버 전체의 전적을 봐요
 command-stats_member = 누구의 게임인지(기본값: 나)
 command-stats_server = 이 서버 모두의 게임 보기
@@ -936,6 +964,8 @@ error-no_puzzles = 그 게임에는 퍼즐이 없어요. 퍼즐이 있는 게임
 error-puzzle-not_yours = 다른 사람의 퍼즐이에요. `{ $prefix }{ name-puzzle }` 명령어로 퍼즐을 받아 보세요.
 error-puzzle-over = 그 퍼즐은 이제 인정되지 않아요. `{ $prefix }{ name-puzzle }` 명령어로 새 퍼즐을 받아 보세요.
 error-puzzle-answered = 이미 답한 퍼즐이에요. `{ $prefix }{ name-puzzle }` 명령어로 새 퍼즐을 받아 보세요.
+error-practice-over = 그 연습 문제는 이제 열려 있지 않아요. `{ $prefix }{ name-practice }` 명령어로 다른 문제를 받아 보세요.
+error-practice-helps = 지금 하고 있는 게임에 이 연습 문제가 도움이 돼요. 그 게임이 끝난 뒤에 풀 수 있어요.
 error-puzzle-daily_over = 다른 날의 퍼즐이에요. 오늘 퍼즐은 `{ $prefix }{ name-puzzle } { word-daily }` 명령어로 볼 수 있어요.
 error-puzzle-daily_answered = 오늘 퍼즐에는 이미 답했어요. 다음 퍼즐은 { $ends } 나와요.
 error-thread-not_here = 여기서는 스레드를 만들 수 없어요. 스레드 없이 하거나 서버의 텍스트 채널에서 해 주세요.

@@ -95,6 +95,7 @@ board-draw = Siūlyti lygiąsias
 board-again = Žaisti dar
 board-stop = Stabdyti partiją
 board-review = Apžvalga
+board-fix = Taisyti mano klaidas
 board-choose_row = Rinkis eilutę: { $rows }
 board-choose_column = Eilutė { $row }: rinkis stulpelį
 board-another_row = Kita eilutė
@@ -199,6 +200,25 @@ puzzle-record =
        *[other] { $days } dienų iš eilės
     } (rekordas: { $best_days })
 puzzle-next = Kitas uždavinys
+## practice
+practice-lost_win = **Eina { $mark }.** Čia tavo ėjimas **{ $coordinate }** paleido pergalę. Rask geresnį ėjimą.
+practice-lost_draw = **Eina { $mark }.** Čia tavo ėjimas **{ $coordinate }** paleido lygiąsias. Rask geresnį ėjimą.
+practice-draws = 💡 **{ $coordinate } neužtenka:** { $other } dar gali pasiekti lygiąsias.
+practice-loses = 💡 **{ $coordinate } pralaimi**, jei { $other } žais gerai.
+practice-unproven = 💡 **{ $coordinate }** gal ir ne blogiau, bet įrodyti nepavyko.
+practice-better = **Geriau:** { $solution }. { $reasons }
+practice-box = 📦 **Dėžutė:** { $box } iš 5 · **Kitą kartą:** { $due }
+practice-not_counted = Šis atsakymas nesiskaičiuoja, nes atsakymas jau yra. Vėl skaičiuosis, kai ateis pratimo laikas.
+practice-last_of_game = Tai buvo paskutinė tavo klaida šioje partijoje. Kai ateis laikas, `{ $prefix }{ name-practice }` paklaus vėl.
+practice-no_mistakes = Šioje partijoje neradau tavo ėjimo, kuris būtų įrodyta klaida.
+practice-none = Pratimų dar neturi. Nuo šiol juos darau iš klaidų tavo baigtose partijose.
+practice-none_due = **Dabar nėra ko treniruoti.** Kitas tavo pratimas: { $due }.
+practice-show = Parodyk
+practice-puzzle = Spręsti uždavinį
+practice-press = Paspausk mygtuką ir treniruokis. Matysi tik tu.
+practice-open = Treniruotis
+## settings
+
 ## course
 
 course-lines = Linijos ir blokavimas
@@ -814,6 +834,7 @@ privacy-muted = { $muted ->
     [0] **Pranešimai išjungti:** ne
    *[other] **Pranešimai išjungti:** taip
 }
+privacy-practice = **Pratimai:** { $exercises } · **Partijos jiems:** { $reviewed } · **Pamokos:** { $lessons }
 privacy-holdings =
     ### Ką apie tave saugau
     { "" }**Partijos:** baigtos { $finished } · vyksta { $live }
@@ -826,6 +847,8 @@ privacy-holdings =
     -# Kiekvieno lygio taškai, gauti paskutinę dieną, kai jų gavai
     { privacy-puzzles }
     -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos ir paskutinės tavo žinutės ar paspaudimo ID
+    { privacy-practice }
+    -# Nuo kada treniruojiesi, tavo klaidos, atsakymai ir kada jie grįžta, išspręstos pamokos ir uždavinių reitingas
     { privacy-learners }
     -# Ko mokinys išmoko iš tavęs tiesioginėse žinutėse. Serveriuose jis nesaugo, kas žaidė.
     { privacy-muted }
@@ -843,6 +866,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Taip pat pamiršau tavo vardą, kalbą ir kam meti iššūkius, jei tai dar buvo atmintyje.
@@ -914,6 +938,8 @@ name-review = apžvalga
 name-privacy = privatumas
 name-progress = pažanga
 name-notify = pranešimai
+name-practice = pratimas
+name-practice_move = { name-move_coordinate }
 name-stats = statistika
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1010,6 +1036,8 @@ command-review = Peržiūrėti paskutinę partiją čia ėjimas po ėjimo
 command-privacy = Peržiūrėti arba ištrinti tai, ką apie tave saugau
 command-progress = Žiūrėti savo tikslumą ir klaidas pagal savaites; matai tik tu
 command-notify = Pasirinkti, ar paminėti tave, kai tavo ėjimas
+command-practice = Rasti teisingus ėjimus ten, kur suklydai
+command-practice_move = { command-move_coordinate }
 command-stats = Pažiūrėti savo, kito nario ar viso serverio rezultatus
 command-stats_member = Kieno partijos (numatyta: tavo)
 command-stats_server = Rodyti visų šio serverio narių partijas
@@ -1083,6 +1111,8 @@ error-no_puzzles = Šiam žaidimui uždavinių nėra. Jų yra šiems: { $games }
 error-puzzle-not_yours = Tas uždavinys skirtas kam nors kitam. Gauti savo: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Tas uždavinys nebeskaičiuojamas. Gauti naują: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Į tą uždavinį jau atsakei. Gauti naują: `{ $prefix }{ name-puzzle }`
+error-practice-over = Tas pratimas nebeatviras. Gauti kitą: `{ $prefix }{ name-practice }`
+error-practice-helps = Žaidi partiją, kurioje šis pratimas padėtų, todėl jis palauks, kol tavo partija baigsis.
 error-puzzle-daily_over = Tai kitos dienos uždavinys. Šiandienos: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Į šiandienos uždavinį jau atsakei. Kitas bus { $ends }.
 error-thread-not_here = Čia negaliu atidaryti gijos. Žaisk be jos arba serverio teksto kanale.

@@ -89,6 +89,7 @@ board-draw = Gelijkspel aanbieden
 board-again = Nog een keer
 board-stop = Potje stoppen
 board-review = Terugblik
+board-fix = Mijn fouten verbeteren
 board-choose_row = Kies een rij: { $rows }
 board-choose_column = Rij { $row }: kies een kolom
 board-another_row = Andere rij
@@ -188,6 +189,25 @@ puzzle-record =
        *[other] { $days } dagen op rij
     } (record: { $best_days })
 puzzle-next = Volgende puzzel
+## practice
+practice-lost_win = **{ $mark } is aan zet.** Hier speelde je **{ $coordinate }** en gaf je de winst weg. Vind een betere zet.
+practice-lost_draw = **{ $mark } is aan zet.** Hier speelde je **{ $coordinate }** en gaf je het gelijkspel weg. Vind een betere zet.
+practice-draws = 💡 **{ $coordinate } is niet genoeg:** { $other } kan nog gelijkspelen.
+practice-loses = 💡 **{ $coordinate } verliest** als { $other } goed speelt.
+practice-unproven = 💡 **{ $coordinate }** is misschien even goed, maar dat kon ik niet bewijzen.
+practice-better = **Beter:** { $solution }. { $reasons }
+practice-box = 📦 **Vak:** { $box } van 5 · **Volgende keer:** { $due }
+practice-not_counted = Dit antwoord telt niet mee, want je hebt al geantwoord. Het telt weer als de oefening aan de beurt is.
+practice-last_of_game = Dat was je laatste fout in dit potje. `{ $prefix }{ name-practice }` vraagt er weer naar als het tijd is.
+practice-no_mistakes = Ik vond in dit potje geen zet van jou die bewezen een fout is.
+practice-none = Je hebt nog geen oefeningen. Vanaf nu maak ik ze van de fouten in je afgelopen potjes.
+practice-none_due = **Er valt nu niets te oefenen.** Je volgende oefening: { $due }.
+practice-show = Laat zien
+practice-puzzle = Een puzzel oplossen
+practice-press = Druk op de knop om te oefenen. Alleen jij ziet het.
+practice-open = Oefenen
+## settings
+
 ## course
 
 course-lines = Rijen en blokkeren
@@ -772,6 +792,7 @@ privacy-muted = { $muted ->
     [0] **Meldingen uitgeschakeld:** nee
    *[other] **Meldingen uitgeschakeld:** ja
 }
+privacy-practice = **Oefeningen:** { $exercises } · **Potjes daarvoor:** { $reviewed } · **Lessen:** { $lessons }
 privacy-holdings =
     ### Wat ik over je bewaar
     { "" }**Potjes:** { $finished } afgelopen · { $live } bezig
@@ -784,6 +805,8 @@ privacy-holdings =
     -# Per niveau de punten van de laatste dag waarop je er won
     { privacy-puzzles }
     -# De laatste puzzel, goede en foute antwoorden, reeksen en de ID van je laatste bericht of klik
+    { privacy-practice }
+    -# Sinds wanneer je oefent, je fouten, je antwoorden en wanneer ze terugkomen, opgeloste lessen en je puzzelrating
     { privacy-learners }
     -# Wat de leerling in privéberichten van je heeft geleerd. Op servers wordt niet onthouden wie er speelde.
     { privacy-muted }
@@ -801,6 +824,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Ik ben ook je naam, je taal en wie je hebt uitgedaagd vergeten, voor zover ik die nog in het geheugen had.
@@ -870,6 +894,8 @@ name-review = terugblik
 name-privacy = privacy
 name-progress = vooruitgang
 name-notify = meldingen
+name-practice = oefenen
+name-practice_move = { name-move_coordinate }
 name-stats = statistieken
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -966,6 +992,8 @@ command-review = Kijk zet voor zet terug op het laatste potje hier
 command-privacy = Bekijk of verwijder wat ik over je bewaar
 command-progress = Zie je nauwkeurigheid en je fouten per week; alleen jij ziet het
 command-notify = Kies of ik je vermeld als jij aan zet bent
+command-practice = Vind de juiste zetten waar het misging
+command-practice_move = { command-move_coordinate }
 command-stats = Bekijk jouw resultaten, die van een lid of die van de hele server
 command-stats_member = Wiens potjes (standaard: die van jou)
 command-stats_server = Toon de potjes van iedereen op deze server
@@ -1034,6 +1062,8 @@ error-no_puzzles = Voor dat spel zijn er geen puzzels. Er zijn puzzels voor: { $
 error-puzzle-not_yours = Die puzzel is voor iemand anders. Met `{ $prefix }{ name-puzzle }` krijg je er zelf een.
 error-puzzle-over = Die puzzel telt niet meer mee. Met `{ $prefix }{ name-puzzle }` krijg je een nieuwe.
 error-puzzle-answered = Die puzzel heb je al beantwoord. Met `{ $prefix }{ name-puzzle }` krijg je een nieuwe.
+error-practice-over = Die oefening staat niet meer open. Met `{ $prefix }{ name-practice }` krijg je een andere.
+error-practice-helps = Je speelt een potje waarin deze oefening zou helpen. Ze komt dus pas als jouw potje is afgelopen.
 error-puzzle-daily_over = Dat was de puzzel van een andere dag. `{ $prefix }{ name-puzzle } { word-daily }` toont die van vandaag.
 error-puzzle-daily_answered = De puzzel van vandaag heb je al beantwoord. De volgende komt { $ends }.
 error-thread-not_here = Ik kan hier geen thread openen. Speel zonder thread, of in een tekstkanaal op een server.

@@ -89,6 +89,7 @@ board-draw = Tilby uavgjort
 board-again = Spill igjen
 board-stop = Stopp partiet
 board-review = Gjennomgang
+board-fix = Rett feilene mine
 board-choose_row = Velg en rad: { $rows }
 board-choose_column = Rad { $row }: velg en kolonne
 board-another_row = En annen rad
@@ -188,6 +189,25 @@ puzzle-record =
        *[other] { $days } dager på rad
     } (beste: { $best_days })
 puzzle-next = Neste nøtt
+## practice
+practice-lost_win = **{ $mark } skal trekke.** Her spilte du **{ $coordinate }**, og det kostet seieren. Finn et bedre trekk.
+practice-lost_draw = **{ $mark } skal trekke.** Her spilte du **{ $coordinate }**, og det kostet uavgjort. Finn et bedre trekk.
+practice-draws = 💡 **{ $coordinate } holder ikke:** { $other } kan fortsatt få uavgjort.
+practice-loses = 💡 **{ $coordinate } taper** hvis { $other } spiller godt.
+practice-unproven = 💡 **{ $coordinate }** er kanskje like bra, men jeg kunne ikke bevise det.
+practice-better = **Bedre:** { $solution }. { $reasons }
+practice-box = 📦 **Boks:** { $box } av 5 · **Neste gang:** { $due }
+practice-not_counted = Dette svaret teller ikke, fordi du allerede har svart. Det teller igjen når øvelsen skal gjentas.
+practice-last_of_game = Det var den siste feilen din i dette partiet. `{ $prefix }{ name-practice }` spør igjen når det er tid.
+practice-no_mistakes = Jeg fant ingen av trekkene dine i dette partiet som beviselig er en feil.
+practice-none = Du har ingen øvelser ennå. Fra nå av lager jeg dem av feilene i partiene du har avsluttet.
+practice-none_due = **Det er ingenting å øve på nå.** Din neste øvelse: { $due }.
+practice-show = Vis meg
+practice-puzzle = Løs en nøtt
+practice-press = Trykk på knappen for å øve. Bare du ser det.
+practice-open = Øv
+## settings
+
 ## course
 
 course-lines = Rekker og blokkering
@@ -771,6 +791,7 @@ privacy-muted = { $muted ->
     [0] **Varsler slått av:** nei
    *[other] **Varsler slått av:** ja
 }
+privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed } · **Leksjoner:** { $lessons }
 privacy-holdings =
     ### Hva jeg lagrer om deg
     { "" }**Partier:** { $finished } ferdigspilte · { $live } pågående
@@ -783,6 +804,8 @@ privacy-holdings =
     -# For hvert nivå poengene fra den siste dagen du vant noen
     { privacy-puzzles }
     -# Den siste nøtten, riktige og gale svar, serier og ID-en til den siste meldingen din eller det siste trykket ditt
+    { privacy-practice }
+    -# Siden når du øver, feilene dine, svarene dine og når de kommer tilbake, løste leksjoner og nøtteratingen din
     { privacy-learners }
     -# Det den har lært av deg i direktemeldinger. På servere lagrer den ikke hvem som spilte.
     { privacy-muted }
@@ -800,6 +823,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Jeg har også glemt navnet ditt, språket ditt og hvem du utfordret, hvis jeg fortsatt hadde det i minnet.
@@ -869,6 +893,8 @@ name-review = gjennomgang
 name-privacy = personvern
 name-progress = framgang
 name-notify = varsler
+name-practice = øvelse
+name-practice_move = { name-move_coordinate }
 name-stats = statistikk
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -965,6 +991,8 @@ command-review = Se tilbake på det siste partiet her, trekk for trekk
 command-privacy = Se eller slett det jeg lagrer om deg
 command-progress = Se nøyaktigheten og feilene dine per uke; bare du ser det
 command-notify = Velg om jeg nevner deg når det er din tur
+command-practice = Finn de riktige trekkene der du gjorde feil
+command-practice_move = { command-move_coordinate }
 command-stats = Se resultatene dine, et medlems eller hele serverens
 command-stats_member = Hvem sine partier (standard: dine)
 command-stats_server = Vis partiene til alle på denne serveren
@@ -1033,6 +1061,8 @@ error-no_puzzles = Det finnes ingen nøtter for det spillet. Det finnes nøtter 
 error-puzzle-not_yours = Den nøtten er til noen andre. `{ $prefix }{ name-puzzle }` gir deg din egen.
 error-puzzle-over = Den nøtten teller ikke lenger. `{ $prefix }{ name-puzzle }` gir deg en ny.
 error-puzzle-answered = Du har allerede svart på den nøtten. `{ $prefix }{ name-puzzle }` gir deg en ny.
+error-practice-over = Den øvelsen er ikke lenger åpen. `{ $prefix }{ name-practice }` gir deg en annen.
+error-practice-helps = Du spiller et parti der denne øvelsen ville hjelpe, så den må vente til partiet ditt er slutt.
 error-puzzle-daily_over = Den nøtten var fra en annen dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svart på dagens nøtt. Den neste kommer { $ends }.
 error-thread-not_here = Jeg kan ikke åpne en tråd her. Spill uten, eller i en tekstkanal på en server.

@@ -92,6 +92,7 @@ board-draw = Zaproponuj remis
 board-again = Zagraj ponownie
 board-stop = Zatrzymaj partię
 board-review = Przegląd
+board-fix = Popraw moje błędy
 board-choose_row = Wybierz wiersz: { $rows }
 board-choose_column = Wiersz { $row }: wybierz kolumnę
 board-another_row = Inny wiersz
@@ -199,6 +200,25 @@ puzzle-record =
        *[other] { $days } dnia z rzędu
     } (rekord: { $best_days })
 puzzle-next = Następne zadanie
+## practice
+practice-lost_win = **Ruch: { $mark }.** Tutaj Twój ruch **{ $coordinate }** wypuścił wygraną. Znajdź lepszy ruch.
+practice-lost_draw = **Ruch: { $mark }.** Tutaj Twój ruch **{ $coordinate }** wypuścił remis. Znajdź lepszy ruch.
+practice-draws = 💡 **{ $coordinate } nie wystarczy:** { $other } może jeszcze zremisować.
+practice-loses = 💡 **{ $coordinate } przegrywa**, jeśli { $other } zagra dobrze.
+practice-unproven = 💡 **{ $coordinate }** może być równie dobre, ale nie udało się tego dowieść.
+practice-better = **Lepiej:** { $solution }. { $reasons }
+practice-box = 📦 **Pudełko:** { $box } z 5 · **Następny raz:** { $due }
+practice-not_counted = Ta odpowiedź się nie liczy, bo odpowiedź już padła. Będzie się liczyć znowu, gdy nadejdzie czas ćwiczenia.
+practice-last_of_game = To był Twój ostatni błąd w tej partii. Gdy nadejdzie czas, `{ $prefix }{ name-practice }` zapyta ponownie.
+practice-no_mistakes = W tej partii nie ma Twojego ruchu, o którym dowiedziono, że jest błędem.
+practice-none = Nie masz jeszcze ćwiczeń. Od teraz powstają z błędów w Twoich zakończonych partiach.
+practice-none_due = **Teraz nie ma nic do ćwiczenia.** Twoje następne ćwiczenie: { $due }.
+practice-show = Pokaż
+practice-puzzle = Rozwiąż zadanie
+practice-press = Naciśnij przycisk, aby ćwiczyć. Zobaczysz to tylko Ty.
+practice-open = Ćwicz
+## settings
+
 ## course
 
 course-lines = Linie i blokowanie
@@ -840,6 +860,7 @@ privacy-muted = { $muted ->
     [0] **Powiadomienia wyłączone:** nie
    *[other] **Powiadomienia wyłączone:** tak
 }
+privacy-practice = **Ćwiczenia:** { $exercises } · **Partie do nich:** { $reviewed } · **Lekcje:** { $lessons }
 privacy-holdings =
     ### Co o Tobie przechowuję
     { "" }**Partie:** ukończone { $finished } · trwające { $live }
@@ -852,6 +873,8 @@ privacy-holdings =
     -# Dla każdego poziomu punkty z ostatniego dnia, w którym je zdobywasz
     { privacy-puzzles }
     -# Ostatnie zadanie, dobre i złe odpowiedzi, serie oraz ID Twojej ostatniej wiadomości lub kliknięcia
+    { privacy-practice }
+    -# Od kiedy ćwiczysz, Twoje błędy, Twoje odpowiedzi i kiedy wracają, ukończone lekcje i Twój ranking z zadań
     { privacy-learners }
     -# To, czego uczeń nauczył się od Ciebie w wiadomościach prywatnych. Na serwerach nie zapamiętuje, kto grał.
     { privacy-muted }
@@ -869,6 +892,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Z pamięci zniknęły też Twoja nazwa, Twój język i to, komu rzucasz wyzwania, jeśli jeszcze tam były.
@@ -941,6 +965,8 @@ name-review = przegląd
 name-privacy = prywatność
 name-progress = postępy
 name-notify = powiadomienia
+name-practice = ćwiczenie
+name-practice_move = { name-move_coordinate }
 name-stats = statystyki
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1037,6 +1063,8 @@ command-review = Obejrzyj ostatnią partię stąd, ruch po ruchu
 command-privacy = Zobacz lub usuń to, co o Tobie przechowuję
 command-progress = Zobacz swoją dokładność i błędy w tygodniach; widzisz je tylko ty
 command-notify = Wybierz, czy mam o Tobie wspominać, gdy przypada Twój ruch
+command-practice = Znajdź właściwe ruchy tam, gdzie był błąd
+command-practice_move = { command-move_coordinate }
 command-stats = Zobacz wyniki: swoje, innej osoby lub całego serwera
 command-stats_member = Czyje partie (domyślnie: Twoje)
 command-stats_server = Pokaż partie wszystkich na tym serwerze
@@ -1112,6 +1140,8 @@ error-no_puzzles = Do tej gry nie ma zadań. Zadania są do: { $games }.
 error-puzzle-not_yours = To zadanie jest dla kogoś innego. Weź własne: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = To zadanie już się nie liczy. Weź nowe: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = To zadanie ma już Twoją odpowiedź. Weź nowe: `{ $prefix }{ name-puzzle }`
+error-practice-over = To ćwiczenie nie jest już otwarte. Weź inne: `{ $prefix }{ name-practice }`
+error-practice-helps = Grasz partię, w której to ćwiczenie by pomogło, więc trzeba poczekać, aż Twoja partia się skończy.
 error-puzzle-daily_over = To zadanie z innego dnia. Dzisiejsze: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Dzisiejsze zadanie ma już Twoją odpowiedź. Następne pojawi się { $ends }.
 error-thread-not_here = Nie mogę tu otworzyć wątku. Zagraj bez niego albo na kanale tekstowym serwera.

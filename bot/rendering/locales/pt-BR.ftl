@@ -90,6 +90,7 @@ board-draw = Propor empate
 board-again = Jogar de novo
 board-stop = Encerrar partida
 board-review = Rever
+board-fix = Corrigir meus erros
 board-choose_row = Escolha uma linha: { $rows }
 board-choose_column = Linha { $row }: escolha uma coluna
 board-another_row = Outra linha
@@ -192,6 +193,25 @@ puzzle-record =
        *[other] { $days } dias seguidos
     } (recorde: { $best_days })
 puzzle-next = Próximo
+## practice
+practice-lost_win = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e perdeu a vitória. Encontre uma jogada melhor.
+practice-lost_draw = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e perdeu o empate. Encontre uma jogada melhor.
+practice-draws = 💡 **{ $coordinate } não basta:** { $other } ainda consegue empatar.
+practice-loses = 💡 **{ $coordinate } perde** se { $other } jogar bem.
+practice-unproven = 💡 **{ $coordinate }** talvez seja tão boa quanto, mas não consegui provar.
+practice-better = **Melhor:** { $solution }. { $reasons }
+practice-box = 📦 **Caixa:** { $box } de 5 · **Próxima vez:** { $due }
+practice-not_counted = Esta resposta não conta, porque você já respondeu. Ela volta a contar quando chegar a hora do exercício.
+practice-last_of_game = Esse foi seu último erro nesta partida. Na hora certa, ele volta com `{ $prefix }{ name-practice }`.
+practice-no_mistakes = Não encontrei nesta partida nenhuma jogada sua que seja um erro comprovado.
+practice-none = Você ainda não tem exercícios. A partir de agora, eu os faço com os erros das suas partidas terminadas.
+practice-none_due = **Não há nada para praticar agora.** Seu próximo exercício: { $due }.
+practice-show = Mostrar a solução
+practice-puzzle = Resolver um problema
+practice-press = Aperte o botão para praticar. Só você vê.
+practice-open = Praticar
+## settings
+
 ## course
 
 course-lines = Linhas e bloqueios
@@ -808,6 +828,7 @@ privacy-muted = { $muted ->
     [0] **Avisos desativados:** não
    *[other] **Avisos desativados:** sim
 }
+privacy-practice = **Exercícios:** { $exercises } · **Partidas para eles:** { $reviewed } · **Lições:** { $lessons }
 privacy-holdings =
     ### O que guardo sobre você
     { "" }**Partidas:** terminadas: { $finished } · em andamento: { $live }
@@ -820,6 +841,8 @@ privacy-holdings =
     -# Para cada nível, os pontos do último dia em que você ganhou algum
     { privacy-puzzles }
     -# O último problema, acertos e erros, sequências e o ID da sua última mensagem ou do seu último clique
+    { privacy-practice }
+    -# Desde quando você pratica, seus erros, suas respostas e quando voltam, as lições resolvidas e sua pontuação em problemas
     { privacy-learners }
     -# O que ele aprendeu com você em mensagens diretas. Em servidores, ele não guarda quem jogou.
     { privacy-muted }
@@ -837,6 +860,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Também esqueci seu nome, seu idioma e quem você desafiou, se ainda os tinha na memória.
@@ -906,6 +930,8 @@ name-review = rever
 name-privacy = privacidade
 name-progress = progresso
 name-notify = avisos
+name-practice = praticar
+name-practice_move = { name-move_coordinate }
 name-stats = estatísticas
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1002,6 +1028,8 @@ command-review = Rever a última partida daqui, jogada por jogada
 command-privacy = Ver ou excluir o que guardo sobre você
 command-progress = Ver sua precisão e seus erros por semana; só você vê
 command-notify = Escolha se menciono você quando é a sua vez
+command-practice = Encontrar as jogadas certas onde você errou
+command-practice_move = { command-move_coordinate }
 command-stats = Ver seus resultados, os de um membro ou os do servidor inteiro
 command-stats_member = Partidas de quem (padrão: as suas)
 command-stats_server = Mostrar as partidas de todo mundo neste servidor
@@ -1071,6 +1099,8 @@ error-no_puzzles = Não há problemas para resolver nesse jogo. Há problemas de
 error-puzzle-not_yours = Esse problema é para outra pessoa. Para receber o seu: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Esse problema não vale mais. Para receber um novo: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Você já respondeu a esse problema. Para receber um novo: `{ $prefix }{ name-puzzle }`
+error-practice-over = Esse exercício não está mais aberto. Para receber outro: `{ $prefix }{ name-practice }`
+error-practice-helps = Você está jogando uma partida em que este exercício ajudaria, então ele espera até a sua acabar.
 error-puzzle-daily_over = Esse era o problema de outro dia. O de hoje: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Você já respondeu ao problema de hoje. O próximo vem { $ends }.
 error-thread-not_here = Não consigo abrir um tópico aqui. Jogue sem tópico, ou em um canal de texto de um servidor.

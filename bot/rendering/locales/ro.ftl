@@ -94,6 +94,7 @@ board-draw = Propune remiză
 board-again = Joacă din nou
 board-stop = Oprește partida
 board-review = Recapitulare
+board-fix = Corectează-mi greșelile
 board-choose_row = Alege un rând: { $rows }
 board-choose_column = Rândul { $row }: alege o coloană
 board-another_row = Alt rând
@@ -196,6 +197,25 @@ puzzle-record =
        *[other] { $days } de zile la rând
     } (record: { $best_days })
 puzzle-next = Următorul puzzle
+## practice
+practice-lost_win = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai pierdut victoria. Găsește o mutare mai bună.
+practice-lost_draw = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai pierdut remiza. Găsește o mutare mai bună.
+practice-draws = 💡 **{ $coordinate } nu ajunge:** { $other } încă poate face remiză.
+practice-loses = 💡 **{ $coordinate } pierde** dacă { $other } joacă bine.
+practice-unproven = 💡 **{ $coordinate }** e poate la fel de bună, dar nu am putut dovedi asta.
+practice-better = **Mai bine:** { $solution }. { $reasons }
+practice-box = 📦 **Cutie:** { $box } din 5 · **Data viitoare:** { $due }
+practice-not_counted = Răspunsul acesta nu contează, pentru că ai răspuns deja. Va conta din nou când îi vine rândul exercițiului.
+practice-last_of_game = A fost ultima ta greșeală din partida asta. La momentul potrivit, `{ $prefix }{ name-practice }` întreabă din nou.
+practice-no_mistakes = Nu am găsit în partida asta nicio mutare de-a ta care să fie o greșeală dovedită.
+practice-none = Nu ai încă exerciții. De acum le fac din greșelile partidelor tale terminate.
+practice-none_due = **Acum nu e nimic de exersat.** Următorul tău exercițiu: { $due }.
+practice-show = Arată-mi
+practice-puzzle = Rezolvă un puzzle
+practice-press = Apasă butonul ca să exersezi. Îl vezi doar tu.
+practice-open = Exersează
+## settings
+
 ## course
 
 course-lines = Linii și blocaje
@@ -816,6 +836,7 @@ privacy-muted = { $muted ->
     [0] **Notificări dezactivate:** nu
    *[other] **Notificări dezactivate:** da
 }
+privacy-practice = **Exerciții:** { $exercises } · **Partide pentru ele:** { $reviewed } · **Lecții:** { $lessons }
 privacy-holdings =
     ### Ce păstrez despre tine
     { "" }**Partide:** terminate: { $finished } · în curs: { $live }
@@ -828,6 +849,8 @@ privacy-holdings =
     -# Pentru fiecare nivel, punctele din ultima zi în care ai câștigat vreunul
     { privacy-puzzles }
     -# Ultimul puzzle, răspunsurile corecte și greșite, seriile și ID-ul ultimului tău mesaj sau clic
+    { privacy-practice }
+    -# De când exersezi, greșelile tale, răspunsurile tale și când revin, lecțiile rezolvate și ratingul tău la puzzle-uri
     { privacy-learners }
     -# Ce a învățat de la tine în mesaje directe. Pe servere nu păstrează cine a jucat.
     { privacy-muted }
@@ -845,6 +868,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Am uitat și numele tău, limba ta și pe cine ai provocat, dacă le mai aveam în memorie.
@@ -914,6 +938,8 @@ name-review = recapitulare
 name-privacy = confidențialitate
 name-progress = progres
 name-notify = notificări
+name-practice = exersează
+name-practice_move = { name-move_coordinate }
 name-stats = statistici
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1010,6 +1036,8 @@ command-review = Revezi ultima partidă de aici, mutare cu mutare
 command-privacy = Vezi sau șterge ce păstrez despre tine
 command-progress = Vezi-ți precizia și greșelile pe săptămâni; le vezi doar tu
 command-notify = Alege dacă te menționez când e rândul tău
+command-practice = Găsește mutările corecte acolo unde ai greșit
+command-practice_move = { command-move_coordinate }
 command-stats = Vezi rezultatele tale, ale unui membru sau ale întregului server
 command-stats_member = Ale cui partide (implicit: ale tale)
 command-stats_server = Arată partidele tuturor de pe acest server
@@ -1083,6 +1111,8 @@ error-no_puzzles = Nu există puzzle-uri pentru jocul acela. Există puzzle-uri 
 error-puzzle-not_yours = Puzzle-ul acela e pentru altcineva. Ca să primești unul al tău: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Puzzle-ul acela nu mai contează. Ca să primești unul nou: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Ai răspuns deja la puzzle-ul acela. Ca să primești unul nou: `{ $prefix }{ name-puzzle }`
+error-practice-over = Exercițiul acela nu mai e deschis. Ca să primești altul: `{ $prefix }{ name-practice }`
+error-practice-helps = Joci o partidă în care exercițiul acesta ar ajuta, așa că trebuie să aștepte până se termină partida ta.
 error-puzzle-daily_over = Acela era puzzle-ul din altă zi. Cel de azi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ai răspuns deja la puzzle-ul de azi. Următorul vine { $ends }.
 error-thread-not_here = Nu pot deschide un fir aici. Joacă fără fir sau într-un canal text al unui server.

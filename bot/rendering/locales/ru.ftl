@@ -97,6 +97,7 @@ board-draw = Предложить ничью
 board-again = Сыграть ещё
 board-stop = Остановить
 board-review = Разбор
+board-fix = Исправить мои ошибки
 board-choose_row = Выберите строку: { $rows }
 board-choose_column = Строка { $row }: выберите столбец
 board-another_row = Другая строка
@@ -204,6 +205,25 @@ puzzle-record =
        *[other] { $days } дня подряд
     } (рекорд: { $best_days })
 puzzle-next = Следующая задача
+## practice
+practice-lost_win = **Ход { $mark }.** Здесь вы сыграли **{ $coordinate }** и упустили победу. Найдите ход лучше.
+practice-lost_draw = **Ход { $mark }.** Здесь вы сыграли **{ $coordinate }** и упустили ничью. Найдите ход лучше.
+practice-draws = 💡 **{ $coordinate } — недостаточно:** { $other } ещё может добиться ничьей.
+practice-loses = 💡 **{ $coordinate } проигрывает**, если { $other } играет точно.
+practice-unproven = 💡 **{ $coordinate }**, возможно, не хуже, но доказать это не удалось.
+practice-better = **Лучше:** { $solution }. { $reasons }
+practice-box = 📦 **Коробка:** { $box } из 5 · **В следующий раз:** { $due }
+practice-not_counted = Этот ответ не засчитывается: вы уже отвечали. Он снова засчитается, когда подойдёт срок упражнения.
+practice-last_of_game = Это была ваша последняя ошибка в этой партии. Когда подойдёт срок, `{ $prefix }{ name-practice }` спросит снова.
+practice-no_mistakes = В этой партии не нашлось вашего хода, который был бы доказанной ошибкой.
+practice-none = У вас пока нет упражнений. Отныне они составляются из ошибок в ваших законченных партиях.
+practice-none_due = **Сейчас упражняться не в чем.** Ваше следующее упражнение: { $due }.
+practice-show = Показать решение
+practice-puzzle = Решить задачу
+practice-press = Нажмите кнопку, чтобы потренироваться. Это увидите только вы.
+practice-open = Тренироваться
+## settings
+
 ## course
 
 course-lines = Линии и защита
@@ -850,6 +870,7 @@ privacy-muted = { $muted ->
     [0] **Уведомления выключены:** нет
    *[other] **Уведомления выключены:** да
 }
+privacy-practice = **Упражнения:** { $exercises } · **Партии для них:** { $reviewed } · **Уроки:** { $lessons }
 privacy-holdings =
     ### Что я о вас храню
     { "" }**Партии:** закончено { $finished } · идёт { $live }
@@ -862,6 +883,8 @@ privacy-holdings =
     -# Для каждого уровня — очки за последний день, когда вы их получали
     { privacy-puzzles }
     -# Последняя задача, верные и неверные ответы, серии и ID вашего последнего сообщения или нажатия
+    { privacy-practice }
+    -# С каких пор вы тренируетесь, ваши ошибки, ответы и когда они вернутся, пройденные уроки и ваш рейтинг в задачах
     { privacy-learners }
     -# Чему он научился у вас в ЛС. На серверах он не хранит, кто играл.
     { privacy-muted }
@@ -879,6 +902,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Ваше имя, язык и то, кого вы вызывали, тоже забыты, если они ещё были у меня в памяти.
@@ -951,6 +975,8 @@ name-review = разбор
 name-privacy = приватность
 name-progress = прогресс
 name-notify = уведомления
+name-practice = тренировка
+name-practice_move = { name-move_coordinate }
 name-stats = статистика
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1047,6 +1073,8 @@ command-review = Разобрать последнюю партию здесь �
 command-privacy = Посмотреть или удалить то, что я о вас храню
 command-progress = Посмотреть свою точность и ошибки по неделям; видишь только ты
 command-notify = Выбрать, упоминать ли вас, когда ваш ход
+command-practice = Найти верные ходы там, где вы ошиблись
+command-practice_move = { command-move_coordinate }
 command-stats = Посмотреть результаты: свои, участника или всего сервера
 command-stats_member = Чьи партии (по умолчанию ваши)
 command-stats_server = Показать партии всех на этом сервере
@@ -1122,6 +1150,8 @@ error-no_puzzles = Для этой игры задач нет. Задачи ес
 error-puzzle-not_yours = Эта задача не для вас. Получить свою: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Эта задача больше не засчитывается. Получить новую: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Вы уже ответили на эту задачу. Получить новую: `{ $prefix }{ name-puzzle }`
+error-practice-over = Это упражнение больше не открыто. Получить другое: `{ $prefix }{ name-practice }`
+error-practice-helps = Вы играете партию, в которой это упражнение помогло бы, поэтому оно станет доступно, когда ваша партия закончится.
 error-puzzle-daily_over = Это задача другого дня. Сегодняшняя: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Вы уже ответили на сегодняшнюю задачу. Следующая появится { $ends }.
 error-thread-not_here = Здесь нельзя открыть ветку. Играйте без неё или в текстовом канале сервера.

@@ -89,6 +89,7 @@ board-draw = Erbjud oavgjort
 board-again = Spela igen
 board-stop = Stoppa partiet
 board-review = Genomgång
+board-fix = Rätta mina misstag
 board-choose_row = Välj en rad: { $rows }
 board-choose_column = Rad { $row }: välj en kolumn
 board-another_row = En annan rad
@@ -188,6 +189,25 @@ puzzle-record =
        *[other] { $days } dagar i rad
     } (bäst: { $best_days })
 puzzle-next = Nästa pussel
+## practice
+practice-lost_win = **{ $mark } är vid draget.** Här spelade du **{ $coordinate }**, och det kostade vinsten. Hitta ett bättre drag.
+practice-lost_draw = **{ $mark } är vid draget.** Här spelade du **{ $coordinate }**, och det kostade oavgjort. Hitta ett bättre drag.
+practice-draws = 💡 **{ $coordinate } räcker inte:** { $other } kan fortfarande få oavgjort.
+practice-loses = 💡 **{ $coordinate } förlorar** om { $other } spelar bra.
+practice-unproven = 💡 **{ $coordinate }** är kanske lika bra, men jag kunde inte bevisa det.
+practice-better = **Bättre:** { $solution }. { $reasons }
+practice-box = 📦 **Fack:** { $box } av 5 · **Nästa gång:** { $due }
+practice-not_counted = Det här svaret räknas inte, eftersom du redan har svarat. Det räknas igen när övningen är på tur.
+practice-last_of_game = Det var ditt sista misstag i det här partiet. `{ $prefix }{ name-practice }` frågar igen när det är dags.
+practice-no_mistakes = Jag hittade inget av dina drag i det här partiet som bevisligen är ett misstag.
+practice-none = Du har inga övningar än. Från och med nu gör jag dem av misstagen i dina avslutade partier.
+practice-none_due = **Det finns inget att öva på nu.** Din nästa övning: { $due }.
+practice-show = Visa mig
+practice-puzzle = Lös ett pussel
+practice-press = Tryck på knappen för att öva. Bara du ser det.
+practice-open = Öva
+## settings
+
 ## course
 
 course-lines = Rader och blockering
@@ -771,6 +791,7 @@ privacy-muted = { $muted ->
     [0] **Aviseringar avstängda:** nej
    *[other] **Aviseringar avstängda:** ja
 }
+privacy-practice = **Övningar:** { $exercises } · **Partier för dem:** { $reviewed } · **Lektioner:** { $lessons }
 privacy-holdings =
     ### Vad jag sparar om dig
     { "" }**Partier:** { $finished } avslutade · { $live } pågående
@@ -783,6 +804,8 @@ privacy-holdings =
     -# För varje nivå poängen från den senaste dagen du vann några
     { privacy-puzzles }
     -# Det senaste pusslet, rätta och felaktiga svar, sviter och ID för ditt senaste meddelande eller tryck
+    { privacy-practice }
+    -# Sedan när du övar, dina misstag, dina svar och när de kommer tillbaka, lösta lektioner och din pusselrating
     { privacy-learners }
     -# Vad den har lärt sig av dig i direktmeddelanden. På servrar sparar den inte vem som spelade.
     { privacy-muted }
@@ -800,6 +823,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Jag har också glömt ditt namn, ditt språk och vilka du utmanade, om jag fortfarande hade det i minnet.
@@ -869,6 +893,8 @@ name-review = genomgång
 name-privacy = integritet
 name-progress = framsteg
 name-notify = aviseringar
+name-practice = öva
+name-practice_move = { name-move_coordinate }
 name-stats = statistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -965,6 +991,8 @@ command-review = Se tillbaka på det senaste partiet här, drag för drag
 command-privacy = Se eller radera det jag sparar om dig
 command-progress = Se din träffsäkerhet och dina misstag per vecka; bara du ser det
 command-notify = Välj om jag nämner dig när det är din tur
+command-practice = Hitta de rätta dragen där det gick fel
+command-practice_move = { command-move_coordinate }
 command-stats = Se dina resultat, en medlems eller hela serverns
 command-stats_member = Vems partier (standard: dina)
 command-stats_server = Visa allas partier på den här servern
@@ -1033,6 +1061,8 @@ error-no_puzzles = Det finns inga pussel för det spelet. Det finns pussel för:
 error-puzzle-not_yours = Det pusslet är till någon annan. `{ $prefix }{ name-puzzle }` ger dig ett eget.
 error-puzzle-over = Det pusslet räknas inte längre. `{ $prefix }{ name-puzzle }` ger dig ett nytt.
 error-puzzle-answered = Du har redan svarat på det pusslet. `{ $prefix }{ name-puzzle }` ger dig ett nytt.
+error-practice-over = Den övningen är inte längre öppen. `{ $prefix }{ name-practice }` ger dig en annan.
+error-practice-helps = Du spelar ett parti där den här övningen skulle hjälpa, så den får vänta tills ditt parti är slut.
 error-puzzle-daily_over = Det var en annan dags pussel. `{ $prefix }{ name-puzzle } { word-daily }` visar dagens.
 error-puzzle-daily_answered = Du har redan svarat på dagens pussel. Nästa kommer { $ends }.
 error-thread-not_here = Jag kan inte öppna en tråd här. Spela utan, eller i en textkanal på en server.

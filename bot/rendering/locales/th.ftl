@@ -87,6 +87,7 @@ board-draw = ขอเสมอ
 board-again = เล่นอีกเกม
 board-stop = หยุดเกม
 board-review = ทบทวนเกม
+board-fix = แก้ตาที่ฉันพลาด
 board-choose_row = เลือกแถว: { $rows }
 board-choose_column = แถว { $row }: เลือกคอลัมน์
 board-another_row = เลือกแถวอื่น
@@ -179,6 +180,25 @@ puzzle-record =
     { "" }**ตอบถูก:** { $solved } จาก { $tried } · **ติดต่อกัน:** { $in_a_row } (มากสุด: { $best })
     { "" }**ปริศนาประจำวัน:** { $days } วันติดต่อกัน (มากสุด: { $best_days })
 puzzle-next = ข้อต่อไป
+## practice
+practice-lost_win = **ตาของ { $mark }** ตรงนี้คุณเดิน **{ $coordinate }** แล้วพลาดชัยชนะ หาตาที่ดีกว่านี้
+practice-lost_draw = **ตาของ { $mark }** ตรงนี้คุณเดิน **{ $coordinate }** แล้วพลาดผลเสมอ หาตาที่ดีกว่านี้
+practice-draws = 💡 **{ $coordinate } ยังไม่พอ** { $other } ยังเสมอได้
+practice-loses = 💡 **{ $coordinate } แพ้** ถ้า { $other } เดินดี
+practice-unproven = 💡 **{ $coordinate }** อาจดีพอกัน แต่ฉันพิสูจน์ไม่ได้
+practice-better = **ที่ดีกว่า:** { $solution } { $reasons }
+practice-box = 📦 **กล่อง:** { $box } จาก 5 · **ครั้งต่อไป:** { $due }
+practice-not_counted = คำตอบนี้ไม่นับ เพราะคุณตอบไปแล้ว จะนับอีกครั้งเมื่อถึงกำหนดของแบบฝึกหัด
+practice-last_of_game = นั่นคือตาสุดท้ายที่คุณพลาดในเกมนี้ เมื่อถึงเวลา `{ $prefix }{ name-practice }` จะถามอีกครั้ง
+practice-no_mistakes = ฉันไม่พบตาของคุณในเกมนี้ที่พิสูจน์ได้ว่าพลาด
+practice-none = คุณยังไม่มีแบบฝึกหัด จากนี้ไปฉันจะสร้างจากตาที่พลาดในเกมที่คุณเล่นจบ
+practice-none_due = **ตอนนี้ยังไม่มีอะไรให้ฝึก** แบบฝึกหัดต่อไปของคุณ: { $due }
+practice-show = ดูเฉลย
+practice-puzzle = แก้ปริศนา
+practice-press = กดปุ่มเพื่อฝึก มีแค่คุณที่เห็น
+practice-open = ฝึก
+## settings
+
 ## course
 
 course-lines = เรียงแถวและการกัน
@@ -677,6 +697,7 @@ privacy-muted = { $muted ->
     [0] **ปิดการแจ้งเตือน:** ไม่
    *[other] **ปิดการแจ้งเตือน:** ใช่
 }
+privacy-practice = **แบบฝึกหัด:** { $exercises } · **เกมที่ใช้:** { $reviewed } · **บทเรียน:** { $lessons }
 privacy-holdings =
     ### ข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
     { "" }**เกม:** จบแล้ว { $finished } · กำลังเล่น { $live }
@@ -689,6 +710,8 @@ privacy-holdings =
     -# แต้มของวันล่าสุดที่คุณได้แต้ม แยกตามระดับ
     { privacy-puzzles }
     -# ปริศนาล่าสุด คำตอบที่ถูกและผิด สถิติติดต่อกัน และ ID ของข้อความหรือการกดครั้งล่าสุดของคุณ
+    { privacy-practice }
+    -# คุณฝึกตั้งแต่เมื่อไร ตาที่คุณพลาด คำตอบและวันที่จะกลับมา บทเรียนที่ทำสำเร็จ และเรตติ้งปริศนาของคุณ
     { privacy-learners }
     -# สิ่งที่เรียนรู้จากคุณใน DM ส่วนในเซิร์ฟเวอร์จะไม่เก็บว่าใครเล่น
     { privacy-muted }
@@ -706,6 +729,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# ฉันลืมชื่อ ภาษา และคนที่คุณท้าแล้วด้วย หากยังอยู่ในหน่วยความจำ
@@ -775,6 +799,8 @@ name-review = ทบทวน
 name-privacy = ความเป็นส่วนตัว
 name-progress = ความก้าวหน้า
 name-notify = แจ้งเตือน
+name-practice = ฝึก
+name-practice_move = { name-move_coordinate }
 name-stats = สถิติ
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -871,6 +897,8 @@ command-review = ย้อนดูเกมล่าสุดที่นี่
 command-privacy = ดูหรือลบข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
 command-progress = ดูความแม่นยำและความผิดพลาดรายสัปดาห์ มีแต่คุณที่เห็น
 command-notify = เลือกว่าจะให้แท็กคุณเมื่อถึงตาคุณหรือไม่
+command-practice = หาตาที่ถูกต้องตรงที่คุณเคยพลาด
+command-practice_move = { command-move_coordinate }
 command-stats = ดูผลของคุณ ของสมาชิก หรือของทั้งเซิร์ฟเวอร์
 command-stats_member = เกมของใคร (ค่าเริ่มต้น: ของคุณ)
 command-stats_server = แสดงเกมของทุกคนในเซิร์ฟเวอร์นี้
@@ -936,6 +964,8 @@ error-no_puzzles = เกมนั้นไม่มีปริศนา เก
 error-puzzle-not_yours = ปริศนานั้นเป็นของคนอื่น ขอข้อของคุณเองได้ด้วย `{ $prefix }{ name-puzzle }`
 error-puzzle-over = ปริศนานั้นไม่นับแล้ว ขอข้อใหม่ได้ด้วย `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = คุณตอบปริศนานั้นไปแล้ว ขอข้อใหม่ได้ด้วย `{ $prefix }{ name-puzzle }`
+error-practice-over = แบบฝึกหัดนั้นไม่เปิดแล้ว ขออันใหม่ได้ด้วย `{ $prefix }{ name-practice }`
+error-practice-helps = แบบฝึกหัดนี้ช่วยในเกมที่คุณกำลังเล่นอยู่ได้ จึงต้องรอให้เกมของคุณจบก่อน
 error-puzzle-daily_over = นั่นเป็นปริศนาของวันอื่น ดูของวันนี้ได้ด้วย `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = คุณตอบปริศนาของวันนี้ไปแล้ว ข้อต่อไป: { $ends }
 error-thread-not_here = ฉันเปิดเธรดที่นี่ไม่ได้ เล่นโดยไม่ใช้เธรด หรือเล่นในช่องข้อความของเซิร์ฟเวอร์

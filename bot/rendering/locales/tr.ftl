@@ -86,6 +86,7 @@ board-draw = Beraberlik teklif et
 board-again = Tekrar oyna
 board-stop = Oyunu durdur
 board-review = Oyunu incele
+board-fix = Hatalarımı düzelt
 board-choose_row = Bir satır seç: { $rows }
 board-choose_column = Satır { $row }: bir sütun seç
 board-another_row = Başka satır
@@ -176,6 +177,25 @@ puzzle-record =
     { "" }**Çözülen:** { $solved }/{ $tried } · **Seri:** { $in_a_row } (en iyi: { $best })
     { "" }**Günün bulmacası:** art arda { $days } gün (en iyi: { $best_days })
 puzzle-next = Sonraki bulmaca
+## practice
+practice-lost_win = **Sıra { $mark } işaretinde.** Burada **{ $coordinate }** oynadın ve galibiyeti kaçırdın. Daha iyi bir hamle bul.
+practice-lost_draw = **Sıra { $mark } işaretinde.** Burada **{ $coordinate }** oynadın ve beraberliği kaçırdın. Daha iyi bir hamle bul.
+practice-draws = 💡 **{ $coordinate } yetmiyor:** { $other } hâlâ berabere kalabilir.
+practice-loses = 💡 { $other } iyi oynarsa **{ $coordinate } kaybettirir.**
+practice-unproven = 💡 **{ $coordinate }** belki aynı derecede iyi ama bunu kanıtlayamadım.
+practice-better = **Daha iyisi:** { $solution }. { $reasons }
+practice-box = 📦 **Kutu:** { $box }/5 · **Bir dahaki sefer:** { $due }
+practice-not_counted = Bu cevap sayılmıyor, çünkü zaten cevap verdin. Alıştırmanın zamanı gelince yeniden sayılır.
+practice-last_of_game = Bu oyundaki son hatan buydu. Zamanı gelince `{ $prefix }{ name-practice }` yeniden sorar.
+practice-no_mistakes = Bu oyunda hata olduğu kanıtlanmış bir hamleni bulamadım.
+practice-none = Henüz alıştırman yok. Bundan sonra bunları biten oyunlarındaki hatalardan hazırlıyorum.
+practice-none_due = **Şimdi çalışılacak bir şey yok.** Sonraki alıştırman: { $due }.
+practice-show = Göster
+practice-puzzle = Bulmaca çöz
+practice-press = Alıştırma yapmak için düğmeye bas. Yalnızca sen görürsün.
+practice-open = Alıştırma yap
+## settings
+
 ## course
 
 course-lines = Sıralar ve engelleme
@@ -678,6 +698,7 @@ privacy-muted = { $muted ->
     [0] **Bildirimler kapalı:** hayır
    *[other] **Bildirimler kapalı:** evet
 }
+privacy-practice = **Alıştırmalar:** { $exercises } · **Bunlar için oyunlar:** { $reviewed } · **Dersler:** { $lessons }
 privacy-holdings =
     ### Senin hakkında sakladıklarım
     { "" }**Oyunlar:** { $finished } bitmiş · { $live } süren
@@ -690,6 +711,8 @@ privacy-holdings =
     -# Her seviye için, puan kazandığın son günün puanları
     { privacy-puzzles }
     -# Son bulmaca, doğru ve yanlış cevaplar, seriler ve son mesajının ya da düğmeye basışının kimliği
+    { privacy-practice }
+    -# Ne zamandır alıştırma yaptığın, hataların, cevapların ve ne zaman döneceği, çözülen dersler ve bulmaca puanın
     { privacy-learners }
     -# Direkt mesajlarda senden öğrendikleri. Sunucularda kimin oynadığını saklamaz.
     { privacy-muted }
@@ -707,6 +730,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Hâlâ bellekteyse adını, dilini ve kime meydan okuduğunu da unuttum.
@@ -776,6 +800,8 @@ name-review = incele
 name-privacy = gizlilik
 name-progress = ilerleme
 name-notify = bildirimler
+name-practice = alıştırma
+name-practice_move = { name-move_coordinate }
 name-stats = istatistik
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -872,6 +898,8 @@ command-review = Buradaki son oyuna hamle hamle göz at
 command-privacy = Senin hakkında sakladıklarımı gör ya da sil
 command-progress = İsabetini ve hatalarını haftalık gör; yalnızca sen görürsün
 command-notify = Sıra sende olunca senden bahsedip bahsetmeyeceğimi seç
+command-practice = Hata yaptığın yerlerde doğru hamleleri bul
+command-practice_move = { command-move_coordinate }
 command-stats = Kendinin, bir üyenin ya da tüm sunucunun sonuçlarını gör
 command-stats_member = Kimin oyunları (varsayılan: seninkiler)
 command-stats_server = Bu sunucudaki herkesin oyunlarını göster
@@ -937,6 +965,8 @@ error-no_puzzles = Bu oyun için bulmaca yok. Bulmacası olanlar: { $games }.
 error-puzzle-not_yours = Bu bulmaca başka biri için. Kendi bulmacan için: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Bu bulmaca artık sayılmıyor. Yenisi için: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Bu bulmacayı zaten cevapladın. Yenisi için: `{ $prefix }{ name-puzzle }`
+error-practice-over = Bu alıştırma artık açık değil. Başka biri için: `{ $prefix }{ name-practice }`
+error-practice-helps = Şu anda oynadığın oyunda bu alıştırma yardım ederdi. Bu yüzden kendi oyununun bitmesini beklemelisin.
 error-puzzle-daily_over = Bu, başka bir günün bulmacasıydı. Bugünkü için: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Bugünün bulmacasını zaten cevapladın. Sıradaki { $ends } geliyor.
 error-thread-not_here = Burada alt başlık açamıyorum. Alt başlıksız ya da bir sunucunun metin kanalında oyna.

@@ -97,6 +97,7 @@ board-draw = Запропонувати нічию
 board-again = Зіграти ще
 board-stop = Зупинити
 board-review = Розбір
+board-fix = Виправити мої помилки
 board-choose_row = Виберіть рядок: { $rows }
 board-choose_column = Рядок { $row }: виберіть стовпець
 board-another_row = Інший рядок
@@ -204,6 +205,25 @@ puzzle-record =
        *[other] { $days } дня поспіль
     } (рекорд: { $best_days })
 puzzle-next = Наступна задача
+## practice
+practice-lost_win = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** і втратили перемогу. Знайдіть кращий хід.
+practice-lost_draw = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** і втратили нічию. Знайдіть кращий хід.
+practice-draws = 💡 **{ $coordinate } — замало:** { $other } ще може звести внічию.
+practice-loses = 💡 **{ $coordinate } програє**, якщо { $other } грає точно.
+practice-unproven = 💡 **{ $coordinate }**, можливо, не гірше, але довести це не вдалося.
+practice-better = **Краще:** { $solution }. { $reasons }
+practice-box = 📦 **Коробка:** { $box } з 5 · **Наступного разу:** { $due }
+practice-not_counted = Ця відповідь не зараховується: ви вже відповідали. Вона знову зарахується, коли надійде строк вправи.
+practice-last_of_game = Це була ваша остання помилка в цій партії. Коли надійде строк, `{ $prefix }{ name-practice }` запитає знову.
+practice-no_mistakes = У цій партії не знайдено вашого ходу, який був би доведеною помилкою.
+practice-none = У вас ще немає вправ. Відтепер вони складаються з помилок у ваших завершених партіях.
+practice-none_due = **Зараз немає чого вправляти.** Ваша наступна вправа: { $due }.
+practice-show = Показати розв’язок
+practice-puzzle = Розв’язати задачу
+practice-press = Натисніть кнопку, щоб потренуватися. Це побачите лише ви.
+practice-open = Тренуватися
+## settings
+
 ## course
 
 course-lines = Лінії та захист
@@ -850,6 +870,7 @@ privacy-muted = { $muted ->
     [0] **Сповіщення вимкнено:** ні
    *[other] **Сповіщення вимкнено:** так
 }
+privacy-practice = **Вправи:** { $exercises } · **Партії для них:** { $reviewed } · **Уроки:** { $lessons }
 privacy-holdings =
     ### Що я про вас зберігаю
     { "" }**Партії:** завершено { $finished } · триває { $live }
@@ -862,6 +883,8 @@ privacy-holdings =
     -# Для кожного рівня — очки за останній день, коли ви їх отримували
     { privacy-puzzles }
     -# Остання задача, правильні й хибні відповіді, серії та ID вашого останнього повідомлення або натискання
+    { privacy-practice }
+    -# Відколи ви тренуєтеся, ваші помилки, відповіді й коли вони повернуться, пройдені уроки та ваш рейтинг у задачах
     { privacy-learners }
     -# Чого він навчився у вас у ПП. На серверах він не зберігає, хто грав.
     { privacy-muted }
@@ -879,6 +902,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Ваше ім’я, мову й те, кого ви викликали, теж забуто, якщо вони ще були в моїй пам’яті.
@@ -951,6 +975,8 @@ name-review = розбір
 name-privacy = приватність
 name-progress = поступ
 name-notify = сповіщення
+name-practice = тренування
+name-practice_move = { name-move_coordinate }
 name-stats = статистика
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -1047,6 +1073,8 @@ command-review = Розібрати останню партію тут хід з
 command-privacy = Переглянути або видалити те, що я про вас зберігаю
 command-progress = Переглянути свою точність і помилки за тижнями; бачиш лише ти
 command-notify = Вибрати, чи згадувати вас, коли ваш хід
+command-practice = Знайти правильні ходи там, де ви помилилися
+command-practice_move = { command-move_coordinate }
 command-stats = Переглянути результати: свої, учасника або всього сервера
 command-stats_member = Чиї партії (типово ваші)
 command-stats_server = Показати партії всіх на цьому сервері
@@ -1122,6 +1150,8 @@ error-no_puzzles = Для цієї гри задач немає. Задачі є
 error-puzzle-not_yours = Ця задача не для вас. Отримати свою: `{ $prefix }{ name-puzzle }`
 error-puzzle-over = Ця задача більше не зараховується. Отримати нову: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Ви вже відповіли на цю задачу. Отримати нову: `{ $prefix }{ name-puzzle }`
+error-practice-over = Ця вправа більше не відкрита. Отримати іншу: `{ $prefix }{ name-practice }`
+error-practice-helps = Ви граєте партію, у якій ця вправа допомогла б, тому вона стане доступною, коли ваша партія закінчиться.
 error-puzzle-daily_over = Це задача іншого дня. Сьогоднішня: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ви вже відповіли на сьогоднішню задачу. Наступна з’явиться { $ends }.
 error-thread-not_here = Тут не можна відкрити гілку. Грайте без неї або в текстовому каналі сервера.

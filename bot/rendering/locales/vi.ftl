@@ -86,6 +86,7 @@ board-draw = Đề nghị hòa
 board-again = Chơi lại
 board-stop = Dừng ván
 board-review = Xem lại
+board-fix = Sửa lỗi của mình
 board-choose_row = Chọn một hàng: { $rows }
 board-choose_column = Hàng { $row }: chọn một cột
 board-another_row = Hàng khác
@@ -176,6 +177,25 @@ puzzle-record =
     { "" }**Đã giải:** { $solved }/{ $tried } · **Chuỗi đúng:** { $in_a_row } (kỷ lục: { $best })
     { "" }**Câu đố hằng ngày:** { $days } ngày liên tiếp (kỷ lục: { $best_days })
 puzzle-next = Câu tiếp theo
+## practice
+practice-lost_win = **Lượt của { $mark }.** Ở đây bạn đã đi **{ $coordinate }** và bỏ lỡ chiến thắng. Hãy tìm nước tốt hơn.
+practice-lost_draw = **Lượt của { $mark }.** Ở đây bạn đã đi **{ $coordinate }** và bỏ lỡ ván hòa. Hãy tìm nước tốt hơn.
+practice-draws = 💡 **{ $coordinate } chưa đủ:** { $other } vẫn giữ được hòa.
+practice-loses = 💡 **{ $coordinate } sẽ thua** nếu { $other } chơi tốt.
+practice-unproven = 💡 **{ $coordinate }** có thể cũng tốt như vậy, nhưng mình không chứng minh được.
+practice-better = **Tốt hơn:** { $solution }. { $reasons }
+practice-box = 📦 **Hộp:** { $box }/5 · **Lần tới:** { $due }
+practice-not_counted = Câu trả lời này không được tính vì bạn đã trả lời rồi. Nó sẽ được tính lại khi đến hạn của bài tập.
+practice-last_of_game = Đó là sai lầm cuối cùng của bạn trong ván này. Khi đến lúc, `{ $prefix }{ name-practice }` sẽ hỏi lại.
+practice-no_mistakes = Mình không tìm thấy nước nào của bạn trong ván này được chứng minh là sai lầm.
+practice-none = Bạn chưa có bài tập nào. Từ giờ mình sẽ tạo bài tập từ những sai lầm trong các ván đã xong của bạn.
+practice-none_due = **Bây giờ không có gì để luyện.** Bài tập tiếp theo của bạn: { $due }.
+practice-show = Cho mình xem
+practice-puzzle = Giải câu đố
+practice-press = Nhấn nút để luyện tập. Chỉ bạn thấy.
+practice-open = Luyện tập
+## settings
+
 ## course
 
 course-lines = Nối hàng và chặn
@@ -674,6 +694,7 @@ privacy-muted = { $muted ->
     [0] **Đã tắt thông báo:** không
    *[other] **Đã tắt thông báo:** có
 }
+privacy-practice = **Bài tập:** { $exercises } · **Ván đấu cho bài tập:** { $reviewed } · **Bài học:** { $lessons }
 privacy-holdings =
     ### Mình lưu gì về bạn
     { "" }**Ván đấu:** { $finished } đã xong · { $live } đang chơi
@@ -686,6 +707,8 @@ privacy-holdings =
     -# Với mỗi cấp độ, số điểm của ngày gần nhất bạn giành được
     { privacy-puzzles }
     -# Câu đố gần nhất, số câu đúng và sai, các chuỗi, cùng ID của tin nhắn hoặc lần bấm gần nhất
+    { privacy-practice }
+    -# Bạn luyện tập từ khi nào, các sai lầm, câu trả lời và khi nào chúng quay lại, bài học đã xong và điểm câu đố của bạn
     { privacy-learners }
     -# Những gì nó học từ bạn qua tin nhắn trực tiếp. Trong máy chủ, nó không lưu ai đã chơi.
     { privacy-muted }
@@ -703,6 +726,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# Mình cũng đã quên tên, ngôn ngữ của bạn và những ai bạn đã thách đấu, nếu chúng còn trong bộ nhớ.
@@ -772,6 +796,8 @@ name-review = xem-lại
 name-privacy = riêng-tư
 name-progress = tiến-bộ
 name-notify = thông-báo
+name-practice = luyện-tập
+name-practice_move = { name-move_coordinate }
 name-stats = thống-kê
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -868,6 +894,8 @@ command-review = Xem lại ván gần nhất ở đây, từng nước một
 command-privacy = Xem hoặc xóa những gì mình lưu về bạn
 command-progress = Xem độ chính xác và lỗi của bạn theo tuần; chỉ bạn thấy
 command-notify = Chọn xem có nhắc tên bạn khi đến lượt bạn không
+command-practice = Tìm nước đúng ở những chỗ bạn đã sai
+command-practice_move = { command-move_coordinate }
 command-stats = Xem kết quả của bạn, của một thành viên hoặc cả máy chủ
 command-stats_member = Ván của ai (mặc định: của bạn)
 command-stats_server = Hiện ván của mọi người trong máy chủ này
@@ -933,6 +961,8 @@ error-no_puzzles = Trò đó không có câu đố. Các trò có câu đố: { 
 error-puzzle-not_yours = Câu đố đó dành cho người khác. Lấy câu của riêng bạn bằng `{ $prefix }{ name-puzzle }`.
 error-puzzle-over = Câu đố đó không còn được tính. Lấy câu mới bằng `{ $prefix }{ name-puzzle }`.
 error-puzzle-answered = Bạn đã trả lời câu đố đó rồi. Lấy câu mới bằng `{ $prefix }{ name-puzzle }`.
+error-practice-over = Bài tập đó không còn mở nữa. Lấy bài khác bằng `{ $prefix }{ name-practice }`.
+error-practice-helps = Bạn đang chơi một ván mà bài tập này sẽ giúp ích, nên hãy đợi ván của bạn kết thúc.
 error-puzzle-daily_over = Đó là câu đố của ngày khác. Xem câu hôm nay bằng `{ $prefix }{ name-puzzle } { word-daily }`.
 error-puzzle-daily_answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo sẽ có { $ends }.
 error-thread-not_here = Mình không mở được chủ đề ở đây. Hãy chơi không cần chủ đề, hoặc chơi trong kênh văn bản của một máy chủ.

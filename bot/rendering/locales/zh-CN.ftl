@@ -87,6 +87,7 @@ board-draw = 提议平局
 board-again = 再来一局
 board-stop = 停止对局
 board-review = 复盘
+board-fix = 改正我的失误
 board-choose_row = 选择一行：{ $rows }
 board-choose_column = { $row } 行：选择一列
 board-another_row = 换一行
@@ -179,6 +180,25 @@ puzzle-record =
     { "" }**答对：** { $tried } 题中的 { $solved } 题 · **连续答对：** { $in_a_row }（最佳：{ $best }）
     { "" }**每日谜题：** 连续 { $days } 天（最佳：{ $best_days }）
 puzzle-next = 下一题
+## practice
+practice-lost_win = **轮到 { $mark }。** 你在这里下了 **{ $coordinate }**，错失了胜局。请找出更好的一步。
+practice-lost_draw = **轮到 { $mark }。** 你在这里下了 **{ $coordinate }**，错失了平局。请找出更好的一步。
+practice-draws = 💡 **{ $coordinate } 还不够：** { $other } 仍能守住平局。
+practice-loses = 💡 只要 { $other } 应对得当，**{ $coordinate } 会输**。
+practice-unproven = 💡 **{ $coordinate }** 也许一样好，但我无法证明。
+practice-better = **更好的是：** { $solution }。{ $reasons }
+practice-box = 📦 **盒子：** { $box }/5 · **下次：** { $due }
+practice-not_counted = 你已经答过了，所以这次不计入。到练习的日子再答，就会重新计入。
+practice-last_of_game = 这是你在这一局里的最后一个失误。到时候 `{ $prefix }{ name-practice }` 会再问你。
+practice-no_mistakes = 在这一局里，我没有找到能证明是失误的你的下法。
+practice-none = 你还没有练习题。从现在起，我会用你已结束对局里的失误来出题。
+practice-none_due = **现在没有要练的题。** 你的下一道练习题：{ $due }。
+practice-show = 看答案
+practice-puzzle = 做一道谜题
+practice-press = 按下按钮开始练习，只有你能看到。
+practice-open = 练习
+## settings
+
 ## course
 
 course-lines = 连线与阻挡
@@ -677,6 +697,7 @@ privacy-muted = { $muted ->
     [0] **已关闭通知：** 否
    *[other] **已关闭通知：** 是
 }
+privacy-practice = **练习题：** { $exercises } · **所用对局：** { $reviewed } · **课程：** { $lessons }
 privacy-holdings =
     ### 我保存了你的哪些数据
     { "" }**对局：** 已结束 { $finished } · 进行中 { $live }
@@ -689,6 +710,8 @@ privacy-holdings =
     -# 每个难度只记你最后一次得分当天的分数
     { privacy-puzzles }
     -# 最后一道谜题、答对和答错的次数、连续记录，以及你最后一条消息或点击的 ID
+    { privacy-practice }
+    -# 你从何时开始练习、你的失误、你的回答和再次出现的日子、完成的课程，以及你的谜题等级分
     { privacy-learners }
     -# 它在私信中向你学到的东西。在服务器里，它不记录是谁下的。
     { privacy-muted }
@@ -706,6 +729,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# 你的名字、语言和你挑战过谁，如果还在我的内存里，也都忘掉了。
@@ -775,6 +799,8 @@ name-review = 复盘
 name-privacy = 隐私
 name-progress = 进步
 name-notify = 通知
+name-practice = 练习
+name-practice_move = { name-move_coordinate }
 name-stats = 战绩
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -871,6 +897,8 @@ command-review = 一步一步复盘这里的上一局
 command-privacy = 查看或删除我保存的你的数据
 command-progress = 查看你每周的准确率和失误，只有你能看到
 command-notify = 选择轮到你时是否提及你
+command-practice = 在你下错的地方找出正确的一步
+command-practice_move = { command-move_coordinate }
 command-stats = 查看你、某位成员或整个服务器的战绩
 command-stats_member = 看谁的对局（默认：你自己）
 command-stats_server = 显示此服务器所有人的对局
@@ -936,6 +964,8 @@ error-no_puzzles = 这种游戏没有谜题。有谜题的是：{ $games }。
 error-puzzle-not_yours = 这道谜题是给别人的。用 `{ $prefix }{ name-puzzle }` 领取你自己的。
 error-puzzle-over = 这道谜题已失效。用 `{ $prefix }{ name-puzzle }` 换一道新的。
 error-puzzle-answered = 你已经答过这道谜题了。用 `{ $prefix }{ name-puzzle }` 换一道新的。
+error-practice-over = 这道练习题已关闭。用 `{ $prefix }{ name-practice }` 换一道。
+error-practice-helps = 这道练习题会对你正在下的一局有帮助，所以要等你那一局结束。
 error-puzzle-daily_over = 那是另一天的谜题。用 `{ $prefix }{ name-puzzle } { word-daily }` 查看今天的。
 error-puzzle-daily_answered = 你已经答过今天的谜题了。下一题{ $ends }发布。
 error-thread-not_here = 我无法在这里开子区。可以不开子区直接玩，或到服务器的文字频道玩。

@@ -87,6 +87,7 @@ board-draw = 提議平手
 board-again = 再玩一次
 board-stop = 停止對局
 board-review = 覆盤
+board-fix = 改正我的失誤
 board-choose_row = 選擇橫列：{ $rows }
 board-choose_column = 橫列 { $row }：選擇直行
 board-another_row = 選其他橫列
@@ -179,6 +180,25 @@ puzzle-record =
     { "" }**答對：** { $tried } 題中的 { $solved } 題 · **連續答對：** { $in_a_row }（最佳：{ $best }）
     { "" }**每日謎題：** 連續 { $days } 天（最佳：{ $best_days }）
 puzzle-next = 下一題
+## practice
+practice-lost_win = **輪到 { $mark }。** 你在這裡下了 **{ $coordinate }**，錯失了勝局。請找出更好的一步。
+practice-lost_draw = **輪到 { $mark }。** 你在這裡下了 **{ $coordinate }**，錯失了平手。請找出更好的一步。
+practice-draws = 💡 **{ $coordinate } 還不夠：** { $other } 仍然能守成平手。
+practice-loses = 💡 只要 { $other } 下得好，**{ $coordinate } 就會輸**。
+practice-unproven = 💡 **{ $coordinate }** 也許一樣好，但我無法證明。
+practice-better = **更好的是：** { $solution }。{ $reasons }
+practice-box = 📦 **盒子：** { $box }/5 · **下次：** { $due }
+practice-not_counted = 你已經答過了，所以這次不算。等到練習的日子再答，就會重新計算。
+practice-last_of_game = 這是你在這局裡的最後一個失誤。到時候 `{ $prefix }{ name-practice }` 會再問你。
+practice-no_mistakes = 在這局裡，我沒有找到能證明是失誤的你的下法。
+practice-none = 你還沒有練習題。從現在起，我會用你已結束的棋局裡的失誤來出題。
+practice-none_due = **現在沒有要練的題。** 你的下一道練習題：{ $due }。
+practice-show = 看答案
+practice-puzzle = 解一道謎題
+practice-press = 按下按鈕就能練習，只有你看得到。
+practice-open = 練習
+## settings
+
 ## course
 
 course-lines = 連線與阻擋
@@ -677,6 +697,7 @@ privacy-muted = { $muted ->
     [0] **已關閉通知：** 否
    *[other] **已關閉通知：** 是
 }
+privacy-practice = **練習題：** { $exercises } · **所用棋局：** { $reviewed } · **課程：** { $lessons }
 privacy-holdings =
     ### 我保存了你的哪些資料
     { "" }**對局：** 已結束 { $finished } · 進行中 { $live }
@@ -689,6 +710,8 @@ privacy-holdings =
     -# 每個難度只記你最近一次得分當天的分數
     { privacy-puzzles }
     -# 最後一道謎題、答對和答錯的次數、連續紀錄，以及你最後一則訊息或點按的 ID
+    { privacy-practice }
+    -# 你從何時開始練習、你的失誤、你的回答和再次出現的日子、完成的課程，以及你的謎題等級分
     { privacy-learners }
     -# 它在私訊中向你學到的東西。在伺服器裡，它不會記是誰下的。
     { privacy-muted }
@@ -706,6 +729,7 @@ privacy-forgotten =
     { privacy-ratings }
     { privacy-gains }
     { privacy-puzzles }
+    { privacy-practice }
     { privacy-learners }
     { privacy-muted }
     -# 你的名字、語言和你挑戰過誰，如果還在我的記憶體裡，也都忘掉了。
@@ -775,6 +799,8 @@ name-review = 覆盤
 name-privacy = 隱私
 name-progress = 進步
 name-notify = 通知
+name-practice = 練習
+name-practice_move = { name-move_coordinate }
 name-stats = 戰績
 name-stats_member = { name-play_member }
 name-stats_server = { word-server }
@@ -871,6 +897,8 @@ command-review = 一步一步回顧這裡的上一局
 command-privacy = 檢視或刪除我保存的你的資料
 command-progress = 查看你每週的準確率和失誤，只有你看得到
 command-notify = 選擇輪到你時是否提及你
+command-practice = 在你下錯的地方找出正確的一步
+command-practice_move = { command-move_coordinate }
 command-stats = 檢視你、某位成員或整個伺服器的戰績
 command-stats_member = 看誰的對局（預設：你自己）
 command-stats_server = 顯示這個伺服器所有人的對局
@@ -936,6 +964,8 @@ error-no_puzzles = 這種遊戲沒有謎題。有謎題的是：{ $games }。
 error-puzzle-not_yours = 這道謎題是給別人的。用 `{ $prefix }{ name-puzzle }` 拿一道自己的。
 error-puzzle-over = 這道謎題已經失效。用 `{ $prefix }{ name-puzzle }` 換一道新的。
 error-puzzle-answered = 你已經答過這道謎題了。用 `{ $prefix }{ name-puzzle }` 換一道新的。
+error-practice-over = 這道練習題已經關閉。用 `{ $prefix }{ name-practice }` 換一道。
+error-practice-helps = 這道練習題會對你正在下的一局有幫助，所以要等你那局結束。
 error-puzzle-daily_over = 那是另一天的謎題。用 `{ $prefix }{ name-puzzle } { word-daily }` 看今天的。
 error-puzzle-daily_answered = 你已經答過今天的謎題了。下一題{ $ends }登場。
 error-thread-not_here = 我沒辦法在這裡開討論串。可以不開討論串直接玩，或到伺服器的文字頻道玩。

@@ -1,0 +1,62 @@
+"""Exercises as messages: the question, the verdict on an answer, and what to say when none is due."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from bot.game.board import Board
+from bot.game.value import Result
+from bot.opponents.exercises import Answer, ExerciseQuestion
+from bot.rendering.coach import AdviceWriter
+from bot.rendering.localizer import Localizer
+from bot.rendering.page import Page, describe_cells, emoji_board, name_of_other_game
+
+_WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "practice-unproven"}
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeWriter:
+    localizer: Localizer
+
+    def ask(self, question: ExerciseQuestion) -> Page:
+        board = question.puzzle.board
+        key = "practice-lost_win" if question.puzzle.goal is Result.WIN else "practice-lost_draw"
+        coordinate = self.localizer.name_of_move(question.played, board.rules)
+        return self._page(board, self.localizer.say(key, mark=board.to_move, coordinate=coordinate))
+
+    def judge(self, answer: Answer, *, is_last_of_game: bool = False) -> Page:
+        """Return the verdict on an answer, with a right move on the board, and when the exercise comes back."""
+        say, exercise = self.localizer.say, answer.exercise
+        lines = [
+            self._verdict(answer),
+            "" if answer.is_counted else say("practice-not_counted"),
+            say("practice-box", box=exercise.box, due=exercise.due),
+            say("practice-last_of_game") if is_last_of_game else "",
+        ]
+        return self._page(answer.question.puzzle.board.play(answer.solution.cell), *lines)
+
+    def nothing_due(self, next_due: date | None) -> str:
+        return (
+            self.localizer.say("practice-none_due", due=next_due) if next_due else self.localizer.say("practice-none")
+        )
+
+    def _verdict(self, answer: Answer) -> str:
+        question, solution, say = answer.question, answer.solution, self.localizer.say
+        board = question.puzzle.board
+        reasons = AdviceWriter(self.localizer).describe_reasons(board, solution.reasons)
+        if answer.is_right:
+            named = self.localizer.name_of_move(solution.cell, board.rules)
+            return say("puzzle-right", coordinate=named, reasons=reasons)
+        better = say(
+            "practice-better", solution=self.localizer.name_of_move(solution.cell, board.rules), reasons=reasons
+        )
+        if answer.cell is None:
+            return f"💡 {better}"
+        coordinate = self.localizer.name_of_move(answer.cell, board.rules)
+        wrong = say(_WRONG[question.results[answer.cell]], coordinate=coordinate, other=board.to_move.other)
+        return f"{wrong} {better}"
+
+    def _page(self, board: Board, *lines: str) -> Page:
+        drawn, game = emoji_board(board, self.localizer.style), name_of_other_game(self.localizer, board.rules)
+        return Page(drawn, "\n".join(filter(None, lines)), game, describe_cells(self.localizer, board))
