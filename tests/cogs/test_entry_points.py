@@ -124,7 +124,7 @@ async def test_commands_are_registered_if_they_differ_or_their_owner_wants_it(wo
 
 DM_COMMANDS = {
     *("board", "help", "move", "play", "privacy", "puzzle", "resign", "watch", "hint", "analyse", "review"),
-    *("brain", "learner", "stats", "history", "replay", "export", "about", "notify", "progress", "course"),
+    *("brain", "learner", "stats", "history", "replay", "export", "about", "notify", "progress", "course", "practice"),
 }
 """Commands that are offered in direct messages as well."""
 

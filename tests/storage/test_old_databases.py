@@ -15,6 +15,8 @@ from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, EventId, GuildId, 
 from bot.model.learner import SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.statistics import Standing, WinDrawLoss
+from bot.opponents.exercises import ExerciseQuestion
+from bot.services.practice import NothingDue
 from bot.storage.challenges import ChallengeStore
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
@@ -24,12 +26,18 @@ from bot.storage.heartbeats import save_heartbeat
 from bot.storage.learners import find_learner
 from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
+from bot.storage.personal_data import StoredData, count_stored_data
 from bot.storage.puzzle_records import find_puzzle_record
 from bot.storage.ratings import find_standings
 from bot.storage.turn_notices import due_reminders
+from tests.fakes.opponents import FirstFree
 from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
-from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, NOON
+from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, NOON, actor
 from tests.support.saved_matches import after_plies, new_challenge, new_match
+from tests.support.services import services_with
+
+_PLIES = (0, 4, 8, 1, 5)
+"""X has made a mistake with the last one."""
 
 _ROWS = (
     "INSERT INTO server (id) VALUES (29360128)",
@@ -183,3 +191,21 @@ async def test_takebacks_of_an_old_running_match_count_for_both(empty: str) -> N
         saved = await MatchStore(old).live(ChannelId(10))
         assert saved
         assert (saved.match.undone, saved.match.x_takebacks, saved.match.o_takebacks) == (60, 30, 30)
+
+
+async def test_a_game_that_runs_before_practice_exists_becomes_an_exercise(empty: str) -> None:
+    running = _ROWS[1].replace("'minimax'", "'perfect'").replace(" 2, 1, '2026", " 5, 1, '2026")
+    plies = ", ".join(f"(1, {number}, {cell}, NULL, '2026-01-01 12:00:00+00')" for number, cell in enumerate(_PLIES))
+    insert = f"INSERT INTO ply (match_id, number, cell, event_id, played_at) VALUES {plies}"
+    async with old_database(empty, "0011", _ROWS[0], running, insert) as database:
+        saved = await MatchStore(database).live(ChannelId(10))
+        assert saved
+        assert saved.match.plies == _PLIES
+        assert await database.read(count_stored_data, ANA) == StoredData(finished=0, live=1)
+        services = services_with(database, FirstFree())
+        assert await services.practice.begin(actor(ANA, 2)) == NothingDue(None)
+        await MatchStore(database).change(saved, after_plies(saved, 5, 7))
+        question = await services.practice.begin(actor(ANA, 6))
+        assert isinstance(question, ExerciseQuestion)
+        assert (question.played, question.puzzle.solution) == (5, 7)
+        assert await database.read(count_stored_data, ANA) == StoredData(1, 0, reviewed=1, exercises=1, practising=1)

@@ -142,6 +142,8 @@ EXAMPLES = [
     ),
     (Refusal("puzzle-over"), "That puzzle no longer counts. `!puzzle` gives you a new one."),
     (Refusal("puzzle-answered"), "You've already answered that puzzle."),
+    (Refusal("practice-over"), "That exercise is no longer open. `!practice` gives you one."),
+    (Refusal("practice-helps"), "You are playing a game in which this exercise would help"),
     (Refusal("puzzle-daily_over"), "That was another day's puzzle. `!puzzle daily` shows today's."),
     (Refusal("puzzle-daily_answered", ends=datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),
     (

@@ -12,6 +12,7 @@ from bot.game.match import Match, OpponentSeat, Seat, Termination
 from bot.game.position import Verdict, position_of
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
+from bot.model.exercise import Exercise
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
 from bot.model.learner import SavedLearner
@@ -19,6 +20,7 @@ from bot.model.puzzle_record import PuzzleRecord
 from bot.model.statistics import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
 from bot.opponents.coach import Analysis, Hint, analyse, hint
 from bot.opponents.evaluation import Evaluation, Evaluator
+from bot.opponents.exercises import Answer, ExerciseQuestion, exercise_question, explain
 from bot.opponents.opponent import LEVEL_NAMES
 from bot.opponents.puzzles import Attempt, Puzzle, attempt
 from bot.opponents.review import Review, review_game
@@ -148,3 +150,24 @@ def reviews() -> list[Review]:
 def attempts() -> list[Attempt]:
     """Return right and wrong answers to puzzles."""
     return [attempt(puzzle, cell, evaluate) for puzzle in PUZZLES for cell in puzzle.board.legal_moves]
+
+
+@cache
+def exercise_questions() -> list[ExerciseQuestion]:
+    """Return a question about a win that was lost, and one about a draw."""
+    reviewed = review_game(TIC_TAC_TOE, MISTAKE, evaluate)
+    mistakes = [ply.mistake for ply in reviewed.plies if ply.mistake]
+    exercises = [Exercise(mistake, MatchId(7), NOON, NOON.date()) for mistake in mistakes]
+    return [exercise_question(exercise, MISTAKE) for exercise in exercises]
+
+
+def exercise_answers(question: ExerciseQuestion) -> list[Answer]:
+    """Return a right answer, the mistake itself, one whose result is not proven, and the wish for the solution."""
+    right, solution = question.puzzle.solution, explain(question.puzzle, evaluate)
+    unproven = replace(question, results={**question.results, question.played: None})
+    return [
+        Answer(question, right, solution, question.exercise, is_right=True, is_counted=True),
+        Answer(question, question.played, solution, question.exercise, is_right=False, is_counted=False),
+        Answer(unproven, question.played, solution, question.exercise, is_right=False, is_counted=True),
+        Answer(question, None, solution, question.exercise, is_right=False, is_counted=True),
+    ]

@@ -1,6 +1,7 @@
 """The texts of every page in one language, with the same facts in all languages."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
 from datetime import timedelta
 
 from bot.game.games import DEFAULT_GAME, GAMES
@@ -15,11 +16,13 @@ from bot.rendering.learner import describe_curve, describe_learner
 from bot.rendering.learning_curve import chart_of_losses, compute_loss_curve
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
+from bot.rendering.practice import PracticeWriter
 from bot.rendering.puzzles import PuzzleWriter
 from bot.rendering.record_chart import charts_of_record
 from bot.rendering.records import RecordWriter
 from bot.rendering.replay import ReplayWriter
 from bot.rendering.settings import SettingsWriter
+from bot.storage.personal_data import StoredData
 from tests.support import page_examples as examples
 from tests.support.error_examples import EXAMPLES
 from tests.support.people import ANA, NOON
@@ -83,6 +86,16 @@ def _course(localizer: Localizer) -> Iterator[Page | str]:
             yield writer.solution(answer)
 
 
+def _practice(localizer: Localizer) -> Iterator[str | Page]:
+    writer = PracticeWriter(localizer)
+    yield from (writer.nothing_due(day) for day in (None, TODAY))
+    yield from (localizer.say(f"practice-{key}") for key in ("no_mistakes", "press"))
+    for question in examples.exercise_questions():
+        yield writer.ask(question)
+        for answer in examples.exercise_answers(question):
+            yield writer.judge(answer, is_last_of_game=answer.is_right)
+
+
 def _records(localizer: Localizer) -> Iterator[str]:
     writer = RecordWriter(localizer, examples.PLAYERS.__getitem__)
     for game in (None, "connect4"):
@@ -144,9 +157,7 @@ def _errors(localizer: Localizer) -> Iterator[str]:
 def _texts(localizer: Localizer) -> Iterator[str]:
     """Yield pages that consist of one message: the help, and what is known about a user."""
     yield from (localizer.say(f"help-{page}", mark_x=Mark.X, mark_o=Mark.O) for page in ("play", "learn", "owners"))
-    counts = dict.fromkeys(
-        ["finished", "live", "challenges", "puzzles", "ratings", "gains", "learners", "muted", "kept", "lost"], 2
-    )
+    counts = dict.fromkeys([*(field.name for field in fields(StoredData)), "kept", "lost"], 2)
     yield from (localizer.say(key, **counts) for key in ("privacy-holdings", "privacy-if_deleted", "privacy-ended"))
     yield localizer.say("privacy-forgotten", ended="…", **counts)
 
@@ -157,6 +168,7 @@ _AREAS: Mapping[str, Callable[[Localizer], Iterator[str | Page]]] = {
     "review": _reviews,
     "puzzle": _puzzles,
     "course": _course,
+    "practice": _practice,
     "records": _records,
     "replay": _replays,
     "learner": _learner,

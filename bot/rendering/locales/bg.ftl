@@ -744,11 +744,12 @@ help-learn =
     - **Най-добър ход:** `/{ name-hint }` по време на игра
     - **Сравни всички ходове:** `{ $prefix }{ name-analyse }`
     - **Преглед на последната партия:** `{ $prefix }{ name-review }`
+    - **Собствените ти грешки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
     - **Ученик:** `{ $prefix }{ name-play } { level-learner }` е начинаещ, който се учи от теб; `{ $prefix }{ name-brain }` показва докъде е стигнал.
     - **Гледай:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Резултати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Резултати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Твоите данни:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### За собственици на сървъри

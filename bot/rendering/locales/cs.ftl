@@ -776,11 +776,12 @@ help-learn =
     - **Nejlepší tah:** `/{ name-hint }` při hře
     - **Porovnání všech tahů:** `{ $prefix }{ name-analyse }`
     - **Rozbor poslední partie:** `{ $prefix }{ name-review }`
+    - **Tvoje vlastní chyby:** `{ $prefix }{ name-practice }`
     - **Kurz:** `{ $prefix }{ name-course }`
     - **Úlohy:** `{ $prefix }{ name-puzzle }` nebo `{ $prefix }{ name-puzzle } { word-daily }`
     - **Žák:** `{ $prefix }{ name-play } { level-learner }` je začátečník, který se učí od tebe; `{ $prefix }{ name-brain }` ukáže, jak je daleko.
     - **Sledování:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Výsledky:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Výsledky:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Tvoje data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Pro majitele serverů

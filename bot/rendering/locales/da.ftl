@@ -743,11 +743,12 @@ help-learn =
     - **Bedste træk:** `/{ name-hint }` under et parti
     - **Alle træk sammenlignet:** `{ $prefix }{ name-analyse }`
     - **Seneste parti forklaret:** `{ $prefix }{ name-review }`
+    - **Dine egne fejl:** `{ $prefix }{ name-practice }`
     - **Kursus:** `{ $prefix }{ name-course }`
     - **Opgaver:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møder du en begynder, der lærer af dig; `{ $prefix }{ name-brain }` viser, hvor langt den er.
     - **Se med:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Dine data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### For serverejere

@@ -744,11 +744,12 @@ help-learn =
     - **Bester Zug:** `/{ name-hint }` in einer Partie
     - **Alle Züge im Vergleich:** `{ $prefix }{ name-analyse }`
     - **Letzte Partie erklärt:** `{ $prefix }{ name-review }`
+    - **Deine eigenen Fehler:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Rätsel:** `{ $prefix }{ name-puzzle }` oder `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lehrling:** Mit `{ $prefix }{ name-play } { level-learner }` spielst du gegen einen Anfänger, der von dir lernt; `{ $prefix }{ name-brain }` zeigt, wie weit er ist.
     - **Zuschauen:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Ergebnisse:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Ergebnisse:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Deine Daten:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Für die Serverleitung

@@ -748,11 +748,12 @@ help-learn =
     - **Καλύτερη κίνηση:** `/{ name-hint }` μέσα στην παρτίδα
     - **Σύγκριση όλων των κινήσεων:** `{ $prefix }{ name-analyse }`
     - **Η τελευταία παρτίδα με εξηγήσεις:** `{ $prefix }{ name-review }`
+    - **Τα δικά σου λάθη:** `{ $prefix }{ name-practice }`
     - **Μαθήματα:** `{ $prefix }{ name-course }`
     - **Γρίφοι:** `{ $prefix }{ name-puzzle }` ή `{ $prefix }{ name-puzzle } { word-daily }`
     - **Μαθητευόμενος:** με `{ $prefix }{ name-play } { level-learner }` παίζεις με έναν αρχάριο που μαθαίνει από σένα· `{ $prefix }{ name-brain }` δείχνει πού έφτασε.
     - **Παρακολούθηση:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Αποτελέσματα:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Αποτελέσματα:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Τα δεδομένα σου:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Για διαχειριστές διακομιστή

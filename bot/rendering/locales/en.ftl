@@ -963,11 +963,12 @@ help-learn =
     - **Best move:** `/{ name-hint }` in a game
     - **All moves compared:** `{ $prefix }{ name-analyse }`
     - **Last game explained:** `{ $prefix }{ name-review }`
+    - **Your own mistakes:** `{ $prefix }{ name-practice }`
     - **Course:** `{ $prefix }{ name-course }`
     - **Puzzles:** `{ $prefix }{ name-puzzle }` or `{ $prefix }{ name-puzzle } { word-daily }`
     - **Learner:** `{ $prefix }{ name-play } { level-learner }` plays a beginner who learns from you; `{ $prefix }{ name-brain }` shows how far it is.
     - **Watch:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Results:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Results:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Your data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 # Manage Server and Manage Messages: permissions, as Discord calls them in the language.
 help-owners =

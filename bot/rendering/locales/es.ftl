@@ -778,11 +778,12 @@ help-learn =
     - **La mejor jugada:** `/{ name-hint }` durante la partida
     - **Todas las jugadas comparadas:** `{ $prefix }{ name-analyse }`
     - **La última partida, explicada:** `{ $prefix }{ name-review }`
+    - **Tus propios errores:** `{ $prefix }{ name-practice }`
     - **Curso:** `{ $prefix }{ name-course }`
     - **Acertijos:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
     - **Aprendiz:** con `{ $prefix }{ name-play } { level-learner }` juegas contra un principiante que aprende de ti; `{ $prefix }{ name-brain }` muestra cuánto avanzó.
     - **Mirar:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Resultados:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Tus datos:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Para quien administra el servidor

@@ -714,11 +714,12 @@ help-learn =
     - **Paras siirto:** `/{ name-hint }` pelin aikana
     - **Kaikki siirrot vertailussa:** `{ $prefix }{ name-analyse }`
     - **Viimeisin peli selitettynä:** `{ $prefix }{ name-review }`
+    - **Omat virheesi:** `{ $prefix }{ name-practice }`
     - **Kurssi:** `{ $prefix }{ name-course }`
     - **Tehtävät:** `{ $prefix }{ name-puzzle }` tai `{ $prefix }{ name-puzzle } { word-daily }`
     - **Oppija:** komennolla `{ $prefix }{ name-play } { level-learner }` saat vastaasi aloittelijan, joka oppii sinulta; `{ $prefix }{ name-brain }` näyttää, miten pitkällä se on.
     - **Katso:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Tulokset:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Tulokset:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Omat tietosi:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Palvelimen ylläpitäjille

@@ -778,11 +778,12 @@ help-learn =
     - **Meilleur coup :** `/{ name-hint }` pendant une partie
     - **Tous les coups comparés :** `{ $prefix }{ name-analyse }`
     - **Dernière partie expliquée :** `{ $prefix }{ name-review }`
+    - **Tes propres erreurs:** `{ $prefix }{ name-practice }`
     - **Cours:** `{ $prefix }{ name-course }`
     - **Énigmes :** `{ $prefix }{ name-puzzle }` ou `{ $prefix }{ name-puzzle } { word-daily }`
     - **Apprenti :** avec `{ $prefix }{ name-play } { level-learner }`, tu joues contre un débutant qui apprend de toi ; `{ $prefix }{ name-brain }` montre où il en est.
     - **Regarder :** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Résultats :** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Résultats :** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Tes données :** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Gérer un serveur

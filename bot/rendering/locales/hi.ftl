@@ -744,11 +744,12 @@ help-learn =
     - **सबसे अच्छी चाल:** गेम में `/{ name-hint }`
     - **सभी चालों की तुलना:** `{ $prefix }{ name-analyse }`
     - **पिछले गेम की समीक्षा:** `{ $prefix }{ name-review }`
+    - **आपकी अपनी गलतियाँ:** `{ $prefix }{ name-practice }`
     - **कोर्स:** `{ $prefix }{ name-course }`
     - **पहेलियाँ:** `{ $prefix }{ name-puzzle }` या `{ $prefix }{ name-puzzle } { word-daily }`
     - **शागिर्द:** `{ $prefix }{ name-play } { level-learner }` से ऐसे नौसिखिए के साथ खेलें जो आपसे सीखता है; `{ $prefix }{ name-brain }` से देखें कि वह कहाँ तक पहुँचा।
     - **देखें:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **नतीजे:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **नतीजे:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **आपका डेटा:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### सर्वर के मालिकों के लिए

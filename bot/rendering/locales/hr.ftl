@@ -776,11 +776,12 @@ help-learn =
     - **Najbolji potez:** `/{ name-hint }` tijekom igre
     - **Usporedba svih poteza:** `{ $prefix }{ name-analyse }`
     - **Pregled zadnje partije:** `{ $prefix }{ name-review }`
+    - **Tvoje vlastite greške:** `{ $prefix }{ name-practice }`
     - **Tečaj:** `{ $prefix }{ name-course }`
     - **Zadaci:** `{ $prefix }{ name-puzzle }` ili `{ $prefix }{ name-puzzle } { word-daily }`
     - **Učenik:** `{ $prefix }{ name-play } { level-learner }` je početnik koji uči od tebe; `{ $prefix }{ name-brain }` pokazuje dokle je stigao.
     - **Gledanje:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Rezultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Rezultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Tvoji podaci:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Za vlasnike poslužitelja

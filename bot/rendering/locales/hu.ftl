@@ -643,11 +643,12 @@ help-learn =
     - **Legjobb lépés:** `/{ name-hint }` játszma közben
     - **Minden lépés összevetése:** `{ $prefix }{ name-analyse }`
     - **Az utolsó játszma magyarázattal:** `{ $prefix }{ name-review }`
+    - **A saját hibáid:** `{ $prefix }{ name-practice }`
     - **Tanfolyam:** `{ $prefix }{ name-course }`
     - **Feladványok:** `{ $prefix }{ name-puzzle }` vagy `{ $prefix }{ name-puzzle } { word-daily }`
     - **Tanonc:** `{ $prefix }{ name-play } { level-learner }` esetén egy kezdővel játszol, aki tőled tanul; `{ $prefix }{ name-brain }` megmutatja, hol tart.
     - **Nézés:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Eredmények:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Eredmények:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Az adataid:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Szerverkezelőknek

@@ -644,11 +644,12 @@ help-learn =
     - **Langkah terbaik:** `/{ name-hint }` saat bermain
     - **Bandingkan semua langkah:** `{ $prefix }{ name-analyse }`
     - **Ulasan game terakhir:** `{ $prefix }{ name-review }`
+    - **Kesalahanmu sendiri:** `{ $prefix }{ name-practice }`
     - **Kursus:** `{ $prefix }{ name-course }`
     - **Teka-teki:** `{ $prefix }{ name-puzzle }` atau `{ $prefix }{ name-puzzle } { word-daily }`
     - **Murid:** `{ $prefix }{ name-play } { level-learner }` melawan pemula yang belajar darimu; `{ $prefix }{ name-brain }` menunjukkan kemajuannya.
     - **Menonton:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Hasil:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Hasil:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Datamu:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Untuk pengelola server

@@ -778,11 +778,12 @@ help-learn =
     - **Mossa migliore:** `/{ name-hint }` durante la partita
     - **Tutte le mosse a confronto:** `{ $prefix }{ name-analyse }`
     - **Ultima partita spiegata:** `{ $prefix }{ name-review }`
+    - **I tuoi errori:** `{ $prefix }{ name-practice }`
     - **Corso:** `{ $prefix }{ name-course }`
     - **Rompicapi:** `{ $prefix }{ name-puzzle }` o `{ $prefix }{ name-puzzle } { word-daily }`
     - **Apprendista:** con `{ $prefix }{ name-play } { level-learner }` giochi contro un principiante che impara da te; `{ $prefix }{ name-brain }` mostra a che punto è.
     - **Guarda:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Risultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Risultati:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **I tuoi dati:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Per chi gestisce il server

@@ -647,11 +647,12 @@ help-learn =
     - **最善手：** 対戦中に`/{ name-hint }`
     - **すべての手を比べる：** `{ $prefix }{ name-analyse }`
     - **直前の対戦の解説：** `{ $prefix }{ name-review }`
+    - **自分のミス：** `{ $prefix }{ name-practice }`
     - **レッスン：** `{ $prefix }{ name-course }`
     - **パズル：** `{ $prefix }{ name-puzzle }`または`{ $prefix }{ name-puzzle } { word-daily }`
     - **見習い：** `{ $prefix }{ name-play } { level-learner }`で、あなたから学ぶ初心者と対戦。成長ぶりは`{ $prefix }{ name-brain }`で。
     - **観戦：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`、`{ $prefix }{ name-progress }`
     - **あなたのデータ：** `{ $prefix }{ name-export }`、`{ $prefix }{ name-privacy }`
 help-owners =
     ### サーバー管理者向け

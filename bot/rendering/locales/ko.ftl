@@ -647,11 +647,12 @@ help-learn =
     - **가장 좋은 수:** 게임 중에 `/{ name-hint }`
     - **모든 수 비교:** `{ $prefix }{ name-analyse }`
     - **지난 게임 해설:** `{ $prefix }{ name-review }`
+    - **내 실수:** `{ $prefix }{ name-practice }`
     - **강좌:** `{ $prefix }{ name-course }`
     - **퍼즐:** `{ $prefix }{ name-puzzle }` 또는 `{ $prefix }{ name-puzzle } { word-daily }`
     - **견습생:** `{ $prefix }{ name-play } { level-learner }`: 함께 두며 배우는 초보와 게임. `{ $prefix }{ name-brain }`: 얼마나 배웠는지 보기.
     - **관전:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **결과:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **결과:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **내 데이터:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### 서버 관리자용

@@ -776,11 +776,12 @@ help-learn =
     - **Geriausias ėjimas:** `/{ name-hint }` žaidžiant
     - **Palyginti visus ėjimus:** `{ $prefix }{ name-analyse }`
     - **Paskutinės partijos apžvalga:** `{ $prefix }{ name-review }`
+    - **Tavo klaidos:** `{ $prefix }{ name-practice }`
     - **Kursas:** `{ $prefix }{ name-course }`
     - **Uždaviniai:** `{ $prefix }{ name-puzzle }` arba `{ $prefix }{ name-puzzle } { word-daily }`
     - **Mokinys:** `{ $prefix }{ name-play } { level-learner }` – naujokas, kuris mokosi iš tavęs; `{ $prefix }{ name-brain }` rodo, kiek pažengė.
     - **Stebėti:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Rezultatai:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Rezultatai:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Tavo duomenys:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Serverių savininkams

@@ -738,11 +738,12 @@ help-learn =
     - **Beste zet:** `/{ name-hint }` tijdens een potje
     - **Alle zetten vergeleken:** `{ $prefix }{ name-analyse }`
     - **Laatste potje uitgelegd:** `{ $prefix }{ name-review }`
+    - **Je eigen fouten:** `{ $prefix }{ name-practice }`
     - **Cursus:** `{ $prefix }{ name-course }`
     - **Puzzels:** `{ $prefix }{ name-puzzle }` of `{ $prefix }{ name-puzzle } { word-daily }`
     - **Leerling:** met `{ $prefix }{ name-play } { level-learner }` speel je tegen een beginner die van je leert; `{ $prefix }{ name-brain }` laat zien hoever die is.
     - **Kijken:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultaten:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Resultaten:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Je gegevens:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Voor servereigenaren

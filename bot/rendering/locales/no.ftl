@@ -737,11 +737,12 @@ help-learn =
     - **Beste trekk:** `/{ name-hint }` i et parti
     - **Alle trekk sammenlignet:** `{ $prefix }{ name-analyse }`
     - **Siste parti forklart:** `{ $prefix }{ name-review }`
+    - **Dine egne feil:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Nøtter:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lærlingen:** med `{ $prefix }{ name-play } { level-learner }` møter du en nybegynner som lærer av deg; `{ $prefix }{ name-brain }` viser hvor langt den har kommet.
     - **Se på:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Resultater:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Dataene dine:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### For servereiere

@@ -798,11 +798,12 @@ help-learn =
     - **Najlepszy ruch:** `/{ name-hint }` w trakcie gry
     - **Porównanie wszystkich ruchów:** `{ $prefix }{ name-analyse }`
     - **Przegląd ostatniej partii:** `{ $prefix }{ name-review }`
+    - **Twoje własne błędy:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Zadania:** `{ $prefix }{ name-puzzle }` albo `{ $prefix }{ name-puzzle } { word-daily }`
     - **Uczeń:** `{ $prefix }{ name-play } { level-learner }` to początkujący, który uczy się od Ciebie; `{ $prefix }{ name-brain }` pokazuje, ile już umie.
     - **Oglądanie:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Wyniki:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Wyniki:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Twoje dane:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Dla właścicieli serwerów

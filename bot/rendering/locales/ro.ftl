@@ -778,11 +778,12 @@ help-learn =
     - **Cea mai bună mutare:** `/{ name-hint }` în timpul partidei
     - **Toate mutările comparate:** `{ $prefix }{ name-analyse }`
     - **Ultima partidă explicată:** `{ $prefix }{ name-review }`
+    - **Propriile tale greșeli:** `{ $prefix }{ name-practice }`
     - **Curs:** `{ $prefix }{ name-course }`
     - **Puzzle-uri:** `{ $prefix }{ name-puzzle }` sau `{ $prefix }{ name-puzzle } { word-daily }`
     - **Învățăcelul:** cu `{ $prefix }{ name-play } { level-learner }` joci cu un începător care învață de la tine; `{ $prefix }{ name-brain }` arată cât a progresat.
     - **Urmărește:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Rezultate:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Rezultate:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Datele tale:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Pentru administratorii serverului

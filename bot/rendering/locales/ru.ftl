@@ -808,11 +808,12 @@ help-learn =
     - **Лучший ход:** `/{ name-hint }` во время игры
     - **Сравнить все ходы:** `{ $prefix }{ name-analyse }`
     - **Разобрать последнюю партию:** `{ $prefix }{ name-review }`
+    - **Ваши ошибки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачи:** `{ $prefix }{ name-puzzle }` или `{ $prefix }{ name-puzzle } { word-daily }`
     - **Ученик:** `{ $prefix }{ name-play } { level-learner }` — новичок, который учится у вас; `{ $prefix }{ name-brain }` покажет его успехи.
     - **Смотреть:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Результаты:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Результаты:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Ваши данные:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Владельцам серверов

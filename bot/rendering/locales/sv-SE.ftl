@@ -737,11 +737,12 @@ help-learn =
     - **Bästa draget:** `/{ name-hint }` under ett parti
     - **Alla drag jämförda:** `{ $prefix }{ name-analyse }`
     - **Senaste partiet förklarat:** `{ $prefix }{ name-review }`
+    - **Dina egna misstag:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Pussel:** `{ $prefix }{ name-puzzle }` eller `{ $prefix }{ name-puzzle } { word-daily }`
     - **Lärlingen:** med `{ $prefix }{ name-play } { level-learner }` möter du en nybörjare som lär sig av dig; `{ $prefix }{ name-brain }` visar hur långt det har gått.
     - **Titta:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Resultat:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Resultat:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Dina data:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### För serverägare

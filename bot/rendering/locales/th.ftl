@@ -647,11 +647,12 @@ help-learn =
     - **ตาที่ดีที่สุด:** `/{ name-hint }` ระหว่างเกม
     - **เทียบทุกตา:** `{ $prefix }{ name-analyse }`
     - **อธิบายเกมล่าสุด:** `{ $prefix }{ name-review }`
+    - **ตาที่คุณเคยพลาด:** `{ $prefix }{ name-practice }`
     - **บทเรียน:** `{ $prefix }{ name-course }`
     - **ปริศนา:** `{ $prefix }{ name-puzzle }` หรือ `{ $prefix }{ name-puzzle } { word-daily }`
     - **นักเรียน:** `{ $prefix }{ name-play } { level-learner }` เล่นกับมือใหม่ที่เรียนรู้จากคุณ `{ $prefix }{ name-brain }` ดูว่าเรียนไปถึงไหนแล้ว
     - **ชมการแข่ง:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **ผลการแข่ง:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **ผลการแข่ง:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **ข้อมูลของคุณ:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### สำหรับเจ้าของเซิร์ฟเวอร์

@@ -644,11 +644,12 @@ help-learn =
     - **En iyi hamle:** oyunda `/{ name-hint }`
     - **Tüm hamleleri karşılaştır:** `{ $prefix }{ name-analyse }`
     - **Son oyunun incelemesi:** `{ $prefix }{ name-review }`
+    - **Kendi hataların:** `{ $prefix }{ name-practice }`
     - **Kurs:** `{ $prefix }{ name-course }`
     - **Bulmacalar:** `{ $prefix }{ name-puzzle }` ya da `{ $prefix }{ name-puzzle } { word-daily }`
     - **Çırak:** `{ $prefix }{ name-play } { level-learner }` ile senden öğrenen bir acemiye karşı oyna; `{ $prefix }{ name-brain }` ne kadar ilerlediğini gösterir.
     - **İzle:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Sonuçlar:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Sonuçlar:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Verilerin:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Sunucu yöneticilerine

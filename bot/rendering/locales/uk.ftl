@@ -808,11 +808,12 @@ help-learn =
     - **Найкращий хід:** `/{ name-hint }` під час гри
     - **Порівняти всі ходи:** `{ $prefix }{ name-analyse }`
     - **Розібрати останню партію:** `{ $prefix }{ name-review }`
+    - **Ваші помилки:** `{ $prefix }{ name-practice }`
     - **Курс:** `{ $prefix }{ name-course }`
     - **Задачі:** `{ $prefix }{ name-puzzle }` або `{ $prefix }{ name-puzzle } { word-daily }`
     - **Учень:** `{ $prefix }{ name-play } { level-learner }` — новачок, який вчиться у вас; `{ $prefix }{ name-brain }` покаже його успіхи.
     - **Дивитися:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Результати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Результати:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Ваші дані:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Власникам серверів

@@ -644,11 +644,12 @@ help-learn =
     - **Nước tốt nhất:** `/{ name-hint }` trong ván
     - **So sánh mọi nước:** `{ $prefix }{ name-analyse }`
     - **Giải thích ván gần nhất:** `{ $prefix }{ name-review }`
+    - **Sai lầm của chính bạn:** `{ $prefix }{ name-practice }`
     - **Khóa học:** `{ $prefix }{ name-course }`
     - **Câu đố:** `{ $prefix }{ name-puzzle }` hoặc `{ $prefix }{ name-puzzle } { word-daily }`
     - **Học trò:** `{ $prefix }{ name-play } { level-learner }` để đấu với một tay mơ học hỏi từ bạn; `{ $prefix }{ name-brain }` để xem nó học đến đâu.
     - **Xem đấu:** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **Kết quả:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`
+    - **Kết quả:** `{ $prefix }{ name-stats }`, `{ $prefix }{ name-leaderboard }`, `{ $prefix }{ name-history }`, `{ $prefix }{ name-progress }`
     - **Dữ liệu của bạn:** `{ $prefix }{ name-export }`, `{ $prefix }{ name-privacy }`
 help-owners =
     ### Dành cho người quản lý máy chủ

@@ -647,11 +647,12 @@ help-learn =
     - **最佳一步：** 对局中用 `/{ name-hint }`
     - **比较所有下法：** `{ $prefix }{ name-analyse }`
     - **讲解上一局：** `{ $prefix }{ name-review }`
+    - **自己的失误：** `{ $prefix }{ name-practice }`
     - **课程：** `{ $prefix }{ name-course }`
     - **谜题：** `{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
     - **学徒：** `{ $prefix }{ name-play } { level-learner }` 对战会向你学习的新手；`{ $prefix }{ name-brain }` 看它学得怎样。
     - **观战：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成绩：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **成绩：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`、`{ $prefix }{ name-progress }`
     - **你的数据：** `{ $prefix }{ name-export }`、`{ $prefix }{ name-privacy }`
 help-owners =
     ### 服务器管理

@@ -647,11 +647,12 @@ help-learn =
     - **最佳一步：** 對局中用 `/{ name-hint }`
     - **比較所有下法：** `{ $prefix }{ name-analyse }`
     - **解說上一局：** `{ $prefix }{ name-review }`
+    - **自己的失誤：** `{ $prefix }{ name-practice }`
     - **課程：** `{ $prefix }{ name-course }`
     - **謎題：** `{ $prefix }{ name-puzzle }` 或 `{ $prefix }{ name-puzzle } { word-daily }`
     - **學徒：** `{ $prefix }{ name-play } { level-learner }` 對上會向你學習的新手；`{ $prefix }{ name-brain }` 看它學得如何。
     - **觀戰：** `{ $prefix }{ name-watch } { level-hard } { level-easy }`
-    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`
+    - **成績：** `{ $prefix }{ name-stats }`、`{ $prefix }{ name-leaderboard }`、`{ $prefix }{ name-history }`、`{ $prefix }{ name-progress }`
     - **你的資料：** `{ $prefix }{ name-export }`、`{ $prefix }{ name-privacy }`
 help-owners =
     ### 給伺服器管理者

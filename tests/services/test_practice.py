@@ -1,0 +1,153 @@
+"""Exercises that two processes collect and count, and what is left of them when a process is killed."""
+
+import asyncio
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+
+from bot.game.games import GAMES
+from bot.game.ids import MatchId
+from bot.game.match import Match
+from bot.game.rules import Rules
+from bot.model.exercise import Exercise
+from bot.model.ids import ALL_SHARDS
+from bot.model.saved_match import SavedMatch
+from bot.opponents.exercises import ExerciseQuestion
+from bot.services.build import Services
+from bot.services.practice import NothingDue
+from bot.storage import schema
+from bot.storage.database import Database
+from bot.storage.matches import MatchStore
+from bot.storage.practice import exercise_of
+from tests.fakes.opponents import FirstFree
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT, Clock, actor, event
+from tests.support.refusals import refuses
+from tests.support.saved_matches import after_plies, insert_matches, new_match
+from tests.support.services import services_with
+
+MISTAKE = (0, 4, 8, 1, 5, 7)
+"""Ana loses with X, because C3 is not on the line that she has to block."""
+
+
+class KilledBeforeWriting(Database):
+    """The database of a process that is killed before it can write anything."""
+
+    async def write(self, *_: Any, **__: Any) -> Any:
+        raise asyncio.CancelledError
+
+
+async def lose(database: Database, number: int, *plies: int, channel: int = 10) -> None:
+    """Let a game of Ana end in a transaction of its own."""
+    *earlier, last = plies or MISTAKE
+    running = new_match(number, channel, *earlier)
+    await insert_matches(database, running)
+    await MatchStore(database).change(running, after_plies(running, number + 1000, last))
+
+
+async def saved(database: Database) -> list[Exercise]:
+    def read(connection: Connection) -> list[Exercise]:
+        return [*map(exercise_of, connection.execute(select(schema.exercise)))]
+
+    return await database.read(read)
+
+
+async def begin(services: Services) -> None:
+    """Let Ana begin to practise, with nothing to practise yet."""
+    assert await services.practice.begin(actor(ANA, 1)) == NothingDue(None)
+
+
+async def test_two_processes_collect_a_game_once(services: Services, other: Services, database: Database) -> None:
+    await begin(services)
+    await lose(database, 10)
+    (queued,) = await services.practice.queued(ALL_SHARDS)
+    await asyncio.gather(services.practice.collect(queued), other.practice.collect(queued))
+    await other.practice.collect(queued)
+    assert await services.practice.queued(ALL_SHARDS) == []
+    (exercise,) = await saved(database)
+    assert (exercise.match, exercise.mistake.number, exercise.box) == (10, 4, 0)
+
+
+async def test_a_process_killed_between_review_and_save_leaves_the_game_queued(
+    services: Services, database: Database, clock: Clock
+) -> None:
+    await begin(services)
+    await lose(database, 10)
+    (queued,) = await services.practice.queued(ALL_SHARDS)
+    killed = KilledBeforeWriting(f"sqlite:///{database.file}")
+    with pytest.raises(asyncio.CancelledError):
+        await services_with(killed, FirstFree(), clock).practice.collect(queued)
+    await killed.close()
+    assert await saved(database) == []
+    assert await services.practice.queued(ALL_SHARDS) == [queued]
+
+
+async def test_an_event_counts_once_and_an_older_one_not_at_all(
+    services: Services, other: Services, database: Database, clock: Clock
+) -> None:
+    await lose(database, 10)
+    question = await services.practice.fix(actor(ANA, 2000), MatchId(10))
+    assert question
+    answers = await asyncio.gather(
+        *(each.practice.answer(actor(ANA, 2002), question, 7) for each in (services, other, services))
+    )
+    assert [(answer.is_counted, answer.exercise.box) for answer in answers] == [(True, 1)] * 3
+    clock.advance(timedelta(days=1))
+    older = await other.practice.answer(actor(ANA, 2001), question, 7)
+    assert (older.is_counted, older.exercise.box, older.exercise.due) == (False, 1, date(2026, 1, 2))
+    wrong, late = await services.practice.answer(actor(ANA, 2003), question, None), actor(ANA, 2004)
+    assert (wrong.is_counted, wrong.exercise.box, wrong.exercise.due) == (True, 0, date(2026, 1, 3))
+    assert not (await other.practice.answer(late, question, 7)).is_counted
+    assert [exercise.box for exercise in await saved(database)] == [0]
+
+
+async def test_games_that_cannot_be_kept_leave_the_queue(services: Services, database: Database) -> None:
+    await begin(services)
+    unnamed = new_match(10, 10)
+    match = Match(MatchId(10), Rules(4, 4, 3, misere=True), ANA_SEAT, PERFECT_SEAT, (0, 5, 1, 7))
+    running = SavedMatch(match, unnamed.place, event(10), NOON)
+    await insert_matches(database, running)
+    await MatchStore(database).change(running, after_plies(running, 1010, 2))
+    await lose(database, 11, channel=11)
+    deleted = schema.match.delete().where(schema.match.c.id == 11)
+    await database.write(lambda connection: connection.execute(deleted))
+    queued = await services.practice.queued(ALL_SHARDS)
+    assert [each.match for each in queued] == [10, 11]
+    for each in queued:
+        await services.practice.collect(each)
+    assert await services.practice.queued(ALL_SHARDS) == []
+    assert await saved(database) == []
+
+
+async def test_an_exercise_stands_as_in_its_game_as_long_as_that_is_kept(
+    services: Services, database: Database
+) -> None:
+    await lose(database, 10, 8, 4, 0, 7, 5, 1)
+    question = await services.practice.fix(actor(ANA, 2000), MatchId(10))
+    assert question
+    assert (str(question.puzzle.board), question.played, question.puzzle.solution) == ("X../.O./.OX", 5, 1)
+    await database.write(lambda connection: connection.execute(schema.match.delete()))
+    found = await services.practice.next_due(ANA)
+    assert isinstance(found, ExerciseQuestion)
+    assert found.puzzle.board == question.exercise.mistake.board
+    assert found.is_right(found.puzzle.solution)
+    assert not found.is_right(found.played)
+
+
+async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
+    services: Services, database: Database
+) -> None:
+    rules, plies = GAMES["5x5"], (0, 20, 1, 21, 2, 22, 24)  # Ana completes no line although she could
+    match = Match(MatchId(10), rules, ANA_SEAT, BEN_SEAT, plies)
+    running = SavedMatch(match, new_match(10).place, event(10), NOON)
+    await begin(services)
+    await insert_matches(database, running)
+    await MatchStore(database).change(running, after_plies(running, 1010, 23))
+    assert await services.practice.begin(actor(ANA, 1011)) == NothingDue(None)
+    question = await services.practice.fix(actor(ANA, 1012), MatchId(10))
+    assert question
+    assert {exercise.mistake.cell for exercise in await saved(database)}
+    with refuses("record-match_not_found"):
+        await services.practice.fix(actor(ANA, 1013), MatchId(99))
+    assert await services.practice.fix(actor(BEN, 1014), MatchId(10)) is None
