@@ -8,7 +8,19 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 
-from benchmarks import answers, capacity, connect_four, contest, decisions, load, shares, solving, training, workers
+from benchmarks import (
+    answers,
+    capacity,
+    connect_four,
+    contest,
+    decisions,
+    exercises,
+    load,
+    shares,
+    solving,
+    training,
+    workers,
+)
 from benchmarks.report import Target
 
 BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
@@ -20,6 +32,7 @@ BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
     "answers": answers.run,
     "workers": workers.run,
     "load": load.run,
+    "exercises": exercises.run,
     "shares": shares.run,
     "capacity": capacity.run,
 }

@@ -94,7 +94,10 @@ class PracticeService:
         Raises Refusal if all that are due help in a running game.
         """
         user = actor.user
-        for queued in await self._database.write(practice.begin_practice, user, self._now()):
+        known = await self._database.read(practice.queued_of, user)
+        if known is None:
+            await self._database.write(practice.begin_practice, user, self._now())
+        for queued in known or ():
             match = await self._database.read(practice.find_ended, queued.match)
             if match is None or match.rules.cells <= MAX_CELLS_IN_PROCESS:  # larger ones follow in the background
                 await self._collect(queued, match)
@@ -102,9 +105,14 @@ class PracticeService:
 
     async def next_due(self, user: UserId) -> ExerciseQuestion | NothingDue:
         """Return the next exercise that is due. Raises Refusal if all that are due help in a running game."""
-        due = await self._database.read(practice.due_exercises, user, self._now().date())
-        if exercise := await self._first_allowed(user, due):
-            return await self._question(exercise)
+        today, skipped = self._now().date(), 0
+        running = await self._coach.boards_without_advice(user)
+        while due := await self._database.read(practice.due_exercises, user, today, skipped):
+            if exercise := _first_allowed(due, running):
+                return await self._question(exercise)
+            skipped += len(due)
+        if skipped:
+            raise Refusal("practice-helps")
         return NothingDue(await self._database.read(practice.next_due, user))
 
     async def next_of_game(self, user: UserId, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
@@ -112,8 +120,11 @@ class PracticeService:
         Raises Refusal if all of them help in a running game.
         """
         made = await self._database.read(practice.exercises_of_game, user, match)
-        exercise = await self._first_allowed(user, [each for each in made if each.mistake.number > after])
-        return None if exercise is None else await self._question(exercise)
+        if not (following := [each for each in made if each.mistake.number > after]):
+            return None
+        if exercise := _first_allowed(following, await self._coach.boards_without_advice(user)):
+            return await self._question(exercise)
+        raise Refusal("practice-helps")
 
     async def find(self, user: UserId, match: MatchId, number: int) -> ExerciseQuestion:
         """Return the exercise from a member's mistake.
@@ -181,29 +192,19 @@ class PracticeService:
         await self._database.write(practice.save_review, queued.user, queued.match, len(judged), mistakes)
 
     async def _question(self, exercise: Exercise) -> ExerciseQuestion:
-        return _as_question(await self._database.read(practice.with_plies, exercise))
+        made = await self._database.read(practice.with_plies, exercise)
+        return exercise_question(made.exercise, made.plies)
 
     async def _allowed(self, user: UserId, made: MadeExercise | None) -> ExerciseQuestion:
         if made is None:
             raise Refusal("practice-over")
-        await self._first_allowed(user, [made.exercise])
-        return _as_question(made)
-
-    async def _first_allowed(self, user: UserId, exercises: Sequence[Exercise]) -> Exercise | None:
-        """Return the first exercise that helps in no running game played without advice; None if there are none.
-        Raises Refusal if all of them help.
-        """
-        if not exercises:
-            return None
-        running = await self._coach.boards_without_advice(user)
-        if found := next((each for each in exercises if not _helps_in(running, each.mistake.board)), None):
-            return found
-        raise Refusal("practice-helps")
+        if not _first_allowed([made.exercise], await self._coach.boards_without_advice(user)):
+            raise Refusal("practice-helps")
+        return exercise_question(made.exercise, made.plies)
 
 
-def _as_question(made: MadeExercise) -> ExerciseQuestion:
-    return exercise_question(made.exercise, made.plies)
-
-
-def _helps_in(running: Iterable[Board], board: Board) -> bool:
-    return any(helps(current, board) for current in running)
+def _first_allowed(exercises: Iterable[Exercise], running: Sequence[Board]) -> Exercise | None:
+    """Return the first exercise that helps in none of the running games."""
+    return next(
+        (each for each in exercises if not any(helps(current, each.mistake.board) for current in running)), None
+    )

@@ -45,6 +45,8 @@ MAX_EXERCISES = 500
 
 _MOST_AT_ONCE = 100  # how many queued matches are read at a time
 
+_MOST_DUE = 20  # how many due exercises are read at a time
+
 _practice, _reviewed, _mistake, _exercise = schema.practice, schema.reviewed_game, schema.mistake, schema.exercise
 _match, _ply = schema.match, schema.ply
 _is_queued = _reviewed.c.moves.is_(None)
@@ -89,12 +91,16 @@ class Weakness:
     game: str  # in which that happened most often
 
 
-def begin_practice(connection: Connection, user: UserId, now: datetime) -> list[QueuedReview]:
-    """Keep the mistakes of a user's games as exercises from now on, unless they are kept already.
-    Return the user's queued matches.
-    """
+def begin_practice(connection: Connection, user: UserId, now: datetime) -> None:
+    """Keep the mistakes of a user's games as exercises from now on, unless they are kept already."""
     ids = {"user_id": user, "since": now}
     connection.execute(_insert(connection, _practice).values(ids).on_conflict_do_nothing())
+
+
+def queued_of(connection: Connection, user: UserId) -> list[QueuedReview] | None:
+    """Return the queued matches of a user; None if they have not begun to practise."""
+    if connection.execute(select(_practice.c.user_id).where(_practice.c.user_id == user)).first() is None:
+        return None
     query = select(_reviewed.c.user_id, _reviewed.c.match_id).where(_reviewed.c.user_id == user)
     return _read_queued(connection, query)
 
@@ -190,11 +196,11 @@ def exercises_of_game(connection: Connection, user: UserId, match: MatchId) -> l
     return [exercise_of(row) for row in connection.execute(query.order_by(_mistake.c.number))]
 
 
-def due_exercises(connection: Connection, user: UserId, today: date) -> list[Exercise]:
-    """Return the exercises of a user that are asked today, the longest due first, then the latest."""
+def due_exercises(connection: Connection, user: UserId, today: date, skipped: int) -> list[Exercise]:
+    """Return some exercises of a user that are asked today, the longest due first, then the latest."""
     query = select(_exercise).where(_exercise.c.user_id == user, _exercise.c.due <= today)
-    found = connection.execute(query.order_by(_exercise.c.due, _exercise.c.made_at.desc(), _exercise.c.position))
-    return [exercise_of(row) for row in found]
+    ordered = query.order_by(_exercise.c.due, _exercise.c.made_at.desc(), _exercise.c.position)
+    return [exercise_of(row) for row in connection.execute(ordered.offset(skipped).limit(_MOST_DUE))]
 
 
 def next_due(connection: Connection, user: UserId) -> date | None:

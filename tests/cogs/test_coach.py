@@ -157,7 +157,7 @@ async def test_a_review_is_a_summary_and_pages_that_anyone_turns(easy_world: Wor
 
 def page_state(message: discord.Message) -> tuple[str, list[bool]]:
     """The page number of a review, and which of its buttons are disabled."""
-    ((back, following),) = rows(message)
+    ((back, following, *_),) = rows(message)
     return footer(message).partition(" ")[0], [back.disabled, following.disabled]
 
 

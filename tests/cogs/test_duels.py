@@ -42,7 +42,7 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     await world.press(world.ben, "B2")
     final = answer(await world.press(world.ana, "A3"))
     assert "🏆 **ana won** with ❌ on A1-A2-A3." in final
-    assert button_labels(world.button_message) == ["Rematch", "Review"]
+    assert button_labels(world.button_message) == ["Rematch", "Review", "Fix my mistakes"]
 
 
 def pings(world: World, path: str) -> list[object]:
@@ -179,7 +179,7 @@ async def test_a_player_forfeits_after_a_day(world: World) -> None:
         board = world.channel.history()[-1].id
         await world.advance(timedelta(hours=24))
         assert forfeited in world.last_text
-        assert button_labels(world.button_message) == ["Rematch", "Review"]
+        assert button_labels(world.button_message) == ["Rematch", "Review", "Fix my mistakes"]
         assert (world.channel.history()[-1].id == board) == can_be_edited
 
 

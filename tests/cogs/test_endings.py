@@ -60,11 +60,15 @@ async def test_a_win_offers_the_next_stronger_level(world: World) -> None:
 
 async def test_two_losses_in_a_row_offer_the_next_weaker_level(world: World) -> None:
     await lose(world, "medium")
-    assert button_labels(world.button_message) == ["Play again", "Review"]
+    assert button_labels(world.button_message) == ["Play again", "Review", "Fix my mistakes"]
     await lose(world, "easy")
-    assert button_labels(world.button_message) == ["Play again", "Review"]  # the first loss to this level
+    assert button_labels(world.button_message) == [
+        "Play again",
+        "Review",
+        "Fix my mistakes",
+    ]  # the first loss to this level
     await lose(world, "medium")
-    assert button_labels(world.button_message) == ["Play again", "Level: easy", "Review"]
+    assert button_labels(world.button_message) == ["Play again", "Level: easy", "Review", "Fix my mistakes"]
     await world.press(world.ana, "Level: easy")
     assert "you are ❌" in world.last_text
     assert world.level == "easy"
@@ -73,7 +77,7 @@ async def test_two_losses_in_a_row_offer_the_next_weaker_level(world: World) -> 
 async def test_the_weakest_level_and_the_learner_have_no_weaker_one(world: World) -> None:
     for level in ("random", "learner"):
         await world.play(world.ana, *[f"!play {level} x", "!move b2", "!resign"] * 2)
-        assert button_labels(world.button_message) == ["Play again", "Review"], level
+        assert button_labels(world.button_message) == ["Play again", "Review", "Fix my mistakes"], level
 
 
 async def test_only_a_level_of_a_game_that_the_server_offers_is_offered(world: World) -> None:
@@ -129,7 +133,7 @@ async def test_members_see_both_ratings_and_nobody_is_mentioned(world: World) ->
         "🏆 **ana won** with ❌ on A1-A2-A3.",
         "**Rating:** ana 1020 (+20), ben 980 (−20) · **ben** had a draw at move 2: **B2**",
     ]
-    assert button_labels(world.button_message) == ["Rematch", "Review"]
+    assert button_labels(world.button_message) == ["Rematch", "Review", "Fix my mistakes"]
 
 
 async def test_a_game_between_levels_has_no_ending(world: World) -> None:

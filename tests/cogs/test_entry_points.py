@@ -130,7 +130,7 @@ DM_COMMANDS = {
 
 
 VERBS = {
-    *("Ask", "Choose", "Get", "Invite", "Learn", "Load", "Look", "Offer", "Play", "Replay", "Resign"),
+    *("Ask", "Choose", "Get", "Invite", "Learn", "Load", "Look", "Offer", "Play", "Replay", "Resign", "Find"),
     *("See", "Show", "Solve", "Start", "Stop", "Watch"),
 }
 """What the description of a command begins with."""

@@ -33,7 +33,7 @@ async def test_each_server_has_its_own_language_for_everything(world: World, bra
     assert button_labels(brazil.button_message) == ["Começar de novo", "Continuar jogando"]
     assert answer(await brazil.press(brazil.ana, "Continuar jogando")).startswith("A partida continua.")
     assert "**ana** desistiu. **Ganhei.**" in await brazil.play(brazil.ana, "!resign")
-    assert button_labels(brazil.button_message) == ["Jogar de novo", "Rever"]
+    assert button_labels(brazil.button_message) == ["Jogar de novo", "Rever", "Corrigir meus erros"]
     question = answer(await brazil.ana.slash(brazil.channel, "play", member=brazil.ben, mark="x"))
     assert f"{brazil.ben.mention}, **ana** desafia você para uma partida: **Jogo da velha**." in question
     assert button_labels(brazil.button_message) == ["Aceitar", "Recusar"]

@@ -150,7 +150,7 @@ async def test_only_a_player_who_left_the_server_forfeits(world: World) -> None:
         assert len(there.channel.history()) == messages
         assert there.button_message.id == shown.id
         assert f"⌛ **{leaver}** left or ran out of time. **{winner} won.**" in text_of(there.button_message)
-        assert button_labels(there.button_message) == ["Rematch", "Review"]
+        assert button_labels(there.button_message) == ["Rematch", "Review", "Fix my mistakes"]
         assert await is_free(there)
     await play_duel(world)
     await world.advance(timedelta(hours=1))

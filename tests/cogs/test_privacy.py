@@ -70,6 +70,7 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
         "**Ratings:** in 1 server\n"
         "**Points from my levels:** none\n"
         "**Puzzle results:** in 1 server or private conversation\n"
+        "**Exercises:** 0 · **Games for them:** 0 · **Lessons:** 0\n"
         "**Learner's memory:** none\n"
         "**Notices turned off:** no\n"
         "-# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.\n"

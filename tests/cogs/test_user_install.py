@@ -111,7 +111,7 @@ async def test_forfeits_and_expired_invitations_are_shown_at_the_next_command(gr
     assert forbidden_requests(group) == []
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ben.slash(group.channel, "board"))
     assert "⌛ **ana** left or ran out of time. **ben won.**" in answer(await group.ana.click(board, label="C3"))
-    assert button_labels(group.button_message) == ["Rematch", "Review"]
+    assert button_labels(group.button_message) == ["Rematch", "Review", "Fix my mistakes"]
     assert await group.app.services.match_store.unshown(group.app.shards_carried) == []
     await group.ana.slash(group.channel, "invite", mark="o")
     invitation = group.button_message
