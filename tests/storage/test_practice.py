@@ -9,13 +9,32 @@ from sqlalchemy import Connection, select
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Seat
-from bot.model.exercise import Exercise, Mistake
+from bot.model.exercise import Exercise, Mistake, Theme
+from bot.model.ids import ALL_SHARDS, EventId, Shards
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.review import review_game
 from bot.storage import practice, schema
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from bot.storage.practice import begin_practice, exercise_of, save_review
+from bot.storage.practice import (
+    MadeExercise,
+    QueuedReview,
+    Weakness,
+    begin_practice,
+    drop_queued,
+    due_exercises,
+    exercise_of,
+    exercises_of_game,
+    find_asked,
+    find_exercise,
+    find_weakness,
+    next_due,
+    queued_of,
+    queued_reviews,
+    record_asked,
+    save_answer,
+    save_review,
+)
 from tests.support.people import ANA, BEN, BEN_SEAT, NOON, PERFECT_SEAT
 from tests.support.saved_matches import after_plies, insert_matches, new_match
 
@@ -92,3 +111,83 @@ async def test_beyond_the_limit_the_oldest_solved_exercise_goes(
         await play_to_end(database, number)
         await database.write(save_review, ANA, MatchId(number), 3, [made])
     assert [(each.match, each.due) for each in await exercises(database)] == [(2, date(2026, 1, 1))]
+
+
+async def keep(database: Database, number: int, made: Mistake) -> Exercise:
+    """Save an exercise from Ana's match with a number, in which she has made a mistake."""
+    await play_to_end(database, number)
+    await database.write(save_review, ANA, MatchId(number), 3, [made])
+    return next(each for each in await exercises(database) if each.match == number)
+
+
+async def test_an_answer_is_saved_once_and_only_while_the_exercise_is_due(database: Database) -> None:
+    await database.write(begin_practice, ANA, NOON)
+    exercise = await keep(database, 1, *mistakes_of((0, 4, 8, 1, 5)))
+    today = exercise.due
+    assert await database.read(due_exercises, ANA, today - timedelta(days=1), 0) == []
+    assert await database.read(due_exercises, ANA, today, 0) == [exercise]
+    assert await database.read(due_exercises, ANA, today, 1) == []
+
+    async def answer(number: int, day: date) -> tuple[bool, int]:
+        saved = await database.write(save_answer, ANA, exercise, EventId(number), day, is_right=True)
+        assert saved
+        return saved.is_counted, saved.exercise.box
+
+    assert await answer(10, today) == (True, 1)
+    assert await answer(10, today) == (True, 1)
+    assert await answer(11, today) == (False, 1)
+    tomorrow = today + timedelta(days=1)
+    assert await database.read(next_due, ANA) == tomorrow
+    assert await answer(9, tomorrow) == (False, 1)
+    assert await answer(12, tomorrow) == (True, 2)
+    assert await database.read(next_due, BEN) is None
+    assert await database.write(save_answer, BEN, exercise, EventId(13), today, is_right=True) is None
+
+
+async def test_what_was_asked_last_is_found_with_the_plies_of_its_game(database: Database) -> None:
+    await database.write(begin_practice, ANA, NOON)
+    exercise = await keep(database, 1, *mistakes_of((0, 4, 8, 1, 5)))
+    assert await database.read(find_asked, ANA) is None
+    await database.write(record_asked, ANA, exercise, NOON)
+    made = MadeExercise(exercise, (4, 0, 1, 2, 7))
+    assert await database.read(find_asked, ANA) == made
+    assert await database.read(find_asked, BEN) is None
+    assert await database.read(find_exercise, ANA, MatchId(1), 4) == made
+    assert await database.read(find_exercise, ANA, MatchId(1), 2) is None
+    assert await database.read(exercises_of_game, ANA, MatchId(1)) == [exercise]
+
+
+async def test_the_latest_game_stays_the_one_of_an_exercise(database: Database) -> None:
+    await database.write(begin_practice, ANA, NOON)
+    (mistake,) = mistakes_of((0, 4, 8, 1, 5))
+    earlier = new_match(1, 1, 4, 0, 1, 2)
+    await insert_matches(database, earlier)
+    await keep(database, 2, mistake)
+    await MatchStore(database).change(earlier, after_plies(earlier, 101, 7, after=timedelta(0)))
+    await database.write(save_review, ANA, MatchId(1), 3, [mistake])
+    assert [each.match for each in await exercises(database)] == [2]
+    assert [each.match for each in await database.read(exercises_of_game, ANA, MatchId(1))] == [1]
+
+
+async def test_the_theme_that_was_missed_most_often_is_the_weakness(database: Database) -> None:
+    await database.write(begin_practice, ANA, NOON)
+    assert await database.read(find_weakness, ANA, NOON) is None
+    (mistake,) = mistakes_of((0, 4, 8, 1, 5))
+    for number, theme in enumerate((Theme.OPENING, mistake.theme, mistake.theme), start=1):
+        await keep(database, number, replace(mistake, theme=theme))
+    assert await database.read(find_weakness, ANA, NOON) == Weakness(mistake.theme, "3x3")
+    assert await database.read(find_weakness, ANA, NOON + timedelta(days=1)) is None
+
+
+async def test_the_queue_has_the_games_of_the_own_shards_and_deleted_ones(database: Database) -> None:
+    await database.write(begin_practice, ANA, NOON)
+    for number in (1, 2):
+        await play_to_end(database, number)
+    await database.write(lambda connection: connection.execute(schema.match.delete().where(schema.match.c.id == 2)))
+    first, deleted = QueuedReview(ANA, MatchId(1)), QueuedReview(ANA, MatchId(2))
+    assert await database.read(queued_reviews, ALL_SHARDS) == [first, deleted]
+    assert await database.read(queued_reviews, Shards(2, frozenset([0]))) == [deleted]  # the guild is on shard 1 of 2
+    assert await database.read(queued_of, ANA) == [first, deleted]
+    assert await database.read(queued_of, BEN) is None
+    await database.write(drop_queued, deleted)
+    assert await database.read(queued_of, ANA) == [first]
