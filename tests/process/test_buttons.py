@@ -99,7 +99,7 @@ async def test_a_duel_is_played_by_messages_and_buttons(game: GameChannel) -> No
     board = await game.server.answer_to(ben.slash("move", game.channel, coordinate="b2"))
     final = await game.press(ana, "A3", board)
     assert "**ana won** with ❌ on A1-A2-A3" in final.text
-    assert [*final.buttons][-2:] == ["Rematch", "Review"]  # below the cells
+    assert [*final.buttons][-3:] == ["Rematch", "Review", "Fix my mistakes"]  # below the cells
     assert "That game is over." in (await game.press(ben, "B3", board)).text
     again = await game.press(ben, "Accept", await game.press(ana, "Rematch", final))
     assert "**ben** ❌ plays against **ana** 🔵." in again.text

@@ -127,7 +127,7 @@ async def test_a_game_that_was_started_over_shows_its_end(server: DiscordServer,
         ended = await server.games.answers.next()
         assert ended.edited_id == old.message_id
         assert "**ana** resigned" in ended.text
-        assert [*ended.buttons] == ["Play again", "Review"]
+        assert [*ended.buttons] == ["Play again", "Review", "Fix my mistakes"]
         assert len(new.free_cells) == 9
 
 
