@@ -44,7 +44,10 @@ from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, 
 from tests.support.saved_matches import delete_user
 
 FIXTURE = Path(__file__).with_name("fixtures") / "database_before_rename.sql"
-NEWER_TABLES = ("heartbeat", "level_gain", "daily_key", "daily_pair", "blocked", "outdated_message", "muted")
+NEWER_TABLES = (
+    *("heartbeat", "level_gain", "daily_key", "daily_pair", "blocked", "outdated_message", "muted", "practice"),
+    *("reviewed_game", "mistake", "exercise", "course_progress", "solver_rating", "puzzle_rating"),
+)
 NOW = datetime(2026, 1, 5, 15, 44, tzinfo=UTC)
 """When the old version stopped."""
 
