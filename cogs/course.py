@@ -26,7 +26,6 @@ from cogs.ui.question import has_cell_buttons, question_view
 
 _BY_NAME = {lesson.name: lesson for lesson in LESSONS}
 _BY_NUMBER = {str(number): lesson for number, lesson in enumerate(LESSONS, start=1)}
-_LAST_ROW = 4  # of five rows of buttons, counted from 0
 _PRIMARY, _SOLVED, _OTHER = ButtonStyle.primary, ButtonStyle.success, ButtonStyle.secondary
 
 
@@ -162,8 +161,8 @@ async def _ask(
 ) -> None:
     writer, board = _writer(request, part), part.puzzle.board
     others = [
-        SolutionButton(part).item(label=writer.localizer.say("course-show"), row=_LAST_ROW),
-        LessonButton(part.lesson).item(label=writer.localizer.say("coach-back"), row=_LAST_ROW),
+        SolutionButton(part).item(label=writer.localizer.say("course-show")),
+        LessonButton(part.lesson).item(label=writer.localizer.say("coach-back")),
     ]
     buttons = question_view(
         board, writer.localizer, lambda cell: AnswerButton(part, cell), AnswerRows(part), row, others

@@ -52,7 +52,7 @@ REFUSED = {
     "!move 0": "There's no column 0.",
     "!move G1": "There's no row G. The rows are A to F.",
     "!move B1": "A mark would fall from **B1**.",
-    "!move F4": "**F4** is taken by ❌.",
+    "!move F4": "**F4** is taken by 🔴.",
     "!move b": "That's not a column. Type its number, for example `!move 2`.",
 }
 
