@@ -11,10 +11,12 @@ from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
 from bot.game.position import Position
 from bot.model.ids import EventId, Place, ScopeId
+from bot.model.puzzle_rating import RatedAnswer
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage import schema
 from bot.storage.errors import StalePuzzleRecordError
 from bot.storage.guilds import ensure_guild
+from bot.storage.puzzle_ratings import rate_answer
 
 _puzzle_record = schema.puzzle_record
 
@@ -26,9 +28,22 @@ def find_puzzle_record(connection: Connection, scope: ScopeId, user: UserId) -> 
 
 
 def change_puzzle_record(
-    connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord
+    connection: Connection,
+    place: Place,
+    user: UserId,
+    old: PuzzleRecord,
+    new: PuzzleRecord,
+    answer: RatedAnswer | None = None,  # what the new version counts
 ) -> None:
-    """Save a new version of a puzzle record. Raises StalePuzzleRecordError if the old one is not the saved one."""
+    """Save a new version of a puzzle record, and the ratings after an answer.
+    Raises StalePuzzleRecordError if the old version is not the saved one.
+    """
+    _save_record(connection, place, user, old, new)
+    if answer:
+        rate_answer(connection, user, answer)
+
+
+def _save_record(connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
     if old.event is None:  # no record is saved yet
         ensure_guild(connection, place.guild)
         ids = {"home_id": place.scope, "user_id": user, "server_id": place.guild}

@@ -384,6 +384,7 @@ solver_rating = Table(
     metadata,
     _user_id(),
     *_glicko_columns(),
+    Column("previous", Double, nullable=False, comment="the rating before the latest answer"),
     Column("answers", Integer, nullable=False, comment="how many puzzles it is based on"),
     sqlite_with_rowid=False,
 )
@@ -392,7 +393,7 @@ puzzle_rating = Table(
     "puzzle_rating",
     metadata,
     _game(),
-    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell"),
+    Column("position", String(50), primary_key=True, comment="base-3 digits, one a cell; the canonical one"),
     *_glicko_columns(),
     Column("answers", Integer, nullable=False, comment="how many it is based on"),
     sqlite_with_rowid=False,

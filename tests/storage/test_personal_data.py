@@ -105,6 +105,7 @@ def insert_practice(connection: Connection, user: UserId) -> None:
         "solved": 1,
         "rating": 1500,
         "deviation": 350,
+        "previous": 1500,
         "answers": 1,
         "volatility": 0.06,
     }

@@ -74,12 +74,13 @@ def upgrade() -> None:
         "solver_rating",
         ["user_id"],
         *_glicko(),
+        sa.Column("previous", sa.Double, nullable=False, comment="the rating before the latest answer"),
         sa.Column("answers", sa.Integer, nullable=False, comment="how many puzzles it is based on"),
     )
     op.create_table(
         "puzzle_rating",
         sa.Column("game", sa.String(20), nullable=False),
-        sa.Column("position", sa.String(50), nullable=False, comment="base-3 digits, one a cell"),
+        sa.Column("position", sa.String(50), nullable=False, comment="base-3 digits, one a cell; the canonical one"),
         *_glicko(),
         sa.Column("answers", sa.Integer, nullable=False, comment="how many it is based on"),
         sa.PrimaryKeyConstraint("game", "position", name="puzzle_rating_pkey"),
