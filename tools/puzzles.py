@@ -1,58 +1,100 @@
-"""Finds the puzzles of the larger games: `.venv/bin/python tools/puzzles.py` writes bot/opponents/puzzle_data/.
+"""Finds the puzzles of each game: `.venv/bin/python tools/puzzles.py` writes bot/opponents/puzzle_data/.
 
-The positions are from seeded games in which both sides win at once and prevent a win at once where they can, and play
-at random otherwise. A position is a puzzle if a search proves that exactly one move wins, in 3 to 7 plies, or that
-exactly one move holds the draw and all others lose. No side can win at once, so that the move has to be found.
+Of a game with at most 9 cells, all puzzles are found, one of each group of symmetric ones. Of a larger one, the
+positions are from seeded games in which both sides win at once and prevent a win at once where they can, and play at
+random otherwise. A position is a puzzle if a search proves that exactly one move wins, in at most 11 plies, or that
+exactly one move holds the draw and all others lose. Of those found, 300 are taken: of each theme and depth as many, as
+far as there are so many.
 
-Up to 42 cells, the search is exhaustive. On larger boards it gives up soon, and a position counts only if it has proven
-the result of every legal move. That is likely only where a side could make a fork, so no others are searched. What the
-search proves is exact; docs/opponents.md says why. The same puzzles are found each time. It takes some minutes for each
-game.
+Up to 42 cells, the search is exhaustive if few cells are empty. Otherwise it gives up soon, and a position counts only
+if it has proven the result of every legal move. That is likely only where a side has a threat or could make a fork, so
+no others are searched. What the search proves is exact; docs/opponents.md says why.
+
+The rating of a puzzle is computed from its depth and from how often the levels miss it: see docs/rating.md. The same
+puzzles with the same ratings are found each time. It takes some minutes for each game.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 from bot.game.board import Board
 from bot.game.games import GAMES
 from bot.game.mark import Mark
-from bot.game.position import canonical, position_of
+from bot.game.position import Position, canonical, position_of
 from bot.game.rules import Rules
 from bot.game.value import Result, Value
+from bot.model.exercise import Theme
 from bot.model.learner import RESULT_LETTERS
-from bot.opponents.evaluation import Evaluator
+from bot.opponents.evaluation import Evaluation, Evaluator
+from bot.opponents.levels import level_in
 from bot.opponents.minimax import Minimax
-from bot.opponents.puzzles import puzzle_path
-from bot.opponents.reasons import are_proven
-from bot.opponents.search import random_choice
+from bot.opponents.puzzles import PUZZLE_GAMES, puzzle_path
+from bot.opponents.reasons import are_proven, reasons
+from bot.opponents.search import best_of, random_choice
+from bot.opponents.themes import theme_of
 from bot.opponents.threats import forks, threats
 
 SEED = 20260101
 COUNT = 300
-EMPTY = {
-    "4x4": range(6, 12),
-    "5x5": range(10, 15),
-    "7x7": range(12, 31),
-    "9x9": range(25, 71),
-    "connect4": range(12, 19),
-}
-"""How many cells are empty in the puzzles of each game."""
 
-MAX_CELLS_SOLVED = 42
-"""Positions of boards of at most this many cells are searched to the end."""
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the puzzles of a game are found."""
+
+    games: int  # how many seeded games are played
+    empty: range  # how many cells are empty in its puzzles
+    solved: int = 0  # positions with at most this many empty cells are searched to the end
+
+
+SOURCES = {
+    "4x4": Source(20_000, range(4, 14), solved=13),
+    "5x5": Source(8_000, range(8, 20), solved=15),
+    "7x7": Source(6_000, range(12, 42)),
+    "9x9": Source(3_000, range(25, 76)),
+    "connect4": Source(2_500, range(10, 34), solved=20),
+}
 
 POSITIONS = 1_000
-"""How many positions are visited at most to prove all moves on a larger board."""
+"""How many positions are visited at most to prove all moves of a position that is not searched to the end."""
 
-MAX_DRAWS = COUNT // 3
-"""How many of the puzzles ask for a draw, which is a less exciting goal."""
+PLIES = 11
+"""How many plies a win takes at most."""
 
-PLIES = range(3, 8)
-"""How many plies a win takes."""
+CAPS = {Theme.FINISH_LINE: 30, Theme.BLOCK_LINE: 90}
+"""How many puzzles of the easiest themes are looked for."""
+
+MAX_DEPTH = 15
+"""From how many plies on the depth makes a puzzle no harder."""
+
+RUNS = 40
+"""How often each level answers each puzzle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A position that is a puzzle."""
+
+    board: Board
+    values: Mapping[int, Value]
+    theme: Theme
+
+    @property
+    def value(self) -> Value:
+        return max(self.values.values())
+
+    @property
+    def depth(self) -> int:
+        """How many plies have to be looked ahead: until the win, or until all other moves have lost."""
+        others = [value for value in self.values.values() if value != self.value]
+        until_lost = max(value.plies if value.result is Result.LOSS else sys.maxsize for value in others)
+        return min(self.value.plies or sys.maxsize, until_lost)
 
 
 def natural_game(rules: Rules, rng: Random) -> Iterator[Board]:
@@ -65,56 +107,114 @@ def natural_game(rules: Rules, rng: Random) -> Iterator[Board]:
         board = board.play(random_choice(cells, rng))
 
 
-def is_quiet(board: Board) -> bool:
-    """Whether no side can complete a line at once."""
-    return not threats(board, board.to_move) and not threats(board, board.to_move.other)
-
-
-def prover(rules: Rules) -> Callable[[Board], Mapping[int, Value | None]]:
+def prover(source: Source) -> Callable[[Board], Mapping[int, Value | None]]:
     """What finds the values of the legal moves of a position: None if not proven, and empty if it is not searched."""
-    if rules.cells <= MAX_CELLS_SOLVED:
-        return Minimax().values
-    evaluator = Evaluator(POSITIONS, clock=lambda: 0.0)  # without a clock, it finds the same each time
-    return lambda board: evaluator.evaluate(board).values if any(forks(board, mark) for mark in Mark) else {}
+    exact, evaluator = (
+        Minimax(),
+        Evaluator(POSITIONS, clock=lambda: 0.0),
+    )  # without a clock, it finds the same each time
+
+    def prove(board: Board) -> Mapping[int, Value | None]:
+        if board.rules.cells - board.ply <= source.solved:
+            return exact.values(board)
+        is_likely = any(threats(board, mark) or forks(board, mark) for mark in Mark)
+        return evaluator.evaluate(board).values if is_likely else {}
+
+    return prove
 
 
 def is_puzzle(values: Mapping[int, Value]) -> bool:
-    """Whether exactly one of several moves wins, not too early or late, or exactly one holds the draw."""
+    """Whether exactly one of several moves wins, not too late, or exactly one holds the draw."""
     best = max(values.values())
     results = [value.result for value in values.values()]
     is_only = len(results) > 1 and results.count(best.result) == 1
-    return is_only and (best.result is Result.DRAW or best.plies in PLIES)
+    return is_only and (best.result is Result.DRAW or (best.result is Result.WIN and best.plies <= PLIES))
 
 
-def find_puzzles(name: str) -> list[str]:
-    """The lines of the file of a game's puzzles, ascending."""
-    rules, rng, prove = GAMES[name], Random(SEED), prover(GAMES[name])
-    found, draws = dict[int, str](), 0
-    while len(found) < COUNT:
-        boards = [board for board in natural_game(rules, rng) if rules.cells - board.ply in EMPTY[name]]
-        for board in boards:
-            position = position_of(board, board.to_move.other)
-            if not is_quiet(board) or canonical(position, rules) in found:
+def find_all(rules: Rules) -> Iterator[Found]:
+    """All puzzles of a small game, one of each group of symmetric ones: each position of each ply is looked at."""
+    minimax, boards = Minimax(), {Board(rules)}
+    while running := [board for board in boards if not board.is_over]:
+        for board in running:
+            position, values = position_of(board, board.to_move.other), minimax.values(board)
+            if position == canonical(position, rules) and is_puzzle(values):
+                yield found(board, values)
+        boards = {board.play(cell) for board in running for cell in board.legal_moves}
+
+
+def find_some(name: str) -> Iterator[Found]:
+    """Puzzles of a larger game: of one game, one of each theme."""
+    rules, rng, source = GAMES[name], Random(SEED), SOURCES[name]
+    prove, seen, counts = prover(source), set[Position](), defaultdict[Theme, int](int)
+    for _ in range(source.games):
+        themes = set[Theme]()
+        for board in natural_game(rules, rng):
+            position = canonical(position_of(board, board.to_move.other), rules)
+            if position in seen or rules.cells - board.ply not in source.empty or is_common(board, counts):
                 continue
             values = prove(board)
-            if not values or not are_proven(values):
-                continue
-            best = max(values.values())
-            if not is_puzzle(values) or (best.result is Result.DRAW and draws >= MAX_DRAWS):
-                continue
-            draws += best.result is Result.DRAW
-            letters = "".join(RESULT_LETTERS[value.result] for value in values.values())
-            found[canonical(position, rules)] = f"{position} {best.plies} {letters}"
-            break  # one puzzle of a game
-    return sorted(found.values(), key=lambda line: int(line.split()[0]))
+            if values and are_proven(values) and is_puzzle(values):
+                puzzle = found(board, values)
+                if puzzle.theme not in themes:
+                    themes.add(puzzle.theme)
+                    seen.add(position)
+                    counts[puzzle.theme] += 1
+                    yield puzzle
+
+
+def is_common(board: Board, counts: Mapping[Theme, int]) -> bool:
+    """Whether a position has an easy theme of which enough puzzles have been found."""
+    if threats(board, board.to_move):
+        return counts[Theme.FINISH_LINE] >= CAPS[Theme.FINISH_LINE]
+    return bool(threats(board, board.to_move.other)) and counts[Theme.BLOCK_LINE] >= CAPS[Theme.BLOCK_LINE]
+
+
+def found(board: Board, values: Mapping[int, Value]) -> Found:
+    evaluator, (cell,) = Evaluator(POSITIONS, clock=lambda: 0.0), best_of(values)
+    why = reasons(board, cell, Evaluation(values, (cell,), board.rules.cells), evaluator.evaluate)
+    return Found(board, values, theme_of(board, cell, why))
+
+
+def choose(puzzles: Iterable[Found], count: int) -> list[Found]:
+    """Take as many puzzles of each theme and depth, as far as there are so many."""
+    kinds = defaultdict[tuple[Theme, int], list[Found]](list)
+    for puzzle in puzzles:
+        kinds[puzzle.theme, puzzle.value.plies].append(puzzle)
+    ranked = [(rank, number, puzzle) for number, kind in enumerate(kinds.values()) for rank, puzzle in enumerate(kind)]
+    return [puzzle for *_, puzzle in sorted(ranked, key=lambda item: item[:2])[:count]]
+
+
+def missed(board: Board, solution: int, rng: Random) -> float:
+    """The share of wrong answers of the levels easy, medium and hard."""
+    levels = [level_in(name, board.rules) for name in ("easy", "medium", "hard")]
+    answers = [level.choose(board, rng) for level in levels for _ in range(RUNS)]
+    return sum(cell != solution for cell in answers) / len(answers)
+
+
+def rating_of(puzzle: Found) -> int:
+    """The starting rating of a puzzle; docs/rating.md explains it."""
+    (solution,) = best_of(puzzle.values)
+    rng = Random(position_of(puzzle.board, puzzle.board.to_move.other))
+    return round(700 + 70 * min(puzzle.depth, MAX_DEPTH) + 1000 * missed(puzzle.board, solution, rng))
+
+
+def lines_of(puzzles: Sequence[Found]) -> list[str]:
+    """The lines of the file of a game's puzzles, ascending."""
+    lines = list[str]()
+    for puzzle in puzzles:
+        letters = "".join(RESULT_LETTERS[value.result] for value in puzzle.values.values())
+        position = position_of(puzzle.board, puzzle.board.to_move.other)
+        plies = puzzle.value.plies
+        lines.append(f"{position} {plies} {letters} {puzzle.theme.value} {rating_of(puzzle)}")
+    return sorted(lines, key=lambda line: int(line.split()[0]))
 
 
 def main(names: list[str]) -> None:
     """Write the files of some games, or of all."""
-    for name in names or EMPTY:
-        lines = find_puzzles(name)
-        Path(str(puzzle_path(name))).write_text("\n".join([*lines, ""]), "ascii")
-        sys.stdout.write(f"{name}: {len(lines)} puzzles\n")
+    for name in names or PUZZLE_GAMES:
+        puzzles = choose(find_some(name), COUNT) if name in SOURCES else [*find_all(GAMES[name])]
+        Path(str(puzzle_path(name))).write_text("\n".join([*lines_of(puzzles), ""]), "ascii")
+        sys.stdout.write(f"{name}: {len(puzzles)} puzzles\n")
 
 
 if __name__ == "__main__":

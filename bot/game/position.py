@@ -66,7 +66,7 @@ def canonical(position: Position, rules: Rules = TIC_TAC_TOE) -> Position:
     >>> canonical(Position(3**8)), canonical(Position(3**5))
     (1, 3)
     """
-    return Position(min(_twin(position, symmetry) for symmetry in symmetries(rules)))
+    return Position(min(twin(position, symmetry) for symmetry in symmetries(rules)))
 
 
 def canonical_symmetry(position: Position, rules: Rules) -> Symmetry:
@@ -75,7 +75,7 @@ def canonical_symmetry(position: Position, rules: Rules) -> Symmetry:
     >>> canonical_symmetry(Position(3**8), Rules())[8]
     0
     """
-    return min(symmetries(rules), key=lambda symmetry: _twin(position, symmetry))
+    return min(symmetries(rules), key=lambda symmetry: twin(position, symmetry))
 
 
 def may_become(earlier: Board, later: Board, plies: int) -> bool:
@@ -98,7 +98,7 @@ def _image(cells: int, symmetry: Symmetry) -> int:
     return sum(1 << image for cell, image in enumerate(symmetry) if cells >> cell & 1)
 
 
-def _twin(position: int, symmetry: Symmetry) -> int:
+def twin(position: int, symmetry: Symmetry) -> int:
     """The number of a position after each mark has moved to the cell that a symmetry maps its cell to."""
     twin = 0
     for cell in symmetry:

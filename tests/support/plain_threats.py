@@ -31,12 +31,15 @@ def has_forced_win(rules: Rules, own: int, other: int) -> bool:
 
 
 def is_forced_win(rules: Rules, own: int, other: int, cell: int) -> bool:
-    """Whether a move threatens to complete a line, and wins by force whatever the reply is."""
+    """Whether a move completes a line, or wins by force whatever the reply is."""
     after = own | 1 << cell
-    threats = winning_cells(rules, after, other)
+    if cell in winning_cells(rules, own, other):
+        return True
     if winning_cells(rules, other, after):
         return False
-    return len(threats) > 1 or (len(threats) == 1 and has_forced_win(rules, after, other | 1 << threats[0]))
+    threats = winning_cells(rules, after, other)
+    is_forcing = len(threats) == 1 and has_forced_win(rules, after, other | 1 << threats[0])
+    return len(threats) > 1 or is_forcing or _is_lost(rules, other, after)
 
 
 def is_forced_loss(rules: Rules, own: int, other: int, cell: int) -> bool:
