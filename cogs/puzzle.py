@@ -12,11 +12,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.controls import Button, Menu, Part, digits, text, view_of
+from bot.client.controls import Button, Menu, Part, digits, text, view_of, words
 from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, find_game
 from bot.game.ids import UserId
 from bot.game.position import Position
+from bot.model.exercise import Theme
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle
 from bot.rendering.game_request import GAME_WORDS, split_game
 from bot.rendering.localizer import Localizer
@@ -30,10 +31,15 @@ from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from cogs.ui.question import has_cell_buttons, question_view
 
 _Puzzle = Annotated[Position, digits(39)]
+_OptionalPuzzle = Annotated[Position | None, digits(39)]
+"""None in buttons of an older version, which asked for another daily puzzle."""
 _Day = Annotated[str, Part(r"\d{4}-\d\d-\d\d", 10)]
 _Cell = Annotated[int, digits(2)]
 _Game = Annotated[str | None, text("[a-z0-9]", 20)]
 """The name of a game; None for 3x3, which buttons had before there were other games."""
+_Theme = Annotated[Theme | None, words({theme.value[:2]: theme for theme in Theme})]
+"""The theme that the user has chosen; None for any."""
+_THEMES = [Choice(name=theme.value, value=theme.value) for theme in Theme]
 
 
 class PuzzleButton(Button, prefix="puzzle"):
@@ -41,6 +47,7 @@ class PuzzleButton(Button, prefix="puzzle"):
     user: UserId
     cell: _Cell
     game: _Game = None
+    theme: _Theme = None
 
 
 class PuzzleMenu(Menu, prefix="puzzle-cells"):
@@ -50,15 +57,17 @@ class PuzzleMenu(Menu, prefix="puzzle-cells"):
     user: UserId
     number: MenuNumber
     game: _Game = None
+    theme: _Theme = None
 
 
 class PuzzleRows(Rows, prefix="puzzle-rows"):
     puzzle: _Puzzle
     user: UserId
     game: _Game = None
+    theme: _Theme = None
 
     def cells(self, row: int) -> Menu:
-        return PuzzleMenu(self.puzzle, self.user, row, self.game)
+        return PuzzleMenu(self.puzzle, self.user, row, self.game, self.theme)
 
 
 class DailyButton(Button, prefix="daily"):
@@ -67,6 +76,7 @@ class DailyButton(Button, prefix="daily"):
     day: _Day
     cell: _Cell
     game: _Game = None
+    puzzle: _OptionalPuzzle = None
 
 
 class DailyMenu(Menu, prefix="daily-cells"):
@@ -75,6 +85,7 @@ class DailyMenu(Menu, prefix="daily-cells"):
     day: _Day
     number: MenuNumber
     game: _Game = None
+    puzzle: _OptionalPuzzle = None
 
 
 class DailyRows(Rows, prefix="daily-rows"):
@@ -82,45 +93,51 @@ class DailyRows(Rows, prefix="daily-rows"):
 
     day: _Day
     game: _Game = None
+    puzzle: _OptionalPuzzle = None
 
     def cells(self, row: int) -> Menu:
-        return DailyMenu(self.day, row, self.game)
+        return DailyMenu(self.day, row, self.game, self.puzzle)
+
+
+class ShareButton(Button, prefix="share-daily"):
+    """Tells everyone the result of the user who has answered the daily puzzle of a day, in ISO 8601."""
+
+    day: _Day
 
 
 class NextPuzzleButton(Button, prefix="next-puzzle"):
     after: _Puzzle
     user: UserId
     game: _Game = None
+    theme: _Theme = None
 
 
-def puzzle_buttons(puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None) -> ui.View:
+def puzzle_buttons(
+    puzzle: Puzzle, user: UserId, localizer: Localizer, row: int | None = None, theme: Theme | None = None
+) -> ui.View:
     """Return the buttons or menus of a user's puzzle. The row is the one that the user has chosen in the menu."""
-    position, game = puzzle.position, _game(puzzle)
-    rows = PuzzleRows(position, user, game)
-    return question_view(puzzle.board, localizer, lambda cell: PuzzleButton(position, user, cell, game), rows, row)
+    position, game = puzzle.position, find_game(puzzle.board.rules)
+    rows = PuzzleRows(position, user, game, theme)
+    return question_view(
+        puzzle.board, localizer, lambda cell: PuzzleButton(position, user, cell, game, theme), rows, row
+    )
 
 
 def daily_buttons(puzzle: Puzzle, day: date, localizer: Localizer, row: int | None = None) -> ui.View:
     """Return the buttons or menus of a daily puzzle; the row is as above."""
-    iso_day, game = day.isoformat(), _game(puzzle)
-    rows = DailyRows(iso_day, game)
-    return question_view(puzzle.board, localizer, lambda cell: DailyButton(iso_day, cell, game), rows, row)
+    iso_day, game, position = day.isoformat(), find_game(puzzle.board.rules), puzzle.position
+    rows = DailyRows(iso_day, game, position)
+    return question_view(puzzle.board, localizer, lambda cell: DailyButton(iso_day, cell, game, position), rows, row)
 
 
-def next_button(after: Position, game: str | None, user: UserId, localizer: Localizer) -> ui.View:
-    button = NextPuzzleButton(after, user, game)
+def next_button(button: NextPuzzleButton, localizer: Localizer) -> ui.View:
     return view_of(button.item(label=localizer.say("puzzle-next"), style=discord.ButtonStyle.primary))
-
-
-def _game(puzzle: Puzzle) -> str | None:
-    """Return the name of a puzzle's game; None for 3x3."""
-    game = find_game(puzzle.board.rules)
-    return None if game == DEFAULT_GAME else game
 
 
 _DAILY = "daily"
 _DAILY_WORD = {_DAILY: "word-daily"}
-_VOCABULARY = {**_DAILY_WORD, **GAME_WORDS}
+_OPTIONS = {**_DAILY_WORD, **{theme.value: f"word-{theme.value}" for theme in Theme}}
+_VOCABULARY = {**_OPTIONS, **GAME_WORDS}
 
 
 class Puzzles(commands.Cog):
@@ -132,6 +149,7 @@ class Puzzles(commands.Cog):
         app.on_press(DailyButton, self.press_daily_cell)
         app.on_press(DailyRows, self.choose_daily_row)
         app.on_press(DailyMenu, self.choose_daily_cell)
+        app.on_press(ShareButton, self.press_share)
         app.on_press(NextPuzzleButton, self.press_next)
 
     @commands.command(name="puzzle")
@@ -140,18 +158,22 @@ class Puzzles(commands.Cog):
         locales = await ctx.bot.locales_of(ctx)
         game, words = split_game(words, _VOCABULARY, ctx.bot.words, locales)
         options = ctx.bot.words.parse(words, _VOCABULARY, locales)
-        if options not in ([], [_DAILY]):
-            if len(options) == 1 and (daily := ctx.bot.words.correct(options[0], _DAILY_WORD, locales)):
-                await suggest(ctx, daily)
+        if len(options) > 1 or not _OPTIONS.keys() >= {*options}:
+            if len(options) == 1 and (correct := ctx.bot.words.correct(options[0], _OPTIONS, locales)):
+                await suggest(ctx, correct)
             return
         async with handling(ctx) as request:
-            await (self._show_daily(request, game) if options else self._show_next(request, game))
+            theme = Theme(options[0]) if options and options != [_DAILY] else None
+            await (self._show_daily(request) if options == [_DAILY] else self._show_next(request, game, theme))
 
     @app_commands.command(name="puzzle")
-    @app_commands.choices(game=[Choice(name=name, value=name) for name in PUZZLE_GAMES])
-    async def puzzle_slash(self, interaction: Interaction, daily: bool = False, game: str | None = None) -> None:
+    @app_commands.choices(game=[Choice(name=name, value=name) for name in PUZZLE_GAMES], theme=_THEMES)
+    async def puzzle_slash(
+        self, interaction: Interaction, daily: bool = False, game: str | None = None, theme: str | None = None
+    ) -> None:
         async with handling(interaction, is_private=not daily) as request:
-            await (self._show_daily(request, game) if daily else self._show_next(request, game))
+            chosen = Theme(theme) if theme else None
+            await (self._show_daily(request) if daily else self._show_next(request, game, chosen))
 
     async def press_cell(self, interaction: Interaction, button: PuzzleButton) -> None:
         async with handling(interaction) as request:
@@ -161,58 +183,70 @@ class Puzzles(commands.Cog):
             answered = await self._puzzles.answer(request.actor, button.puzzle, button.cell, game)
             localizer, who = _reader(request)
             writer = _writer(localizer, answered.attempt.puzzle)
-            page = writer.judge(answered.attempt, answered.record, answered.today, name=who)
-            await _show(request, page, next_button(button.puzzle, button.game, request.user, localizer))
+            page = writer.judge(answered.attempt, answered.record, answered.rating, answered.today, name=who)
+            following = NextPuzzleButton(button.puzzle, request.user, button.game, button.theme)
+            await _show(request, page, next_button(following, localizer))
 
     async def choose_row(self, interaction: Interaction, rows: PuzzleRows) -> None:
         async with handling(interaction) as request:
             _check_is_for(rows.user, request)
             puzzle = await self._puzzles.find_open(request.actor, rows.puzzle, rows.game or DEFAULT_GAME)
-            await _show_puzzle(request, puzzle, chosen_row(interaction, puzzle.board))
+            await _show_puzzle(request, puzzle, rows.theme, chosen_row(interaction, puzzle.board))
 
     async def choose_cell(self, interaction: Interaction, menu: PuzzleMenu) -> None:
-        await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, chosen_cell(interaction), menu.game))
+        cell = chosen_cell(interaction)
+        await self.press_cell(interaction, PuzzleButton(menu.puzzle, menu.user, cell, menu.game, menu.theme))
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
         async with handling(interaction) as request:
-            game = button.game or DEFAULT_GAME
             await request.let_pass()
-            answered = await self._puzzles.answer_daily(request.actor, button.day, button.cell, game)
-            writer = _writer(request.private, answered.attempt.puzzle)
-            page = writer.judge(answered.attempt, answered.record, answered.today, is_daily=True)
-            await _show_privately(request, page)
+            answered = await self._puzzles.answer_daily(request.actor, button.day, button.cell, button.puzzle)
+            localizer, record = request.private, answered.record
+            writer = _writer(localizer, answered.attempt.puzzle)
+            page = writer.judge(answered.attempt, record, answered.rating, answered.today, is_daily=True)
+            share = ShareButton(button.day).item(label=localizer.say("puzzle-share"))
+            await _show_privately(request, page, view_of(share))
 
     async def choose_daily_row(self, interaction: Interaction, rows: DailyRows) -> None:
         """Show the free cells of the chosen row, or the rows again, to the user in private."""
         async with handling(interaction) as request:
-            daily = await self._puzzles.find_open_daily(request.actor, rows.day, rows.game or DEFAULT_GAME)
+            daily = await self._puzzles.find_open_daily(request.actor, rows.day, rows.puzzle)
             page = _writer(request.private, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
             row = chosen_row(interaction, daily.puzzle.board)
             await _show_privately(request, page, daily_buttons(daily.puzzle, daily.day, request.private, row))
 
     async def choose_daily_cell(self, interaction: Interaction, menu: DailyMenu) -> None:
-        await self.press_daily_cell(interaction, DailyButton(menu.day, chosen_cell(interaction), menu.game))
+        cell = chosen_cell(interaction)
+        await self.press_daily_cell(interaction, DailyButton(menu.day, cell, menu.game, menu.puzzle))
+
+    async def press_share(self, interaction: Interaction, button: ShareButton) -> None:
+        async with handling(interaction) as request:
+            record = await self._puzzles.find_answered_daily(request.actor, button.day)
+            line = PuzzleWriter(request.public).share(record, date.fromisoformat(button.day), name=request.name)
+            await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
+            await request.reply(line)
 
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             game = button.game or DEFAULT_GAME
-            await _show_puzzle(request, await self._puzzles.next(request.actor, game, after=button.after))
+            puzzle = await self._puzzles.next(request.actor, game, after=button.after, theme=button.theme)
+            await _show_puzzle(request, puzzle, button.theme)
 
-    async def _show_next(self, request: Request, game: str | None) -> None:
+    async def _show_next(self, request: Request, game: str | None, theme: Theme | None) -> None:
         game = game or request.settings.default_game(PUZZLE_GAMES)
-        await _show_puzzle(request, await self._puzzles.next(request.actor, game))
+        await _show_puzzle(request, await self._puzzles.next(request.actor, game, theme=theme), theme)
 
-    async def _show_daily(self, request: Request, game: str | None) -> None:
-        daily = await self._puzzles.daily(request.place, game or request.settings.default_game(PUZZLE_GAMES))
+    async def _show_daily(self, request: Request) -> None:
+        daily = await self._puzzles.daily(request.place)
         page = _writer(request.public, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
         buttons = daily_buttons(daily.puzzle, daily.day, request.public)
         await request.reply(_message(request, _without_named_cells(page, daily.puzzle), buttons))
 
 
-async def _show_puzzle(request: Request, puzzle: Puzzle, row: int | None = None) -> None:
+async def _show_puzzle(request: Request, puzzle: Puzzle, theme: Theme | None = None, row: int | None = None) -> None:
     localizer, who = _reader(request)
-    buttons = puzzle_buttons(puzzle, request.user, localizer, row)
+    buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
     page = _writer(localizer, puzzle).ask(puzzle, name=who)
     await _show(request, _without_named_cells(page, puzzle), buttons)
 

@@ -17,7 +17,7 @@ from bot.rendering.words import spellings
 FOLDER = Path(__file__).parents[1] / "bot" / "rendering" / "locales"
 
 _TYPED = ("name-", "word-", "level-")
-_REGISTERED = ("name-", "command-", "level-", *(f"game-{name}" for name in GAMES))
+_REGISTERED = ("name-", "command-", "level-", "theme-", *(f"game-{name}" for name in GAMES))
 
 
 def tabulate_words(languages: Languages) -> WordTable:

@@ -203,10 +203,10 @@ def _set_option_descriptions(command: app_commands.Command[Any, ..., Any], texts
 
 def _localize_choice(option_key: str, choice: Choice[Any], texts: Catalogue) -> Choice[str | int | float]:
     """Return a choice with its name from the catalogue.
-    The key is that of the choice, such as `command-play_mark_x`, or else that of a level or a game: `level-easy`.
+    The key is that of the choice, such as `command-play_mark_x`, or else that of a level, game or theme: `level-easy`.
     """
     choice_key = _key(option_key.removeprefix("command-"), choice.value)  # which puts the prefix before it again
-    keys = choice_key, f"level-{choice.value}", f"game-{choice.value}"
+    keys = choice_key, f"level-{choice.value}", f"game-{choice.value}", f"theme-{choice.value}"
     return Choice(name=_localizable(texts, next(key for key in keys if key in texts)), value=choice.value)
 
 

@@ -79,5 +79,13 @@ def _is_faultless(review: Review) -> bool:
 
 
 def _format(change: RatingChange) -> str:
-    sign = "+" if change.change > 0 else _MINUS if change.change < 0 else "±"
-    return f"{change.rating} ({sign}{abs(change.change)})"
+    return f"{change.rating} ({format_change(change.change)})"
+
+
+def format_change(points: int) -> str:
+    """Return the change of a rating with its sign.
+
+    >>> format_change(14), format_change(0)
+    ('+14', '±0')
+    """
+    return f"{'+' if points > 0 else _MINUS if points < 0 else '±'}{abs(points)}"

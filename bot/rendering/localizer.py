@@ -80,6 +80,9 @@ class Localizer:
     def percent(self, share: float) -> str:
         return format_percent(share, locale=self.catalogue.babel)
 
+    def month_and_day(self, day: date) -> str:
+        return format_skeleton("MMMMd", day, locale=self.catalogue.babel)
+
     def _format(self, fact: object) -> object:
         match fact:
             case Mark():

@@ -1,4 +1,4 @@
-"""Puzzles as messages: the question, and the verdict on an answer."""
+"""Puzzles as messages: the question, and the verdict on an answer, and the line that shares one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from datetime import date, datetime
 
 from bot.game.board import Board
 from bot.game.value import Result
+from bot.model.puzzle_rating import SolverRating
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Attempt, Puzzle
 from bot.rendering.coach import AdviceWriter
+from bot.rendering.ending import format_change
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, describe_cells, emoji_board, name_of_other_game
 
@@ -28,13 +30,29 @@ class PuzzleWriter:
         return self._page(puzzle.board, self.localizer.say("puzzle-daily", day=day, ends=ends), self._goal(puzzle))
 
     def judge(
-        self, attempt: Attempt, record: PuzzleRecord, today: date, *, name: str = "", is_daily: bool = False
+        self,
+        attempt: Attempt,
+        record: PuzzleRecord,
+        rating: SolverRating,
+        today: date,
+        *,
+        name: str = "",
+        is_daily: bool = False,
     ) -> Page:
-        """Return the verdict on an answer, with the solution on the board, and the user's record."""
+        """Return the verdict on an answer, with the solution on the board, and the user's record and rating."""
         board = attempt.puzzle.board.play(attempt.puzzle.solution)
         key, count = ("puzzle-days", record.daily_streak) if is_daily else ("puzzle-in_a_row", record.streak)
         streak = self.localizer.say(key, count=count) if count > 1 else ""
-        return self._page(board, self._addressee(name), self._verdict(attempt), streak, self._record(record, today))
+        words = self._verdict(attempt), streak, self._rating(rating), *self._record(record, today)
+        return self._page(board, self._addressee(name), *words)
+
+    def share(self, record: PuzzleRecord, day: date, *, name: str) -> str:
+        """Return what tells others the result of a daily puzzle, and nothing about its solution."""
+        result = "✅" if record.daily_streak else "❌"
+        line = [self.localizer.say("puzzle-shared", day=self.localizer.month_and_day(day), result=result)]
+        if record.daily_streak > 1:
+            line.append(self.localizer.say("puzzle-shared_days", count=record.daily_streak))
+        return " ".join([*line, f"· **{name}**"])
 
     def _page(self, board: Board, *lines: str) -> Page:
         drawn, game = emoji_board(board, self.localizer.style), name_of_other_game(self.localizer, board.rules)
@@ -57,13 +75,15 @@ class PuzzleWriter:
         }
         return self.localizer.say("puzzle-right" if attempt.is_right else _MISTAKES[attempt.result], **facts)
 
-    def _record(self, record: PuzzleRecord, today: date) -> str:
-        return self.localizer.say(
-            "puzzle-record",
-            solved=record.solved,
-            tried=record.attempts,
-            in_a_row=record.streak,
-            best=record.best_streak,
-            days=record.current_daily_streak(today),
-            best_days=record.best_daily_streak,
-        )
+    def _rating(self, rating: SolverRating) -> str:
+        key = "puzzle-rating_provisional" if rating.is_provisional else "puzzle-rating"
+        return self.localizer.say(key, rating=str(round(rating.glicko.rating)), change=format_change(rating.change))
+
+    def _record(self, record: PuzzleRecord, today: date) -> list[str]:
+        """Return the lines about a user's answers, without what is zero."""
+        say, days = self.localizer.say, record.current_daily_streak(today)
+        counts = [say("puzzle-record-solved", solved=record.solved, tried=record.attempts)] if record.solved else []
+        if record.streak:
+            counts.append(say("puzzle-record-streak", in_a_row=record.streak, best=record.best_streak))
+        daily = say("puzzle-record-daily", days=days, best_days=record.best_daily_streak) if days else ""
+        return [" · ".join(counts), daily]

@@ -1,4 +1,4 @@
-"""Puzzles for one user, and the daily puzzle of a scope."""
+"""Puzzles for one user, near their puzzle rating, and the daily puzzle of a scope."""
 
 from __future__ import annotations
 
@@ -10,20 +10,34 @@ from random import Random
 from weakref import WeakValueDictionary
 
 from bot.game.errors import Refusal
-from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
-from bot.game.position import Position
+from bot.game.position import Position, canonical
 from bot.model.actor import Actor
+from bot.model.exercise import Theme
+from bot.model.glicko import Glicko
 from bot.model.ids import Event, Place
+from bot.model.puzzle_rating import RatedAnswer, SolverRating
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
-from bot.opponents.puzzles import PUZZLE_GAMES, Attempt, Puzzle, all_puzzles, attempt, choose_puzzle, daily_puzzle
+from bot.opponents.puzzles import (
+    PUZZLE_GAMES,
+    Attempt,
+    Puzzle,
+    all_puzzles,
+    attempt,
+    choose_puzzle,
+    daily_puzzle,
+    game_with_theme,
+)
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
+from bot.storage.puzzle_ratings import find_puzzle_ratings, find_solver_rating
 from bot.storage.puzzle_records import change_puzzle_record, find_puzzle_record
 
+_DEVIATION = 150  # of the starting rating of a puzzle, which is an estimate
 _POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
 
 
@@ -33,7 +47,6 @@ class DailyPuzzle:
 
     puzzle: Puzzle
     day: date
-    game: str
 
     @property
     def ends(self) -> datetime:
@@ -45,6 +58,7 @@ class DailyPuzzle:
 class AnsweredPuzzle:
     attempt: Attempt
     record: PuzzleRecord  # the user's record, including this answer
+    rating: SolverRating  # the user's puzzle rating, after this answer
     today: date  # the day of the answer, in UTC
 
 
@@ -59,14 +73,21 @@ class PuzzleService:
         self._evaluate = Evaluator(_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
-    async def next(self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None) -> Puzzle:
-        """Give a user a new puzzle of a game: neither their last one nor a daily one.
-        With `after`, give one only if that is their last one.
+    async def next(
+        self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None, theme: Theme | None = None
+    ) -> Puzzle:
+        """Give a user a new puzzle of a game, near their puzzle rating: neither their last one nor a daily one.
+        With `after`, give one only if that is their last one. A theme that the game lacks is that of another game.
         Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles;
         RepeatedEventError if another process has already applied the event, and a later one.
         """
-        scope, today = actor.place.scope, (await self.daily(actor.place, game)).day
-        daily = [daily_puzzle(scope, today + timedelta(days=days), game).position for days in (-1, 0, 1)]
+        await _prepare(game)
+        chosen = await asyncio.to_thread(game_with_theme, theme, game) if theme else game
+        today, days = self._now().date(), (timedelta(days=number) for number in (-1, 0, 1))
+        daily = [await _daily_puzzle(actor.place, today + day) for day in days]
+        unlike = [puzzle.position for puzzle in daily if puzzle.board.rules == GAMES[chosen]]
+        solver = await self._database.read(find_solver_rating, actor.user)
+        ratings = await self._database.read(find_puzzle_ratings, chosen)
 
         def give(old: PuzzleRecord) -> PuzzleRecord:
             last = None if old.puzzle is None else (old.puzzle, old.game)
@@ -75,19 +96,19 @@ class PuzzleService:
             if after is not None and last not in (None, (after, game)):
                 _check_is_not_older(actor.event, old)
                 raise Refusal("puzzle-over")
-            own = [old.puzzle] if old.puzzle is not None and old.game == game else []
-            puzzle = choose_puzzle(self._rng, unlike=[*daily, *own], game=game)
-            return old.with_puzzle(puzzle.position, actor.event.id, game)
+            own = [old.puzzle] if old.puzzle is not None and old.game == chosen else []
+            near = solver.glicko.rating
+            puzzle = choose_puzzle(self._rng, chosen, unlike=[*unlike, *own], theme=theme, near=near, ratings=ratings)
+            return old.with_puzzle(puzzle.position, actor.event.id, chosen)
 
         given = await self._change(actor, give)
         assert given.puzzle is not None
         return (await _prepare(given.game))[given.puzzle]
 
-    async def daily(self, place: Place, game: str = DEFAULT_GAME) -> DailyPuzzle:
-        """Return today's puzzle of a game. Raises Refusal if the game has no puzzles."""
-        await _prepare(game)
+    async def daily(self, place: Place) -> DailyPuzzle:
+        """Return today's puzzle."""
         today = self._now().date()
-        return DailyPuzzle(daily_puzzle(place.scope, today, game), today, game)
+        return DailyPuzzle(await _daily_puzzle(place, today), today)
 
     async def find_open(self, actor: Actor, puzzle_id: Position, game: str = DEFAULT_GAME) -> Puzzle:
         """Return the last puzzle that a user was given. Raises the errors of `answer`."""
@@ -113,22 +134,20 @@ class PuzzleService:
 
         async with self._answering(actor.user):
             answered = await self._attempt(actor.user, puzzle, cell)
-            return AnsweredPuzzle(answered, await self._change(actor, count), self._now().date())
+            return await self._count(actor, answered, count)
 
-    async def find_open_daily(self, actor: Actor, day: str, game: str = DEFAULT_GAME) -> DailyPuzzle:
+    async def find_open_daily(self, actor: Actor, day: str, puzzle_id: Position | None) -> DailyPuzzle:
         """Return a daily puzzle that a user has not answered yet. Raises the errors of `answer_daily`."""
-        daily = await self.daily(actor.place, game)
-        if day != daily.day.isoformat():
-            raise Refusal("puzzle-daily_over")
+        daily = await self._todays(actor.place, day, puzzle_id)
         _check_daily_open(await self._database.read(find_puzzle_record, actor.place.scope, actor.user), daily)
         return daily
 
-    async def answer_daily(self, actor: Actor, day: str, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
+    async def answer_daily(self, actor: Actor, day: str, cell: int, puzzle_id: Position | None) -> AnsweredPuzzle:
         """Answer a daily puzzle; the day is in ISO 8601.
-        Raises MoveError if the cell cannot be played; Refusal if the puzzle is from another day, or answered already.
+        Raises MoveError if the cell cannot be played; Refusal if the puzzle is not today's, or answered already.
         """
-        daily = await self.daily(actor.place, game)
-        if day != daily.day.isoformat() or cell >= daily.puzzle.board.rules.cells:
+        daily = await self._todays(actor.place, day, puzzle_id)
+        if cell >= daily.puzzle.board.rules.cells:
             raise Refusal("puzzle-daily_over")
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
@@ -137,7 +156,21 @@ class PuzzleService:
 
         async with self._answering(actor.user):
             answered = await self._attempt(actor.user, daily.puzzle, cell)
-            return AnsweredPuzzle(answered, await self._change(actor, count), daily.day)
+            return await self._count(actor, answered, count)
+
+    async def find_answered_daily(self, actor: Actor, day: str) -> PuzzleRecord:
+        """Return the record of a user whose latest daily puzzle is that of a day. Raises Refusal if it is not."""
+        record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
+        if record.last_daily is None or day != record.last_daily.isoformat():
+            raise Refusal("puzzle-daily_over")
+        return record
+
+    async def _todays(self, place: Place, day: str, puzzle_id: Position | None) -> DailyPuzzle:
+        """Return today's puzzle. Raises Refusal if it is another one: that of another day, or of an older version."""
+        daily = await self.daily(place)
+        if day != daily.day.isoformat() or puzzle_id != daily.puzzle.position:
+            raise Refusal("puzzle-daily_over")
+        return daily
 
     def _answering(self, user: UserId) -> asyncio.Lock:
         """Return the lock that a user's next answer waits for, because only the first of two counts."""
@@ -148,7 +181,17 @@ class PuzzleService:
         ticket = Ticket(Priority.MOVE, user)
         return await self._workers.run_on_board(ticket, puzzle.board.rules, attempt, puzzle, cell, self._evaluate)
 
-    async def _change(self, actor: Actor, change: Callable[[PuzzleRecord], PuzzleRecord]) -> PuzzleRecord:
+    async def _count(
+        self, actor: Actor, answered: Attempt, count: Callable[[PuzzleRecord], PuzzleRecord]
+    ) -> AnsweredPuzzle:
+        """Save an answer, which changes the user's record and the ratings of user and puzzle."""
+        record = await self._change(actor, count, _rated(answered))
+        rating = await self._database.read(find_solver_rating, actor.user)
+        return AnsweredPuzzle(answered, record, rating, self._now().date())
+
+    async def _change(
+        self, actor: Actor, change: Callable[[PuzzleRecord], PuzzleRecord], answer: RatedAnswer | None = None
+    ) -> PuzzleRecord:
         """Apply a change to the saved record of a user, and return the new record.
         The change is applied again if another process saves first. If another process has applied the same event, the
         saved record is returned, so that both processes send Discord the same reply.
@@ -159,7 +202,7 @@ class PuzzleService:
             new = old if old.event == actor.event.id else change(old)
             try:
                 if new != old:
-                    await self._database.write(change_puzzle_record, place, user, old, new)
+                    await self._database.write(change_puzzle_record, place, user, old, new, answer)
             except StalePuzzleRecordError:
                 continue
             return new
@@ -170,6 +213,18 @@ async def _prepare(game: str) -> Mapping[Position, Puzzle]:
     if game not in PUZZLE_GAMES:
         raise Refusal("no_puzzles", games=tuple(GAMES[name] for name in PUZZLE_GAMES))
     return await asyncio.to_thread(all_puzzles, game)
+
+
+async def _daily_puzzle(place: Place, day: date) -> Puzzle:
+    """Return the puzzle of a day, which takes a moment at first."""
+    return await asyncio.to_thread(daily_puzzle, place.scope, day)
+
+
+def _rated(answered: Attempt) -> RatedAnswer:
+    puzzle, rules = answered.puzzle, answered.puzzle.board.rules
+    game, initial = find_game(rules), Glicko(puzzle.rating, _DEVIATION)
+    assert game is not None
+    return RatedAnswer(game, canonical(puzzle.position, rules), initial, answered.is_right)
 
 
 def _check_open(record: PuzzleRecord, puzzle_id: Position, game: str, event: Event) -> None:

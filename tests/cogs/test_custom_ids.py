@@ -224,14 +224,14 @@ async def test_old_buttons_open_a_review_and_go_through_the_list(easy_world: Wor
 
 async def test_old_puzzles_settings_questions_and_forms_are_answered(world: World, mia: MemberActor) -> None:
     await world.play(world.ana, "!puzzle")
-    _, position, _, cell = free_cell(world).split(":")
+    _, position, _, cell, _ = free_cell(world).split(":")
     old = of("puzzle:19682:2222222222222222222:8", user=world.ana).replace("19682", position)
     assert "**Solved:** " in answer(await press(world, world.ana, f"{old.removesuffix('8')}{cell}"))
     old = of("next-puzzle:19682:2222222222222222222", user=world.ana).replace("19682", position)
     assert "to move and" in answer(await press(world, world.ana, old))
     await world.play(world.ana, "!puzzle daily")
-    old = of("daily:2026-01-01:8").removesuffix("8") + free_cell(world).rpartition(":")[2]
-    assert "**Daily puzzle:** " in answer(await press(world, world.ana, old))
+    for old in (of("daily:2026-01-01:8"), "daily:2026-01-01:8:5x5"):  # which asked for other puzzles that day
+        assert "That was another day's puzzle." in answer(await press(world, world.ana, old))
     await mia.click(await post_page(world, discord.ui.Button(label="Old", custom_id=of("settings:in_thread:yes"))))
     for setting, value in (("level", "easy"), ("language", "de")):
         options = [discord.SelectOption(label=value, value=value)]

@@ -135,10 +135,10 @@ async def test_older_puzzles_are_refused_posted_again_or_answered(world: World) 
     world = World.create(world.env)
     await world.play(world.ana, "!puzzle 9x9")
     puzzle = await latest_puzzle(world)
-    daily = (await world.app.services.puzzles.daily(world.place, "9x9")).puzzle
+    daily = (await world.app.services.puzzles.daily(world.place)).puzzle
     for custom_id, cell in (
         (f"puzzle-cells:{puzzle.position}:{world.ana.id}:0:9x9", puzzle.solution),
-        (f"daily-cells:{discord.utils.utcnow():%Y-%m-%d}:4:9x9", daily.solution),
+        (f"daily-cells:{discord.utils.utcnow():%Y-%m-%d}:4:5x5:{daily.position}", daily.solution),
     ):
         message = await post_menus(world, {custom_id: [str(cell)]})
         assert " is right.** " in answer(await world.ana.select(message, [str(cell)])), custom_id
@@ -160,20 +160,18 @@ async def test_the_slash_command_gives_private_puzzles_of_any_game(world: World)
     assert (await world.play(world.ana, "!puzzle 6x6x4")).startswith("There are no puzzles for that game.")
 
 
-async def test_the_daily_puzzle_is_of_the_default_game_and_answered_in_private(world: World) -> None:
-    await world.play(world.ana, "!puzzle daily")
-    assert footer(world.button_message) == ""
+async def test_the_daily_puzzle_is_of_the_game_of_the_weekday_and_private(world: World) -> None:
     await change_settings(world, game="4x4")
-    await world.play(world.ana, "!puzzle daily")
-    assert footer(world.button_message) == "4×4 (four in a row)"
-    daily = await world.app.services.puzzles.daily(world.place, "4x4")
-    solution = format_coordinate(daily.puzzle.solution, GAMES["4x4"])
-    verdict = await world.press(world.add_member("dan"), solution)
+    for typed in ("!puzzle daily", "!puzzle daily connect4"):  # a Thursday
+        await world.play(world.ana, typed)
+        assert footer(world.button_message) == "5×5 (four in a row)"
+    daily = await world.app.services.puzzles.daily(world.place)
+    verdict = await world.press(world.add_member("dan"), solution_of(daily.puzzle))
     assert " is right.** " in private_answer(verdict)
-    assert footer(message_of(verdict)).startswith("4×4 (four in a row) · X: ")
-    await change_settings(world, game="9x9")
+    assert footer(message_of(verdict)).startswith("5×5 (four in a row) · X: ")
+    await world.advance(timedelta(days=2))
     text = await world.play(world.ana, "!puzzle daily")
-    daily, question = await world.app.services.puzzles.daily(world.place, "9x9"), world.button_message
+    daily, question = await world.app.services.puzzles.daily(world.place), world.button_message
     cells, right = offered_by(daily.puzzle), solution_of(daily.puzzle)
     for member in (world.ana, world.ben):
         chosen = await choose(member, question, right[0])
@@ -185,7 +183,8 @@ async def test_the_daily_puzzle_is_of_the_default_game_and_answered_in_private(w
         assert (message_of(back).id, offered(message_of(back))) == (own.id, ("Choose a row: A–I", [*cells]))
         verdict = await choose_cell(member, message_of(back), right)
         assert " is right.** " in answer(verdict)
-        assert (message_of(verdict).id, message_of(verdict).components, own.flags.ephemeral) == (own.id, [], True)
+        assert (message_of(verdict).id, button_labels(message_of(verdict))) == (own.id, ["Share"])
+        assert own.flags.ephemeral
         refused = await choose(member, question, right[0])
         assert private_answer(refused).startswith("You've already answered today's puzzle.")
     assert (text_of(world.button_message), offered(world.button_message)) == (text, offered(question))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -9,15 +10,18 @@ from simcord import MemberActor
 
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
+from bot.game.games import find_game
 from bot.game.ids import UserId
 from bot.game.value import Result
+from bot.model.exercise import Theme
 from bot.model.ids import ChannelId, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import CLASSIC
 from bot.storage.puzzle_records import find_puzzle_record
-from tests.support.acts import boards_with_buttons
+from tests.support.acts import boards_with_buttons, change_settings
 from tests.support.databases import contents
+from tests.support.large_boards import choose_cell
 from tests.support.world import World, answer, message_of, private_answer, rows, text_of
 
 
@@ -43,12 +47,13 @@ def name(cell: int) -> str:
 
 def right(puzzle: Puzzle) -> str:
     """The coordinate of the solution."""
-    return name(puzzle.solution)
+    return format_coordinate(puzzle.solution, puzzle.board.rules)
 
 
 def wrong(puzzle: Puzzle) -> str:
     """The coordinate of a legal move that is no solution."""
-    return next(name(cell) for cell in puzzle.board.legal_moves if cell != puzzle.solution)
+    cell = next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
+    return format_coordinate(cell, puzzle.board.rules)
 
 
 async def test_right_answers_are_praised_and_a_wrong_one_is_explained(world: World) -> None:
@@ -64,20 +69,20 @@ async def test_right_answers_are_praised_and_a_wrong_one_is_explained(world: Wor
     verdict = await world.ana.click(message_of(question), label=right(puzzle))
     assert message_of(verdict).id == message_of(question).id
     assert f"✅ **{right(puzzle)} is right.** " in answer(verdict)
-    assert answer(verdict).endswith(
-        "**Solved:** 1 of 1 · **Streak:** 1 (best: 1)\n**Daily puzzle:** 0 days in a row (best: 0)"
-    )
+    line = r"\n\*\*Puzzle rating:\*\* 1\d\d\d \(\+\d+\) · provisional\n"
+    assert re.search(line + r"\*\*Solved:\*\* 1 of 1 · \*\*Streak:\*\* 1 \(best: 1\)$", answer(verdict))
     for solved in (2, 3):
         assert "to move and" in answer(await world.ana.click(message_of(question), label="Next puzzle"))
         verdict = await world.ana.click(message_of(question), label=right(await latest_of(world, world.ana)))
-        assert f"🔥 {solved} puzzles in a row!\n**Solved:** {solved} of {solved}" in answer(verdict)
+        assert f"🔥 {solved} puzzles in a row!\n**Puzzle rating:** " in answer(verdict)
     assert world.channel.history() == []
     await world.ana.click(message_of(question), label="Next puzzle")
     puzzle = await latest_of(world, world.ana)
     verdict = await world.ana.click(message_of(question), label=wrong(puzzle))
     assert f"💡 **{wrong(puzzle)} " in answer(verdict)
     assert f"The right move is **{right(puzzle)}**. " in answer(verdict)
-    assert "**Solved:** 3 of 4 · **Streak:** 0 (best: 3)" in answer(verdict)
+    assert "(−" in answer(verdict)
+    assert answer(verdict).endswith("**Solved:** 3 of 4")
 
 
 async def test_a_typed_puzzle_is_for_its_author_and_counts_once(world: World) -> None:
@@ -162,8 +167,52 @@ async def test_the_puzzle_of_the_day_is_public_and_answered_once_in_private(worl
     late = await world.add_member("eve").click(message, label=right(puzzle))
     assert answer(late) == "That was another day's puzzle. `!puzzle daily` shows today's."
     assert await world.play(world.ana, "!PUZZLE Daily") != text
-    verdict = await world.press(world.ana, right(await puzzle_of_the_day(world)))
-    assert "📅 2 days in a row!\n**Solved:** 2 of 2" in answer(verdict)
+    puzzle = await puzzle_of_the_day(world)
+    verdict = await choose_cell(world.ana, world.button_message, right(puzzle))
+    assert "📅 2 days in a row!\n**Puzzle rating:** " in answer(verdict)
+    assert "**Solved:** 2 of 2" in answer(verdict)
+
+
+@pytest.mark.usefixtures("compiled_solver")
+async def test_a_daily_result_is_posted_only_when_shared(world: World) -> None:
+    await change_settings(world, language="de")
+    for is_right, line in (
+        (True, "🧩 Rätsel des Tages, 1. Januar: ✅ · **ana**"),
+        (True, "🧩 Rätsel des Tages, 2. Januar: ✅ 🔥 2 Tage · **ana**"),
+        (False, "🧩 Rätsel des Tages, 3. Januar: ❌ · **ana**"),
+    ):
+        daily = await world.app.services.puzzles.daily(world.place)
+        puzzle, game = daily.puzzle, find_game(daily.puzzle.board.rules)
+        cell = next(cell for cell in puzzle.board.legal_moves if (cell == puzzle.solution) == is_right)
+        press = f"daily:{daily.day}:{cell}:{game}:{puzzle.position}"
+        question = await world.post_buttons(press)
+        verdict = await world.ana.click(question, custom_id=press)
+        assert world.channel.history()[-1] == question
+        await world.ana.click(message_of(verdict), custom_id=f"share-daily:{daily.day}")
+        posted = world.channel.history()[-1]
+        assert (posted.content, posted.mentions, posted.components) == (line, [], [])
+        assert message_of(verdict).components == []
+        await world.advance(timedelta(days=1))
+    late = "share-daily:2026-01-01"
+    refusal = await world.ana.click(await world.post_buttons(late), custom_id=late)
+    assert "That was another day's puzzle." in private_answer(refusal)
+
+
+async def test_a_theme_can_be_chosen_and_is_kept(world: World) -> None:
+    for typed in ("!puzzle fork", "!puzzle vilica", "!puzzle 3x3 Fork"):
+        await world.play(world.ana, typed)
+        assert (await latest_of(world, world.ana)).theme is Theme.MAKE_FORK, typed
+    await world.press(world.ana, right(await latest_of(world, world.ana)))
+    await world.restart()
+    await world.press(world.ana, "Next puzzle")
+    assert (await latest_of(world, world.ana)).theme is Theme.MAKE_FORK
+    given = await world.ana.slash(world.channel, "puzzle", theme="prevent_fork")
+    assert given.ephemeral
+    assert (await latest_of(world, world.ana)).theme is Theme.PREVENT_FORK
+    await world.play(world.ana, "!puzzle 3x3 zugzwang")
+    record = await record_of(world, world.ana)
+    assert (record.game, world.channel.history()[-1].content.count("🔴") > 0) == ("connect4", True)
+    assert await world.play(world.ana, "!puzzle forkk") == "Did you mean `!puzzle fork`?"
 
 
 async def test_puzzles_work_in_dms_and_without_embed_links(world: World) -> None:
@@ -179,12 +228,14 @@ async def test_puzzles_work_in_dms_and_without_embed_links(world: World) -> None
     puzzle = (await world.app.services.puzzles.daily(scope)).puzzle
     verdict = await world.ana.user.click(daily, label=right(puzzle))
     assert "**Solved:** 2 of 2 · **Streak:** 2 (best: 2)\n**Daily puzzle:** 1 day in a row" in answer(verdict)
+    await world.ana.user.click(message_of(verdict), label="Share")
+    assert text_of(world.ana.user.dm_channel.history()[-1]) == "🧩 Daily puzzle, January 1: ✅ · **ana**"
     await world.set_permissions(embed_links=False)
     for words in ("", " daily"):
         await world.play(world.ana, f"!puzzle{words}")
         assert not world.button_message.embeds
         assert "to move and" in world.button_message.content
-        assert "-#" not in world.button_message.content
+        assert ("-# 5×5 (four in a row)" in world.button_message.content) == bool(words)
 
 
 async def test_a_refused_verdict_is_not_posted(world: World, caplog: pytest.LogCaptureFixture) -> None:

@@ -16,8 +16,10 @@ from bot.game.match import EarlyEnd, Match, Termination
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
+from bot.model.glicko import Glicko
 from bot.model.ids import EventId
 from bot.model.learner import SavedLearner
+from bot.model.puzzle_rating import SolverRating
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.statistics import FinishedMatch, History, Leaderboard, ScopeRecord, Standing, WinDrawLoss
 from bot.opponents.coach import Analysis, analyse, hint
@@ -57,6 +59,7 @@ MATCHES = [
     for plies in GAMES_PLAYED
 ]
 PUZZLES = [*[*all_puzzles().values()][::600], *[*all_puzzles("9x9").values()][::300]]
+RATED = SolverRating(Glicko(3000, 350), 1500, NUMBER)
 SOLVED = PuzzleRecord(EventId(1), None, False, *[NUMBER] * 6, last_daily=NOON.date())
 USER_RECORD = replace(
     page_examples.RECORD,
@@ -143,7 +146,7 @@ def puzzles_in(localizer: Localizer) -> Iterator[Page]:
         for cell in puzzle.board.legal_moves[::9]:
             answer = attempt(puzzle, cell, evaluate)
             for is_daily in (False, True):
-                yield writer.judge(answer, SOLVED, NOON.date(), name=ESCAPED_NAME, is_daily=is_daily)
+                yield writer.judge(answer, SOLVED, RATED, NOON.date(), name=ESCAPED_NAME, is_daily=is_daily)
 
 
 def records_in(localizer: Localizer) -> Iterator[str]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
+from bot.model.glicko import Glicko
+from bot.model.puzzle_rating import SolverRating
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.puzzles import Puzzle, all_puzzles, attempt
 from bot.rendering.puzzles import PuzzleWriter
-from tests.support.languages import ENGLISH
+from tests.support.languages import ENGLISH, LANGUAGES
 
 WRITER = PuzzleWriter(ENGLISH)
 TODAY = date(2026, 1, 5)
 MIDNIGHT = datetime(2026, 1, 6, tzinfo=UTC)
 NEW = PuzzleRecord()
+RATED = SolverRating(Glicko(1532, 90), 1518, 20)
 evaluate = Evaluator().evaluate
 
 
@@ -24,7 +28,7 @@ def puzzle(text: str) -> Puzzle:
 
 
 def verdict(text: str, cell: int, record: PuzzleRecord = NEW, *, is_daily: bool = False) -> str:
-    return WRITER.judge(attempt(puzzle(text), cell, evaluate), record, TODAY, is_daily=is_daily).words
+    return WRITER.judge(attempt(puzzle(text), cell, evaluate), record, RATED, TODAY, is_daily=is_daily).words
 
 
 def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
@@ -40,7 +44,7 @@ def test_a_question_says_the_goal_and_for_whom_or_which_day_it_is() -> None:
 
 
 def test_a_verdict_shows_the_solution_with_its_reasons() -> None:
-    page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, evaluate), NEW, TODAY, name="ana")
+    page = WRITER.judge(attempt(puzzle("X../XO./..."), 1, evaluate), NEW, RATED, TODAY, name="ana")
     assert page.board.endswith("\n🇨🔵▫️▫️")
     assert page.position == "X: A1, B1 · O: B2, C1"
     assert page.words.startswith(
@@ -58,13 +62,41 @@ def test_streaks_are_mentioned_unless_interrupted() -> None:
         (PuzzleRecord(solved=2, streak=2), False, ["🔥 2 puzzles in a row!"]),
         (PuzzleRecord(solved=2, streak=2, daily_streak=1), True, []),
         (PuzzleRecord(solved=2, streak=2, daily_streak=3), True, ["📅 3 days in a row!"]),
-        (PuzzleRecord(missed=2), True, []),
     ]:
-        _, *streak, counts, _ = verdict("XX./OO./...", 2, record, is_daily=is_daily).split("\n")
+        _, *streak, rating, counts = verdict("XX./OO./...", 2, record, is_daily=is_daily).split("\n")
         assert streak == sentence
-        assert counts.startswith(f"**Solved:** {record.solved} of {record.attempts} · **Streak:** {record.streak} ")
+        assert rating == "**Puzzle rating:** 1532 (+14)"
+        assert counts == f"**Solved:** {record.solved} of {record.attempts} · **Streak:** {record.streak} (best: 0)"
+
+
+def test_a_record_has_nothing_that_is_zero() -> None:
     record = PuzzleRecord(None, None, False, 7, 2, 1, 4, 3, 5, last_daily=date(2026, 1, 4))
-    sentence = "**Solved:** 7 of 9 · **Streak:** 1 (best: 4)\n**Daily puzzle:** {} days in a row (best: 5)"
-    assert verdict("XX./OO./...", 2, record).endswith(sentence.format(3))
-    ended = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, evaluate), record, date(2026, 1, 6))
-    assert ended.words.endswith(sentence.format(0))
+    counts = "**Solved:** 7 of 9 · **Streak:** 1 (best: 4)"
+    assert verdict("XX./OO./...", 2, record).endswith(f"{counts}\n**Daily puzzle:** 3 days in a row (best: 5)")
+    ended = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, evaluate), record, RATED, date(2026, 1, 6))
+    assert ended.words.endswith(counts)
+    missed = replace(record, streak=0, daily_streak=0)
+    assert verdict("XX./OO./...", 5, missed).endswith("(+14)\n**Solved:** 7 of 9")
+    assert verdict("XX./OO./...", 5, PuzzleRecord(missed=2)).endswith("**Puzzle rating:** 1532 (+14)")
+
+
+def test_a_rating_is_provisional_at_first() -> None:
+    for rating, line in (
+        (SolverRating(Glicko(1390.4, 260), 1500, 1), "**Puzzle rating:** 1390 (−110) · provisional"),
+        (SolverRating(Glicko(1500.4, 110), 1500.1, 12), "**Puzzle rating:** 1500 (±0)"),
+    ):
+        judged = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, evaluate), NEW, rating, TODAY)
+        assert judged.words.split("\n")[-1] == line
+
+
+def test_a_shared_line_has_the_result_without_the_solution() -> None:
+    day = date(2026, 11, 23)
+    for streak, line in (
+        (7, "🧩 Daily puzzle, November 23: ✅ 🔥 7 days · **ana**"),
+        (1, "🧩 Daily puzzle, November 23: ✅ · **ana**"),
+        (0, "🧩 Daily puzzle, November 23: ❌ · **ana**"),
+    ):
+        assert WRITER.share(PuzzleRecord(daily_streak=streak, last_daily=day), day, name="ana") == line
+    german = PuzzleWriter(replace(ENGLISH, catalogue=LANGUAGES.of("de")))
+    line = german.share(PuzzleRecord(daily_streak=2, last_daily=day), day, name="ana")
+    assert line == "🧩 Rätsel des Tages, 23. November: ✅ 🔥 2 Tage · **ana**"

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import nullcontext
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
@@ -13,10 +13,15 @@ from bot.game.errors import Refusal
 from bot.game.games import GAMES
 from bot.game.ids import UserId
 from bot.game.position import Position, canonical
-from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, all_puzzles
-from bot.services.puzzles import AnsweredPuzzle, PuzzleService
+from bot.model.actor import Actor
+from bot.model.exercise import Theme
+from bot.model.glicko import Glicko
+from bot.model.puzzle_rating import SolverRating
+from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, daily_puzzle
+from bot.services.puzzles import AnsweredPuzzle, DailyPuzzle, PuzzleService
 from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError
+from bot.storage.puzzle_ratings import find_puzzle_ratings, find_solver_rating
 from tests.fakes.workers import InThreads
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN, DM, HERE, THERE, Clock, actor
@@ -53,6 +58,10 @@ def wrong(puzzle: Puzzle) -> int:
     return next(cell for cell in puzzle.board.legal_moves if cell != puzzle.solution)
 
 
+async def answer_daily(puzzles: PuzzleService, ana: Actor, daily: DailyPuzzle, cell: int) -> AnsweredPuzzle:
+    return await puzzles.answer_daily(ana, daily.day.isoformat(), cell, daily.puzzle.position)
+
+
 def outcomes(results: Sequence[object]) -> list[bool | str]:
     """Whether answers were right, or why they were refused."""
     return [result.attempt.is_right if isinstance(result, AnsweredPuzzle) else key_of(result) for result in results]
@@ -64,13 +73,14 @@ def key_of(refusal: object) -> str:
 
 
 async def test_a_puzzle_is_not_like_the_daily_ones_around_it(puzzles: PuzzleService, clock: Clock) -> None:
-    first = next(iter(all_puzzles().values()))
-    while (await puzzles.daily(HERE)).puzzle != first:
-        clock.advance(A_DAY)
-    for number, days in ((1, 0), (2, 1), (3, -2)):  # on that day, on the next, and on the one before
-        clock.advance(days * A_DAY)
-        given = await puzzles.next(actor(UserId(number), number))
-        assert canonical(given.position) != canonical(first.position)
+    """On the day before the daily puzzle of a game, on that day, and on the one after."""
+    for number, monday in enumerate((-1, 0, 1), start=1):
+        clock.time = datetime(2026, 1, 5, tzinfo=UTC) - monday * A_DAY
+        daily = daily_puzzle(HERE.scope, date(2026, 1, 5))
+        for other in range(20):
+            user = UserId(number * 100 + other)
+            given = await puzzles.next(actor(user, number), theme=daily.theme)
+            assert canonical(given.position) != canonical(daily.position)
 
 
 async def test_the_first_answer_counts_once(puzzles: PuzzleService, other: PuzzleService) -> None:
@@ -163,7 +173,7 @@ async def test_the_daily_puzzle_is_the_same_in_a_guild_until_midnight(
     tomorrow = await puzzles.daily(HERE)
     assert tomorrow.puzzle != today.puzzle
     with refuses("puzzle-daily_over"):
-        await puzzles.answer_daily(actor(ANA, 1), today.day.isoformat(), today.puzzle.solution)
+        await answer_daily(puzzles, actor(ANA, 1), today, today.puzzle.solution)
 
 
 async def test_the_daily_puzzle_is_answered_once_a_day(
@@ -175,7 +185,7 @@ async def test_the_daily_puzzle_is_answered_once_a_day(
         cell = daily.puzzle.solution if is_right else wrong(daily.puzzle)
         three = zip((puzzles, other, puzzles), numbers, strict=True)
         if is_right is not None:
-            pressed = [each.answer_daily(actor(ANA, n), daily.day.isoformat(), cell) for each, n in three]
+            pressed = [answer_daily(each, actor(ANA, n), daily, cell) for each, n in three]
             results = await asyncio.gather(*pressed, return_exceptions=True)
             assert Counter(outcomes(results)) == {is_right: 1, "puzzle-daily_answered": 2}
             (answered,) = [result for result in results if isinstance(result, AnsweredPuzzle)]
@@ -188,12 +198,16 @@ async def test_the_daily_puzzle_is_answered_once_a_day(
 
 async def test_each_user_answers_once_even_if_the_clock_is_set_back(puzzles: PuzzleService, clock: Clock) -> None:
     daily = await puzzles.daily(HERE)
-    answered = await puzzles.answer_daily(actor(BEN, 9), daily.day.isoformat(), daily.puzzle.solution)
+    answered = await puzzles.answer_daily(
+        actor(BEN, 9), daily.day.isoformat(), daily.puzzle.solution, daily.puzzle.position
+    )
     assert (answered.record.solved, answered.record.streak, answered.record.daily_streak) == (1, 1, 1)
     for number, step in enumerate((timedelta(), -A_DAY), start=1):
         clock.advance(step)
         daily = await puzzles.daily(HERE)
-        answering = puzzles.answer_daily(actor(ANA, number), daily.day.isoformat(), daily.puzzle.solution)
+        answering = puzzles.answer_daily(
+            actor(ANA, number), daily.day.isoformat(), daily.puzzle.solution, daily.puzzle.position
+        )
         with refuses("puzzle-daily_answered") if step else nullcontext():
             await answering
 
@@ -201,7 +215,7 @@ async def test_each_user_answers_once_even_if_the_clock_is_set_back(puzzles: Puz
 async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) -> None:
     puzzle = await puzzles.next(actor(ANA, 1))
     daily = await puzzles.daily(HERE)
-    await puzzles.answer_daily(actor(ANA, 9), daily.day.isoformat(), daily.puzzle.solution)
+    await answer_daily(puzzles, actor(ANA, 9), daily, daily.puzzle.solution)
     answered = await puzzles.answer(actor(ANA, 5), puzzle.position, puzzle.solution)
     assert (answered.attempt.is_right, answered.record.solved) == (True, 2)
     with refuses("puzzle-answered"):
@@ -217,10 +231,108 @@ async def test_puzzles_of_every_game_are_given_and_answered(puzzles: PuzzleServi
         assert (answered.attempt.is_right, answered.record.solved) == (True, 1)
         following = await puzzles.next(actor(user, 3), game, after=puzzle.position)
         assert following != puzzle
-        daily = await puzzles.daily(HERE, game)
-        assert puzzle.board.rules == following.board.rules == daily.puzzle.board.rules == rules
-        judged = await puzzles.answer_daily(actor(user, 4), daily.day.isoformat(), wrong(daily.puzzle), game)
-        assert (judged.attempt.is_right, judged.record.missed) == (False, 1)
+        assert puzzle.board.rules == following.board.rules == rules
+
+
+@pytest.mark.usefixtures("compiled_solver")
+async def test_the_daily_puzzle_is_of_another_game_each_day_of_the_week(puzzles: PuzzleService, clock: Clock) -> None:
+    clock.time = datetime(2026, 1, 5, tzinfo=UTC)  # a Monday
+    for number, game in enumerate(GAMES):
+        daily = await puzzles.daily(HERE)
+        assert daily.puzzle.board.rules == GAMES[game]
+        day, puzzle = daily.day.isoformat(), daily.puzzle
+        for old in (None, Position(17073)):  # a button of an older version, and one of another puzzle
+            with refuses("puzzle-daily_over"):
+                await puzzles.answer_daily(actor(ANA, number * 2 + 1), day, puzzle.solution, old)
+        answered = await puzzles.answer_daily(actor(ANA, number * 2 + 1), day, puzzle.solution, puzzle.position)
+        assert answered.record.daily_streak == answered.rating.answers == number + 1
+        clock.advance(A_DAY)
+
+
+async def test_each_first_answer_changes_the_ratings_of_member_and_puzzle(
+    puzzles: PuzzleService, database: Database
+) -> None:
+    assert await database.read(find_solver_rating, ANA) == SolverRating()
+    puzzle = await puzzles.next(actor(ANA, 1), "5x5")
+    assert (await contents(database))["solver_rating"] == []  # until an answer
+    answered = await puzzles.answer(actor(ANA, 2), puzzle.position, puzzle.solution, "5x5")
+    start = Glicko(puzzle.rating, 150)
+    after = SolverRating(Glicko().after([(start, 1.0)]), 1500.0, 1)
+    assert answered.rating == await database.read(find_solver_rating, ANA) == after
+    assert after.change > 100
+    key = canonical(puzzle.position, GAMES["5x5"])
+    lower = start.after([(Glicko(), 0.0)])
+    assert await database.read(find_puzzle_ratings, "5x5") == {key: lower.rating}
+    with refuses("puzzle-answered"):
+        await puzzles.answer(actor(ANA, 3), puzzle.position, wrong(puzzle), "5x5")
+    elsewhere = await puzzles.next(actor(ANA, 4, DM))  # one rating over all games and servers
+    missed = await puzzles.answer(actor(ANA, 5, DM), elsewhere.position, wrong(elsewhere))
+    expected = after.glicko.after([(Glicko(elsewhere.rating, 150), 0.0)])
+    assert missed.rating == SolverRating(expected, after.glicko.rating, 2)
+    assert missed.rating.change < 0
+
+
+async def test_answers_at_the_same_time_are_all_rated(
+    puzzles: PuzzleService, other: PuzzleService, database: Database
+) -> None:
+    """The same event twice, two members with the same puzzle, and a member in two places."""
+    first = await puzzles.next(actor(ANA, 1))
+    assert (await puzzles.next(actor(BEN, 2))).position == first.position
+    second = await puzzles.next(actor(ANA, 3, DM))
+    answers = [
+        puzzles.answer(actor(ANA, 11), first.position, first.solution),
+        other.answer(actor(ANA, 11), first.position, first.solution),
+        other.answer(actor(BEN, 12), first.position, wrong(first)),
+        other.answer(actor(ANA, 13, DM), second.position, second.solution),
+    ]
+    twice, same, *_ = await asyncio.gather(*answers)
+    assert twice.record == same.record
+    ana, ben = [await database.read(find_solver_rating, user) for user in (ANA, BEN)]
+    assert (ana.answers, ben.answers) == (2, 1)
+    rated = (await contents(database))["puzzle_rating"]
+    assert sum(row[-1] for row in rated) == 3
+
+
+async def test_a_repeated_answer_has_the_same_reply(puzzles: PuzzleService, other: PuzzleService) -> None:
+    puzzle = await puzzles.next(actor(ANA, 1))
+    answered = await puzzles.answer(actor(ANA, 2), puzzle.position, puzzle.solution)
+    assert await other.answer(actor(ANA, 2), puzzle.position, puzzle.solution) == answered
+
+
+async def test_puzzles_are_chosen_near_the_rating_of_the_member(puzzles: PuzzleService) -> None:
+    ratings = list[float]()
+    for number in range(1, 40, 2):
+        puzzle = await puzzles.next(actor(ANA, number), "5x5")
+        answered = await puzzles.answer(actor(ANA, number + 1), puzzle.position, wrong(puzzle), "5x5")
+        ratings.append(puzzle.rating)
+    assert ratings[0] > 1350
+    assert ratings[-1] < 1250
+    assert answered.rating.glicko.rating < 1200
+    assert not answered.rating.is_provisional
+
+
+async def test_a_theme_is_kept_and_chooses_the_game(puzzles: PuzzleService) -> None:
+    puzzle, number = await puzzles.next(actor(ANA, 1), theme=Theme.MAKE_FORK), 1
+    for number in range(2, 6):
+        assert (puzzle.theme, puzzle.board.rules) == (Theme.MAKE_FORK, GAMES["3x3"])
+        puzzle = await puzzles.next(actor(ANA, number), after=puzzle.position, theme=Theme.MAKE_FORK)
+    puzzle = await puzzles.next(actor(ANA, 10), "3x3", theme=Theme.ZUGZWANG)
+    assert (puzzle.theme, puzzle.board.rules) == (Theme.ZUGZWANG, GAMES["connect4"])
+    following = await puzzles.next(actor(ANA, 11), "connect4", after=puzzle.position, theme=Theme.ZUGZWANG)
+    assert (following.theme, following != puzzle) == (Theme.ZUGZWANG, True)
+
+
+async def test_only_the_latest_answered_daily_puzzle_is_shared(puzzles: PuzzleService, clock: Clock) -> None:
+    first = await puzzles.daily(HERE)
+    with refuses("puzzle-daily_over"):
+        await puzzles.find_answered_daily(actor(ANA, 1), first.day.isoformat())
+    answered = await answer_daily(puzzles, actor(ANA, 2), first, first.puzzle.solution)
+    clock.advance(A_DAY)
+    assert await puzzles.find_answered_daily(actor(ANA, 3), first.day.isoformat()) == answered.record
+    second = await puzzles.daily(HERE)
+    await answer_daily(puzzles, actor(ANA, 4), second, wrong(second.puzzle))
+    with refuses("puzzle-daily_over"):
+        await puzzles.find_answered_daily(actor(ANA, 5), first.day.isoformat())
 
 
 async def test_a_puzzle_of_another_game_is_over(puzzles: PuzzleService, database: Database) -> None:
@@ -239,7 +351,6 @@ async def test_games_without_puzzles_are_refused(puzzles: PuzzleService, databas
         for request in (
             puzzles.next(actor(ANA, 1), game),
             puzzles.next(actor(ANA, 1), game, after=Position(1)),
-            puzzles.daily(HERE, game),
             puzzles.answer(actor(ANA, 1), Position(1), 0, game),
         ):
             with refuses("no_puzzles") as refused:

@@ -13,9 +13,11 @@ from bot.game.position import Verdict, position_of
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
 from bot.model.exercise import Exercise
+from bot.model.glicko import Glicko
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, RoleId
 from bot.model.learner import SavedLearner
+from bot.model.puzzle_rating import SolverRating
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.statistics import RatingPoint, ScopeRecord, Standing, Streak, UserRecord, WinDrawLoss
 from bot.opponents.coach import Analysis, Hint, analyse, hint
@@ -111,6 +113,7 @@ LEARNERS = [
     SavedLearner("stronger", {LESSON: Verdict.GOOD}, 12, 5, "l", None, "misere"),
 ]
 PUZZLES = [Puzzle(parse_board("XX./OO./..."), 2, Result.WIN), Puzzle(parse_board("X../XO./..."), 6, Result.DRAW)]
+RATED = SolverRating(Glicko(1532, 90), 1518, 20)
 SOLVED = PuzzleRecord(solved=7, missed=2, streak=3, best_streak=4, daily_streak=3, best_daily_streak=5)
 
 LARGE = Board(GAMES["7x7"])

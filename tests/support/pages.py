@@ -7,6 +7,7 @@ from datetime import timedelta
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
 from bot.model.guild_settings import DEFAULT_SETTINGS
+from bot.model.puzzle_rating import SolverRating
 from bot.model.statistics import FinishedMatch, History, Leaderboard
 from bot.opponents.course import LESSONS, LessonPart, judge
 from bot.rendering.chart import ResultBar
@@ -70,8 +71,8 @@ def _puzzles(localizer: Localizer) -> Iterator[Page]:
         yield writer.ask(puzzle, name="Al")
         yield writer.ask_daily(puzzle, TODAY, NOON)
     for attempt in examples.attempts():
-        yield writer.judge(attempt, examples.SOLVED, TODAY, name="Al")
-        yield writer.judge(attempt, examples.SOLVED, TODAY, is_daily=True)
+        yield writer.judge(attempt, examples.SOLVED, examples.RATED, TODAY, name="Al")
+        yield writer.judge(attempt, examples.SOLVED, SolverRating(), TODAY, is_daily=True)
 
 
 def _course(localizer: Localizer) -> Iterator[Page | str]:

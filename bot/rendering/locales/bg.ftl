@@ -176,7 +176,7 @@ notify-turn_off = Изключване на известията
 puzzle-win = **{ $mark } е на ход и печели.** Печели само един ход. Кой?
 puzzle-draw = **{ $mark } е на ход и прави реми.** Само един ход запазва ремито, всички други губят. Кой?
 puzzle-user = 🧩 Задача за **{ $who }**.
-puzzle-daily = 🧩 **Задача на деня ({ $day }).** Следващата идва { $ends }. Избери поле: само ти виждаш дали е вярно и се брои само първият отговор.
+puzzle-daily = 🧩 **Задача на деня ({ $day }).** Следващата идва { $ends }. Брои се само първият отговор.
 puzzle-right = ✅ **{ $coordinate } е вярно.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } не стига:** { $other } още може да направи реми. Верният ход е **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } губи**, ако { $other } играе добре. Верният ход е **{ $solution }**. { $reasons }
@@ -188,13 +188,21 @@ puzzle-days = 📅 { $count ->
         [one] { $count } ден поред!
        *[other] { $count } дни поред!
     }
-puzzle-record =
-    { "" }**Решени:** { $solved } от { $tried } · **Серия:** { $in_a_row } (рекорд: { $best })
-    { "" }**Задача на деня:** { $days ->
+puzzle-record-solved = **Решени:** { $solved } от { $tried }
+puzzle-record-streak = **Серия:** { $in_a_row } (рекорд: { $best })
+puzzle-record-daily = **Задача на деня:** { $days ->
         [one] { $days } ден поред
        *[other] { $days } дни поред
     } (рекорд: { $best_days })
 puzzle-next = Следваща задача
+puzzle-rating = **Рейтинг за задачи:** { $rating } ({ $change })
+puzzle-rating_provisional = **Рейтинг за задачи:** { $rating } ({ $change }) · предварителен
+puzzle-share = Сподели
+puzzle-shared = 🧩 Задача на деня ({ $day }): { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } ден
+       *[other] { $count } дни
+    }
 ## practice
 practice-lost_win = **{ $mark } е на ход.** Тук изигра **{ $coordinate }** и изпусна победата. Намери по-добър ход.
 practice-lost_draw = **{ $mark } е на ход.** Тук изигра **{ $coordinate }** и изпусна ремито. Намери по-добър ход.
@@ -594,13 +602,14 @@ progress-legend = Последните 30 дни и 30-те дни преди т
 progress-chart = Графика на точността по седмици с броя на прегледаните партии: { $weeks }
 ## theme
 
-theme-finish_line = Завършване на линия
-theme-block_line = Блокиране на линия
-theme-make_fork = Правене на вилица
-theme-prevent_fork = Предотвратяване на вилица
-theme-forced_sequence = Принудена поредица
-theme-opening = Дебют
-theme-zugzwang = Четни и нечетни заплахи
+theme-finish_line = Завърши линия
+theme-block_line = Блокирай линия
+theme-make_fork = Направи вилица
+theme-prevent_fork = Предотврати вилица
+theme-forced_sequence = Форсирана поредица
+theme-opening = Начало на партията
+theme-zugzwang = Цугцванг (четни и нечетни заплахи)
+## settings
 ## ended
 
 
@@ -891,6 +900,7 @@ name-resign = предай
 name-puzzle = задача
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = тема
 name-course = курс
 name-course_lesson = урок
 name-help = помощ
@@ -926,6 +936,13 @@ word-misere = обратен
 word-connect4 = 4вредица
 word-connect_four = четиривредица
 word-daily = дневна
+word-finish_line = линия
+word-block_line = блокиране
+word-make_fork = вилица
+word-prevent_fork = предотврати
+word-forced_sequence = поредица
+word-opening = начало
+word-zugzwang = цугцванг
 word-show = покажи
 word-train = тренирай
 word-export = експорт
@@ -989,6 +1006,7 @@ command-resign = Предай партията
 command-puzzle = Намери единствения верен ход
 command-puzzle_daily = Покажи на всички тук задачата на деня за сървъра
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Избери за какво да е задачата
 command-course = Научи се да играеш по-добре в седем кратки урока
 command-course_lesson = Номер на урок (по подразбиране: всички уроци)
 command-help = Виж как се играе

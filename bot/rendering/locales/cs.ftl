@@ -178,7 +178,7 @@ notify-turn_off = Vypnout upozornění
 puzzle-win = **{ $mark } je na tahu a vyhraje.** Vyhrává jen jeden tah. Který?
 puzzle-draw = **{ $mark } je na tahu a remizuje.** Remízu drží jen jeden tah, všechny ostatní prohrávají. Který?
 puzzle-user = 🧩 Úloha pro hráče **{ $who }**.
-puzzle-daily = 🧩 **Úloha dne, { $day }.** Další přijde { $ends }. Vyber pole: jestli je to správně, uvidíš jen ty, a počítá se jen první odpověď.
+puzzle-daily = 🧩 **Úloha dne, { $day }.** Další přijde { $ends }. Počítá se jen první odpověď.
 puzzle-right = ✅ **{ $coordinate } je správně.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } nestačí:** { $other } ještě může uhrát remízu. Správný tah je **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } prohrává**, když { $other } hraje dobře. Správný tah je **{ $solution }**. { $reasons }
@@ -192,14 +192,23 @@ puzzle-days = 📅 { $count ->
         [few] { $count } dny v řadě!
        *[other] { $count } dní v řadě!
     }
-puzzle-record =
-    { "" }**Vyřešeno:** { $solved } z { $tried } · **Série:** { $in_a_row } (rekord: { $best })
-    { "" }**Úloha dne:** { $days ->
+puzzle-record-solved = **Vyřešeno:** { $solved } z { $tried }
+puzzle-record-streak = **Série:** { $in_a_row } (rekord: { $best })
+puzzle-record-daily = **Úloha dne:** { $days ->
         [one] { $days } den v řadě
         [few] { $days } dny v řadě
        *[other] { $days } dní v řadě
     } (rekord: { $best_days })
 puzzle-next = Další úloha
+puzzle-rating = **Rating v úlohách:** { $rating } ({ $change })
+puzzle-rating_provisional = **Rating v úlohách:** { $rating } ({ $change }) · předběžný
+puzzle-share = Sdílet
+puzzle-shared = 🧩 Úloha dne, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
 ## practice
 practice-lost_win = **{ $mark } je na tahu.** Tady padlo **{ $coordinate }** a s ním výhra. Najdi lepší tah.
 practice-lost_draw = **{ $mark } je na tahu.** Tady padlo **{ $coordinate }** a s ním remíza. Najdi lepší tah.
@@ -626,7 +635,8 @@ theme-make_fork = Vytvořit vidličku
 theme-prevent_fork = Zabránit vidličce
 theme-forced_sequence = Vynucený sled tahů
 theme-opening = Zahájení
-theme-zugzwang = Liché a sudé hrozby
+theme-zugzwang = Nevýhoda tahu (sudé a liché hrozby)
+## settings
 ## ended
 
 
@@ -928,6 +938,7 @@ name-resign = vzdát
 name-puzzle = úloha
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = téma
 name-course = kurz
 name-course_lesson = lekce
 name-help = pomoc
@@ -963,6 +974,13 @@ word-misere = obrácené
 word-connect4 = 4vřadě
 word-connect_four = čtyřivřadě
 word-daily = dne
+word-finish_line = řada
+word-block_line = blok
+word-make_fork = vidlička
+word-prevent_fork = zabránit
+word-forced_sequence = sled
+word-opening = zahájení
+word-zugzwang = zugzwang
 word-show = ukázat
 word-train = trénovat
 word-export = export
@@ -1026,6 +1044,7 @@ command-resign = Vzdát partii
 command-puzzle = Najít jediný správný tah
 command-puzzle_daily = Ukázat všem úlohu dne tohoto serveru
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Vyber, o čem má úloha být
 command-course = Nauč se hrát lépe v sedmi krátkých lekcích
 command-course_lesson = Číslo lekce (výchozí: všechny lekce)
 command-help = Zjistit, jak se hraje

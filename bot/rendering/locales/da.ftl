@@ -173,7 +173,7 @@ notify-turn_off = Slå notifikationer fra
 puzzle-win = **{ $mark } trækker og vinder.** Kun ét træk vinder. Hvilket?
 puzzle-draw = **{ $mark } trækker og holder uafgjort.** Kun ét træk er nok, alle andre taber. Hvilket?
 puzzle-user = 🧩 En opgave til **{ $who }**.
-puzzle-daily = 🧩 **Dagens opgave, { $day }.** Den næste kommer { $ends }. Vælg et felt: kun du ser, om det er rigtigt, og kun dit første svar tæller.
+puzzle-daily = 🧩 **Dagens opgave, { $day }.** Den næste kommer { $ends }. Kun dit første svar tæller.
 puzzle-right = ✅ **{ $coordinate } er rigtigt.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } er ikke nok:** { $other } kan stadig få uafgjort. Det rigtige træk er **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } taber**, hvis { $other } spiller godt. Det rigtige træk er **{ $solution }**. { $reasons }
@@ -185,13 +185,21 @@ puzzle-days = 📅 { $count ->
         [one] { $count } dag i træk!
        *[other] { $count } dage i træk!
     }
-puzzle-record =
-    { "" }**Løst:** { $solved } af { $tried } · **Stime:** { $in_a_row } (bedste: { $best })
-    { "" }**Dagens opgave:** { $days ->
+puzzle-record-solved = **Løst:** { $solved } af { $tried }
+puzzle-record-streak = **Stime:** { $in_a_row } (bedste: { $best })
+puzzle-record-daily = **Dagens opgave:** { $days ->
         [one] { $days } dag i træk
        *[other] { $days } dage i træk
     } (bedste: { $best_days })
 puzzle-next = Næste opgave
+puzzle-rating = **Opgaverating:** { $rating } ({ $change })
+puzzle-rating_provisional = **Opgaverating:** { $rating } ({ $change }) · foreløbig
+puzzle-share = Del
+puzzle-shared = 🧩 Dagens opgave, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
 ## practice
 practice-lost_win = **{ $mark } skal trække.** Her spillede du **{ $coordinate }**, og det kostede sejren. Find et bedre træk.
 practice-lost_draw = **{ $mark } skal trække.** Her spillede du **{ $coordinate }**, og det kostede uafgjort. Find et bedre træk.
@@ -587,13 +595,14 @@ progress-legend = De seneste 30 dage og de 30 dage før dem. Præcisionen er and
 progress-chart = Diagram over præcisionen pr. uge med antallet af gennemgåede partier: { $weeks }
 ## theme
 
-theme-finish_line = Fuldføre en række
-theme-block_line = Blokere en række
-theme-make_fork = Lave en gaffel
-theme-prevent_fork = Forhindre en gaffel
-theme-forced_sequence = Tvungen trækfølge
+theme-finish_line = Gør en række færdig
+theme-block_line = Blokér en række
+theme-make_fork = Lav en gaffel
+theme-prevent_fork = Undgå en gaffel
+theme-forced_sequence = Tvunget forløb
 theme-opening = Åbning
-theme-zugzwang = Ulige og lige trusler
+theme-zugzwang = Træktvang (ulige og lige trusler)
+## settings
 ## ended
 
 
@@ -889,6 +898,7 @@ name-resign = giv-op
 name-puzzle = opgave
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = kursus
 name-course_lesson = lektion
 name-help = hjælp
@@ -924,6 +934,13 @@ word-misere = omvendt
 word-connect4 = firepåstribe
 word-connect_four = 4påstribe
 word-daily = dagens
+word-finish_line = række
+word-block_line = blokér
+word-make_fork = gaffel
+word-prevent_fork = undgå
+word-forced_sequence = forløb
+word-opening = åbning
+word-zugzwang = træktvang
 word-show = vis
 word-train = træn
 word-export = eksporter
@@ -987,6 +1004,7 @@ command-resign = Opgiv partiet
 command-puzzle = Løs en opgave: find det eneste rigtige træk
 command-puzzle_daily = Vis dagens opgave på serveren for alle her
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Vælg, hvad opgaven skal handle om
 command-course = Lær at spille bedre i syv korte lektioner
 command-course_lesson = Nummeret på en lektion (standard: vis alle lektioner)
 command-help = Se, hvordan man spiller

@@ -173,7 +173,7 @@ notify-turn_off = Benachrichtigungen ausschalten
 puzzle-win = **{ $mark } ist dran und gewinnt.** Nur ein Zug gewinnt. Welcher?
 puzzle-draw = **{ $mark } ist dran und hält das Unentschieden.** Das schafft nur ein Zug, alle anderen verlieren. Welcher?
 puzzle-user = 🧩 Ein Rätsel für **{ $who }**.
-puzzle-daily = 🧩 **Rätsel des Tages, { $day }.** Das nächste kommt { $ends }. Wähle ein Feld: Nur du siehst, ob es richtig ist, und nur deine erste Antwort zählt.
+puzzle-daily = 🧩 **Rätsel des Tages, { $day }.** Das nächste kommt { $ends }. Nur deine erste Antwort zählt.
 puzzle-right = ✅ **{ $coordinate } ist richtig.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } reicht nicht:** { $other } kann noch ein Unentschieden erreichen. Der richtige Zug ist **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } verliert**, wenn { $other } gut spielt. Der richtige Zug ist **{ $solution }**. { $reasons }
@@ -185,13 +185,21 @@ puzzle-days = 📅 { $count ->
         [one] { $count } Tag in Folge!
        *[other] { $count } Tage in Folge!
     }
-puzzle-record =
-    { "" }**Gelöst:** { $solved } von { $tried } · **Serie:** { $in_a_row } (Rekord: { $best })
-    { "" }**Rätsel des Tages:** { $days ->
+puzzle-record-solved = **Gelöst:** { $solved } von { $tried }
+puzzle-record-streak = **Serie:** { $in_a_row } (Rekord: { $best })
+puzzle-record-daily = **Rätsel des Tages:** { $days ->
         [one] { $days } Tag in Folge
        *[other] { $days } Tage in Folge
     } (Rekord: { $best_days })
 puzzle-next = Nächstes Rätsel
+puzzle-rating = **Rätselwertung:** { $rating } ({ $change })
+puzzle-rating_provisional = **Rätselwertung:** { $rating } ({ $change }) · vorläufig
+puzzle-share = Teilen
+puzzle-shared = 🧩 Rätsel des Tages, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
 ## practice
 practice-lost_win = **{ $mark } ist am Zug.** Hier hast du **{ $coordinate }** gespielt und damit den Sieg vergeben. Finde einen besseren Zug.
 practice-lost_draw = **{ $mark } ist am Zug.** Hier hast du **{ $coordinate }** gespielt und damit das Unentschieden vergeben. Finde einen besseren Zug.
@@ -589,12 +597,13 @@ progress-chart = Diagramm der Genauigkeit pro Woche, mit der Zahl der durchgeseh
 ## theme
 
 theme-finish_line = Reihe vollenden
-theme-block_line = Reihe blocken
-theme-make_fork = Gabel stellen
-theme-prevent_fork = Gabel verhindern
+theme-block_line = Reihe blockieren
+theme-make_fork = Zwickmühle stellen
+theme-prevent_fork = Zwickmühle verhindern
 theme-forced_sequence = Erzwungene Zugfolge
 theme-opening = Eröffnung
-theme-zugzwang = Ungerade und gerade Drohungen
+theme-zugzwang = Zugzwang (ungerade und gerade Drohungen)
+## settings
 ## ended
 
 
@@ -890,6 +899,7 @@ name-resign = aufgeben
 name-puzzle = rätsel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = thema
 name-course = kurs
 name-course_lesson = lektion
 name-help = hilfe
@@ -925,6 +935,13 @@ word-misere = misère
 word-connect4 = viergewinnt
 word-connect_four = vierinreihe
 word-daily = täglich
+word-finish_line = reihe
+word-block_line = blockieren
+word-make_fork = zwickmühle
+word-prevent_fork = verhindern
+word-forced_sequence = zugfolge
+word-opening = eröffnung
+word-zugzwang = zugzwang
 word-show = zeigen
 word-train = trainieren
 word-export = exportieren
@@ -988,6 +1005,7 @@ command-resign = Die Partie aufgeben
 command-puzzle = Ein Rätsel lösen: den einzigen richtigen Zug finden
 command-puzzle_daily = Allen hier das Rätsel des Tages zeigen
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Wähle, worum es im Rätsel geht
 command-course = In sieben kurzen Lektionen besser spielen lernen
 command-course_lesson = Nummer einer Lektion (Standard: alle Lektionen zeigen)
 command-help = Sehen, wie man spielt

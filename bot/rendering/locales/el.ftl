@@ -176,7 +176,7 @@ notify-turn_off = Κλείσιμο ειδοποιήσεων
 puzzle-win = **Παίζει { $mark } και κερδίζει.** Μόνο μία κίνηση κερδίζει. Ποια;
 puzzle-draw = **Παίζει { $mark } και φέρνει ισοπαλία.** Μόνο μία κίνηση κρατά την ισοπαλία, όλες οι άλλες χάνουν. Ποια;
 puzzle-user = 🧩 Γρίφος για: **{ $who }**.
-puzzle-daily = 🧩 **Γρίφος της ημέρας, { $day }.** Ο επόμενος έρχεται { $ends }. Διάλεξε ένα τετράγωνο: μόνο εσύ βλέπεις αν είναι σωστό, και μετρά μόνο η πρώτη σου απάντηση.
+puzzle-daily = 🧩 **Γρίφος της ημέρας, { $day }.** Ο επόμενος έρχεται { $ends }. Μετρά μόνο η πρώτη σου απάντηση.
 puzzle-right = ✅ **{ $coordinate }: σωστό!** { $reasons }
 puzzle-draws = 💡 **{ $coordinate }: δεν φτάνει.** { $other } μπορεί ακόμα να φέρει ισοπαλία. Η σωστή κίνηση είναι **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate }: χάνει**, αν { $other } παίξει καλά. Η σωστή κίνηση είναι **{ $solution }**. { $reasons }
@@ -188,13 +188,21 @@ puzzle-days = 📅 { $count ->
         [one] { $count } μέρα στη σειρά!
        *[other] { $count } μέρες στη σειρά!
     }
-puzzle-record =
-    { "" }**Λυμένοι:** { $solved } από { $tried } · **Σερί:** { $in_a_row } (ρεκόρ: { $best })
-    { "" }**Γρίφος της ημέρας:** { $days ->
+puzzle-record-solved = **Λυμένοι:** { $solved } από { $tried }
+puzzle-record-streak = **Σερί:** { $in_a_row } (ρεκόρ: { $best })
+puzzle-record-daily = **Γρίφος της ημέρας:** { $days ->
         [one] { $days } μέρα στη σειρά
        *[other] { $days } μέρες στη σειρά
     } (ρεκόρ: { $best_days })
 puzzle-next = Επόμενος γρίφος
+puzzle-rating = **Βαθμολογία γρίφων:** { $rating } ({ $change })
+puzzle-rating_provisional = **Βαθμολογία γρίφων:** { $rating } ({ $change }) · προσωρινή
+puzzle-share = Κοινοποίηση
+puzzle-shared = 🧩 Γρίφος της ημέρας, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } μέρα
+       *[other] { $count } μέρες
+    }
 ## practice
 practice-lost_win = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και έχασες τη νίκη. Βρες μια καλύτερη κίνηση.
 practice-lost_draw = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και έχασες την ισοπαλία. Βρες μια καλύτερη κίνηση.
@@ -592,12 +600,13 @@ progress-chart = Γράφημα της ακρίβειας ανά εβδομάδ�
 ## theme
 
 theme-finish_line = Ολοκλήρωση γραμμής
-theme-block_line = Μπλοκάρισμα γραμμής
-theme-make_fork = Δημιουργία διπλής απειλής
+theme-block_line = Κλείσιμο γραμμής
+theme-make_fork = Διπλή απειλή
 theme-prevent_fork = Αποτροπή διπλής απειλής
-theme-forced_sequence = Αναγκαστική σειρά κινήσεων
+theme-forced_sequence = Αναγκαστική σειρά
 theme-opening = Άνοιγμα
-theme-zugzwang = Μονές και ζυγές απειλές
+theme-zugzwang = Τσουγκτσβάνγκ (μονές και ζυγές απειλές)
+## settings
 ## ended
 
 
@@ -894,6 +903,7 @@ name-resign = παραίτηση
 name-puzzle = γρίφος
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = θέμα
 name-course = μαθήματα
 name-course_lesson = μάθημα
 name-help = βοήθεια
@@ -929,6 +939,13 @@ word-misere = ανάποδη
 word-connect4 = σκορ4
 word-connect_four = σκορτέσσερα
 word-daily = ημερήσιος
+word-finish_line = γραμμή
+word-block_line = κλείσιμο
+word-make_fork = απειλή
+word-prevent_fork = αποτροπή
+word-forced_sequence = σειρά
+word-opening = άνοιγμα
+word-zugzwang = τσουγκτσβάνγκ
 word-show = εμφάνιση
 word-train = προπόνηση
 word-export = εξαγωγή
@@ -992,6 +1009,7 @@ command-resign = Παραιτήσου από την παρτίδα
 command-puzzle = Βρες τη μία σωστή κίνηση
 command-puzzle_daily = Δείξε σε όλους εδώ τον γρίφο της ημέρας του διακομιστή
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Διάλεξε τι αφορά ο γρίφος
 command-course = Μάθε να παίζεις καλύτερα σε εφτά σύντομα μαθήματα
 command-course_lesson = Αριθμός μαθήματος (προεπιλογή: όλα τα μαθήματα)
 command-help = Δες πώς παίζεται

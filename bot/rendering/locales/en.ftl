@@ -248,7 +248,7 @@ notify-turn_off = Turn off notices
 puzzle-win = **{ $mark } to move and win.** Only one move wins. Which one?
 puzzle-draw = **{ $mark } to move and draw.** Only one move keeps the draw, and all others lose. Which one?
 puzzle-user = 🧩 A puzzle for **{ $who }**.
-puzzle-daily = 🧩 **Daily puzzle, { $day }.** The next one comes { $ends }. Choose a cell: only you see whether it's right, and only your first answer counts.
+puzzle-daily = 🧩 **Daily puzzle, { $day }.** The next one comes { $ends }. Only your first answer counts.
 puzzle-right = ✅ **{ $coordinate } is right.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } isn't enough:** { $other } can still draw. The right move is **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } loses** if { $other } plays well. The right move is **{ $solution }**. { $reasons }
@@ -262,15 +262,26 @@ puzzle-days = 📅 { $count ->
         [one] { $count } day in a row!
        *[other] { $count } days in a row!
     }
-# All numbers. $tried: how many puzzles were answered. $in_a_row and $days: the current streaks; $best and $best_days: the
-# longest ones.
-puzzle-record =
-    { "" }**Solved:** { $solved } of { $tried } · **Streak:** { $in_a_row } (best: { $best })
-    { "" }**Daily puzzle:** { $days ->
+# All numbers. $tried: how many puzzles were answered. $in_a_row and $days: the current streaks, 1 or more; $best and
+# $best_days: the longest ones.
+puzzle-record-solved = **Solved:** { $solved } of { $tried }
+puzzle-record-streak = **Streak:** { $in_a_row } (best: { $best })
+puzzle-record-daily = **Daily puzzle:** { $days ->
         [one] { $days } day in a row
        *[other] { $days } days in a row
     } (best: { $best_days })
 puzzle-next = Next puzzle
+# $rating: after an answer. $change: such as +14. It is provisional until some puzzles have been answered.
+puzzle-rating = **Puzzle rating:** { $rating } ({ $change })
+puzzle-rating_provisional = **Puzzle rating:** { $rating } ({ $change }) · provisional
+# The button below an answered daily puzzle, and what it posts for everyone. $result: ✅ or ❌. $day: without the year.
+puzzle-share = Share
+puzzle-shared = 🧩 Daily puzzle, { $day }: { $result }
+# $count: on how many days in a row the daily puzzle was solved, 2 or more (a number).
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 ## practice
 # Exercises from a member's own mistakes. $mark: the emoji of the side to move, $other: of the other side.
 # $coordinate: what the member played in the game, or has answered now. $solution: a right move. $reasons: as above.
@@ -784,7 +795,11 @@ theme-prevent_fork = Prevent a fork
 theme-forced_sequence = Forced sequence
 theme-opening = Opening
 # Connect Four: whoever threatens a cell in an odd or even row gains by the number of free cells below it (zugzwang).
-theme-zugzwang = Odd and even threats
+theme-zugzwang = Zugzwang (odd and even threats)
+## settings
+## The page of /settings, which only its reader sees. A row is `**Label:** value`; the menu or button below or beside it
+## changes the value. Discord's limits: 80 characters for buttons, 100 for options, 150 for what an empty menu shows.
+# $level: the name of a level, as in level-easy.
 ## ended
 
 ## How games ended, before a number: “resigned: 3”.
@@ -1132,6 +1147,7 @@ name-practice_move = move
 name-puzzle = puzzle
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = theme
 name-course = course
 name-course_lesson = lesson
 name-help = help
@@ -1167,6 +1183,13 @@ word-misere = misere
 word-connect4 = connect4
 word-connect_four = connectfour
 word-daily = daily
+word-finish_line = line
+word-block_line = block
+word-make_fork = fork
+word-prevent_fork = prevent
+word-forced_sequence = sequence
+word-opening = opening
+word-zugzwang = zugzwang
 word-show = show
 word-train = train
 word-export = export
@@ -1234,6 +1257,7 @@ command-resign = Resign the game
 command-puzzle = Solve a puzzle: find the one right move
 command-puzzle_daily = Show everyone here the server's daily puzzle
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Choose what the puzzle is about
 command-course = Learn to play better in seven short lessons
 command-course_lesson = Number of a lesson (default: see all lessons)
 command-help = See how to play

@@ -175,7 +175,7 @@ notify-turn_off = Desactivar avisos
 puzzle-win = **{ $mark } juega y gana.** Solo una jugada gana. ¿Cuál?
 puzzle-draw = **{ $mark } juega y empata.** Solo una jugada salva el empate, y todas las demás pierden. ¿Cuál?
 puzzle-user = 🧩 Un acertijo para **{ $who }**.
-puzzle-daily = 🧩 **Acertijo del día, { $day }.** El próximo llega { $ends }. Elige una casilla: solo tú ves si acertaste, y solo cuenta tu primera respuesta.
+puzzle-daily = 🧩 **Acertijo del día, { $day }.** El próximo llega { $ends }. Solo cuenta tu primera respuesta.
 puzzle-right = ✅ **{ $coordinate } es la jugada correcta.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } no basta:** { $other } aún puede empatar. La jugada correcta es **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } pierde** si { $other } juega bien. La jugada correcta es **{ $solution }**. { $reasons }
@@ -189,14 +189,23 @@ puzzle-days = 📅 { $count ->
         [many] ¡{ $count } de días seguidos!
        *[other] ¡{ $count } días seguidos!
     }
-puzzle-record =
-    { "" }**Aciertos:** { $solved } de { $tried } · **Racha:** { $in_a_row } (récord: { $best })
-    { "" }**Acertijo del día:** { $days ->
+puzzle-record-solved = **Aciertos:** { $solved } de { $tried }
+puzzle-record-streak = **Racha:** { $in_a_row } (récord: { $best })
+puzzle-record-daily = **Acertijo del día:** { $days ->
         [one] { $days } día seguido
         [many] { $days } de días seguidos
        *[other] { $days } días seguidos
     } (récord: { $best_days })
 puzzle-next = Otro acertijo
+puzzle-rating = **Puntuación en acertijos:** { $rating } ({ $change })
+puzzle-rating_provisional = **Puntuación en acertijos:** { $rating } ({ $change }) · provisional
+puzzle-share = Compartir
+puzzle-shared = 🧩 Acertijo del día, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } día
+        [many] { $count } de días
+       *[other] { $count } días
+    }
 ## practice
 practice-lost_win = **Juega { $mark }.** Aquí jugaste **{ $coordinate }** y perdiste la victoria. Encuentra una jugada mejor.
 practice-lost_draw = **Juega { $mark }.** Aquí jugaste **{ $coordinate }** y perdiste el empate. Encuentra una jugada mejor.
@@ -615,11 +624,12 @@ progress-chart = Gráfico de la precisión por semana, con el número de partida
 
 theme-finish_line = Completar una línea
 theme-block_line = Bloquear una línea
-theme-make_fork = Hacer una horquilla
-theme-prevent_fork = Evitar una horquilla
+theme-make_fork = Crear una doble amenaza
+theme-prevent_fork = Evitar una doble amenaza
 theme-forced_sequence = Secuencia forzada
 theme-opening = Apertura
-theme-zugzwang = Amenazas pares e impares
+theme-zugzwang = Zugzwang (amenazas pares e impares)
+## settings
 ## ended
 
 
@@ -928,6 +938,7 @@ name-resign = rendirse
 name-puzzle = acertijo
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = curso
 name-course_lesson = lección
 name-help = ayuda
@@ -963,6 +974,13 @@ word-misere = misère
 word-connect4 = conecta4
 word-connect_four = conectacuatro
 word-daily = diario
+word-finish_line = línea
+word-block_line = bloquear
+word-make_fork = amenaza
+word-prevent_fork = evitar
+word-forced_sequence = secuencia
+word-opening = apertura
+word-zugzwang = zugzwang
 word-show = mostrar
 word-train = entrenar
 word-export = exportar
@@ -1026,6 +1044,7 @@ command-resign = Rendirse en la partida
 command-puzzle = Encontrar la única jugada correcta
 command-puzzle_daily = Mostrar a todo el mundo el acertijo del día del servidor
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Elige de qué trata el acertijo
 command-course = Aprende a jugar mejor en siete lecciones cortas
 command-course_lesson = Número de una lección (por defecto: ver todas las lecciones)
 command-help = Ver cómo se juega

@@ -173,7 +173,7 @@ notify-turn_off = Poista ilmoitukset käytöstä
 puzzle-win = **{ $mark } siirtää ja voittaa.** Vain yksi siirto voittaa. Mikä?
 puzzle-draw = **{ $mark } siirtää ja saa tasapelin.** Vain yksi siirto riittää, kaikki muut häviävät. Mikä?
 puzzle-user = 🧩 Tehtävä pelaajalle **{ $who }**.
-puzzle-daily = 🧩 **Päivän tehtävä, { $day }.** Seuraava tulee { $ends }. Valitse ruutu: vain sinä näet, onko se oikein, ja vain ensimmäinen vastauksesi lasketaan.
+puzzle-daily = 🧩 **Päivän tehtävä, { $day }.** Seuraava tulee { $ends }. Vain ensimmäinen vastauksesi lasketaan.
 puzzle-right = ✅ **{ $coordinate } on oikein.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } ei riitä:** { $other } voi vielä päästä tasapeliin. Oikea siirto on **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } häviää**, jos { $other } pelaa hyvin. Oikea siirto on **{ $solution }**. { $reasons }
@@ -185,13 +185,21 @@ puzzle-days = 📅 { $count ->
         [one] { $count } päivä peräkkäin!
        *[other] { $count } päivää peräkkäin!
     }
-puzzle-record =
-    { "" }**Ratkaistu:** { $solved }/{ $tried } · **Putki:** { $in_a_row } (paras: { $best })
-    { "" }**Päivän tehtävä:** { $days ->
+puzzle-record-solved = **Ratkaistu:** { $solved }/{ $tried }
+puzzle-record-streak = **Putki:** { $in_a_row } (paras: { $best })
+puzzle-record-daily = **Päivän tehtävä:** { $days ->
         [one] { $days } päivä peräkkäin
        *[other] { $days } päivää peräkkäin
     } (paras: { $best_days })
 puzzle-next = Seuraava tehtävä
+puzzle-rating = **Tehtävien vahvuusluku:** { $rating } ({ $change })
+puzzle-rating_provisional = **Tehtävien vahvuusluku:** { $rating } ({ $change }) · alustava
+puzzle-share = Jaa
+puzzle-shared = 🧩 Päivän tehtävä, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } päivä
+       *[other] { $count } päivää
+    }
 ## practice
 practice-lost_win = **Vuorossa { $mark }.** Pelasit tässä **{ $coordinate }**, ja voitto meni. Etsi parempi siirto.
 practice-lost_draw = **Vuorossa { $mark }.** Pelasit tässä **{ $coordinate }**, ja tasapeli meni. Etsi parempi siirto.
@@ -564,13 +572,14 @@ progress-legend = Viimeiset 30 päivää ja niitä edeltävät 30 päivää. Tar
 progress-chart = Kaavio tarkkuudesta viikoittain ja läpikäytyjen pelien määrästä: { $weeks }
 ## theme
 
-theme-finish_line = Rivin täydentäminen
-theme-block_line = Rivin estäminen
-theme-make_fork = Haarukan tekeminen
-theme-prevent_fork = Haarukan estäminen
+theme-finish_line = Täydennä suora
+theme-block_line = Torju suora
+theme-make_fork = Tee haarukka
+theme-prevent_fork = Estä haarukka
 theme-forced_sequence = Pakotettu siirtosarja
 theme-opening = Avaus
-theme-zugzwang = Parittomat ja parilliset uhat
+theme-zugzwang = Siirtopakko (parittomat ja parilliset uhat)
+## settings
 ## ended
 
 
@@ -860,6 +869,7 @@ name-resign = luovuta
 name-puzzle = tehtävä
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = teema
 name-course = kurssi
 name-course_lesson = oppitunti
 name-help = ohje
@@ -895,6 +905,13 @@ word-misere = käänteinen
 word-connect4 = neljänsuora
 word-connect_four = 4suora
 word-daily = päivän
+word-finish_line = suora
+word-block_line = torju
+word-make_fork = haarukka
+word-prevent_fork = estä
+word-forced_sequence = siirtosarja
+word-opening = avaus
+word-zugzwang = siirtopakko
 word-show = näytä
 word-train = valmenna
 word-export = vie
@@ -958,6 +975,7 @@ command-resign = Luovuta peli
 command-puzzle = Ratkaise tehtävä: löydä ainoa oikea siirto
 command-puzzle_daily = Näytä palvelimen päivän tehtävä kaikille täällä
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Valitse, mistä tehtävässä on kyse
 command-course = Opi pelaamaan paremmin seitsemällä lyhyellä oppitunnilla
 command-course_lesson = Oppitunnin numero (oletus: näytä kaikki oppitunnit)
 command-help = Katso, miten pelataan

@@ -175,7 +175,7 @@ notify-turn_off = Désactiver les notifications
 puzzle-win = **{ $mark } joue et gagne.** Un seul coup gagne. Lequel ?
 puzzle-draw = **{ $mark } joue et fait égalité.** Un seul coup assure l’égalité, tous les autres perdent. Lequel ?
 puzzle-user = 🧩 Une énigme pour **{ $who }**.
-puzzle-daily = 🧩 **Énigme du jour, { $day }.** La prochaine arrive { $ends }. Choisis une case : le résultat n’est visible que pour toi, et seule ta première réponse compte.
+puzzle-daily = 🧩 **Énigme du jour, { $day }.** La prochaine arrive { $ends }. Seule ta première réponse compte.
 puzzle-right = ✅ **{ $coordinate }, c’est juste !** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } ne suffit pas :** { $other } peut encore obtenir l’égalité. Le bon coup est **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } perd** si { $other } joue bien. Le bon coup est **{ $solution }**. { $reasons }
@@ -189,14 +189,23 @@ puzzle-days = 📅 { $count ->
         [many] { $count } de jours d’affilée !
        *[other] { $count } jours d’affilée !
     }
-puzzle-record =
-    { "" }**Réussies :** { $solved } sur { $tried } · **Série :** { $in_a_row } (record : { $best })
-    { "" }**Énigme du jour :** { $days ->
+puzzle-record-solved = **Réussies :** { $solved } sur { $tried }
+puzzle-record-streak = **Série :** { $in_a_row } (record : { $best })
+puzzle-record-daily = **Énigme du jour :** { $days ->
         [one] { $days } jour d’affilée
         [many] { $days } de jours d’affilée
        *[other] { $days } jours d’affilée
     } (record : { $best_days })
 puzzle-next = Énigme suivante
+puzzle-rating = **Cote aux énigmes :** { $rating } ({ $change })
+puzzle-rating_provisional = **Cote aux énigmes :** { $rating } ({ $change }) · provisoire
+puzzle-share = Partager
+puzzle-shared = 🧩 Énigme du jour, { $day } : { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } jour
+        [many] { $count } de jours
+       *[other] { $count } jours
+    }
 ## practice
 practice-lost_win = **À { $mark } de jouer.** Ici, tu as joué **{ $coordinate }** et perdu la victoire. Trouve un meilleur coup.
 practice-lost_draw = **À { $mark } de jouer.** Ici, tu as joué **{ $coordinate }** et perdu l’égalité. Trouve un meilleur coup.
@@ -613,13 +622,14 @@ progress-legend = Les 30 derniers jours et les 30 jours d’avant. La précision
 progress-chart = Graphique de la précision par semaine, avec le nombre de parties avec bilan : { $weeks }
 ## theme
 
-theme-finish_line = Finir une ligne
+theme-finish_line = Compléter une ligne
 theme-block_line = Bloquer une ligne
-theme-make_fork = Faire une fourchette
+theme-make_fork = Créer une fourchette
 theme-prevent_fork = Empêcher une fourchette
 theme-forced_sequence = Suite forcée
 theme-opening = Ouverture
-theme-zugzwang = Menaces paires et impaires
+theme-zugzwang = Zugzwang (menaces paires et impaires)
+## settings
 ## ended
 
 
@@ -928,6 +938,7 @@ name-resign = abandonner
 name-puzzle = énigme
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = thème
 name-course = cours
 name-course_lesson = leçon
 name-help = aide
@@ -963,6 +974,13 @@ word-misere = misère
 word-connect4 = puissance4
 word-connect_four = puissancequatre
 word-daily = jour
+word-finish_line = ligne
+word-block_line = bloquer
+word-make_fork = fourchette
+word-prevent_fork = empêcher
+word-forced_sequence = suite
+word-opening = ouverture
+word-zugzwang = zugzwang
 word-show = voir
 word-train = entraîner
 word-export = exporter
@@ -1026,6 +1044,7 @@ command-resign = Abandonner la partie
 command-puzzle = Trouver le seul bon coup
 command-puzzle_daily = Montrer à tout le monde l’énigme du jour du serveur
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Choisis le thème de l’énigme
 command-course = Apprendre à mieux jouer en sept courtes leçons
 command-course_lesson = Numéro d’une leçon (par défaut : voir toutes les leçons)
 command-help = Voir comment jouer

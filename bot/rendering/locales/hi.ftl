@@ -176,7 +176,7 @@ notify-turn_off = सूचनाएँ बंद करें
 puzzle-win = **{ $mark } की बारी, जीतना है।** सिर्फ़ एक चाल से जीत मिलेगी। कौन-सी?
 puzzle-draw = **{ $mark } की बारी, ड्रॉ करना है।** सिर्फ़ एक चाल ड्रॉ बचाती है, बाकी सब में हार है। कौन-सी?
 puzzle-user = 🧩 **{ $who }** के लिए पहेली।
-puzzle-daily = 🧩 **आज की पहेली, { $day }।** अगली पहेली: { $ends }। कोई खाना चुनें: जवाब सही है या नहीं, यह सिर्फ़ आपको दिखेगा, और सिर्फ़ आपका पहला जवाब गिना जाएगा।
+puzzle-daily = 🧩 **आज की पहेली, { $day }।** अगली पहेली: { $ends }। सिर्फ़ आपका पहला जवाब गिना जाएगा।
 puzzle-right = ✅ **{ $coordinate } सही है।** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } काफ़ी नहीं है:** { $other } अब भी ड्रॉ कर सकता है। सही चाल **{ $solution }** है। { $reasons }
 puzzle-loses = 💡 { $other } सही खेले, तो **{ $coordinate } से हार होगी**। सही चाल **{ $solution }** है। { $reasons }
@@ -188,13 +188,21 @@ puzzle-days = 📅 { $count ->
         [one] लगातार { $count } दिन!
        *[other] लगातार { $count } दिन!
     }
-puzzle-record =
-    { "" }**हल की गईं:** { $tried } में से { $solved } · **स्ट्रीक:** { $in_a_row } (सबसे लंबी: { $best })
-    { "" }**रोज़ की पहेली:** { $days ->
+puzzle-record-solved = **हल की गईं:** { $tried } में से { $solved }
+puzzle-record-streak = **स्ट्रीक:** { $in_a_row } (सबसे लंबी: { $best })
+puzzle-record-daily = **रोज़ की पहेली:** { $days ->
         [one] लगातार { $days } दिन
        *[other] लगातार { $days } दिन
     } (सबसे लंबी स्ट्रीक: { $best_days })
 puzzle-next = अगली पहेली
+puzzle-rating = **पहेली रेटिंग:** { $rating } ({ $change })
+puzzle-rating_provisional = **पहेली रेटिंग:** { $rating } ({ $change }) · अस्थायी
+puzzle-share = साझा करें
+puzzle-shared = 🧩 आज की पहेली, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } दिन
+       *[other] { $count } दिन
+    }
 ## practice
 practice-lost_win = **{ $mark } की चाल।** यहाँ आपने **{ $coordinate }** खेला और जीत हाथ से निकल गई। बेहतर चाल खोजें।
 practice-lost_draw = **{ $mark } की चाल।** यहाँ आपने **{ $coordinate }** खेला और ड्रॉ हाथ से निकल गया। बेहतर चाल खोजें।
@@ -595,9 +603,10 @@ theme-finish_line = लाइन पूरी करना
 theme-block_line = लाइन रोकना
 theme-make_fork = दोहरा वार बनाना
 theme-prevent_fork = दोहरा वार रोकना
-theme-forced_sequence = मजबूर चालें
+theme-forced_sequence = मजबूर चालों का क्रम
 theme-opening = शुरुआत
-theme-zugzwang = विषम और सम खतरे
+theme-zugzwang = ज़ुगज़्वांग (विषम और सम ख़तरे)
+## settings
 ## ended
 
 
@@ -890,6 +899,7 @@ name-resign = हार-मानो
 name-puzzle = पहेली
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = विषय
 name-course = कोर्स
 name-course_lesson = पाठ
 name-help = मदद
@@ -925,6 +935,13 @@ word-misere = उल्टा
 word-connect4 = कनेक्ट4
 word-connect_four = कनेक्टफ़ोर
 word-daily = रोज़ाना
+word-finish_line = लाइन
+word-block_line = रोक
+word-make_fork = दोहरा-वार
+word-prevent_fork = बचाव
+word-forced_sequence = क्रम
+word-opening = शुरुआत
+word-zugzwang = ज़ुगज़्वांग
 word-show = दिखाओ
 word-train = ट्रेनिंग
 word-export = एक्सपोर्ट
@@ -988,6 +1005,7 @@ command-resign = गेम में हार मान लें
 command-puzzle = इकलौती सही चाल खोजें
 command-puzzle_daily = यहाँ सबको सर्वर की आज की पहेली दिखाएँ
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = चुनें कि पहेली किस बारे में हो
 command-course = सात छोटे पाठों में बेहतर खेलना सीखें
 command-course_lesson = पाठ का नंबर (डिफ़ॉल्ट: सभी पाठ)
 command-help = देखें कि कैसे खेलते हैं

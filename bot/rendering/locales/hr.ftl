@@ -178,7 +178,7 @@ notify-turn_off = Isključi obavijesti
 puzzle-win = **{ $mark } je na potezu i pobjeđuje.** Pobjeđuje samo jedan potez. Koji?
 puzzle-draw = **{ $mark } je na potezu i remizira.** Samo jedan potez čuva remi, svi drugi gube. Koji?
 puzzle-user = 🧩 Zadatak za **{ $who }**.
-puzzle-daily = 🧩 **Zadatak dana ({ $day }).** Sljedeći stiže { $ends }. Odaberi polje: samo ti vidiš je li točno i broji se samo prvi odgovor.
+puzzle-daily = 🧩 **Zadatak dana ({ $day }).** Sljedeći stiže { $ends }. Broji se samo prvi odgovor.
 puzzle-right = ✅ **{ $coordinate } je točno.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } nije dovoljno:** { $other } još može remizirati. Točan potez: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } gubi** ako { $other } igra dobro. Točan potez: **{ $solution }**. { $reasons }
@@ -192,14 +192,23 @@ puzzle-days = 📅 { $count ->
         [few] { $count } dana zaredom!
        *[other] { $count } dana zaredom!
     }
-puzzle-record =
-    { "" }**Riješeno:** { $solved } od { $tried } · **Niz:** { $in_a_row } (rekord: { $best })
-    { "" }**Zadatak dana:** { $days ->
+puzzle-record-solved = **Riješeno:** { $solved } od { $tried }
+puzzle-record-streak = **Niz:** { $in_a_row } (rekord: { $best })
+puzzle-record-daily = **Zadatak dana:** { $days ->
         [one] { $days } dan zaredom
         [few] { $days } dana zaredom
        *[other] { $days } dana zaredom
     } (rekord: { $best_days })
 puzzle-next = Sljedeći zadatak
+puzzle-rating = **Rejting zadataka:** { $rating } ({ $change })
+puzzle-rating_provisional = **Rejting zadataka:** { $rating } ({ $change }) · privremen
+puzzle-share = Podijeli
+puzzle-shared = 🧩 Zadatak dana ({ $day }): { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } dan
+        [few] { $count } dana
+       *[other] { $count } dana
+    }
 ## practice
 practice-lost_win = **{ $mark } je na potezu.** Ovdje je tvoj potez **{ $coordinate }** ispustio pobjedu. Pronađi bolji potez.
 practice-lost_draw = **{ $mark } je na potezu.** Ovdje je tvoj potez **{ $coordinate }** ispustio remi. Pronađi bolji potez.
@@ -624,9 +633,10 @@ theme-finish_line = Dovrši liniju
 theme-block_line = Blokiraj liniju
 theme-make_fork = Napravi vilicu
 theme-prevent_fork = Spriječi vilicu
-theme-forced_sequence = Prisilni niz
+theme-forced_sequence = Iznuđeni slijed
 theme-opening = Otvaranje
-theme-zugzwang = Neparne i parne prijetnje
+theme-zugzwang = Iznudica (neparne i parne prijetnje)
+## settings
 ## ended
 
 
@@ -928,6 +938,7 @@ name-resign = predaj
 name-puzzle = zadatak
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = tečaj
 name-course_lesson = lekcija
 name-help = pomoć
@@ -963,6 +974,13 @@ word-misere = obrnuti
 word-connect4 = 4unizu
 word-connect_four = četiriunizu
 word-daily = dana
+word-finish_line = linija
+word-block_line = blokiraj
+word-make_fork = vilica
+word-prevent_fork = spriječi
+word-forced_sequence = slijed
+word-opening = otvaranje
+word-zugzwang = iznudica
 word-show = prikaži
 word-train = treniraj
 word-export = izvoz
@@ -1026,6 +1044,7 @@ command-resign = Predaj partiju
 command-puzzle = Pronađi jedini točan potez
 command-puzzle_daily = Prikaži svima ovdje zadatak dana ovog poslužitelja
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Odaberi o čemu je zadatak
 command-course = Nauči bolje igrati u sedam kratkih lekcija
 command-course_lesson = Broj lekcije (zadano: sve lekcije)
 command-help = Pogledaj kako se igra

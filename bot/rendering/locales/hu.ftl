@@ -167,16 +167,21 @@ notify-turn_off = Értesítések kikapcsolása
 puzzle-win = **{ $mark } lép és nyer.** Csak egy lépés nyer. Melyik?
 puzzle-draw = **{ $mark } lép és döntetlent ér el.** Csak egy lépés tartja meg a döntetlent, az összes többi veszít. Melyik?
 puzzle-user = 🧩 Feladvány neki: **{ $who }**.
-puzzle-daily = 🧩 **Napi feladvány, { $day }** A következő { $ends } jön. Válassz egy mezőt: csak te látod, hogy jó-e, és csak az első válaszod számít.
+puzzle-daily = 🧩 **Napi feladvány, { $day }** A következő { $ends } jön. Csak az első válaszod számít.
 puzzle-right = ✅ **{ $coordinate } helyes.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } kevés:** { $other } még döntetlent érhet el. A helyes lépés **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } veszít**, ha { $other } jól játszik. A helyes lépés **{ $solution }**. { $reasons }
 puzzle-in_a_row = 🔥 { $count } feladvány egymás után!
 puzzle-days = 📅 { $count } nap egymás után!
-puzzle-record =
-    { "" }**Megfejtve:** { $solved } / { $tried } · **Sorozat:** { $in_a_row } (legjobb: { $best })
-    { "" }**Napi feladvány:** { $days } nap egymás után (legjobb: { $best_days })
+puzzle-record-solved = **Megfejtve:** { $solved } / { $tried }
+puzzle-record-streak = **Sorozat:** { $in_a_row } (legjobb: { $best })
+puzzle-record-daily = **Napi feladvány:** { $days } nap egymás után (legjobb: { $best_days })
 puzzle-next = Következő feladvány
+puzzle-rating = **Feladvány-értékszám:** { $rating } ({ $change })
+puzzle-rating_provisional = **Feladvány-értékszám:** { $rating } ({ $change }) · ideiglenes
+puzzle-share = Megosztás
+puzzle-shared = 🧩 Napi feladvány, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count } nap
 ## practice
 practice-lost_win = **{ $mark } lép.** Itt ezt lépted: **{ $coordinate }**, és ezzel elúszott a győzelem. Találj jobb lépést.
 practice-lost_draw = **{ $mark } lép.** Itt ezt lépted: **{ $coordinate }**, és ezzel elúszott a döntetlen. Találj jobb lépést.
@@ -513,12 +518,13 @@ progress-chart = A pontosság hetenként, az átnézett játszmák számával: {
 ## theme
 
 theme-finish_line = Sor befejezése
-theme-block_line = Sor blokkolása
-theme-make_fork = Villa készítése
+theme-block_line = Sor lezárása
+theme-make_fork = Villa adása
 theme-prevent_fork = Villa megelőzése
 theme-forced_sequence = Kényszerített lépéssor
 theme-opening = Megnyitás
-theme-zugzwang = Páratlan és páros fenyegetések
+theme-zugzwang = Lépéskényszer (páratlan és páros fenyegetések)
+## settings
 ## ended
 
 
@@ -789,6 +795,7 @@ name-resign = felad
 name-puzzle = feladvány
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = téma
 name-course = tanfolyam
 name-course_lesson = lecke
 name-help = súgó
@@ -824,6 +831,13 @@ word-misere = fordított
 word-connect4 = potyogós
 word-connect_four = connect4
 word-daily = napi
+word-finish_line = sor
+word-block_line = lezárás
+word-make_fork = villa
+word-prevent_fork = megelőzés
+word-forced_sequence = lépéssor
+word-opening = megnyitás
+word-zugzwang = lépéskényszer
 word-show = mutat
 word-train = edzés
 word-export = export
@@ -887,6 +901,7 @@ command-resign = Add fel a játszmát
 command-puzzle = Oldj meg egy feladványt: találd meg az egyetlen helyes lépést
 command-puzzle_daily = A szerver napi feladványa mindenkinek itt
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Válaszd ki, miről szóljon a feladvány
 command-course = Tanulj meg jobban játszani hét rövid leckében
 command-course_lesson = Egy lecke száma (alapértelmezés: minden lecke)
 command-help = Nézd meg, hogyan kell játszani

@@ -167,16 +167,21 @@ notify-turn_off = Matikan notifikasi
 puzzle-win = **{ $mark } melangkah dan menang.** Hanya satu langkah yang menang. Yang mana?
 puzzle-draw = **{ $mark } melangkah dan seri.** Hanya satu langkah yang mempertahankan seri, sisanya kalah. Yang mana?
 puzzle-user = 🧩 Teka-teki untuk **{ $who }**.
-puzzle-daily = 🧩 **Teka-teki harian, { $day }.** Teka-teki berikutnya muncul { $ends }. Pilih satu kotak: hanya kamu yang melihat apakah itu benar, dan hanya jawaban pertamamu yang dihitung.
+puzzle-daily = 🧩 **Teka-teki harian, { $day }.** Teka-teki berikutnya muncul { $ends }. Hanya jawaban pertamamu yang dihitung.
 puzzle-right = ✅ **{ $coordinate } benar.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } belum cukup:** { $other } masih bisa seri. Langkah yang benar **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } kalah** kalau { $other } bermain baik. Langkah yang benar **{ $solution }**. { $reasons }
 puzzle-in_a_row = 🔥 { $count } teka-teki beruntun!
 puzzle-days = 📅 { $count } hari beruntun!
-puzzle-record =
-    { "" }**Terpecahkan:** { $solved } dari { $tried } · **Beruntun:** { $in_a_row } (terbaik: { $best })
-    { "" }**Teka-teki harian:** { $days } hari beruntun (terbaik: { $best_days })
+puzzle-record-solved = **Terpecahkan:** { $solved } dari { $tried }
+puzzle-record-streak = **Beruntun:** { $in_a_row } (terbaik: { $best })
+puzzle-record-daily = **Teka-teki harian:** { $days } hari beruntun (terbaik: { $best_days })
 puzzle-next = Teka-teki berikutnya
+puzzle-rating = **Rating teka-teki:** { $rating } ({ $change })
+puzzle-rating_provisional = **Rating teka-teki:** { $rating } ({ $change }) · sementara
+puzzle-share = Bagikan
+puzzle-shared = 🧩 Teka-teki harian, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count } hari
 ## practice
 practice-lost_win = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan kehilangan kemenangan. Temukan langkah yang lebih baik.
 practice-lost_draw = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan kehilangan seri. Temukan langkah yang lebih baik.
@@ -512,13 +517,14 @@ progress-legend = 30 hari terakhir dan 30 hari sebelumnya. Akurasi adalah bagian
 progress-chart = Grafik akurasi per minggu, dengan jumlah game yang ditinjau: { $weeks }
 ## theme
 
-theme-finish_line = Melengkapi garis
-theme-block_line = Memblokir garis
-theme-make_fork = Membuat garpu
-theme-prevent_fork = Mencegah garpu
-theme-forced_sequence = Rangkaian paksa
+theme-finish_line = Selesaikan garis
+theme-block_line = Blokir garis
+theme-make_fork = Buat ancaman ganda
+theme-prevent_fork = Cegah ancaman ganda
+theme-forced_sequence = Rangkaian paksaan
 theme-opening = Pembukaan
-theme-zugzwang = Ancaman ganjil dan genap
+theme-zugzwang = Zugzwang (ancaman ganjil dan genap)
+## settings
 ## ended
 
 
@@ -786,6 +792,7 @@ name-resign = menyerah
 name-puzzle = teka-teki
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = kursus
 name-course_lesson = pelajaran
 name-help = bantuan
@@ -821,6 +828,13 @@ word-misere = terbalik
 word-connect4 = connect4
 word-connect_four = empatsebaris
 word-daily = harian
+word-finish_line = garis
+word-block_line = blokir
+word-make_fork = ancaman
+word-prevent_fork = cegah
+word-forced_sequence = rangkaian
+word-opening = pembukaan
+word-zugzwang = zugzwang
 word-show = lihat
 word-train = latih
 word-export = ekspor
@@ -884,6 +898,7 @@ command-resign = Menyerah di game ini
 command-puzzle = Temukan satu-satunya langkah yang benar
 command-puzzle_daily = Tampilkan teka-teki harian server kepada semua orang di sini
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Pilih tema teka-teki
 command-course = Belajar bermain lebih baik dalam tujuh pelajaran singkat
 command-course_lesson = Nomor pelajaran (default: semua pelajaran)
 command-help = Lihat cara bermain

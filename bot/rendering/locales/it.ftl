@@ -175,7 +175,7 @@ notify-turn_off = Disattiva gli avvisi
 puzzle-win = **{ $mark } muove e vince.** Solo una mossa vince. Quale?
 puzzle-draw = **{ $mark } muove e pareggia.** Solo una mossa salva il pareggio, e tutte le altre perdono. Quale?
 puzzle-user = 🧩 Un rompicapo per **{ $who }**.
-puzzle-daily = 🧩 **Rompicapo del giorno, { $day }.** Il prossimo arriva { $ends }. Scegli una casella: solo tu vedi se è giusta, e conta solo la prima risposta.
+puzzle-daily = 🧩 **Rompicapo del giorno, { $day }.** Il prossimo arriva { $ends }. Conta solo la prima risposta.
 puzzle-right = ✅ **{ $coordinate } è giusta.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } non basta:** { $other } può ancora pareggiare. La mossa giusta è **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } perde** se { $other } gioca bene. La mossa giusta è **{ $solution }**. { $reasons }
@@ -189,14 +189,23 @@ puzzle-days = 📅 { $count ->
         [many] { $count } di giorni di fila!
        *[other] { $count } giorni di fila!
     }
-puzzle-record =
-    { "" }**Risolti:** { $solved } su { $tried } · **Serie:** { $in_a_row } (record: { $best })
-    { "" }**Rompicapo del giorno:** { $days ->
+puzzle-record-solved = **Risolti:** { $solved } su { $tried }
+puzzle-record-streak = **Serie:** { $in_a_row } (record: { $best })
+puzzle-record-daily = **Rompicapo del giorno:** { $days ->
         [one] { $days } giorno di fila
         [many] { $days } di giorni di fila
        *[other] { $days } giorni di fila
     } (record: { $best_days })
 puzzle-next = Prossimo rompicapo
+puzzle-rating = **Punteggio nei rompicapi:** { $rating } ({ $change })
+puzzle-rating_provisional = **Punteggio nei rompicapi:** { $rating } ({ $change }) · provvisorio
+puzzle-share = Condividi
+puzzle-shared = 🧩 Rompicapo del giorno, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } giorno
+        [many] { $count } di giorni
+       *[other] { $count } giorni
+    }
 ## practice
 practice-lost_win = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e hai perso la vittoria. Trova una mossa migliore.
 practice-lost_draw = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e hai perso il pareggio. Trova una mossa migliore.
@@ -615,11 +624,12 @@ progress-chart = Grafico della precisione per settimana, con il numero di partit
 
 theme-finish_line = Completare una linea
 theme-block_line = Bloccare una linea
-theme-make_fork = Fare una forchetta
-theme-prevent_fork = Impedire una forchetta
+theme-make_fork = Creare una doppia minaccia
+theme-prevent_fork = Impedire una doppia minaccia
 theme-forced_sequence = Sequenza forzata
 theme-opening = Apertura
-theme-zugzwang = Minacce pari e dispari
+theme-zugzwang = Zugzwang (minacce pari e dispari)
+## settings
 ## ended
 
 
@@ -928,6 +938,7 @@ name-resign = abbandona
 name-puzzle = rompicapo
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = corso
 name-course_lesson = lezione
 name-help = aiuto
@@ -963,6 +974,13 @@ word-misere = vinciperdi
 word-connect4 = forza4
 word-connect_four = forzaquattro
 word-daily = giornaliero
+word-finish_line = linea
+word-block_line = bloccare
+word-make_fork = minaccia
+word-prevent_fork = impedire
+word-forced_sequence = sequenza
+word-opening = apertura
+word-zugzwang = zugzwang
 word-show = mostra
 word-train = allena
 word-export = esporta
@@ -1026,6 +1044,7 @@ command-resign = Abbandona la partita
 command-puzzle = Trova l’unica mossa giusta
 command-puzzle_daily = Mostra a tutti qui il rompicapo del giorno del server
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Scegli il tema del rompicapo
 command-course = Impara a giocare meglio in sette brevi lezioni
 command-course_lesson = Numero di una lezione (predefinito: mostra tutte le lezioni)
 command-help = Guarda come si gioca

@@ -170,16 +170,21 @@ notify-turn_off = 通知をオフにする
 puzzle-win = **{ $mark }の番で、勝ちがあります。** 勝てる手は1つだけ。どこでしょう？
 puzzle-draw = **{ $mark }の番で、引き分けにできます。** 引き分けを守れる手は1つだけで、ほかは全部負けです。どこでしょう？
 puzzle-user = 🧩 **{ $who }**さんへのパズルです。
-puzzle-daily = 🧩 **{ $day }のデイリーパズル。** 次の問題は{ $ends }に出ます。マスを選んでください。正解かどうかはあなたにしか見えず、最初の答えだけが記録されます。
+puzzle-daily = 🧩 **{ $day }のデイリーパズル。** 次の問題は{ $ends }に出ます。最初の答えだけが記録されます。
 puzzle-right = ✅ **{ $coordinate }、正解です！** { $reasons }
 puzzle-draws = 💡 **{ $coordinate }では足りません：** { $other }がまだ引き分けにできます。正解は**{ $solution }**です。{ $reasons }
 puzzle-loses = 💡 { $other }がうまく打つと、**{ $coordinate }は負けです**。正解は**{ $solution }**です。{ $reasons }
 puzzle-in_a_row = 🔥 { $count }問連続正解！
 puzzle-days = 📅 { $count }日連続正解！
-puzzle-record =
-    { "" }**正解：** { $tried }問中{ $solved }問 · **連続正解：** { $in_a_row }問（最高{ $best }問）
-    { "" }**デイリーパズル：** { $days }日連続（最高{ $best_days }日）
+puzzle-record-solved = **正解：** { $tried }問中{ $solved }問
+puzzle-record-streak = **連続正解：** { $in_a_row }問（最高{ $best }問）
+puzzle-record-daily = **デイリーパズル：** { $days }日連続（最高{ $best_days }日）
 puzzle-next = 次のパズル
+puzzle-rating = **パズルレーティング：** { $rating } ({ $change })
+puzzle-rating_provisional = **パズルレーティング：** { $rating } ({ $change }) · 暫定
+puzzle-share = 共有
+puzzle-shared = 🧩 { $day }のデイリーパズル：{ $result }
+puzzle-shared_days = 🔥 { $count }日
 ## practice
 practice-lost_win = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、勝ちを逃しました。もっと良い手を見つけてください。
 practice-lost_draw = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、引き分けを逃しました。もっと良い手を見つけてください。
@@ -516,12 +521,13 @@ progress-chart = 週ごとの正確さと振り返った対戦数のグラフ：
 ## theme
 
 theme-finish_line = ラインを完成させる
-theme-block_line = ラインを防ぐ
-theme-make_fork = フォークを作る
-theme-prevent_fork = フォークを防ぐ
-theme-forced_sequence = 強制手順
+theme-block_line = ラインを止める
+theme-make_fork = ダブルリーチを作る
+theme-prevent_fork = ダブルリーチを防ぐ
+theme-forced_sequence = 追い手順
 theme-opening = 序盤
-theme-zugzwang = 奇数と偶数の脅威
+theme-zugzwang = ツークツワンク（奇数と偶数の狙い）
+## settings
 ## ended
 
 
@@ -789,6 +795,7 @@ name-resign = 投了
 name-puzzle = パズル
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = テーマ
 name-course = レッスン
 name-course_lesson = 番号
 name-help = ヘルプ
@@ -824,6 +831,13 @@ word-misere = 逆三目並べ
 word-connect4 = コネクトフォー
 word-connect_four = 四目並べ
 word-daily = デイリー
+word-finish_line = ライン
+word-block_line = ブロック
+word-make_fork = ダブルリーチ
+word-prevent_fork = 防御
+word-forced_sequence = 手順
+word-opening = 序盤
+word-zugzwang = ツークツワンク
 word-show = 表示
 word-train = 特訓
 word-export = エクスポート
@@ -887,6 +901,7 @@ command-resign = 対戦を投了します
 command-puzzle = たった1つの正解の手を見つけましょう
 command-puzzle_daily = サーバーのデイリーパズルをみんなに見せる
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = パズルのテーマを選びます
 command-course = 7つの短いレッスンで上達しましょう
 command-course_lesson = レッスンの番号（省略時：一覧を表示）
 command-help = 遊び方を見ます

@@ -170,16 +170,21 @@ notify-turn_off = 알림 끄기
 puzzle-win = **{ $mark } 차례, 이겨 보세요.** 이기는 수는 단 하나. 어디일까요?
 puzzle-draw = **{ $mark } 차례, 비겨 보세요.** 무승부를 지키는 수는 단 하나, 나머지는 모두 져요. 어디일까요?
 puzzle-user = 🧩 **{ $who }** 님의 퍼즐이에요.
-puzzle-daily = 🧩 **일일 퍼즐, { $day }.** 다음 퍼즐은 { $ends } 나와요. 칸을 골라 보세요. 맞았는지는 나만 볼 수 있고, 첫 번째 답만 인정돼요.
+puzzle-daily = 🧩 **일일 퍼즐, { $day }.** 다음 퍼즐은 { $ends } 나와요. 첫 번째 답만 인정돼요.
 puzzle-right = ✅ **{ $coordinate } 정답이에요!** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } 칸으로는 부족해요.** { $other } 쪽이 아직 비길 수 있어요. 정답은 **{ $solution }** 칸이에요. { $reasons }
 puzzle-loses = 💡 { $other } 쪽이 잘 두면 **{ $coordinate } 칸은 져요**. 정답은 **{ $solution }** 칸이에요. { $reasons }
 puzzle-in_a_row = 🔥 { $count }문제 연속 정답!
 puzzle-days = 📅 { $count }일 연속 정답!
-puzzle-record =
-    { "" }**정답:** { $tried }문제 중 { $solved }문제 · **연속 정답:** { $in_a_row }(최고: { $best })
-    { "" }**일일 퍼즐:** { $days }일 연속(최고: { $best_days })
+puzzle-record-solved = **정답:** { $tried }문제 중 { $solved }문제
+puzzle-record-streak = **연속 정답:** { $in_a_row }(최고: { $best })
+puzzle-record-daily = **일일 퍼즐:** { $days }일 연속(최고: { $best_days })
 puzzle-next = 다음 퍼즐
+puzzle-rating = **퍼즐 레이팅:** { $rating } ({ $change })
+puzzle-rating_provisional = **퍼즐 레이팅:** { $rating } ({ $change }) · 임시
+puzzle-share = 공유
+puzzle-shared = 🧩 일일 퍼즐, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count }일
 ## practice
 practice-lost_win = **{ $mark } 차례예요.** 여기서 **{ $coordinate }** 칸에 두어서 승리를 놓쳤어요. 더 나은 수를 찾아보세요.
 practice-lost_draw = **{ $mark } 차례예요.** 여기서 **{ $coordinate }** 칸에 두어서 무승부를 놓쳤어요. 더 나은 수를 찾아보세요.
@@ -517,11 +522,12 @@ progress-chart = 주별 정확도와 복기한 게임 수 그래프: { $weeks }
 
 theme-finish_line = 줄 완성하기
 theme-block_line = 줄 막기
-theme-make_fork = 포크 만들기
-theme-prevent_fork = 포크 막기
+theme-make_fork = 양수겸장 만들기
+theme-prevent_fork = 양수겸장 막기
 theme-forced_sequence = 강제 수순
 theme-opening = 초반
-theme-zugzwang = 홀수와 짝수 위협
+theme-zugzwang = 추크츠방(홀수와 짝수 위협)
+## settings
 ## ended
 
 
@@ -789,6 +795,7 @@ name-resign = 기권
 name-puzzle = 퍼즐
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = 주제
 name-course = 강좌
 name-course_lesson = 강의
 name-help = 도움말
@@ -824,6 +831,13 @@ word-misere = 거꾸로
 word-connect4 = 커넥트포
 word-connect_four = 사목
 word-daily = 일일
+word-finish_line = 줄
+word-block_line = 막기
+word-make_fork = 양수겸장
+word-prevent_fork = 방지
+word-forced_sequence = 수순
+word-opening = 초반
+word-zugzwang = 추크츠방
 word-show = 보기
 word-train = 훈련
 word-export = 내보내기
@@ -887,6 +901,7 @@ command-resign = 게임을 기권해요
 command-puzzle = 단 하나뿐인 정답을 찾아요
 command-puzzle_daily = 서버의 일일 퍼즐을 모두에게 보여줘요
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = 퍼즐의 주제를 골라요
 command-course = 짧은 강의 일곱 개로 더 잘 두는 법을 배워요
 command-course_lesson = 강의 번호(기본값: 전체 강의 보기)
 command-help = 게임 방법을 봐요

@@ -178,7 +178,7 @@ notify-turn_off = Išjungti pranešimus
 puzzle-win = **{ $mark } eina ir laimi.** Laimi tik vienas ėjimas. Kuris?
 puzzle-draw = **{ $mark } eina ir pasiekia lygiąsias.** Lygiąsias išlaiko tik vienas ėjimas, visi kiti pralaimi. Kuris?
 puzzle-user = 🧩 Uždavinys žaidėjui **{ $who }**.
-puzzle-daily = 🧩 **Dienos uždavinys ({ $day }).** Kitas bus { $ends }. Pasirink langelį: ar teisingai, matysi tik tu, o skaičiuojamas tik pirmas atsakymas.
+puzzle-daily = 🧩 **Dienos uždavinys ({ $day }).** Kitas bus { $ends }. Skaičiuojamas tik pirmas atsakymas.
 puzzle-right = ✅ **{ $coordinate } – teisingai.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } neužtenka:** { $other } dar gali pasiekti lygiąsias. Teisingas ėjimas: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } pralaimi**, jei { $other } žais gerai. Teisingas ėjimas: **{ $solution }**. { $reasons }
@@ -192,14 +192,23 @@ puzzle-days = 📅 { $count ->
         [few] { $count } dienos iš eilės!
        *[other] { $count } dienų iš eilės!
     }
-puzzle-record =
-    { "" }**Išspręsta:** { $solved } iš { $tried } · **Serija:** { $in_a_row } (rekordas: { $best })
-    { "" }**Dienos uždavinys:** { $days ->
+puzzle-record-solved = **Išspręsta:** { $solved } iš { $tried }
+puzzle-record-streak = **Serija:** { $in_a_row } (rekordas: { $best })
+puzzle-record-daily = **Dienos uždavinys:** { $days ->
         [one] { $days } diena iš eilės
         [few] { $days } dienos iš eilės
        *[other] { $days } dienų iš eilės
     } (rekordas: { $best_days })
 puzzle-next = Kitas uždavinys
+puzzle-rating = **Uždavinių reitingas:** { $rating } ({ $change })
+puzzle-rating_provisional = **Uždavinių reitingas:** { $rating } ({ $change }) · laikinas
+puzzle-share = Dalytis
+puzzle-shared = 🧩 Dienos uždavinys ({ $day }): { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } diena
+        [few] { $count } dienos
+       *[other] { $count } dienų
+    }
 ## practice
 practice-lost_win = **Eina { $mark }.** Čia tavo ėjimas **{ $coordinate }** paleido pergalę. Rask geresnį ėjimą.
 practice-lost_draw = **Eina { $mark }.** Čia tavo ėjimas **{ $coordinate }** paleido lygiąsias. Rask geresnį ėjimą.
@@ -624,9 +633,10 @@ theme-finish_line = Užbaigti liniją
 theme-block_line = Užblokuoti liniją
 theme-make_fork = Padaryti šakutę
 theme-prevent_fork = Neleisti šakutės
-theme-forced_sequence = Priverstinė seka
+theme-forced_sequence = Priverstinė ėjimų seka
 theme-opening = Pradžia
-theme-zugzwang = Nelyginės ir lyginės grėsmės
+theme-zugzwang = Cugcvangas (nelyginės ir lyginės grėsmės)
+## settings
 ## ended
 
 
@@ -928,6 +938,7 @@ name-resign = pasiduoti
 name-puzzle = uždavinys
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = kursas
 name-course_lesson = pamoka
 name-help = pagalba
@@ -963,6 +974,13 @@ word-misere = atvirkštiniai
 word-connect4 = 4išeilės
 word-connect_four = keturiišeilės
 word-daily = dienos
+word-finish_line = linija
+word-block_line = blokuoti
+word-make_fork = šakutė
+word-prevent_fork = neleisti
+word-forced_sequence = seka
+word-opening = pradžia
+word-zugzwang = cugcvangas
 word-show = rodyti
 word-train = treniruoti
 word-export = eksportas
@@ -1026,6 +1044,7 @@ command-resign = Pasiduoti šioje partijoje
 command-puzzle = Rasti vienintelį teisingą ėjimą
 command-puzzle_daily = Parodyti visiems čia serverio dienos uždavinį
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Pasirink, apie ką bus uždavinys
 command-course = Išmok žaisti geriau per septynias trumpas pamokas
 command-course_lesson = Pamokos numeris (numatyta: visos pamokos)
 command-help = Sužinoti, kaip žaisti

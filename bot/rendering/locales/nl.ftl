@@ -170,7 +170,7 @@ notify-turn_off = Meldingen uitzetten
 puzzle-win = **{ $mark } is aan zet en wint.** Slechts één zet wint. Welke?
 puzzle-draw = **{ $mark } is aan zet en speelt gelijk.** Slechts één zet redt het gelijkspel, alle andere verliezen. Welke?
 puzzle-user = 🧩 Een puzzel voor **{ $who }**.
-puzzle-daily = 🧩 **Dagpuzzel van { $day }.** De volgende komt { $ends }. Kies een vakje: alleen jij ziet of het goed is, en alleen je eerste antwoord telt.
+puzzle-daily = 🧩 **Dagpuzzel van { $day }.** De volgende komt { $ends }. Alleen je eerste antwoord telt.
 puzzle-right = ✅ **{ $coordinate } is goed.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } is niet genoeg:** { $other } kan nog gelijkspelen. De juiste zet is **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } verliest** als { $other } goed speelt. De juiste zet is **{ $solution }**. { $reasons }
@@ -182,13 +182,21 @@ puzzle-days = 📅 { $count ->
         [one] { $count } dag op rij!
        *[other] { $count } dagen op rij!
     }
-puzzle-record =
-    { "" }**Opgelost:** { $solved } van { $tried } · **Reeks:** { $in_a_row } (record: { $best })
-    { "" }**Dagpuzzel:** { $days ->
+puzzle-record-solved = **Opgelost:** { $solved } van { $tried }
+puzzle-record-streak = **Reeks:** { $in_a_row } (record: { $best })
+puzzle-record-daily = **Dagpuzzel:** { $days ->
         [one] { $days } dag op rij
        *[other] { $days } dagen op rij
     } (record: { $best_days })
 puzzle-next = Volgende puzzel
+puzzle-rating = **Puzzelrating:** { $rating } ({ $change })
+puzzle-rating_provisional = **Puzzelrating:** { $rating } ({ $change }) · voorlopig
+puzzle-share = Delen
+puzzle-shared = 🧩 Dagpuzzel van { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
 ## practice
 practice-lost_win = **{ $mark } is aan zet.** Hier speelde je **{ $coordinate }** en gaf je de winst weg. Vind een betere zet.
 practice-lost_draw = **{ $mark } is aan zet.** Hier speelde je **{ $coordinate }** en gaf je het gelijkspel weg. Vind een betere zet.
@@ -582,13 +590,14 @@ progress-legend = De laatste 30 dagen en de 30 dagen daarvoor. Nauwkeurigheid is
 progress-chart = Grafiek van de nauwkeurigheid per week, met het aantal bekeken potjes: { $weeks }
 ## theme
 
-theme-finish_line = Lijn afmaken
-theme-block_line = Lijn blokkeren
-theme-make_fork = Vork maken
-theme-prevent_fork = Vork voorkomen
+theme-finish_line = Een lijn afmaken
+theme-block_line = Een lijn blokkeren
+theme-make_fork = Een vork maken
+theme-prevent_fork = Een vork voorkomen
 theme-forced_sequence = Gedwongen reeks
 theme-opening = Opening
-theme-zugzwang = Oneven en even dreigingen
+theme-zugzwang = Zetdwang (oneven en even dreigingen)
+## settings
 ## ended
 
 
@@ -884,6 +893,7 @@ name-resign = opgeven
 name-puzzle = puzzel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = thema
 name-course = cursus
 name-course_lesson = les
 name-help = help
@@ -919,6 +929,13 @@ word-misere = omgekeerd
 word-connect4 = vieropeenrij
 word-connect_four = 4opeenrij
 word-daily = dagelijks
+word-finish_line = lijn
+word-block_line = blokkeren
+word-make_fork = vork
+word-prevent_fork = voorkomen
+word-forced_sequence = reeks
+word-opening = opening
+word-zugzwang = zetdwang
 word-show = tonen
 word-train = trainen
 word-export = exporteren
@@ -982,6 +999,7 @@ command-resign = Geef het potje op
 command-puzzle = Vind de enige juiste zet
 command-puzzle_daily = Toon iedereen hier de dagpuzzel van de server
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Kies waar de puzzel over gaat
 command-course = Leer in zeven korte lessen beter spelen
 command-course_lesson = Nummer van een les (standaard: alle lessen tonen)
 command-help = Bekijk hoe je speelt

@@ -170,7 +170,7 @@ notify-turn_off = Slå av varsler
 puzzle-win = **{ $mark } trekker og vinner.** Bare ett trekk vinner. Hvilket?
 puzzle-draw = **{ $mark } trekker og holder uavgjort.** Bare ett trekk er godt nok, alle andre taper. Hvilket?
 puzzle-user = 🧩 En nøtt til **{ $who }**.
-puzzle-daily = 🧩 **Dagens nøtt, { $day }.** Den neste kommer { $ends }. Velg en rute: bare du ser om det er riktig, og bare det første svaret ditt teller.
+puzzle-daily = 🧩 **Dagens nøtt, { $day }.** Den neste kommer { $ends }. Bare det første svaret ditt teller.
 puzzle-right = ✅ **{ $coordinate } er riktig.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } holder ikke:** { $other } kan fortsatt få uavgjort. Det riktige trekket er **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } taper** hvis { $other } spiller godt. Det riktige trekket er **{ $solution }**. { $reasons }
@@ -182,13 +182,21 @@ puzzle-days = 📅 { $count ->
         [one] { $count } dag på rad!
        *[other] { $count } dager på rad!
     }
-puzzle-record =
-    { "" }**Løst:** { $solved } av { $tried } · **Serie:** { $in_a_row } (beste: { $best })
-    { "" }**Dagens nøtt:** { $days ->
+puzzle-record-solved = **Løst:** { $solved } av { $tried }
+puzzle-record-streak = **Serie:** { $in_a_row } (beste: { $best })
+puzzle-record-daily = **Dagens nøtt:** { $days ->
         [one] { $days } dag på rad
        *[other] { $days } dager på rad
     } (beste: { $best_days })
 puzzle-next = Neste nøtt
+puzzle-rating = **Nøtterating:** { $rating } ({ $change })
+puzzle-rating_provisional = **Nøtterating:** { $rating } ({ $change }) · foreløpig
+puzzle-share = Del
+puzzle-shared = 🧩 Dagens nøtt, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } dag
+       *[other] { $count } dager
+    }
 ## practice
 practice-lost_win = **{ $mark } skal trekke.** Her spilte du **{ $coordinate }**, og det kostet seieren. Finn et bedre trekk.
 practice-lost_draw = **{ $mark } skal trekke.** Her spilte du **{ $coordinate }**, og det kostet uavgjort. Finn et bedre trekk.
@@ -581,13 +589,14 @@ progress-legend = De siste 30 dagene og de 30 dagene før dem. Nøyaktighet er a
 progress-chart = Diagram over nøyaktigheten per uke, med antall gjennomgåtte partier: { $weeks }
 ## theme
 
-theme-finish_line = Fullføre en rad
-theme-block_line = Blokkere en rad
-theme-make_fork = Lage en gaffel
+theme-finish_line = Fullfør en rad
+theme-block_line = Blokker en rad
+theme-make_fork = Lag en gaffel
 theme-prevent_fork = Hindre en gaffel
-theme-forced_sequence = Tvungen rekke
+theme-forced_sequence = Tvunget rekkefølge
 theme-opening = Åpning
-theme-zugzwang = Oddetalls- og partallstrusler
+theme-zugzwang = Trekktvang (odde- og partallstrusler)
+## settings
 ## ended
 
 
@@ -883,6 +892,7 @@ name-resign = gi-opp
 name-puzzle = nøtt
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = kurs
 name-course_lesson = leksjon
 name-help = hjelp
@@ -918,6 +928,13 @@ word-misere = omvendt
 word-connect4 = firepårad
 word-connect_four = 4pårad
 word-daily = dagens
+word-finish_line = rad
+word-block_line = blokker
+word-make_fork = gaffel
+word-prevent_fork = hindre
+word-forced_sequence = rekkefølge
+word-opening = åpning
+word-zugzwang = trekktvang
 word-show = vis
 word-train = tren
 word-export = eksporter
@@ -981,6 +998,7 @@ command-resign = Gi opp partiet
 command-puzzle = Løs en nøtt: finn det eneste riktige trekket
 command-puzzle_daily = Vis dagens nøtt på serveren for alle her
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Velg hva nøtten skal handle om
 command-course = Lær å spille bedre i sju korte leksjoner
 command-course_lesson = Nummeret på en leksjon (standard: vis alle leksjoner)
 command-help = Se hvordan du spiller

@@ -175,7 +175,7 @@ notify-turn_off = Wyłącz powiadomienia
 puzzle-win = **{ $mark } wykonuje ruch i wygrywa.** Wygrywa tylko jeden ruch. Który?
 puzzle-draw = **{ $mark } wykonuje ruch i remisuje.** Tylko jeden ruch utrzymuje remis, wszystkie inne przegrywają. Który?
 puzzle-user = 🧩 Zadanie dla: **{ $who }**.
-puzzle-daily = 🧩 **Zadanie dnia, { $day }.** Następne pojawi się { $ends }. Wybierz pole: tylko Ty widzisz, czy to dobry ruch, a liczy się tylko pierwsza odpowiedź.
+puzzle-daily = 🧩 **Zadanie dnia, { $day }.** Następne pojawi się { $ends }. Liczy się tylko pierwsza odpowiedź.
 puzzle-right = ✅ **{ $coordinate } – dobrze!** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } nie wystarczy:** { $other } może jeszcze zremisować. Właściwy ruch: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } przegrywa**, jeśli { $other } zagra dobrze. Właściwy ruch: **{ $solution }**. { $reasons }
@@ -191,15 +191,25 @@ puzzle-days = 📅 { $count ->
         [many] { $count } dni z rzędu!
        *[other] { $count } dnia z rzędu!
     }
-puzzle-record =
-    { "" }**Rozwiązane:** { $solved } z { $tried } · **Seria:** { $in_a_row } (rekord: { $best })
-    { "" }**Zadanie dnia:** { $days ->
+puzzle-record-solved = **Rozwiązane:** { $solved } z { $tried }
+puzzle-record-streak = **Seria:** { $in_a_row } (rekord: { $best })
+puzzle-record-daily = **Zadanie dnia:** { $days ->
         [one] { $days } dzień z rzędu
         [few] { $days } dni z rzędu
         [many] { $days } dni z rzędu
        *[other] { $days } dnia z rzędu
     } (rekord: { $best_days })
 puzzle-next = Następne zadanie
+puzzle-rating = **Ranking zadań:** { $rating } ({ $change })
+puzzle-rating_provisional = **Ranking zadań:** { $rating } ({ $change }) · tymczasowy
+puzzle-share = Udostępnij
+puzzle-shared = 🧩 Zadanie dnia, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
 ## practice
 practice-lost_win = **Ruch: { $mark }.** Tutaj Twój ruch **{ $coordinate }** wypuścił wygraną. Znajdź lepszy ruch.
 practice-lost_draw = **Ruch: { $mark }.** Tutaj Twój ruch **{ $coordinate }** wypuścił remis. Znajdź lepszy ruch.
@@ -636,13 +646,14 @@ progress-legend = Ostatnie 30 dni i 30 dni przed nimi. Dokładność to część
 progress-chart = Wykres dokładności w tygodniach, z liczbą przejrzanych partii: { $weeks }
 ## theme
 
-theme-finish_line = Ukończ linię
+theme-finish_line = Dokończ linię
 theme-block_line = Zablokuj linię
 theme-make_fork = Zrób widełki
 theme-prevent_fork = Zapobiegnij widełkom
 theme-forced_sequence = Wymuszona sekwencja
-theme-opening = Otwarcie
-theme-zugzwang = Groźby parzyste i nieparzyste
+theme-opening = Debiut
+theme-zugzwang = Zugzwang (groźby nieparzyste i parzyste)
+## settings
 ## ended
 
 
@@ -955,6 +966,7 @@ name-resign = poddaj
 name-puzzle = zadanie
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = temat
 name-course = kurs
 name-course_lesson = lekcja
 name-help = pomoc
@@ -990,6 +1002,13 @@ word-misere = odwrotne
 word-connect4 = 4wrzędzie
 word-connect_four = czwórki
 word-daily = dnia
+word-finish_line = linia
+word-block_line = blokada
+word-make_fork = widełki
+word-prevent_fork = zapobieganie
+word-forced_sequence = sekwencja
+word-opening = debiut
+word-zugzwang = zugzwang
 word-show = pokaż
 word-train = trenuj
 word-export = eksport
@@ -1053,6 +1072,7 @@ command-resign = Poddaj partię
 command-puzzle = Znajdź jedyny właściwy ruch
 command-puzzle_daily = Pokaż wszystkim tutaj zadanie dnia tego serwera
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Wybierz, czego ma dotyczyć zadanie
 command-course = Naucz się grać lepiej w siedmiu krótkich lekcjach
 command-course_lesson = Numer lekcji (domyślnie: wszystkie lekcje)
 command-help = Zobacz, jak grać

@@ -171,7 +171,7 @@ notify-turn_off = Desativar avisos
 puzzle-win = **{ $mark } joga e vence.** Só uma jogada vence. Qual?
 puzzle-draw = **{ $mark } joga e empata.** Só uma jogada garante o empate, e todas as outras perdem. Qual?
 puzzle-user = 🧩 Um problema para **{ $who }** resolver.
-puzzle-daily = 🧩 **Problema do dia, { $day }.** O próximo vem { $ends }. Escolha uma casa: só você vê se acertou, e só vale a sua primeira resposta.
+puzzle-daily = 🧩 **Problema do dia, { $day }.** O próximo vem { $ends }. Só vale a sua primeira resposta.
 puzzle-right = ✅ **{ $coordinate } é a jogada certa.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } não basta:** { $other } ainda consegue empatar. A jogada certa é **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } perde** se { $other } jogar bem. A jogada certa é **{ $solution }**. { $reasons }
@@ -185,14 +185,23 @@ puzzle-days = 📅 { $count ->
         [many] { $count } de dias seguidos!
        *[other] { $count } dias seguidos!
     }
-puzzle-record =
-    { "" }**Acertos:** { $solved } de { $tried } · **Sequência:** { $in_a_row } (recorde: { $best })
-    { "" }**Problema do dia:** { $days ->
+puzzle-record-solved = **Acertos:** { $solved } de { $tried }
+puzzle-record-streak = **Sequência:** { $in_a_row } (recorde: { $best })
+puzzle-record-daily = **Problema do dia:** { $days ->
         [one] { $days } dia seguido
         [many] { $days } de dias seguidos
        *[other] { $days } dias seguidos
     } (recorde: { $best_days })
 puzzle-next = Próximo
+puzzle-rating = **Pontuação nos problemas:** { $rating } ({ $change })
+puzzle-rating_provisional = **Pontuação nos problemas:** { $rating } ({ $change }) · provisória
+puzzle-share = Compartilhar
+puzzle-shared = 🧩 Problema do dia, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } dia
+        [many] { $count } de dias
+       *[other] { $count } dias
+    }
 ## practice
 practice-lost_win = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e perdeu a vitória. Encontre uma jogada melhor.
 practice-lost_draw = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e perdeu o empate. Encontre uma jogada melhor.
@@ -607,11 +616,12 @@ progress-chart = Gráfico da precisão por semana, com o número de partidas rev
 
 theme-finish_line = Completar uma linha
 theme-block_line = Bloquear uma linha
-theme-make_fork = Fazer um garfo
-theme-prevent_fork = Evitar um garfo
+theme-make_fork = Criar uma ameaça dupla
+theme-prevent_fork = Evitar uma ameaça dupla
 theme-forced_sequence = Sequência forçada
 theme-opening = Abertura
-theme-zugzwang = Ameaças pares e ímpares
+theme-zugzwang = Zugzwang (ameaças pares e ímpares)
+## settings
 ## ended
 
 
@@ -920,6 +930,7 @@ name-resign = desistir
 name-puzzle = quebra-cabeça
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = curso
 name-course_lesson = lição
 name-help = ajuda
@@ -955,6 +966,13 @@ word-misere = misère
 word-connect4 = lig4
 word-connect_four = ligquatro
 word-daily = diário
+word-finish_line = linha
+word-block_line = bloquear
+word-make_fork = ameaça
+word-prevent_fork = evitar
+word-forced_sequence = sequência
+word-opening = abertura
+word-zugzwang = zugzwang
 word-show = mostrar
 word-train = treinar
 word-export = exportar
@@ -1018,6 +1036,7 @@ command-resign = Desistir da partida
 command-puzzle = Encontrar a única jogada certa
 command-puzzle_daily = Mostrar a todo mundo aqui o problema do dia do servidor
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Escolha o tema do problema
 command-course = Aprenda a jogar melhor em sete lições curtas
 command-course_lesson = Número de uma lição (padrão: ver todas as lições)
 command-help = Ver como jogar

@@ -175,7 +175,7 @@ notify-turn_off = Oprește notificările
 puzzle-win = **{ $mark } mută și câștigă.** O singură mutare câștigă. Care?
 puzzle-draw = **{ $mark } mută și face remiză.** O singură mutare păstrează remiza, toate celelalte pierd. Care?
 puzzle-user = 🧩 Un puzzle pentru **{ $who }**.
-puzzle-daily = 🧩 **Puzzle-ul zilei, { $day }.** Următorul vine { $ends }. Alege o căsuță: doar tu vezi dacă e corect și contează doar primul răspuns.
+puzzle-daily = 🧩 **Puzzle-ul zilei, { $day }.** Următorul vine { $ends }. Contează doar primul răspuns.
 puzzle-right = ✅ **{ $coordinate } e corect.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } nu ajunge:** { $other } încă poate face remiză. Mutarea corectă este **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } pierde** dacă { $other } joacă bine. Mutarea corectă este **{ $solution }**. { $reasons }
@@ -189,14 +189,23 @@ puzzle-days = 📅 { $count ->
         [few] { $count } zile la rând!
        *[other] { $count } de zile la rând!
     }
-puzzle-record =
-    { "" }**Rezolvate:** { $solved } din { $tried } · **Serie:** { $in_a_row } (record: { $best })
-    { "" }**Puzzle-ul zilei:** { $days ->
+puzzle-record-solved = **Rezolvate:** { $solved } din { $tried }
+puzzle-record-streak = **Serie:** { $in_a_row } (record: { $best })
+puzzle-record-daily = **Puzzle-ul zilei:** { $days ->
         [one] { $days } zi la rând
         [few] { $days } zile la rând
        *[other] { $days } de zile la rând
     } (record: { $best_days })
 puzzle-next = Următorul puzzle
+puzzle-rating = **Rating la puzzle-uri:** { $rating } ({ $change })
+puzzle-rating_provisional = **Rating la puzzle-uri:** { $rating } ({ $change }) · provizoriu
+puzzle-share = Distribuie
+puzzle-shared = 🧩 Puzzle-ul zilei, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } zi
+        [few] { $count } zile
+       *[other] { $count } de zile
+    }
 ## practice
 practice-lost_win = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai pierdut victoria. Găsește o mutare mai bună.
 practice-lost_draw = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai pierdut remiza. Găsește o mutare mai bună.
@@ -613,13 +622,14 @@ progress-legend = Ultimele 30 de zile și cele 30 dinaintea lor. Precizia este p
 progress-chart = Graficul preciziei pe săptămâni, cu numărul de partide recapitulate: { $weeks }
 ## theme
 
-theme-finish_line = Completarea unei linii
-theme-block_line = Blocarea unei linii
-theme-make_fork = Crearea unei furculițe
-theme-prevent_fork = Prevenirea unei furculițe
+theme-finish_line = Completează o linie
+theme-block_line = Blochează o linie
+theme-make_fork = Fă o furculiță
+theme-prevent_fork = Împiedică o furculiță
 theme-forced_sequence = Secvență forțată
 theme-opening = Deschidere
-theme-zugzwang = Amenințări pare și impare
+theme-zugzwang = Zugzwang (amenințări impare și pare)
+## settings
 ## ended
 
 
@@ -928,6 +938,7 @@ name-resign = abandonează
 name-puzzle = puzzle
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = temă
 name-course = curs
 name-course_lesson = lecție
 name-help = ajutor
@@ -963,6 +974,13 @@ word-misere = invers
 word-connect4 = conectează4
 word-connect_four = conecteazăpatru
 word-daily = zilnic
+word-finish_line = linie
+word-block_line = blochează
+word-make_fork = furculiță
+word-prevent_fork = împiedică
+word-forced_sequence = secvență
+word-opening = deschidere
+word-zugzwang = zugzwang
 word-show = arată
 word-train = antrenează
 word-export = exportă
@@ -1026,6 +1044,7 @@ command-resign = Abandonează partida
 command-puzzle = Găsește singura mutare corectă
 command-puzzle_daily = Arată tuturor de aici puzzle-ul zilei de pe server
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Alege tema puzzle-ului
 command-course = Învață să joci mai bine în șapte lecții scurte
 command-course_lesson = Numărul unei lecții (implicit: toate lecțiile)
 command-help = Vezi cum se joacă

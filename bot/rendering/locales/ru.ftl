@@ -180,7 +180,7 @@ notify-turn_off = Выключить уведомления
 puzzle-win = **{ $mark } ходит и выигрывает.** К победе ведёт только один ход. Какой?
 puzzle-draw = **{ $mark } ходит и спасает ничью.** Ничью сохраняет только один ход, все остальные проигрывают. Какой?
 puzzle-user = 🧩 Задача для игрока **{ $who }**.
-puzzle-daily = 🧩 **Задача дня ({ $day }).** Следующая появится { $ends }. Выберите клетку: результат увидите только вы, а засчитывается только первый ответ.
+puzzle-daily = 🧩 **Задача дня ({ $day }).** Следующая появится { $ends }. Засчитывается только первый ответ.
 puzzle-right = ✅ **{ $coordinate } — верно.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } — недостаточно:** { $other } ещё может добиться ничьей. Верный ход: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } проигрывает**, если { $other } играет точно. Верный ход: **{ $solution }**. { $reasons }
@@ -196,15 +196,25 @@ puzzle-days = 📅 { $count ->
         [many] { $count } дней подряд!
        *[other] { $count } дня подряд!
     }
-puzzle-record =
-    { "" }**Решено:** { $solved } из { $tried } · **Серия:** { $in_a_row } (рекорд: { $best })
-    { "" }**Задача дня:** { $days ->
+puzzle-record-solved = **Решено:** { $solved } из { $tried }
+puzzle-record-streak = **Серия:** { $in_a_row } (рекорд: { $best })
+puzzle-record-daily = **Задача дня:** { $days ->
         [one] { $days } день подряд
         [few] { $days } дня подряд
         [many] { $days } дней подряд
        *[other] { $days } дня подряд
     } (рекорд: { $best_days })
 puzzle-next = Следующая задача
+puzzle-rating = **Рейтинг в задачах:** { $rating } ({ $change })
+puzzle-rating_provisional = **Рейтинг в задачах:** { $rating } ({ $change }) · предварительный
+puzzle-share = Поделиться
+puzzle-shared = 🧩 Задача дня ({ $day }): { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
 ## practice
 practice-lost_win = **Ход { $mark }.** Здесь вы сыграли **{ $coordinate }** и упустили победу. Найдите ход лучше.
 practice-lost_draw = **Ход { $mark }.** Здесь вы сыграли **{ $coordinate }** и упустили ничью. Найдите ход лучше.
@@ -650,9 +660,10 @@ theme-finish_line = Завершить линию
 theme-block_line = Закрыть линию
 theme-make_fork = Сделать вилку
 theme-prevent_fork = Не дать сделать вилку
-theme-forced_sequence = Вынужденные ходы
-theme-opening = Дебют
-theme-zugzwang = Чётные и нечётные угрозы
+theme-forced_sequence = Форсированная серия ходов
+theme-opening = Начало партии
+theme-zugzwang = Цугцванг (нечётные и чётные угрозы)
+## settings
 ## ended
 
 
@@ -965,6 +976,7 @@ name-resign = сдаться
 name-puzzle = задача
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = тема
 name-course = курс
 name-course_lesson = урок
 name-help = помощь
@@ -1000,6 +1012,13 @@ word-misere = поддавки
 word-connect4 = 4вряд
 word-connect_four = четыревряд
 word-daily = дня
+word-finish_line = линия
+word-block_line = закрыть
+word-make_fork = вилка
+word-prevent_fork = помешать
+word-forced_sequence = серия
+word-opening = начало
+word-zugzwang = цугцванг
 word-show = показать
 word-train = тренировать
 word-export = экспорт
@@ -1063,6 +1082,7 @@ command-resign = Сдать партию
 command-puzzle = Найти единственный верный ход
 command-puzzle_daily = Показать всем здесь задачу дня этого сервера
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Выберите тему задачи
 command-course = Научиться играть лучше за семь коротких уроков
 command-course_lesson = Номер урока (по умолчанию: все уроки)
 command-help = Узнать, как играть

@@ -170,7 +170,7 @@ notify-turn_off = Stäng av aviseringar
 puzzle-win = **{ $mark } är på tur och vinner.** Bara ett drag vinner. Vilket?
 puzzle-draw = **{ $mark } är på tur och håller oavgjort.** Bara ett drag räcker, alla andra förlorar. Vilket?
 puzzle-user = 🧩 Ett pussel till **{ $who }**.
-puzzle-daily = 🧩 **Dagens pussel, { $day }.** Nästa kommer { $ends }. Välj en ruta: bara du ser om det är rätt, och bara ditt första svar räknas.
+puzzle-daily = 🧩 **Dagens pussel, { $day }.** Nästa kommer { $ends }. Bara ditt första svar räknas.
 puzzle-right = ✅ **{ $coordinate } är rätt.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } räcker inte:** { $other } kan fortfarande få oavgjort. Rätt drag är **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } förlorar** om { $other } spelar bra. Rätt drag är **{ $solution }**. { $reasons }
@@ -182,13 +182,21 @@ puzzle-days = 📅 { $count ->
         [one] { $count } dag i rad!
        *[other] { $count } dagar i rad!
     }
-puzzle-record =
-    { "" }**Lösta:** { $solved } av { $tried } · **Svit:** { $in_a_row } (bäst: { $best })
-    { "" }**Dagens pussel:** { $days ->
+puzzle-record-solved = **Lösta:** { $solved } av { $tried }
+puzzle-record-streak = **Svit:** { $in_a_row } (bäst: { $best })
+puzzle-record-daily = **Dagens pussel:** { $days ->
         [one] { $days } dag i rad
        *[other] { $days } dagar i rad
     } (bäst: { $best_days })
 puzzle-next = Nästa pussel
+puzzle-rating = **Pusselrating:** { $rating } ({ $change })
+puzzle-rating_provisional = **Pusselrating:** { $rating } ({ $change }) · preliminär
+puzzle-share = Dela
+puzzle-shared = 🧩 Dagens pussel, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagar
+    }
 ## practice
 practice-lost_win = **{ $mark } är vid draget.** Här spelade du **{ $coordinate }**, och det kostade vinsten. Hitta ett bättre drag.
 practice-lost_draw = **{ $mark } är vid draget.** Här spelade du **{ $coordinate }**, och det kostade oavgjort. Hitta ett bättre drag.
@@ -581,13 +589,14 @@ progress-legend = De senaste 30 dagarna och de 30 dagarna före dem. Träffsäke
 progress-chart = Diagram över träffsäkerheten per vecka, med antalet genomgångna partier: { $weeks }
 ## theme
 
-theme-finish_line = Fullborda en rad
+theme-finish_line = Gör klart en rad
 theme-block_line = Blockera en rad
-theme-make_fork = Göra en gaffel
+theme-make_fork = Gör en gaffel
 theme-prevent_fork = Förhindra en gaffel
-theme-forced_sequence = Tvingad följd
+theme-forced_sequence = Tvingad dragföljd
 theme-opening = Öppning
-theme-zugzwang = Udda och jämna hot
+theme-zugzwang = Dragtvång (udda och jämna hot)
+## settings
 ## ended
 
 
@@ -883,6 +892,7 @@ name-resign = ge-upp
 name-puzzle = pussel
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = kurs
 name-course_lesson = lektion
 name-help = hjälp
@@ -918,6 +928,13 @@ word-misere = omvänt
 word-connect4 = fyrairad
 word-connect_four = 4irad
 word-daily = dagens
+word-finish_line = rad
+word-block_line = blockera
+word-make_fork = gaffel
+word-prevent_fork = förhindra
+word-forced_sequence = dragföljd
+word-opening = öppning
+word-zugzwang = dragtvång
 word-show = visa
 word-train = träna
 word-export = exportera
@@ -981,6 +998,7 @@ command-resign = Ge upp partiet
 command-puzzle = Lös ett pussel: hitta det enda rätta draget
 command-puzzle_daily = Visa dagens pussel på servern för alla här
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Välj vad pusslet ska handla om
 command-course = Lär dig spela bättre i sju korta lektioner
 command-course_lesson = Numret på en lektion (standard: visa alla lektioner)
 command-help = Se hur man spelar

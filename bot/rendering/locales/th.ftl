@@ -170,16 +170,21 @@ notify-turn_off = ปิดการแจ้งเตือน
 puzzle-win = **ตา { $mark } เดินให้ชนะ** มีทางชนะทางเดียว เดินช่องไหน?
 puzzle-draw = **ตา { $mark } เดินให้เสมอ** มีทางเดียวที่รักษาผลเสมอไว้ได้ ทางอื่นแพ้หมด เดินช่องไหน?
 puzzle-user = 🧩 ปริศนาสำหรับ **{ $who }**
-puzzle-daily = 🧩 **ปริศนาประจำวัน { $day }** ข้อต่อไป: { $ends } · เลือกช่องที่ต้องการ มีแค่คุณที่เห็นว่าตอบถูกหรือไม่ และนับเฉพาะคำตอบแรกของคุณ
+puzzle-daily = 🧩 **ปริศนาประจำวัน { $day }** ข้อต่อไป: { $ends } · นับเฉพาะคำตอบแรกของคุณ
 puzzle-right = ✅ **{ $coordinate } ถูกต้อง** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } ยังไม่พอ** { $other } ยังเสมอได้ ตาที่ถูกคือ **{ $solution }** { $reasons }
 puzzle-loses = 💡 **{ $coordinate } แพ้** ถ้า { $other } เดินดี ตาที่ถูกคือ **{ $solution }** { $reasons }
 puzzle-in_a_row = 🔥 ถูกติดต่อกัน { $count } ข้อ!
 puzzle-days = 📅 ถูกติดต่อกัน { $count } วัน!
-puzzle-record =
-    { "" }**ตอบถูก:** { $solved } จาก { $tried } · **ติดต่อกัน:** { $in_a_row } (มากสุด: { $best })
-    { "" }**ปริศนาประจำวัน:** { $days } วันติดต่อกัน (มากสุด: { $best_days })
+puzzle-record-solved = **ตอบถูก:** { $solved } จาก { $tried }
+puzzle-record-streak = **ติดต่อกัน:** { $in_a_row } (มากสุด: { $best })
+puzzle-record-daily = **ปริศนาประจำวัน:** { $days } วันติดต่อกัน (มากสุด: { $best_days })
 puzzle-next = ข้อต่อไป
+puzzle-rating = **เรตติ้งปริศนา:** { $rating } ({ $change })
+puzzle-rating_provisional = **เรตติ้งปริศนา:** { $rating } ({ $change }) · ชั่วคราว
+puzzle-share = แชร์
+puzzle-shared = 🧩 ปริศนาประจำวัน { $day }: { $result }
+puzzle-shared_days = 🔥 { $count } วัน
 ## practice
 practice-lost_win = **ตาของ { $mark }** ตรงนี้คุณเดิน **{ $coordinate }** แล้วพลาดชัยชนะ หาตาที่ดีกว่านี้
 practice-lost_draw = **ตาของ { $mark }** ตรงนี้คุณเดิน **{ $coordinate }** แล้วพลาดผลเสมอ หาตาที่ดีกว่านี้
@@ -516,12 +521,13 @@ progress-chart = กราฟความแม่นยำรายสัปด
 ## theme
 
 theme-finish_line = ทำแถวให้ครบ
-theme-block_line = บล็อกแถว
-theme-make_fork = สร้างทางชนะสองทาง
-theme-prevent_fork = กันทางชนะสองทาง
-theme-forced_sequence = ลำดับบังคับ
-theme-opening = การเปิดเกม
-theme-zugzwang = ภัยแถวคี่และแถวคู่
+theme-block_line = กันแถว
+theme-make_fork = ขู่สองทาง
+theme-prevent_fork = กันไม่ให้ขู่สองทาง
+theme-forced_sequence = ลำดับตาบังคับ
+theme-opening = ช่วงเปิดเกม
+theme-zugzwang = ซุกซวัง (การขู่แถวคี่และแถวคู่)
+## settings
 ## ended
 
 
@@ -789,6 +795,7 @@ name-resign = ยอมแพ้
 name-puzzle = ปริศนา
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = หัวข้อ
 name-course = บทเรียน
 name-course_lesson = บทที่
 name-help = ช่วยเหลือ
@@ -824,6 +831,13 @@ word-misere = กลับกติกา
 word-connect4 = คอนเนกต์4
 word-connect_four = คอนเนกต์โฟร์
 word-daily = รายวัน
+word-finish_line = แถว
+word-block_line = กัน
+word-make_fork = ขู่สองทาง
+word-prevent_fork = ป้องกัน
+word-forced_sequence = ลำดับ
+word-opening = เปิดเกม
+word-zugzwang = ซุกซวัง
 word-show = แสดง
 word-train = ฝึก
 word-export = ส่งออก
@@ -887,6 +901,7 @@ command-resign = ยอมแพ้ในเกมนี้
 command-puzzle = หาตาที่ถูกต้องเพียงตาเดียว
 command-puzzle_daily = แสดงปริศนาประจำวันของเซิร์ฟเวอร์ให้ทุกคนที่นี่เห็น
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = เลือกหัวข้อของปริศนา
 command-course = เรียนรู้วิธีเล่นให้เก่งขึ้นในเจ็ดบทสั้นๆ
 command-course_lesson = หมายเลขบท (ค่าเริ่มต้น: ดูทุกบท)
 command-help = ดูวิธีเล่น

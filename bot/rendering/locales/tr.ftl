@@ -167,16 +167,21 @@ notify-turn_off = Bildirimleri kapat
 puzzle-win = **Sıra { $mark } tarafında, kazanabilir.** Yalnızca bir hamle kazandırıyor. Hangisi?
 puzzle-draw = **Sıra { $mark } tarafında, berabere kalabilir.** Yalnızca bir hamle beraberliği koruyor, diğerleri kaybettiriyor. Hangisi?
 puzzle-user = 🧩 **{ $who }** için bir bulmaca.
-puzzle-daily = 🧩 **Günün bulmacası, { $day }.** Sıradaki { $ends } geliyor. Bir kare seç: doğru olup olmadığını yalnızca sen görürsün ve yalnızca ilk cevabın sayılır.
+puzzle-daily = 🧩 **Günün bulmacası, { $day }.** Sıradaki { $ends } geliyor. Yalnızca ilk cevabın sayılır.
 puzzle-right = ✅ **{ $coordinate } doğru.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } yetmiyor:** { $other } hâlâ berabere kalabilir. Doğru hamle: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 { $other } iyi oynarsa **{ $coordinate } kaybettirir.** Doğru hamle: **{ $solution }**. { $reasons }
 puzzle-in_a_row = 🔥 Art arda { $count } bulmaca!
 puzzle-days = 📅 Art arda { $count } gün!
-puzzle-record =
-    { "" }**Çözülen:** { $solved }/{ $tried } · **Seri:** { $in_a_row } (en iyi: { $best })
-    { "" }**Günün bulmacası:** art arda { $days } gün (en iyi: { $best_days })
+puzzle-record-solved = **Çözülen:** { $solved }/{ $tried }
+puzzle-record-streak = **Seri:** { $in_a_row } (en iyi: { $best })
+puzzle-record-daily = **Günün bulmacası:** art arda { $days } gün (en iyi: { $best_days })
 puzzle-next = Sonraki bulmaca
+puzzle-rating = **Bulmaca reytingi:** { $rating } ({ $change })
+puzzle-rating_provisional = **Bulmaca reytingi:** { $rating } ({ $change }) · geçici
+puzzle-share = Paylaş
+puzzle-shared = 🧩 Günün bulmacası, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count } gün
 ## practice
 practice-lost_win = **Sıra { $mark } işaretinde.** Burada **{ $coordinate }** oynadın ve galibiyeti kaçırdın. Daha iyi bir hamle bul.
 practice-lost_draw = **Sıra { $mark } işaretinde.** Burada **{ $coordinate }** oynadın ve beraberliği kaçırdın. Daha iyi bir hamle bul.
@@ -512,13 +517,14 @@ progress-legend = Son 30 gün ve ondan önceki 30 gün. İsabet, değerlendirile
 progress-chart = Haftalık isabet grafiği, incelenen oyun sayısıyla: { $weeks }
 ## theme
 
-theme-finish_line = Çizgi tamamlama
-theme-block_line = Çizgi engelleme
-theme-make_fork = Çatal yapma
-theme-prevent_fork = Çatalı önleme
-theme-forced_sequence = Zorunlu hamleler
+theme-finish_line = Sırayı tamamla
+theme-block_line = Sırayı kapat
+theme-make_fork = Çatal kur
+theme-prevent_fork = Çatalı önle
+theme-forced_sequence = Zorlamalı hamleler
 theme-opening = Açılış
-theme-zugzwang = Tek ve çift tehditler
+theme-zugzwang = Zugzwang (tek ve çift tehditler)
+## settings
 ## ended
 
 
@@ -790,6 +796,7 @@ name-resign = pes
 name-puzzle = bulmaca
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = tema
 name-course = kurs
 name-course_lesson = ders
 name-help = yardım
@@ -825,6 +832,13 @@ word-misere = ters
 word-connect4 = connect4
 word-connect_four = dörtlü
 word-daily = günlük
+word-finish_line = sıra
+word-block_line = kapat
+word-make_fork = çatal
+word-prevent_fork = önle
+word-forced_sequence = zorlama
+word-opening = açılış
+word-zugzwang = zugzwang
 word-show = göster
 word-train = eğit
 word-export = dışa-aktar
@@ -888,6 +902,7 @@ command-resign = Oyunda pes et
 command-puzzle = Tek doğru hamleyi bul
 command-puzzle_daily = Sunucunun günlük bulmacasını buradaki herkese göster
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Bulmacanın konusunu seç
 command-course = Yedi kısa derste daha iyi oynamayı öğren
 command-course_lesson = Bir dersin numarası (varsayılan: bütün dersler)
 command-help = Nasıl oynandığını öğren

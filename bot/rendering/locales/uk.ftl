@@ -180,7 +180,7 @@ notify-turn_off = Вимкнути сповіщення
 puzzle-win = **{ $mark } ходить і виграє.** До перемоги веде лише один хід. Який?
 puzzle-draw = **{ $mark } ходить і рятує нічию.** Нічию зберігає лише один хід, усі інші програють. Який?
 puzzle-user = 🧩 Задача для гравця **{ $who }**.
-puzzle-daily = 🧩 **Задача дня ({ $day }).** Наступна з’явиться { $ends }. Виберіть клітинку: результат побачите тільки ви, а зараховується лише перша відповідь.
+puzzle-daily = 🧩 **Задача дня ({ $day }).** Наступна з’явиться { $ends }. Зараховується лише перша відповідь.
 puzzle-right = ✅ **{ $coordinate } — правильно.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } — замало:** { $other } ще може звести внічию. Правильний хід: **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } програє**, якщо { $other } грає точно. Правильний хід: **{ $solution }**. { $reasons }
@@ -196,15 +196,25 @@ puzzle-days = 📅 { $count ->
         [many] { $count } днів поспіль!
        *[other] { $count } дня поспіль!
     }
-puzzle-record =
-    { "" }**Розв’язано:** { $solved } з { $tried } · **Серія:** { $in_a_row } (рекорд: { $best })
-    { "" }**Задача дня:** { $days ->
+puzzle-record-solved = **Розв’язано:** { $solved } з { $tried }
+puzzle-record-streak = **Серія:** { $in_a_row } (рекорд: { $best })
+puzzle-record-daily = **Задача дня:** { $days ->
         [one] { $days } день поспіль
         [few] { $days } дні поспіль
         [many] { $days } днів поспіль
        *[other] { $days } дня поспіль
     } (рекорд: { $best_days })
 puzzle-next = Наступна задача
+puzzle-rating = **Рейтинг у задачах:** { $rating } ({ $change })
+puzzle-rating_provisional = **Рейтинг у задачах:** { $rating } ({ $change }) · попередній
+puzzle-share = Поділитися
+puzzle-shared = 🧩 Задача дня ({ $day }): { $result }
+puzzle-shared_days = 🔥 { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
 ## practice
 practice-lost_win = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** і втратили перемогу. Знайдіть кращий хід.
 practice-lost_draw = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** і втратили нічию. Знайдіть кращий хід.
@@ -650,9 +660,10 @@ theme-finish_line = Завершити лінію
 theme-block_line = Закрити лінію
 theme-make_fork = Зробити вилку
 theme-prevent_fork = Не дати зробити вилку
-theme-forced_sequence = Вимушені ходи
-theme-opening = Дебют
-theme-zugzwang = Парні й непарні загрози
+theme-forced_sequence = Форсована серія ходів
+theme-opening = Початок партії
+theme-zugzwang = Цугцванг (непарні й парні загрози)
+## settings
 ## ended
 
 
@@ -965,6 +976,7 @@ name-resign = здатися
 name-puzzle = задача
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = тема
 name-course = курс
 name-course_lesson = урок
 name-help = допомога
@@ -1000,6 +1012,13 @@ word-misere = піддавки
 word-connect4 = 4вряд
 word-connect_four = чотиривряд
 word-daily = дня
+word-finish_line = лінія
+word-block_line = закрити
+word-make_fork = вилка
+word-prevent_fork = завадити
+word-forced_sequence = серія
+word-opening = початок
+word-zugzwang = цугцванг
 word-show = показати
 word-train = тренувати
 word-export = експорт
@@ -1063,6 +1082,7 @@ command-resign = Здати партію
 command-puzzle = Знайти єдиний правильний хід
 command-puzzle_daily = Показати всім тут задачу дня цього сервера
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Виберіть тему задачі
 command-course = Навчитися грати краще за сім коротких уроків
 command-course_lesson = Номер уроку (типово: усі уроки)
 command-help = Дізнатися, як грати

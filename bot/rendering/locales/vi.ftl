@@ -167,16 +167,21 @@ notify-turn_off = Tắt thông báo
 puzzle-win = **{ $mark } đi và thắng.** Chỉ có một nước thắng. Nước nào đây?
 puzzle-draw = **{ $mark } đi và giữ hòa.** Chỉ có một nước giữ được hòa, các nước khác đều thua. Nước nào đây?
 puzzle-user = 🧩 Câu đố dành cho **{ $who }**.
-puzzle-daily = 🧩 **Câu đố hằng ngày, { $day }.** Câu tiếp theo sẽ có { $ends }. Hãy chọn một ô: chỉ bạn thấy đúng hay sai, và chỉ tính câu trả lời đầu tiên.
+puzzle-daily = 🧩 **Câu đố hằng ngày, { $day }.** Câu tiếp theo sẽ có { $ends }. Chỉ tính câu trả lời đầu tiên.
 puzzle-right = ✅ **{ $coordinate } là nước đúng.** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } chưa đủ:** { $other } vẫn giữ được hòa. Nước đúng là **{ $solution }**. { $reasons }
 puzzle-loses = 💡 **{ $coordinate } sẽ thua** nếu { $other } chơi tốt. Nước đúng là **{ $solution }**. { $reasons }
 puzzle-in_a_row = 🔥 { $count } câu đúng liên tiếp!
 puzzle-days = 📅 { $count } ngày đúng liên tiếp!
-puzzle-record =
-    { "" }**Đã giải:** { $solved }/{ $tried } · **Chuỗi đúng:** { $in_a_row } (kỷ lục: { $best })
-    { "" }**Câu đố hằng ngày:** { $days } ngày liên tiếp (kỷ lục: { $best_days })
+puzzle-record-solved = **Đã giải:** { $solved }/{ $tried }
+puzzle-record-streak = **Chuỗi đúng:** { $in_a_row } (kỷ lục: { $best })
+puzzle-record-daily = **Câu đố hằng ngày:** { $days } ngày liên tiếp (kỷ lục: { $best_days })
 puzzle-next = Câu tiếp theo
+puzzle-rating = **Điểm giải đố:** { $rating } ({ $change })
+puzzle-rating_provisional = **Điểm giải đố:** { $rating } ({ $change }) · tạm thời
+puzzle-share = Chia sẻ
+puzzle-shared = 🧩 Câu đố hằng ngày, { $day }: { $result }
+puzzle-shared_days = 🔥 { $count } ngày
 ## practice
 practice-lost_win = **Lượt của { $mark }.** Ở đây bạn đã đi **{ $coordinate }** và bỏ lỡ chiến thắng. Hãy tìm nước tốt hơn.
 practice-lost_draw = **Lượt của { $mark }.** Ở đây bạn đã đi **{ $coordinate }** và bỏ lỡ ván hòa. Hãy tìm nước tốt hơn.
@@ -512,13 +517,14 @@ progress-legend = 30 ngày gần nhất và 30 ngày trước đó. Độ chính
 progress-chart = Biểu đồ độ chính xác theo tuần, với số ván đã xem lại: { $weeks }
 ## theme
 
-theme-finish_line = Hoàn thành hàng
-theme-block_line = Chặn hàng
-theme-make_fork = Tạo thế đôi
-theme-prevent_fork = Ngăn thế đôi
-theme-forced_sequence = Chuỗi bắt buộc
+theme-finish_line = Hoàn thành một hàng
+theme-block_line = Chặn một hàng
+theme-make_fork = Tạo nước đôi
+theme-prevent_fork = Ngăn nước đôi
+theme-forced_sequence = Chuỗi nước bắt buộc
 theme-opening = Khai cuộc
-theme-zugzwang = Đe dọa chẵn và lẻ
+theme-zugzwang = Zugzwang (nước dọa lẻ và chẵn)
+## settings
 ## ended
 
 
@@ -786,6 +792,7 @@ name-resign = đầu-hàng
 name-puzzle = câu-đố
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = chủ-đề
 name-course = khóa-học
 name-course_lesson = bài
 name-help = trợ-giúp
@@ -821,6 +828,13 @@ word-misere = ca-rô-ngược
 word-connect4 = connect4
 word-connect_four = nối-bốn
 word-daily = hằng-ngày
+word-finish_line = hàng
+word-block_line = chặn
+word-make_fork = nước-đôi
+word-prevent_fork = ngăn
+word-forced_sequence = chuỗi
+word-opening = khai-cuộc
+word-zugzwang = zugzwang
 word-show = xem
 word-train = luyện
 word-export = xuất
@@ -884,6 +898,7 @@ command-resign = Đầu hàng ván này
 command-puzzle = Tìm nước đúng duy nhất
 command-puzzle_daily = Cho mọi người ở đây xem câu đố hằng ngày của máy chủ
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = Chọn chủ đề của câu đố
 command-course = Học chơi giỏi hơn qua bảy bài ngắn
 command-course_lesson = Số của bài học (mặc định: xem tất cả)
 command-help = Xem cách chơi

@@ -170,16 +170,21 @@ notify-turn_off = 关闭通知
 puzzle-win = **轮到 { $mark }，能赢。** 只有一步能赢，是哪一步？
 puzzle-draw = **轮到 { $mark }，能保住平局。** 只有一步能守住平局，其他都会输，是哪一步？
 puzzle-user = 🧩 给 **{ $who }** 的谜题。
-puzzle-daily = 🧩 **每日谜题，{ $day }。** 下一题{ $ends }发布。选一个格子作答：对不对只有你看得到，且只算第一次回答。
+puzzle-daily = 🧩 **每日谜题，{ $day }。** 下一题{ $ends }发布。只算第一次回答。
 puzzle-right = ✅ **{ $coordinate } 答对了！** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } 还不够：** { $other } 仍能守住平局。正解是 **{ $solution }**。{ $reasons }
 puzzle-loses = 💡 只要 { $other } 应对得当，**{ $coordinate } 会输**。正解是 **{ $solution }**。{ $reasons }
 puzzle-in_a_row = 🔥 连续答对 { $count } 题！
 puzzle-days = 📅 连续 { $count } 天答对！
-puzzle-record =
-    { "" }**答对：** { $tried } 题中的 { $solved } 题 · **连续答对：** { $in_a_row }（最佳：{ $best }）
-    { "" }**每日谜题：** 连续 { $days } 天（最佳：{ $best_days }）
+puzzle-record-solved = **答对：** { $tried } 题中的 { $solved } 题
+puzzle-record-streak = **连续答对：** { $in_a_row }（最佳：{ $best }）
+puzzle-record-daily = **每日谜题：** 连续 { $days } 天（最佳：{ $best_days }）
 puzzle-next = 下一题
+puzzle-rating = **谜题等级分：** { $rating } ({ $change })
+puzzle-rating_provisional = **谜题等级分：** { $rating } ({ $change }) · 暂定
+puzzle-share = 分享
+puzzle-shared = 🧩 每日谜题，{ $day }：{ $result }
+puzzle-shared_days = 🔥 { $count } 天
 ## practice
 practice-lost_win = **轮到 { $mark }。** 你在这里下了 **{ $coordinate }**，错失了胜局。请找出更好的一步。
 practice-lost_draw = **轮到 { $mark }。** 你在这里下了 **{ $coordinate }**，错失了平局。请找出更好的一步。
@@ -516,12 +521,13 @@ progress-chart = 每周准确率与复盘对局数的图表： { $weeks }
 ## theme
 
 theme-finish_line = 完成连线
-theme-block_line = 阻挡连线
-theme-make_fork = 制造双重威胁
-theme-prevent_fork = 防止双重威胁
-theme-forced_sequence = 强制连续着法
+theme-block_line = 挡住连线
+theme-make_fork = 形成双杀
+theme-prevent_fork = 防止双杀
+theme-forced_sequence = 连续逼着
 theme-opening = 开局
-theme-zugzwang = 奇数与偶数威胁
+theme-zugzwang = 楚茨文克（奇偶威胁）
+## settings
 ## ended
 
 
@@ -789,6 +795,7 @@ name-resign = 认输
 name-puzzle = 谜题
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = 主题
 name-course = 课程
 name-course_lesson = 课
 name-help = 帮助
@@ -824,6 +831,13 @@ word-misere = 反井字棋
 word-connect4 = 四子棋
 word-connect_four = 四连棋
 word-daily = 每日
+word-finish_line = 连线
+word-block_line = 挡住
+word-make_fork = 双杀
+word-prevent_fork = 防守
+word-forced_sequence = 逼着
+word-opening = 开局
+word-zugzwang = 楚茨文克
 word-show = 查看
 word-train = 训练
 word-export = 导出
@@ -887,6 +901,7 @@ command-resign = 认输
 command-puzzle = 找出唯一正确的一步
 command-puzzle_daily = 向这里所有人展示服务器的每日谜题
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = 选择谜题的主题
 command-course = 用七节短课学会下得更好
 command-course_lesson = 课的编号（默认：显示全部课程）
 command-help = 查看玩法说明

@@ -170,16 +170,21 @@ notify-turn_off = 關閉通知
 puzzle-win = **輪到 { $mark }，可以贏。** 只有一步能贏，是哪一步？
 puzzle-draw = **輪到 { $mark }，可以平手。** 只有一步能守住平手，其他都會輸，是哪一步？
 puzzle-user = 🧩 給 **{ $who }** 的謎題。
-puzzle-daily = 🧩 **每日謎題，{ $day }。** 下一題{ $ends }登場。選一個格子作答：對不對只有你看得到，而且只算第一次的答案。
+puzzle-daily = 🧩 **每日謎題，{ $day }。** 下一題{ $ends }登場。只算第一次的答案。
 puzzle-right = ✅ **{ $coordinate } 答對了！** { $reasons }
 puzzle-draws = 💡 **{ $coordinate } 還不夠：** { $other } 仍然能守成平手。正解是 **{ $solution }**。{ $reasons }
 puzzle-loses = 💡 只要 { $other } 下得好，**{ $coordinate } 就會輸**。正解是 **{ $solution }**。{ $reasons }
 puzzle-in_a_row = 🔥 連續答對 { $count } 題！
 puzzle-days = 📅 連續 { $count } 天答對！
-puzzle-record =
-    { "" }**答對：** { $tried } 題中的 { $solved } 題 · **連續答對：** { $in_a_row }（最佳：{ $best }）
-    { "" }**每日謎題：** 連續 { $days } 天（最佳：{ $best_days }）
+puzzle-record-solved = **答對：** { $tried } 題中的 { $solved } 題
+puzzle-record-streak = **連續答對：** { $in_a_row }（最佳：{ $best }）
+puzzle-record-daily = **每日謎題：** 連續 { $days } 天（最佳：{ $best_days }）
 puzzle-next = 下一題
+puzzle-rating = **謎題積分：** { $rating } ({ $change })
+puzzle-rating_provisional = **謎題積分：** { $rating } ({ $change }) · 暫定
+puzzle-share = 分享
+puzzle-shared = 🧩 每日謎題，{ $day }：{ $result }
+puzzle-shared_days = 🔥 { $count } 天
 ## practice
 practice-lost_win = **輪到 { $mark }。** 你在這裡下了 **{ $coordinate }**，錯失了勝局。請找出更好的一步。
 practice-lost_draw = **輪到 { $mark }。** 你在這裡下了 **{ $coordinate }**，錯失了平手。請找出更好的一步。
@@ -516,12 +521,13 @@ progress-chart = 每週準確率與覆盤對局數的圖表： { $weeks }
 ## theme
 
 theme-finish_line = 完成連線
-theme-block_line = 阻擋連線
-theme-make_fork = 製造雙重威脅
+theme-block_line = 擋下連線
+theme-make_fork = 形成雙重威脅
 theme-prevent_fork = 防止雙重威脅
-theme-forced_sequence = 強制連續著法
+theme-forced_sequence = 連續逼著
 theme-opening = 開局
-theme-zugzwang = 奇數與偶數威脅
+theme-zugzwang = 迫移（奇偶威脅）
+## settings
 ## ended
 
 
@@ -789,6 +795,7 @@ name-resign = 認輸
 name-puzzle = 謎題
 name-puzzle_daily = { word-daily }
 name-puzzle_game = { name-play_game }
+name-puzzle_theme = 主題
 name-course = 課程
 name-course_lesson = 課
 name-help = 說明
@@ -824,6 +831,13 @@ word-misere = 反圈圈叉叉
 word-connect4 = 四子棋
 word-connect_four = 四連棋
 word-daily = 每日
+word-finish_line = 連線
+word-block_line = 擋下
+word-make_fork = 雙重威脅
+word-prevent_fork = 防守
+word-forced_sequence = 逼著
+word-opening = 開局
+word-zugzwang = 迫移
 word-show = 查看
 word-train = 訓練
 word-export = 匯出
@@ -887,6 +901,7 @@ command-resign = 認輸
 command-puzzle = 找出唯一正確的一步
 command-puzzle_daily = 讓這裡的所有人看到伺服器的每日謎題
 command-puzzle_game = { command-play_game }
+command-puzzle_theme = 選擇謎題的主題
 command-course = 用七堂短課學會下得更好
 command-course_lesson = 課的編號（預設：顯示全部課程）
 command-help = 檢視玩法說明
