@@ -58,14 +58,14 @@ async def test_every_command_option_and_choice_has_a_description() -> None:
 
 
 def keys_of(payload: Any, *parents: str) -> Iterator[str]:
-    """The keys of a command or an option, its options and its choices; levels and games as choices may have none."""
+    """The keys of a command or an option, its options and its choices; levels, games and themes may have none."""
     names = (*parents, payload["name"])
     yield key_of(*names)
     for value in (str(choice["value"]) for choice in payload.get("choices", ())):
         key = key_of(*names, value)
         if (
             key in messages_of(TEXTS.locale)
-            or not {f"level-{value}", f"game-{value}"} & messages_of(TEXTS.locale).keys()
+            or not {f"level-{value}", f"game-{value}", f"theme-{value}"} & messages_of(TEXTS.locale).keys()
         ):
             yield key
     for option in payload.get("options", ()):
