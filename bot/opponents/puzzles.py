@@ -36,6 +36,7 @@ from bot.opponents.search import random_choice
 _MAX_ORDERS = 100  # how many scopes have their order of puzzles cached
 _MAX_CELLS_SEARCHED = 9  # boards of at most this many cells are searched at once, and have all their puzzles
 _NEAREST = 30  # among how many puzzles with the nearest ratings one is chosen
+_MIN_MOVES = 4  # how many moves a daily puzzle has at least
 _MIN_OF_THEME = 5  # how many unlike puzzles a theme has at least in a game that is chosen for it
 
 PUZZLE_GAMES = tuple(GAMES)
@@ -164,9 +165,10 @@ def _shuffled_for(scope: ScopeId, weekday: int) -> Sequence[Puzzle]:
 
 
 def _is_obvious(puzzle: Puzzle) -> bool:
-    """Whether a move wins at once, or it only blocks a line."""
+    """Whether a move wins at once, it only blocks a line, or there are few moves to choose from."""
     is_draw = puzzle.goal is Result.DRAW
-    return puzzle.theme is Theme.FINISH_LINE or (puzzle.theme is Theme.BLOCK_LINE and is_draw)
+    is_easy = puzzle.theme is Theme.FINISH_LINE or (puzzle.theme is Theme.BLOCK_LINE and is_draw)
+    return is_easy or len(puzzle.board.legal_moves) < _MIN_MOVES
 
 
 def _read_puzzles(game: str) -> Iterator[Puzzle]:
