@@ -300,15 +300,15 @@ async def test_a_repeated_answer_has_the_same_reply(puzzles: PuzzleService, othe
 
 
 async def test_puzzles_are_chosen_near_the_rating_of_the_member(puzzles: PuzzleService) -> None:
-    ratings = list[float]()
+    answers = list[AnsweredPuzzle]()
     for number in range(1, 40, 2):
         puzzle = await puzzles.next(actor(ANA, number), "5x5")
-        answered = await puzzles.answer(actor(ANA, number + 1), puzzle.position, wrong(puzzle), "5x5")
-        ratings.append(puzzle.rating)
-    assert ratings[0] > 1350
-    assert ratings[-1] < 1250
-    assert answered.rating.glicko.rating < 1200
-    assert not answered.rating.is_provisional
+        answers.append(await puzzles.answer(actor(ANA, number + 1), puzzle.position, wrong(puzzle), "5x5"))
+    first, last = answers[0], answers[-1]
+    assert first.attempt.puzzle.rating > 1350
+    assert last.attempt.puzzle.rating < 1250
+    assert last.rating.glicko.rating < 1200
+    assert (first.rating.is_provisional, last.rating.is_provisional) == (True, False)
 
 
 async def test_a_theme_is_kept_and_chooses_the_game(puzzles: PuzzleService) -> None:
