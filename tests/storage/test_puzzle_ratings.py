@@ -1,0 +1,69 @@
+"""Puzzle ratings in the database: saved with the answer that counts, also by two processes at once."""
+
+import asyncio
+from itertools import cycle
+
+import pytest
+
+from bot.game.ids import UserId
+from bot.game.position import Position
+from bot.model.glicko import Glicko
+from bot.model.ids import ChannelId, EventId, Place
+from bot.model.puzzle_rating import RatedAnswer, SolverRating
+from bot.model.puzzle_record import PuzzleRecord
+from bot.storage.database import Database
+from bot.storage.errors import StalePuzzleRecordError
+from bot.storage.puzzle_ratings import find_puzzle_ratings, find_solver_rating
+from bot.storage.puzzle_records import change_puzzle_record
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN, HERE
+
+GIVEN = PuzzleRecord().with_puzzle(Position(3**81 - 1), EventId(1), "9x9")
+START = Glicko(1620, 150)
+
+
+def answer(puzzle: int, *, is_right: bool = True) -> RatedAnswer:
+    return RatedAnswer("9x9", Position(3**80 + puzzle), START, is_right)
+
+
+async def answer_at(database: Database, place: Place, user: UserId, event: int, answered: RatedAnswer) -> None:
+    """Save a user's first record in a place, which counts an answer."""
+    record = GIVEN.with_answer(EventId(event), is_right=answered.is_right)
+    await database.write(change_puzzle_record, place, user, PuzzleRecord(), record, answered)
+
+
+async def test_an_answer_changes_both_ratings_and_is_read_back(database: Database) -> None:
+    assert await database.read(find_solver_rating, ANA) == SolverRating()
+    await answer_at(database, HERE, ANA, 2, answer(1, is_right=False))
+    ana, puzzle = Glicko().after([(START, 0.0)]), START.after([(Glicko(), 1.0)])
+    assert await database.read(find_solver_rating, ANA) == SolverRating(ana, 1500.0, 1)
+    assert await database.read(find_puzzle_ratings, "9x9") == {Position(3**80 + 1): puzzle.rating}
+    await answer_at(database, HERE, BEN, 3, answer(1))
+    ben = Glicko().after([(puzzle, 1.0)])
+    assert await database.read(find_solver_rating, BEN) == SolverRating(ben, 1500.0, 1)
+    assert await database.read(find_puzzle_ratings, "7x7") == {}
+
+
+async def test_an_answer_that_does_not_count_changes_no_rating(database: Database) -> None:
+    await answer_at(database, HERE, ANA, 2, answer(1))
+    before = await contents(database)
+    later = GIVEN.with_answer(EventId(9), is_right=True)
+    for old in (PuzzleRecord(), GIVEN):
+        with pytest.raises(StalePuzzleRecordError):
+            await database.write(change_puzzle_record, HERE, ANA, old, later, answer(1))
+    assert await contents(database) == before
+
+
+async def test_answers_of_two_processes_at_once_are_all_rated(database: Database, other_database: Database) -> None:
+    """Of several users about the same puzzles, and of the same user in several places."""
+    users, places = [UserId(number) for number in range(1, 6)], [Place(ChannelId(number)) for number in range(1, 6)]
+    processes = cycle((database, other_database))
+    answers = [
+        answer_at(next(processes), place, user, 2, answer((user + place.channel) % 3))
+        for user in users
+        for place in places
+    ]
+    await asyncio.gather(*answers)
+    stored = await contents(database)
+    assert [row[-1] for row in stored["solver_rating"]] == [len(places)] * len(users)
+    assert sum(row[-1] for row in stored["puzzle_rating"]) == len(answers)
