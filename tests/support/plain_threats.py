@@ -45,6 +45,8 @@ def is_forced_win(rules: Rules, own: int, other: int, cell: int) -> bool:
 def is_forced_loss(rules: Rules, own: int, other: int, cell: int) -> bool:
     """Whether a move lets the other side win by force, at once or after threats with one reply each."""
     after = own | 1 << cell
+    if cell in winning_cells(rules, own, other):
+        return False
     if has_forced_win(rules, other, after):
         return True
     threats = winning_cells(rules, after, other)
