@@ -161,7 +161,7 @@ async def _ask(
 ) -> None:
     writer, board = _writer(request, part), part.puzzle.board
     others = [
-        SolutionButton(part).item(label=writer.localizer.say("course-show")),
+        SolutionButton(part).item(label=writer.localizer.say("practice-show")),
         LessonButton(part.lesson).item(label=writer.localizer.say("coach-back")),
     ]
     buttons = question_view(

@@ -170,10 +170,10 @@ class Practice(commands.Cog):
 
     async def press_puzzle(self, interaction: Interaction, _: PracticePuzzleButton) -> None:
         async with handling(interaction) as request:
-            puzzle = await self._practice.next_puzzle(request.actor)
+            puzzle, theme = await self._practice.next_puzzle(request.actor)
             localizer = request.private.on_board(puzzle.board.rules)
             page = _without_named_cells(PuzzleWriter(localizer).ask(puzzle), has_cell_buttons(puzzle.board.rules))
-            await _show(request, page, puzzle_buttons(puzzle, request.user, localizer))
+            await _show(request, page, puzzle_buttons(puzzle, request.user, localizer, theme=theme))
 
     async def _show_due(self, request: Request) -> None:
         found = await self._practice.begin(request.actor)

@@ -52,7 +52,7 @@ class CourseWriter:
             return self.localizer.say("puzzle-right", **facts)
         if answer.reply is None:
             return self.localizer.say("course-completes_line", **facts)
-        verdict = self.localizer.say("course-draws" if answer.result is Result.DRAW else "course-loses", **facts)
+        verdict = self.localizer.say("practice-draws" if answer.result is Result.DRAW else "practice-loses", **facts)
         return f"{verdict} {self._ply(answer.puzzle.board, answer.reply)} {facts['reasons']}".strip()
 
     def solution(self, answer: Answer) -> str:

@@ -11,7 +11,7 @@ from bot.game.errors import NotAPlayerError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.actor import Actor
-from bot.model.exercise import Exercise, can_be_kept
+from bot.model.exercise import Exercise, Theme, can_be_kept
 from bot.model.ids import Shards
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.exercises import Answer, ExerciseQuestion, exercise_question, explain
@@ -164,12 +164,12 @@ class PracticeService:
             raise Refusal("practice-over")
         return Answer(question, cell, solution, counted.exercise, is_right=is_right, is_counted=counted.is_counted)
 
-    async def next_puzzle(self, actor: Actor) -> Puzzle:
-        """Give a member a puzzle of the theme that they have missed most often lately."""
+    async def next_puzzle(self, actor: Actor) -> tuple[Puzzle, Theme | None]:
+        """Give a member a puzzle of the theme that they have missed most often lately; None without mistakes."""
         weakness = await self._database.read(practice.find_weakness, actor.user, self._now() - _LATELY)
         default = actor.settings.default_game(PUZZLE_GAMES)
-        game, _theme = (weakness.game, weakness.theme) if weakness else (default, None)
-        return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default)
+        game, theme = (weakness.game, weakness.theme) if weakness else (default, None)
+        return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
 
     async def has_next(self, user: UserId, game: MatchId | None, after: int) -> bool:
         """Check if another exercise can be asked: one of a game after the ply with a number, or one that is due."""

@@ -264,13 +264,10 @@ course-connect4_text =
     Никога не играй под поле, на което съперникът би спечелил.
 course-example = Пример
 course-exercise = Упражнение { $number }
-course-show = Покажи ми
 course-lessons = Всички уроци
 course-next = Следващ урок
 course-win = **{ $mark } е на ход и печели.**
 course-draw = **{ $mark } е на ход и прави реми.**
-course-draws = 💡 **{ $coordinate } не стига:** { $other } още може да направи реми.
-course-loses = 💡 **{ $coordinate } губи**, ако { $other } играе добре.
 course-completes_line = 💡 **{ $coordinate } губи:** завършва линия.
 course-reply = { $mark } отговаря с **{ $coordinate }**.
 course-solution = 💡 Верният ход е **{ $coordinate }**. { $reasons }

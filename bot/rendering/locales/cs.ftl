@@ -270,13 +270,10 @@ course-connect4_text =
     Nikdy nehraj pod pole, kde by soupeř vyhrál.
 course-example = Příklad
 course-exercise = Cvičení { $number }
-course-show = Ukaž mi to
 course-lessons = Všechny lekce
 course-next = Další lekce
 course-win = **{ $mark } je na tahu a vyhraje.**
 course-draw = **{ $mark } je na tahu a remizuje.**
-course-draws = 💡 **{ $coordinate } nestačí:** { $other } ještě může uhrát remízu.
-course-loses = 💡 **{ $coordinate } prohrává**, když { $other } hraje dobře.
 course-completes_line = 💡 **{ $coordinate } prohrává:** dokončuje řadu.
 course-reply = { $mark } odpovídá: **{ $coordinate }**.
 course-solution = 💡 Správný tah je **{ $coordinate }**. { $reasons }

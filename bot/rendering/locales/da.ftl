@@ -261,13 +261,10 @@ course-connect4_text =
     Spil aldrig under et felt, hvor din modstander ville vinde.
 course-example = Eksempel
 course-exercise = Øvelse { $number }
-course-show = Vis mig det
 course-lessons = Alle lektioner
 course-next = Næste lektion
 course-win = **{ $mark } trækker og vinder.**
 course-draw = **{ $mark } trækker og holder uafgjort.**
-course-draws = 💡 **{ $coordinate } er ikke nok:** { $other } kan stadig få uafgjort.
-course-loses = 💡 **{ $coordinate } taber**, hvis { $other } spiller godt.
 course-completes_line = 💡 **{ $coordinate } taber:** det fuldfører en stribe.
 course-reply = { $mark } svarer med **{ $coordinate }**.
 course-solution = 💡 Det rigtige træk er **{ $coordinate }**. { $reasons }

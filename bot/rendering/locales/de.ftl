@@ -261,13 +261,10 @@ course-connect4_text =
     Spiel nie unter ein Feld, auf dem dein Gegner gewinnen würde.
 course-example = Beispiel
 course-exercise = Übung { $number }
-course-show = Zeig es mir
 course-lessons = Alle Lektionen
 course-next = Nächste Lektion
 course-win = **{ $mark } ist dran und gewinnt.**
 course-draw = **{ $mark } ist dran und hält das Unentschieden.**
-course-draws = 💡 **{ $coordinate } reicht nicht:** { $other } kann noch ein Unentschieden erreichen.
-course-loses = 💡 **{ $coordinate } verliert**, wenn { $other } gut spielt.
 course-completes_line = 💡 **{ $coordinate } verliert:** Das vervollständigt eine Reihe.
 course-reply = { $mark } antwortet mit **{ $coordinate }**.
 course-solution = 💡 Der richtige Zug ist **{ $coordinate }**. { $reasons }

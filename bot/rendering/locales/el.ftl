@@ -264,13 +264,10 @@ course-connect4_text =
     Μην παίζεις ποτέ κάτω από κελί όπου θα κέρδιζε ο αντίπαλος.
 course-example = Παράδειγμα
 course-exercise = Άσκηση { $number }
-course-show = Δείξε μου
 course-lessons = Όλα τα μαθήματα
 course-next = Επόμενο μάθημα
 course-win = **Παίζει { $mark } και κερδίζει.**
 course-draw = **Παίζει { $mark } και φέρνει ισοπαλία.**
-course-draws = 💡 **{ $coordinate }: δεν φτάνει.** { $other } μπορεί ακόμα να φέρει ισοπαλία.
-course-loses = 💡 **{ $coordinate }: χάνει**, αν { $other } παίξει καλά.
 course-completes_line = 💡 **{ $coordinate }: χάνει.** Συμπληρώνει γραμμή.
 course-reply = Το { $mark } απαντά: **{ $coordinate }**.
 course-solution = 💡 Η σωστή κίνηση είναι **{ $coordinate }**. { $reasons }

@@ -304,8 +304,8 @@ practice-none_due = **Nothing is due now.** Your next exercise: { $due }.
 practice-show = Show me
 practice-puzzle = Solve a puzzle
 # With the button practice-open, which asks an exercise to whoever presses it alone.
-practice-press = Press the button to practise. Only you see it.
-practice-open = Practise
+practice-press = Press the button to practice. Only you see it.
+practice-open = Practice
 ## settings
 
 ## The page of /settings, which only its reader sees. A row is `**Label:** value`; the menu or button below or beside it
@@ -360,15 +360,11 @@ course-connect4_text =
 # Buttons, also part of headings: at most 80 characters, better 20.
 course-example = Example
 course-exercise = Exercise { $number }
-course-show = Show me
 course-lessons = All lessons
 course-next = Next lesson
 # The question: find the move.
 course-win = **{ $mark } to move and win.**
 course-draw = **{ $mark } to move and draw.**
-# A wrong answer, before course-reply. $coordinate: the answer. $other: the other side.
-course-draws = 💡 **{ $coordinate } isn't enough:** { $other } can still draw.
-course-loses = 💡 **{ $coordinate } loses** if { $other } plays well.
 # In reverse tic-tac-toe.
 course-completes_line = 💡 **{ $coordinate } loses:** it completes a line.
 # The other side's move.

@@ -267,13 +267,10 @@ course-connect4_text =
     No juegues nunca debajo de una casilla donde tu rival ganaría.
 course-example = Ejemplo
 course-exercise = Ejercicio { $number }
-course-show = Muéstramelo
 course-lessons = Todas las lecciones
 course-next = Siguiente lección
 course-win = **{ $mark } juega y gana.**
 course-draw = **{ $mark } juega y empata.**
-course-draws = 💡 **{ $coordinate } no basta:** { $other } aún puede empatar.
-course-loses = 💡 **{ $coordinate } pierde** si { $other } juega bien.
 course-completes_line = 💡 **{ $coordinate } pierde:** completa una línea.
 course-reply = { $mark } responde con **{ $coordinate }**.
 course-solution = 💡 La jugada correcta es **{ $coordinate }**. { $reasons }

@@ -261,13 +261,10 @@ course-connect4_text =
     Älä koskaan pelaa sellaisen ruudun alle, jossa vastustaja voittaisi.
 course-example = Esimerkki
 course-exercise = Harjoitus { $number }
-course-show = Näytä
 course-lessons = Kaikki oppitunnit
 course-next = Seuraava oppitunti
 course-win = **{ $mark } siirtää ja voittaa.**
 course-draw = **{ $mark } siirtää ja saa tasapelin.**
-course-draws = 💡 **{ $coordinate } ei riitä:** { $other } voi vielä päästä tasapeliin.
-course-loses = 💡 **{ $coordinate } häviää**, jos { $other } pelaa hyvin.
 course-completes_line = 💡 **{ $coordinate } häviää:** se täydentää suoran.
 course-reply = { $mark } vastaa: **{ $coordinate }**.
 course-solution = 💡 Oikea siirto on **{ $coordinate }**. { $reasons }

@@ -267,13 +267,10 @@ course-connect4_text =
     Ne joue jamais sous une case où ton adversaire gagnerait.
 course-example = Exemple
 course-exercise = Exercice { $number }
-course-show = Montre-moi
 course-lessons = Toutes les leçons
 course-next = Leçon suivante
 course-win = **{ $mark } joue et gagne.**
 course-draw = **{ $mark } joue et fait égalité.**
-course-draws = 💡 **{ $coordinate } ne suffit pas :** { $other } peut encore obtenir l’égalité.
-course-loses = 💡 **{ $coordinate } perd** si { $other } joue bien.
 course-completes_line = 💡 **{ $coordinate } perd :** ce coup complète une ligne.
 course-reply = { $mark } répond par **{ $coordinate }**.
 course-solution = 💡 Le bon coup est **{ $coordinate }**. { $reasons }

@@ -264,13 +264,10 @@ course-connect4_text =
     ऐसे खाने के नीचे कभी न खेलें जहाँ विरोधी जीत जाएगा।
 course-example = उदाहरण
 course-exercise = अभ्यास { $number }
-course-show = दिखाएँ
 course-lessons = सभी पाठ
 course-next = अगला पाठ
 course-win = **{ $mark } की बारी, जीतना है।**
 course-draw = **{ $mark } की बारी, ड्रॉ करना है।**
-course-draws = 💡 **{ $coordinate } काफ़ी नहीं है:** { $other } अब भी ड्रॉ कर सकता है।
-course-loses = 💡 { $other } सही खेले, तो **{ $coordinate } से हार होगी**।
 course-completes_line = 💡 **{ $coordinate } से हार होगी:** इससे लाइन पूरी होती है।
 course-reply = { $mark } का जवाब: **{ $coordinate }**।
 course-solution = 💡 सही चाल **{ $coordinate }** है। { $reasons }

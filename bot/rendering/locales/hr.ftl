@@ -270,13 +270,10 @@ course-connect4_text =
     Nikad ne igraj ispod polja na kojem bi protivnik pobijedio.
 course-example = Primjer
 course-exercise = Vježba { $number }
-course-show = Pokaži mi
 course-lessons = Sve lekcije
 course-next = Sljedeća lekcija
 course-win = **{ $mark } je na potezu i pobjeđuje.**
 course-draw = **{ $mark } je na potezu i remizira.**
-course-draws = 💡 **{ $coordinate } nije dovoljno:** { $other } još može remizirati.
-course-loses = 💡 **{ $coordinate } gubi** ako { $other } igra dobro.
 course-completes_line = 💡 **{ $coordinate } gubi:** dovršava liniju.
 course-reply = { $mark } odgovara: **{ $coordinate }**.
 course-solution = 💡 Točan potez: **{ $coordinate }**. { $reasons }

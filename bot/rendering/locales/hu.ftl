@@ -243,13 +243,10 @@ course-connect4_text =
     Soha ne lépj olyan mező alá, ahol az ellenfeled nyerne.
 course-example = Példa
 course-exercise = { $number }. gyakorlat
-course-show = Mutasd meg
 course-lessons = Minden lecke
 course-next = Következő lecke
 course-win = **{ $mark } lép és nyer.**
 course-draw = **{ $mark } lép és döntetlent ér el.**
-course-draws = 💡 **{ $coordinate } kevés:** { $other } még döntetlent érhet el.
-course-loses = 💡 **{ $coordinate } veszít**, ha { $other } jól játszik.
 course-completes_line = 💡 **{ $coordinate } veszít:** kirak egy sort.
 course-reply = { $mark } válasza: **{ $coordinate }**.
 course-solution = 💡 A helyes lépés **{ $coordinate }**. { $reasons }

@@ -243,13 +243,10 @@ course-connect4_text =
     Jangan pernah bermain di bawah kotak tempat lawan akan menang.
 course-example = Contoh
 course-exercise = Latihan { $number }
-course-show = Tunjukkan
 course-lessons = Semua pelajaran
 course-next = Pelajaran berikutnya
 course-win = **{ $mark } melangkah dan menang.**
 course-draw = **{ $mark } melangkah dan seri.**
-course-draws = 💡 **{ $coordinate } belum cukup:** { $other } masih bisa seri.
-course-loses = 💡 **{ $coordinate } kalah** kalau { $other } bermain baik.
 course-completes_line = 💡 **{ $coordinate } kalah:** langkah ini melengkapi deret.
 course-reply = { $mark } membalas dengan **{ $coordinate }**.
 course-solution = 💡 Langkah yang benar **{ $coordinate }**. { $reasons }

@@ -267,13 +267,10 @@ course-connect4_text =
     Non giocare mai sotto una casella dove l’avversario vincerebbe.
 course-example = Esempio
 course-exercise = Esercizio { $number }
-course-show = Mostrami
 course-lessons = Tutte le lezioni
 course-next = Lezione successiva
 course-win = **{ $mark } muove e vince.**
 course-draw = **{ $mark } muove e pareggia.**
-course-draws = 💡 **{ $coordinate } non basta:** { $other } può ancora pareggiare.
-course-loses = 💡 **{ $coordinate } perde** se { $other } gioca bene.
 course-completes_line = 💡 **{ $coordinate } perde:** completa una fila.
 course-reply = { $mark } risponde con **{ $coordinate }**.
 course-solution = 💡 La mossa giusta è **{ $coordinate }**. { $reasons }

@@ -246,13 +246,10 @@ course-connect4_text =
     相手が勝つマスの真下には、決して打たないこと。
 course-example = 例題
 course-exercise = 練習{ $number }
-course-show = 答えを見る
 course-lessons = レッスン一覧
 course-next = 次のレッスン
 course-win = **{ $mark }の番で、勝ちがあります。**
 course-draw = **{ $mark }の番で、引き分けにできます。**
-course-draws = 💡 **{ $coordinate }では足りません：** { $other }がまだ引き分けにできます。
-course-loses = 💡 { $other }がうまく打つと、**{ $coordinate }は負けです**。
 course-completes_line = 💡 **{ $coordinate }は負けです：** ラインがそろってしまいます。
 course-reply = { $mark }は**{ $coordinate }**に応じます。
 course-solution = 💡 正解は**{ $coordinate }**です。{ $reasons }

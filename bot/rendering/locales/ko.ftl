@@ -246,13 +246,10 @@ course-connect4_text =
     상대가 이길 칸의 바로 아래에는 절대 두지 마세요.
 course-example = 예제
 course-exercise = 연습 { $number }
-course-show = 정답 보기
 course-lessons = 전체 강의
 course-next = 다음 강의
 course-win = **{ $mark } 차례, 이겨 보세요.**
 course-draw = **{ $mark } 차례, 비겨 보세요.**
-course-draws = 💡 **{ $coordinate } 칸으로는 부족해요.** { $other } 쪽이 아직 비길 수 있어요.
-course-loses = 💡 { $other } 쪽이 잘 두면 **{ $coordinate } 칸은 져요**.
 course-completes_line = 💡 **{ $coordinate } 칸은 져요.** 줄이 완성돼요.
 course-reply = { $mark } 쪽의 응수는 **{ $coordinate }** 칸이에요.
 course-solution = 💡 정답은 **{ $coordinate }** 칸이에요. { $reasons }

@@ -270,13 +270,10 @@ course-connect4_text =
     Niekada neik po langeliu, kuriame varžovas laimėtų.
 course-example = Pavyzdys
 course-exercise = { $number } pratimas
-course-show = Parodyk
 course-lessons = Visos pamokos
 course-next = Kita pamoka
 course-win = **{ $mark } eina ir laimi.**
 course-draw = **{ $mark } eina ir pasiekia lygiąsias.**
-course-draws = 💡 **{ $coordinate } neužtenka:** { $other } dar gali pasiekti lygiąsias.
-course-loses = 💡 **{ $coordinate } pralaimi**, jei { $other } žais gerai.
 course-completes_line = 💡 **{ $coordinate } pralaimi:** užbaigia liniją.
 course-reply = { $mark } atsako: **{ $coordinate }**.
 course-solution = 💡 Teisingas ėjimas: **{ $coordinate }**. { $reasons }

@@ -258,13 +258,10 @@ course-connect4_text =
     Speel nooit onder een vakje waar je tegenstander zou winnen.
 course-example = Voorbeeld
 course-exercise = Oefening { $number }
-course-show = Laat zien
 course-lessons = Alle lessen
 course-next = Volgende les
 course-win = **{ $mark } is aan zet en wint.**
 course-draw = **{ $mark } is aan zet en speelt gelijk.**
-course-draws = 💡 **{ $coordinate } is niet genoeg:** { $other } kan nog gelijkspelen.
-course-loses = 💡 **{ $coordinate } verliest** als { $other } goed speelt.
 course-completes_line = 💡 **{ $coordinate } verliest:** die zet maakt een rij vol.
 course-reply = { $mark } antwoordt met **{ $coordinate }**.
 course-solution = 💡 De juiste zet is **{ $coordinate }**. { $reasons }

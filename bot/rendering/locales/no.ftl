@@ -258,13 +258,10 @@ course-connect4_text =
     Spill aldri under en rute der motstanderen ville vinne.
 course-example = Eksempel
 course-exercise = Øvelse { $number }
-course-show = Vis meg
 course-lessons = Alle leksjoner
 course-next = Neste leksjon
 course-win = **{ $mark } trekker og vinner.**
 course-draw = **{ $mark } trekker og holder uavgjort.**
-course-draws = 💡 **{ $coordinate } holder ikke:** { $other } kan fortsatt få uavgjort.
-course-loses = 💡 **{ $coordinate } taper** hvis { $other } spiller godt.
 course-completes_line = 💡 **{ $coordinate } taper:** det fullfører en rekke.
 course-reply = { $mark } svarer med **{ $coordinate }**.
 course-solution = 💡 Det riktige trekket er **{ $coordinate }**. { $reasons }

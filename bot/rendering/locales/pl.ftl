@@ -271,13 +271,10 @@ course-connect4_text =
     Nigdy nie graj pod polem, na którym wygrałby przeciwnik.
 course-example = Przykład
 course-exercise = Ćwiczenie { $number }
-course-show = Pokaż
 course-lessons = Wszystkie lekcje
 course-next = Następna lekcja
 course-win = **{ $mark } wykonuje ruch i wygrywa.**
 course-draw = **{ $mark } wykonuje ruch i remisuje.**
-course-draws = 💡 **{ $coordinate } nie wystarczy:** { $other } może jeszcze zremisować.
-course-loses = 💡 **{ $coordinate } przegrywa**, jeśli { $other } zagra dobrze.
 course-completes_line = 💡 **{ $coordinate } przegrywa:** układa linię.
 course-reply = { $mark } odpowiada: **{ $coordinate }**.
 course-solution = 💡 Właściwy ruch: **{ $coordinate }**. { $reasons }

@@ -263,13 +263,10 @@ course-connect4_text =
     Nunca jogue embaixo de uma casa onde o adversário venceria.
 course-example = Exemplo
 course-exercise = Exercício { $number }
-course-show = Mostrar
 course-lessons = Todas as lições
 course-next = Próxima lição
 course-win = **{ $mark } joga e vence.**
 course-draw = **{ $mark } joga e empata.**
-course-draws = 💡 **{ $coordinate } não basta:** { $other } ainda consegue empatar.
-course-loses = 💡 **{ $coordinate } perde** se { $other } jogar bem.
 course-completes_line = 💡 **{ $coordinate } perde:** fecha uma linha.
 course-reply = { $mark } responde com **{ $coordinate }**.
 course-solution = 💡 A jogada certa é **{ $coordinate }**. { $reasons }

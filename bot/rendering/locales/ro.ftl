@@ -267,13 +267,10 @@ course-connect4_text =
     Nu juca niciodată sub o căsuță unde adversarul ar câștiga.
 course-example = Exemplu
 course-exercise = Exercițiul { $number }
-course-show = Arată-mi
 course-lessons = Toate lecțiile
 course-next = Lecția următoare
 course-win = **{ $mark } mută și câștigă.**
 course-draw = **{ $mark } mută și face remiză.**
-course-draws = 💡 **{ $coordinate } nu ajunge:** { $other } încă poate face remiză.
-course-loses = 💡 **{ $coordinate } pierde** dacă { $other } joacă bine.
 course-completes_line = 💡 **{ $coordinate } pierde:** completează o linie.
 course-reply = { $mark } răspunde cu **{ $coordinate }**.
 course-solution = 💡 Mutarea corectă este **{ $coordinate }**. { $reasons }

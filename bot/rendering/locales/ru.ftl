@@ -276,13 +276,10 @@ course-connect4_text =
     Никогда не ходите под клетку, на которой победит соперник.
 course-example = Пример
 course-exercise = Упражнение { $number }
-course-show = Показать
 course-lessons = Все уроки
 course-next = Следующий урок
 course-win = **{ $mark } ходит и выигрывает.**
 course-draw = **{ $mark } ходит и спасает ничью.**
-course-draws = 💡 **{ $coordinate } — недостаточно:** { $other } ещё может добиться ничьей.
-course-loses = 💡 **{ $coordinate } проигрывает**, если { $other } играет точно.
 course-completes_line = 💡 **{ $coordinate } проигрывает:** этот ход завершает линию.
 course-reply = { $mark } отвечает: **{ $coordinate }**.
 course-solution = 💡 Верный ход: **{ $coordinate }**. { $reasons }

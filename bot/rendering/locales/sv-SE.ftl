@@ -258,13 +258,10 @@ course-connect4_text =
     Spela aldrig under en ruta där din motståndare skulle vinna.
 course-example = Exempel
 course-exercise = Övning { $number }
-course-show = Visa mig
 course-lessons = Alla lektioner
 course-next = Nästa lektion
 course-win = **{ $mark } är på tur och vinner.**
 course-draw = **{ $mark } är på tur och håller oavgjort.**
-course-draws = 💡 **{ $coordinate } räcker inte:** { $other } kan fortfarande få oavgjort.
-course-loses = 💡 **{ $coordinate } förlorar** om { $other } spelar bra.
 course-completes_line = 💡 **{ $coordinate } förlorar:** det fullbordar en rad.
 course-reply = { $mark } svarar med **{ $coordinate }**.
 course-solution = 💡 Rätt drag är **{ $coordinate }**. { $reasons }

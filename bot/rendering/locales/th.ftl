@@ -246,13 +246,10 @@ course-connect4_text =
     อย่าลงใต้ช่องที่คู่แข่งจะชนะ
 course-example = ตัวอย่าง
 course-exercise = แบบฝึกหัด { $number }
-course-show = ดูเฉลย
 course-lessons = บทเรียนทั้งหมด
 course-next = บทถัดไป
 course-win = **ตา { $mark } เดินให้ชนะ**
 course-draw = **ตา { $mark } เดินให้เสมอ**
-course-draws = 💡 **{ $coordinate } ยังไม่พอ** { $other } ยังเสมอได้
-course-loses = 💡 **{ $coordinate } แพ้** ถ้า { $other } เดินดี
 course-completes_line = 💡 **{ $coordinate } แพ้** เพราะเรียงครบแถว
 course-reply = { $mark } ตอบด้วย **{ $coordinate }**
 course-solution = 💡 ตาที่ถูกคือ **{ $coordinate }** { $reasons }

@@ -243,13 +243,10 @@ course-connect4_text =
     Rakibin kazanacağı bir karenin altına asla oynama.
 course-example = Örnek
 course-exercise = Alıştırma { $number }
-course-show = Göster
 course-lessons = Bütün dersler
 course-next = Sonraki ders
 course-win = **Sıra { $mark } tarafında, kazanabilir.**
 course-draw = **Sıra { $mark } tarafında, berabere kalabilir.**
-course-draws = 💡 **{ $coordinate } yetmiyor:** { $other } hâlâ berabere kalabilir.
-course-loses = 💡 { $other } iyi oynarsa **{ $coordinate } kaybettirir.**
 course-completes_line = 💡 **{ $coordinate } kaybettirir:** bir sırayı tamamlıyor.
 course-reply = { $mark } karşılık veriyor: **{ $coordinate }**.
 course-solution = 💡 Doğru hamle: **{ $coordinate }**. { $reasons }

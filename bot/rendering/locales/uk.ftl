@@ -276,13 +276,10 @@ course-connect4_text =
     Ніколи не ходіть під клітинку, на якій переможе суперник.
 course-example = Приклад
 course-exercise = Вправа { $number }
-course-show = Показати
 course-lessons = Усі уроки
 course-next = Наступний урок
 course-win = **{ $mark } ходить і виграє.**
 course-draw = **{ $mark } ходить і рятує нічию.**
-course-draws = 💡 **{ $coordinate } — замало:** { $other } ще може звести внічию.
-course-loses = 💡 **{ $coordinate } програє**, якщо { $other } грає точно.
 course-completes_line = 💡 **{ $coordinate } програє:** цей хід завершує лінію.
 course-reply = { $mark } відповідає: **{ $coordinate }**.
 course-solution = 💡 Правильний хід: **{ $coordinate }**. { $reasons }

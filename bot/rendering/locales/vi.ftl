@@ -243,13 +243,10 @@ course-connect4_text =
     Đừng bao giờ đi dưới ô mà đối thủ sẽ thắng.
 course-example = Ví dụ
 course-exercise = Bài tập { $number }
-course-show = Cho xem
 course-lessons = Tất cả bài học
 course-next = Bài tiếp theo
 course-win = **{ $mark } đi và thắng.**
 course-draw = **{ $mark } đi và giữ hòa.**
-course-draws = 💡 **{ $coordinate } chưa đủ:** { $other } vẫn giữ được hòa.
-course-loses = 💡 **{ $coordinate } sẽ thua** nếu { $other } chơi tốt.
 course-completes_line = 💡 **{ $coordinate } thua:** nước này nối đủ hàng.
 course-reply = { $mark } đáp lại **{ $coordinate }**.
 course-solution = 💡 Nước đúng là **{ $coordinate }**. { $reasons }

@@ -246,13 +246,10 @@ course-connect4_text =
     对手能获胜的格子，千万别下在它下面。
 course-example = 例题
 course-exercise = 练习 { $number }
-course-show = 看答案
 course-lessons = 全部课程
 course-next = 下一课
 course-win = **轮到 { $mark }，能赢。**
 course-draw = **轮到 { $mark }，能保住平局。**
-course-draws = 💡 **{ $coordinate } 还不够：** { $other } 仍能守住平局。
-course-loses = 💡 只要 { $other } 应对得当，**{ $coordinate } 会输**。
 course-completes_line = 💡 **{ $coordinate } 会输：** 它连成了一线。
 course-reply = { $mark } 应以 **{ $coordinate }**。
 course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }

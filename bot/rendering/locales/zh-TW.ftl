@@ -246,13 +246,10 @@ course-connect4_text =
     對手能獲勝的格子，千萬別下在它下面。
 course-example = 例題
 course-exercise = 練習 { $number }
-course-show = 看答案
 course-lessons = 全部課程
 course-next = 下一課
 course-win = **輪到 { $mark }，可以贏。**
 course-draw = **輪到 { $mark }，可以平手。**
-course-draws = 💡 **{ $coordinate } 還不夠：** { $other } 仍然能守成平手。
-course-loses = 💡 只要 { $other } 下得好，**{ $coordinate } 就會輸**。
 course-completes_line = 💡 **{ $coordinate } 會輸：** 它連成了一線。
 course-reply = { $mark } 以 **{ $coordinate }** 回應。
 course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }
