@@ -24,7 +24,8 @@ _EVERYWHERE = AppCommandContext(guild=True, dm_channel=True, private_channel=Tru
 _NOT_IN_BOT_DMS = AppCommandContext(guild=True, dm_channel=False, private_channel=True)
 
 _USER_INSTALL_CONTEXTS = {
-    **dict.fromkeys(("play", "move", "board", "resign", "hint", "analyse", "review", "course"), _EVERYWHERE),
+    **dict.fromkeys(("play", "move", "board", "resign", "hint", "analyse", "review"), _EVERYWHERE),
+    **dict.fromkeys(("practice", "course", "progress"), _EVERYWHERE),
     **dict.fromkeys(
         ("stats", "history", "replay", "export", "puzzle", "brain", "learner", "help", "privacy", "notify", "about"),
         _EVERYWHERE,

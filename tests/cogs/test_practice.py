@@ -112,13 +112,13 @@ async def test_with_nothing_due_a_puzzle_is_offered(world: World) -> None:
 
 
 async def test_text_is_answered_with_a_button_in_a_server_and_directly_in_dms(world: World) -> None:
-    assert await world.play(world.ana, "!practice") == "Press the button to practise. Only you see it."
+    assert await world.play(world.ana, "!practice") == "Press the button to practice. Only you see it."
     prompt = world.button_message
     assert "You have no exercises yet." in private_answer(await world.ana.click(prompt, label="Practice"))
     await lose(world, world.ana)
     question = await world.ana.click(prompt, label="Practice")
     assert "You played **B1** here" in private_answer(question)
-    assert text_of(prompt) == "Press the button to practise. Only you see it."
+    assert text_of(prompt) == "Press the button to practice. Only you see it."
     verdict = private_answer(await world.ana.slash(world.channel, "practice", move="b3"))
     assert verdict.startswith("▪️1️⃣2️⃣3️⃣\n🇦❌❌🔵\n🇧▫️🔵▫️\n🇨❌🔵❌\n💡 **B3 loses**")
     user = world.ana.user

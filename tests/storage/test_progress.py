@@ -94,7 +94,14 @@ async def test_exercises_lessons_and_the_puzzle_rating_are_the_users_own(databas
     lessons = {"lines": 0b111, "forks": 0b101, "openings": 0b111}
     rows = [{"user_id": ANA, "lesson": lesson, "solved": solved} for lesson, solved in lessons.items()]
     await add(database, schema.course_progress, *rows, {"user_id": BEN, "lesson": "forks", "solved": 0b111})
-    rating = {"user_id": ANA, "rating": 1432.5, "deviation": 80.0, "volatility": 0.06, "answers": 12}
+    rating = {
+        "user_id": ANA,
+        "rating": 1432.5,
+        "deviation": 80.0,
+        "volatility": 0.06,
+        "answers": 12,
+        "previous": 1400.0,
+    }
     await add(database, schema.solver_rating, rating)
     progress = await progress_of(database)
     assert (progress.exercises, progress.due, progress.lessons, progress.puzzle_rating) == (3, 2, 2, 1432.5)
