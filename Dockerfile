@@ -6,7 +6,7 @@ WORKDIR /build
 COPY pyproject.toml constraints.txt ./
 RUN touch README.md LICENSE \
     && python -m venv --without-pip /venv \
-    && python -m pip --python /venv install --no-cache-dir -c constraints.txt '.[charts,fast,metrics,postgresql]'
+    && python -m pip --python /venv install --no-cache-dir -c constraints.txt '.[charts,fast,metrics,neural,postgresql]'
 
 FROM python:3.13-slim
 # The user id is fixed, so that folders of the host can be owned by it.

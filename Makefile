@@ -6,7 +6,7 @@ BIN := .venv/bin
 .DEFAULT_GOAL := run
 
 # What `make run` installs besides the required packages.
-RUN_EXTRAS := charts,fast
+RUN_EXTRAS := charts,fast,neural
 
 # Exits with 3 if no token is set. An invalid setting is reported by the bot itself.
 HAS_TOKEN := from bot.config import load_settings; raise SystemExit(0 if load_settings().discord_token else 3)

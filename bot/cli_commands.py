@@ -21,6 +21,7 @@ from bot.exit_codes import ExitCode
 from bot.game.ids import UserId
 from bot.logs import set_up_logging
 from bot.metrics import new_exporter
+from bot.opponents.neural import NETWORK_OPPONENTS
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
@@ -151,7 +152,7 @@ async def _services(
     metrics, memory = metrics or Metrics(), settings.worker_memory * MEGABYTE
     services = build_services(
         database,
-        {name: opponent() for name, opponent in OPPONENTS.items()},
+        {name: opponent() for name, opponent in {**OPPONENTS, **NETWORK_OPPONENTS}.items()},
         rng=Random(),
         now=lambda: datetime.now(UTC),
         abandoned_after=timedelta(hours=settings.idle_hours),

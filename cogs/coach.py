@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import discord
 from discord import ui
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.controls import Button, text, view_of
+from bot.client.controls import Button, YesNo, text, view_of
 from bot.game.board import Board, parse_board
 from bot.game.errors import MatchOverError, Refusal
-from bot.game.games import parse_game
+from bot.game.games import format_game, parse_game
 from bot.game.ids import MatchId, UserId
 from bot.game.position import Position, board_of, position_of
 from bot.model.ids import MessageId, mention_channels
+from bot.opponents.neural import NetworkView, has_network, knows_game
 from bot.opponents.review import Review
+from bot.rendering.board_picture import describe_network, draw_network
 from bot.rendering.coach import AdviceWriter, ReviewWriter
 from bot.rendering.game_request import GAME_WORDS, MAX_LENGTH, parse_game_word
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import OutgoingMessage, edit_message, page_message
+from bot.replies.messages import OutgoingFile, OutgoingMessage, edit_message, page_message
 from bot.replies.request import Request, handling
 from bot.services.coach import AdvisedMatchesError, PositionAnalysis, has_price
 from bot.services.turns import Priority, Ticket
@@ -37,6 +40,9 @@ _T = TypeVar("_T")
 
 
 _DANGER = discord.ButtonStyle.danger
+_SEE = "\N{EYE}\ufe0f"
+_NETWORK = "network"
+_VOCABULARY = {**GAME_WORDS, _NETWORK: "word-network"}
 
 
 class AnalyseButton(Button, prefix="analyse"):
@@ -47,12 +53,22 @@ class AnalyseButton(Button, prefix="analyse"):
     position: Annotated[str, text("[0-9a-f]", 40)]  # a bot.game.position.Position, in hexadecimal
 
 
+class NetworkButton(Button, prefix="network"):
+    """Shows a user what the network sees in a position, after a question if that marks a game."""
+
+    user: UserId
+    game: Annotated[str, text("[0-9a-z]", 10)]  # as bot.game.games.format_game writes it
+    position: Annotated[str, text("[0-9a-f]", 40)]  # as for AnalyseButton
+    is_agreed: YesNo
+
+
 class Coach(commands.Cog):
     def __init__(self, app: App) -> None:
         self._coach = app.services.coach
         self._matches = app.services.matches
         app.on_press(ReviewButton, self.press_review)
         app.on_press(AnalyseButton, self.press_analyse)
+        app.on_press(NetworkButton, self.press_network)
         app.on_press(HintButton, self.press_hint)
 
     @commands.hybrid_command()
@@ -76,16 +92,19 @@ class Coach(commands.Cog):
         async with _asking_before_marking(request, lambda _: agreeing, "coach-price_hint"):
             advice = await computed(request, self._coach.hint(request.actor, is_agreed=is_agreed))
             localizer = request.private.on_board(advice.board.rules)
-            await _advise(request, AdviceWriter(localizer).hint(advice.board, advice.hint), in_place=is_agreed)
+            page = AdviceWriter(localizer).hint(advice.board, advice.hint)
+            await _advise(request, page_message(request.surface, page), in_place=is_agreed)
 
     @commands.hybrid_command(aliases=["analyze"])
-    async def analyse(self, ctx: Context, *, position: str = "") -> None:
+    async def analyse(self, ctx: Context, view: Literal["network"] | None = None, *, position: str = "") -> None:
         async with handling(ctx, is_of_match=not position.strip(), is_private=True) as request:
-            if position.strip():
-                is_short = len(position) <= MAX_LENGTH
-                locales = await ctx.bot.locales_of(ctx)
-                words = request.app.words.parse(position, GAME_WORDS, locales) if is_short else position.split()
-                game = parse_game_word(words[0]) if words else None
+            is_short = len(position) <= MAX_LENGTH
+            locales = await ctx.bot.locales_of(ctx)
+            words = request.app.words.parse(position, _VOCABULARY, locales) if is_short else position.split()
+            with_network = view is not None or words[:1] == [_NETWORK]
+            words = words[1:] if words[:1] == [_NETWORK] else words
+            if words:
+                game = parse_game_word(words[0])
                 rows = "".join(words[1:] if game else words).upper()
                 rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, rows)
                 board = parse_board(rows, rules)
@@ -95,11 +114,14 @@ class Coach(commands.Cog):
                 return
             else:
                 board = None
-            async with _asking_before_marking(request, partial(_analyse_item, request), "coach-price_analysis"):
+            agree = partial(_network_agreement if with_network else _analyse_item, request)
+            async with _asking_before_marking(request, agree, "coach-price_analysis"):
                 coach, actor = self._coach, request.actor
-                computing = coach.analyse_position(actor, board) if board else coach.analyse(actor)
-                analysis = await computed(request, computing)
-                await _advise(request, _analysis_page(analysis, request.private))
+                if board:
+                    computing = coach.analyse_position(actor, board, with_network=with_network)
+                else:
+                    computing = coach.analyse(actor, with_network=with_network)
+                await _show_analysis(request, await computed(request, computing))
 
     async def press_analyse(self, interaction: Interaction, button: AnalyseButton) -> None:
         """Analyse a position of the user's running game, which cannot raise the rating any more."""
@@ -113,8 +135,19 @@ class Coach(commands.Cog):
             board = board_of(Position(number), rules) if number else Board(rules)
             await request.let_pass()
             advice = self._coach.analyse_position(request.actor, board, agreed=None)
-            analysis = await computed(request, advice)
-            await _advise(request, _analysis_page(analysis, request.private), in_place=True)
+            await _show_analysis(request, await computed(request, advice), in_place=True)
+
+    async def press_network(self, interaction: Interaction, button: NetworkButton) -> None:
+        async with handling(interaction, is_private=True) as request:
+            if request.user != button.user:
+                raise Refusal("question-not_yours")
+            rules, number = parse_game(button.game), int(button.position, 16)
+            board = board_of(Position(number), rules) if number else Board(rules)
+            agree = partial(_network_agreement, request)
+            async with _asking_before_marking(request, agree, "coach-price_analysis"):
+                agreed = None if button.is_agreed else ()
+                advice = self._coach.analyse_position(request.actor, board, agreed=agreed, with_network=True)
+                await _show_analysis(request, await computed(request, advice), in_place=button.is_agreed)
 
     @commands.hybrid_command()
     async def review(self, ctx: Context) -> None:
@@ -156,10 +189,21 @@ async def _asking_before_marking(
 
 
 def _analyse_item(request: Request, advised: AdvisedMatchesError) -> ui.Item[Any]:
-    board = advised.board
-    position = f"{position_of(board, board.to_move.other):x}"
-    button = AnalyseButton(request.user, advised.matches[0].match.id, position)
+    button = AnalyseButton(request.user, advised.matches[0].match.id, _format_position(advised.board))
     return button.item(label=request.private.say("coach-analyse_anyway"), style=_DANGER)
+
+
+def _network_agreement(request: Request, advised: AdvisedMatchesError) -> ui.Item[Any]:
+    button = _network_button(request, advised.board, is_agreed=True)
+    return button.item(label=request.private.say("coach-analyse_anyway"), style=_DANGER)
+
+
+def _network_button(request: Request, board: Board, *, is_agreed: bool = False) -> NetworkButton:
+    return NetworkButton(request.user, format_game(board.rules), _format_position(board), is_agreed)
+
+
+def _format_position(board: Board) -> str:
+    return f"{position_of(board, board.to_move.other):x}"
 
 
 async def computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
@@ -178,15 +222,33 @@ def is_reply_public(request: Request) -> bool:
 
 
 def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
-    page = AdviceWriter(localizer.on_board(analysis.analysis.board.rules)).analysis(analysis.analysis)
+    found, writer = analysis.analysis, AdviceWriter(localizer.on_board(analysis.analysis.board.rules))
+    page = writer.network(found) if isinstance(found, NetworkView) else writer.analysis(found)
     if analysis.ended is None:
         return page
     heading = localizer.say("coach-before_last" if analysis.ended.board.is_over else "coach-at_end")
     return replace(page, words=f"{heading}\n{page.words}")
 
 
-async def _advise(request: Request, page: Page, *, in_place: bool = False) -> None:
-    message, pressed = page_message(request.surface, page), request.delivery.pressed
+async def _show_analysis(request: Request, analysis: PositionAnalysis, *, in_place: bool = False) -> None:
+    """Show an analysis with a button for what the network sees, or that, with its picture."""
+    found, page, picture, buttons = analysis.analysis, _analysis_page(analysis, request.private), None, None
+    if isinstance(found, NetworkView):
+        picture = await _draw_network(request, found) if request.delivery.can_attach else None
+    elif has_network() and knows_game(found.board.rules) and not found.board.is_over:
+        button = _network_button(request, found.board)
+        buttons = view_of(button.item(label=request.private.say("coach-see_network"), emoji=_SEE))
+    await _advise(request, page_message(request.surface, page, buttons, picture), in_place=in_place)
+
+
+async def _draw_network(request: Request, view: NetworkView) -> OutgoingFile:
+    localizer = request.private.on_board(view.board.rules)
+    description = describe_network(localizer, view, AdviceWriter(localizer).likeliest(view))
+    return OutgoingFile("network.png", await asyncio.to_thread(draw_network, view), description)
+
+
+async def _advise(request: Request, message: OutgoingMessage, *, in_place: bool = False) -> None:
+    pressed = request.delivery.pressed
     if in_place and pressed and pressed.flags.ephemeral:
         await request.replace(message)
         return

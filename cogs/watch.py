@@ -17,7 +17,7 @@ from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.opponents.opponent import LEVEL_NAMES, LevelName
+from bot.opponents.opponent import WATCHED_NAMES, LevelName, is_available
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
@@ -29,7 +29,7 @@ from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
 from bot.storage.match_queries import exhibitions
 from cogs.ui.board import EndExhibitionButton, edit_board, show_match, show_match_in_thread, show_newer
-from cogs.ui.choices import GAME_CHOICES, OPPONENT_CHOICES
+from cogs.ui.choices import GAME_CHOICES, WATCHED_CHOICES
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +80,7 @@ class Watch(commands.Cog):
             await self._watch(request, x, o, games[0] if games else None, in_thread=True if threads else None)
 
     @app_commands.command(name="watch")
-    @app_commands.choices(x=OPPONENT_CHOICES, o=OPPONENT_CHOICES, game=GAME_CHOICES)
+    @app_commands.choices(x=WATCHED_CHOICES, o=WATCHED_CHOICES, game=GAME_CHOICES)
     async def watch_slash(
         self,
         interaction: Interaction,
@@ -187,7 +187,9 @@ def _parse_levels(typed: Sequence[tuple[str, str]]) -> tuple[str, str]:
     unknown = next((word for word, level in typed if level not in LEVELS), " ".join(too_many))
     if unknown:
         raise Refusal(
-            "unknown_level", typed=escape_text(unknown[:_MAX_QUOTED]), levels=tuple(map(LevelName, LEVEL_NAMES))
+            "unknown_level",
+            typed=escape_text(unknown[:_MAX_QUOTED]),
+            levels=tuple(map(LevelName, filter(is_available, WATCHED_NAMES))),
         )
     x, o = [*(level for _, level in typed), *DEFAULT_LEVELS[len(typed) :]]
     return x, o

@@ -13,6 +13,7 @@ from bot.game.games import DEFAULT_GAME, find_game, nearest_game
 from bot.game.rules import Rules
 from bot.opponents.learner import LEARNER
 from bot.opponents.levels import LEVELS, RATINGS, level_in
+from bot.opponents.neural import EARLIER_NETWORKS, NETWORK_LEVELS, NETWORK_RATINGS, has_network
 from bot.opponents.perfect import Perfect
 
 
@@ -50,7 +51,8 @@ OPPONENTS: Mapping[str, Callable[[], Opponent]] = {
 }
 """The levels by the names that matches are saved under, from the weakest to the strongest."""
 
-LEVEL_NAMES = (*OPPONENTS, LEARNER)  # the names of all opponents that users can choose
+LEVEL_NAMES = (*OPPONENTS, *NETWORK_LEVELS, LEARNER)  # the names of all opponents that users can play against
+WATCHED_NAMES = (*LEVEL_NAMES, *EARLIER_NETWORKS)  # the names of all opponents
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,17 @@ def levels_of(rules: Rules) -> tuple[str, ...]:
     return *LEVELS[nearest_game(rules)], [*OPPONENTS][-1]
 
 
+def network_levels_of(rules: Rules) -> tuple[str, ...]:
+    """The names of the levels of the network that are offered in a game: none where their strength is not measured."""
+    return tuple(NETWORK_RATINGS.get(find_game(rules) or "", {})) if has_network() else ()
+
+
+def is_available(name: str) -> bool:
+    """Whether an opponent is offered in any game: those of the network are not if numpy is not installed."""
+    return has_network() or name not in (*NETWORK_LEVELS, *EARLIER_NETWORKS)
+
+
 def level_ratings(rules: Rules) -> Mapping[str, int]:
     """The fixed ratings of the levels in a game; none if the game is not listed, because it is not rated then."""
-    return RATINGS.get(find_game(rules) or "", {})
+    game = find_game(rules) or ""
+    return {**RATINGS.get(game, {}), **NETWORK_RATINGS.get(game, {})}

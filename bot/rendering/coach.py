@@ -14,8 +14,10 @@ from bot.game.value import Result, Value
 from bot.opponents import reasons as why
 from bot.opponents.coach import Analysis, Hint
 from bot.opponents.evaluation import Evaluation
+from bot.opponents.neural import NetworkView
 from bot.opponents.reasons import Reason, proven_value
 from bot.opponents.review import Review, ReviewedPly
+from bot.rendering.board_picture import format_network_value
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, join_parts, name_of_other_game
 
@@ -25,6 +27,7 @@ RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: 
 
 _MISTAKE = "\N{HEAVY EXCLAMATION MARK SYMBOL}"
 
+_MAX_LIKELIEST = 3
 _MAX_CELLS = 16  # how many moves are listed with their values, or as better than another one
 _VALUES = {Result.WIN: "coach-win", Result.DRAW: "coach-draw", Result.LOSS: "coach-loss"}
 _VALUES_AT_MOST = {Result.WIN: "coach-win_at_most", Result.LOSS: "coach-loss_at_most"}
@@ -78,6 +81,22 @@ class AdviceWriter:
         ]
         legend = join_parts(name_of_other_game(self.localizer, board.rules), self.localizer.say("coach-legend"))
         return Page(drawn, "\n".join(filter(None, lines)), legend)
+
+    def network(self, view: NetworkView) -> Page:
+        """Return the page of what the network sees: its value and likeliest moves, and the proven values."""
+        board, say = view.board, self.localizer.say
+        glyphs = {cell: RESULTS[value.result] for cell, value in view.known.items()}
+        facts = {"mark": board.to_move, "value": format_network_value(view.value), "moves": self.likeliest(view)}
+        lines = [say("coach-network", **facts), self._values(board.rules, view.known, view.depth)]
+        legend = join_parts(name_of_other_game(self.localizer, board.rules), say("coach-network_legend"))
+        drawn = emoji_board(board, self.localizer.style, glyphs=glyphs)
+        return Page(drawn, "\n".join(filter(None, lines)), legend)
+
+    def likeliest(self, view: NetworkView) -> str:
+        """Name the network's likeliest moves with their probabilities, such as `B2 45 %`."""
+        shares = view.probabilities
+        cells = sorted(shares, key=shares.__getitem__, reverse=True)[:_MAX_LIKELIEST]
+        return " · ".join(f"{format_move(cell, view.board.rules)} {100 * shares[cell]:.0f} %" for cell in cells)
 
     def _to_move(self, analysis: Analysis) -> str:
         mark, value = analysis.board.to_move, proven_value(analysis.evaluation)

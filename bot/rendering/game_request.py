@@ -11,7 +11,7 @@ from bot.game.errors import GameSizeError
 from bot.game.games import format_game, is_game, parse_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
-from bot.opponents.opponent import LEVEL_NAMES
+from bot.opponents.opponent import WATCHED_NAMES
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import Words, normalize
 
@@ -20,7 +20,7 @@ RANDOM = "random"
 """Requests a random mark. In English, after another mark, it is the level of that name."""
 
 THREAD = {"thread": "word-thread"}
-LEVELS = {name: f"level-{name}" for name in LEVEL_NAMES}
+LEVELS = {name: f"level-{name}" for name in WATCHED_NAMES}
 GAME_WORDS = {"misere": "word-misere", "connect4": "word-connect4", "connectfour": "word-connect_four"}
 """Vocabularies of several commands. The other games are typed as the sizes of their boards."""
 

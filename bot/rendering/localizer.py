@@ -18,7 +18,7 @@ from bot.game.mark import Mark
 from bot.game.rules import Line, Rules
 from bot.model.challenge import Challenge
 from bot.opponents.learner import ModeName
-from bot.opponents.opponent import LEVEL_NAMES, LevelName
+from bot.opponents.opponent import WATCHED_NAMES, LevelName
 from bot.rendering.catalogue import Catalogue
 from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.style import CLASSIC, Style, style_on_board
@@ -49,7 +49,7 @@ class Localizer:
         return localizer.say(f"error-{refusal.key}", **refusal.facts)
 
     def name_of(self, opponent: str) -> str:
-        return self.say(f"level-{opponent}") if opponent in LEVEL_NAMES else opponent
+        return self.say(f"level-{opponent}") if opponent in WATCHED_NAMES else opponent
 
     def name_of_game(self, rules: Rules) -> str:
         """Return the name of a game in this language, or the size of its board if it has no name."""

@@ -10,7 +10,7 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.rating import INITIAL_RATING, MIN_RANKED_GAMES
 from bot.model.statistics import Leaderboard, ScopeRecord, Standing, UserRecord, WinDrawLoss
-from bot.opponents.opponent import LEVEL_NAMES, level_ratings
+from bot.opponents.opponent import WATCHED_NAMES, level_ratings
 from bot.rendering.coach import RESULTS
 from bot.rendering.game_request import word_of_game
 from bot.rendering.localizer import Localizer
@@ -150,7 +150,7 @@ class RecordWriter:
     def _opponent_tallies(self, tallies: Mapping[str, WinDrawLoss]) -> Iterator[str]:
         """Yield the results against each opponent, weakest first; opponents that no longer exist come last."""
         for opponent in sorted(
-            tallies, key=lambda name: LEVEL_NAMES.index(name) if name in LEVEL_NAMES else len(LEVEL_NAMES)
+            tallies, key=lambda name: WATCHED_NAMES.index(name) if name in WATCHED_NAMES else len(WATCHED_NAMES)
         ):
             name, tally = self.localizer.name_of(opponent), self._tally(tallies[opponent])
             yield self.localizer.say("stats-against", name=name, tally=tally)

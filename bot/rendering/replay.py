@@ -13,7 +13,7 @@ from bot.game.notation import GameRecord
 from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.model.statistics import FinishedMatch, History
-from bot.opponents.opponent import LEVEL_NAMES
+from bot.opponents.opponent import WATCHED_NAMES
 from bot.rendering.coach import RESULTS
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, join_parts
@@ -152,4 +152,4 @@ def hide_unknown_opponents(record: GameRecord) -> GameRecord:
 
 def _known_seat(seat: Seat) -> Seat:
     """Return the seat, or that of an unknown user if this bot does not have the opponent."""
-    return seat if isinstance(seat, MemberSeat) or seat.opponent in LEVEL_NAMES else MemberSeat(None)
+    return seat if isinstance(seat, MemberSeat) or seat.opponent in WATCHED_NAMES else MemberSeat(None)

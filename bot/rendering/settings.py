@@ -11,7 +11,7 @@ from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.mark import Mark
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import mention_channels, mention_roles
-from bot.opponents.opponent import LEVEL_NAMES
+from bot.opponents.opponent import LEVEL_NAMES, is_available
 from bot.rendering.catalogue import LANGUAGE_NAMES
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import OWN, PICTURE, STYLE_NAMES, get_style
@@ -43,7 +43,10 @@ class SettingsWriter:
         """Return the values of a setting by their keys in the menu, the default first if it is in this menu."""
         match setting:
             case "game" | "level":
-                return {_DEFAULT: None, **{name: name for name in (GAMES if setting == "game" else LEVEL_NAMES)}}
+                return {
+                    _DEFAULT: None,
+                    **{name: name for name in (GAMES if setting == "game" else filter(is_available, LEVEL_NAMES))},
+                }
             case "games":
                 return {name: name for name in GAMES}
             case "language":

@@ -25,6 +25,7 @@ from bot.model.saved_match import SavedMatch
 from bot.opponents import coach, review
 from bot.opponents.coach import Analysis, Hint
 from bot.opponents.evaluation import Evaluate, Evaluator, LimitedEvaluator
+from bot.opponents.neural import NETWORK_RATINGS, NetworkView, has_network, knows_game, look
 from bot.opponents.opponent import level_ratings
 from bot.opponents.review import Review, ReviewedGame
 from bot.services.errors import NoMatchError
@@ -58,9 +59,9 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class PositionAnalysis:
-    """The analysis of a position, and the match that the position is from."""
+    """The analysis of a position, or what the network sees there, and the match that the position is from."""
 
-    analysis: Analysis
+    analysis: Analysis | NetworkView
     # the finished match that the position is from, if any: its last position, or the one before the last ply
     ended: Match | None = None
 
@@ -123,7 +124,7 @@ class CoachService:
         board, agreed = running.match.board, None if is_agreed else [] if has_price(running) else [running.match.id]
         return Advice(board, await self._advise(actor, board, coach.hint, agreed=agreed))
 
-    async def analyse(self, actor: Actor) -> PositionAnalysis:
+    async def analyse(self, actor: Actor, *, with_network: bool = False) -> PositionAnalysis:
         """Analyse the position of the running match; without one, the end of the last match of the channel.
 
         If the last ply ended that match, the position before it is analysed.
@@ -137,11 +138,12 @@ class CoachService:
         if running is None:
             ended = await self._find_last(actor.place.channel)
             undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
-            return replace(await self.analyse_position(actor, undecided.board), ended=ended)
+            analysis = await self.analyse_position(actor, undecided.board, with_network=with_network)
+            return replace(analysis, ended=ended)
         if not running.match.is_player(actor.user) and not running.match.is_exhibition:
             raise NotAPlayerError
         agreed = [] if has_price(running) else [running.match.id]
-        return await self.analyse_position(actor, running.match.board, agreed=agreed)
+        return await self.analyse_position(actor, running.match.board, agreed=agreed, with_network=with_network)
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
         """Return the rules by which a typed position is analysed: those of the running match, of a listed game, or of
@@ -154,19 +156,26 @@ class CoachService:
         return next((rules for rules in candidates if [rules.columns] * rules.rows == shape), candidates[0])
 
     async def analyse_position(
-        self, actor: Actor, board: Board, *, agreed: Collection[MatchId] | None = ()
+        self, actor: Actor, board: Board, *, agreed: Collection[MatchId] | None = (), with_network: bool = False
     ) -> PositionAnalysis:
         """Analyse a position, and mark the user's running matches in which it helps as played with advice.
+        With the network, return what it sees there, unless the game is over.
 
         These are the matches, wherever they are played, that stand at most two plies before or after the position.
         `agreed` are those that the user has agreed to mark; None for all.
 
         Raises:
             Refusal: members play a helped match, or the channel's, who have not agreed to hints; the user waits for
-                other advice; or too many users wait.
+                other advice; too many users wait; or there is no network, or none for this game.
             AdvisedMatchesError: the user has not agreed to mark a helped match.
         """
-        return PositionAnalysis(await self._advise(actor, board, coach.analyse, agreed=agreed))
+        if not with_network or board.is_over:
+            return PositionAnalysis(await self._advise(actor, board, coach.analyse, agreed=agreed))
+        if not has_network():
+            raise Refusal("network_missing")
+        if not knows_game(board.rules):
+            raise Refusal("network_game", games=tuple(GAMES[name] for name in NETWORK_RATINGS))
+        return PositionAnalysis(await self._advise(actor, board, look, agreed=agreed, in_worker=True))
 
     async def review_last(self, actor: Actor) -> Review:
         """Review the last finished match of a channel. Raises Refusal if no match has ended there."""
@@ -238,13 +247,15 @@ class CoachService:
         function: Callable[[Board, Evaluate], _T],
         *,
         agreed: Collection[MatchId] | None,
+        in_worker: bool = False,
     ) -> _T:
-        """Compute advice about a position; see `analyse_position`."""
+        """Compute advice about a position; see `analyse_position`. Even on a small board, in a worker if it must be."""
         helped = await self._find_helped(actor, board)
         if agreed is not None and (others := [saved for saved in helped if saved.match.id not in agreed]):
             raise AdvisedMatchesError(board, others)
         evaluate = LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
-        advice = await self._compute(actor.user, board.rules, function, board, evaluate)
+        rules = None if in_worker else board.rules
+        advice = await self._compute(actor.user, rules, function, board, evaluate)
         for saved in helped:
             await self._matches.mark_coached(saved)
         return advice
@@ -262,14 +273,19 @@ class CoachService:
         return [saved for saved in helped if not saved.is_coached]
 
     async def _compute(
-        self, user: UserId, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
+        self, user: UserId, rules: Rules | None, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
     ) -> _T:
-        """Compute advice. Raises Refusal if another piece is being computed for the user, or too many users wait."""
+        """Compute advice about a game with these rules; None if only a worker can do it.
+        Raises Refusal if another piece is being computed for the user, or too many users wait.
+        """
         if user in self._waiting:
             raise Refusal("advice_pending")
         self._waiting.add(user)
         try:
-            return await self._workers.run_on_board(Ticket(Priority.ADVICE, user), rules, function, *arguments)
+            ticket = Ticket(Priority.ADVICE, user)
+            if rules is None:
+                return await self._workers.run(ticket, function, *arguments)
+            return await self._workers.run_on_board(ticket, rules, function, *arguments)
         finally:
             self._waiting.discard(user)
 

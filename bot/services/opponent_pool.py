@@ -17,7 +17,8 @@ from bot.game.rules import Rules
 from bot.model.ids import ChannelId, Place
 from bot.opponents.learner import LEARNER, LEARNER_GAMES
 from bot.opponents.levels import Level
-from bot.opponents.opponent import OPPONENTS, LevelName, Opponent, levels_of
+from bot.opponents.neural import EARLIER_NETWORKS, NETWORK_OPPONENTS, Intuition, Neural, has_network
+from bot.opponents.opponent import OPPONENTS, LevelName, Opponent, levels_of, network_levels_of
 from bot.opponents.perfect import Perfect, is_solvable
 from bot.services.errors import NotOfferedError
 from bot.services.learners import LearnerService
@@ -39,11 +40,15 @@ def check_offered(name: str, rules: Rules) -> None:
     """Check that an opponent is offered in games with these rules.
     Raises NotOfferedError if it is a level that is not, or the learner, which does not play the game.
     """
+    if name in NETWORK_OPPONENTS and not has_network():
+        raise NotOfferedError("network_missing")
     if name == LEARNER and find_game(rules) not in LEARNER_GAMES:
         raise NotOfferedError("learner_game", games=tuple(GAMES[game] for game in LEARNER_GAMES))
-    if name in OPPONENTS and name not in levels_of(rules):
+    levels = (*levels_of(rules), *network_levels_of(rules))
+    offered = (*levels, *(EARLIER_NETWORKS if network_levels_of(rules) else ()))
+    if name in (*OPPONENTS, *NETWORK_OPPONENTS) and name not in offered:
         raise NotOfferedError(
-            "level_not_offered", level=LevelName(name), game=rules, levels=tuple(map(LevelName, levels_of(rules)))
+            "level_not_offered", level=LevelName(name), game=rules, levels=tuple(map(LevelName, levels))
         )
 
 
@@ -135,7 +140,9 @@ class OpponentPool:
         if many and isinstance(opponent, Perfect) and not is_solvable(match.rules):
             opponent, is_weakened, ticket = _HURRIED, True, replace(ticket, share=_SHARE)
         try:
-            cell = await self._workers.search(ticket, opponent.choose, match.board, rng)
+            is_network = isinstance(opponent, Intuition | Neural)  # this process does not load it, even without workers
+            decide = self._workers.run if is_network else self._workers.search
+            cell = await decide(ticket, opponent.choose, match.board, rng)
         except Exception:
             log.exception("An opponent could not decide, so a short search has chosen its move")
             self._metrics.errors["decision"] += 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from discord.app_commands import Choice
 
 from bot.game.games import GAMES
-from bot.opponents.opponent import LEVEL_NAMES
+from bot.opponents.opponent import LEVEL_NAMES, WATCHED_NAMES, is_available
 from bot.rendering.game_request import RANDOM
 
-OPPONENT_CHOICES = [Choice(name=name, value=name) for name in LEVEL_NAMES]
+OPPONENT_CHOICES = [Choice(name=name, value=name) for name in LEVEL_NAMES if is_available(name)]
+WATCHED_CHOICES = [Choice(name=name, value=name) for name in WATCHED_NAMES if is_available(name)]
 GAME_CHOICES = [Choice(name=name, value=name) for name in GAMES]
 MARK_CHOICES = [Choice(name=word, value=word) for word in ("x", "o", RANDOM)]

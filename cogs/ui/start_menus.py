@@ -14,7 +14,7 @@ from bot.game.match import Match, OpponentSeat
 from bot.model.guild_settings import GuildSettings
 from bot.model.saved_match import MatchVersion
 from bot.opponents.learner import LEARNER, LEARNER_GAMES
-from bot.opponents.opponent import levels_of
+from bot.opponents.opponent import levels_of, network_levels_of
 from bot.rendering.localizer import Localizer
 
 _Choice = Literal["level", "game"]
@@ -35,7 +35,8 @@ class StartMenu(Menu, prefix="start"):
 def start_menus(match: Match, localizer: Localizer, settings: GuildSettings) -> Iterator[dict[str, Any]]:
     """Yield the menus of the level and the game, as rows of Discord's JSON."""
     level = next(seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat))
-    levels = [*levels_of(match.rules), *([LEARNER] if find_game(match.rules) in LEARNER_GAMES else [])]
+    learner = [LEARNER] if find_game(match.rules) in LEARNER_GAMES else []
+    levels = [*levels_of(match.rules), *network_levels_of(match.rules), *learner]
     named_levels = ((name, localizer.say("board-level", level=localizer.name_of(name))) for name in levels)
     yield _row(StartMenu("level", match.id, match.version), named_levels, level)
     games = dict.fromkeys([*settings.offered, match.rules])

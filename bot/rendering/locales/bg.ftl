@@ -69,7 +69,10 @@ level-medium = средно
 level-hard = трудно
 level-perfect = перфектно
 level-learner = ученик
-
+level-intuition = интуиция
+level-neural = невронно
+level-neural-early = невронно-ранно
+level-neural-middle = невронно-средно
 ## game
 
 game-3x3 = Морски шах
@@ -128,7 +131,7 @@ own-unavailable = Тези емоджита вече не са достъпни 
 picture-board = Дъска { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Последният ход е { $coordinate }.
 picture-line = Зачертана е линията { $line }.
-
+picture-network = Мрежата очаква { $value } за { $mark }, от −100 до +100. Най-много харесва: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -415,6 +418,11 @@ coach-not_proven = **Непресметнати докрай:** { $count } от 
        *[other] { $moves } хода
     }. { coach-depth }
 coach-legend = При най-добра игра: 🏆 победа, 🤝 реми, 💀 загуба. Числото показва колко хода са нужни на победителя.
+coach-network =
+    На ход е { $mark }. Мрежата очаква **{ $value }** за тази страна, от −100 (загуба) до +100 (победа).
+    Най-много харесва: **{ $moves }**
+coach-network_legend = Колкото по-светло е полето, толкова по-вероятно мрежата играе там. + печели, = завършва наравно, − губи при най-добра игра. Лентата показва дела на X вляво и на O вдясно.
+coach-see_network = Какво вижда мрежата
 coach-nothing_left = Тази партия вече приключи, няма какво да се анализира.
 coach-before_last = Последната партия тук, преди последния ход:
 coach-at_end = Последната партия тук, когато спря:
@@ -905,6 +913,7 @@ name-about = за-бота
 name-hint = подсказка
 name-analyse = анализ
 name-analyse_position = позиция
+name-analyse_view = изглед
 name-review = преглед
 name-privacy = поверителност
 name-progress = напредък
@@ -928,6 +937,7 @@ name-export = експорт
 
 word-random = случайно
 word-thread = нишка
+word-network = мрежа
 word-hints = подсказки
 word-misere = обратен
 word-connect4 = 4вредица
@@ -1011,6 +1021,8 @@ command-about = Виж версията ми и вземи връзки, с ко
 command-hint = Виж добър ход с обяснение; показва се само на теб
 command-analyse = Виж колко струва всеки ход
 command-analyse_position = Редове отгоре надолу, например X../.O./... (по подразбиране: партията в този канал)
+command-analyse_view = Какво да видиш освен стойностите (по подразбиране: нищо)
+command-analyse_view_network = какво вижда мрежата
 command-review = Прегледай последната партия тук ход по ход
 command-privacy = Виж или изтрий това, което пазя за теб
 command-progress = Виж точността и грешките си по седмици; виждаш ги само ти
@@ -1170,6 +1182,8 @@ error-record-nothing_to_replay = Добави след командата ред
 error-record-board_too_large = Тази дъска е твърде голяма, за да я покажа. Най-голямата е { $most }×{ $most }.
 error-record-export_too_large = Партиите ти са повече, отколкото се побират във файлове от { $most } MiB. Поискай ги от човека, който ме поддържа.
 error-level_not_offered = Нивото **{ $level }** го няма в тази игра: { $game }. Нивата ѝ са { $levels }.
+error-network_missing = На този бот мрежата не е инсталирана, затова **интуиция** и **невронно** ги няма.
+error-network_game = Мрежата не е учила тази игра. Знае: { $games }.
 error-no_records = За тази игра няма отделна статистика и рейтинг. Има за: { $games }.
 error-unknown_level = Не знам какво е „{ $typed }“. Нивата ми са { $levels }. Например: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не е запазено: и X, и O имат нужда от емоджи.

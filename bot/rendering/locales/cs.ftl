@@ -71,7 +71,10 @@ level-medium = střední
 level-hard = těžká
 level-perfect = dokonalá
 level-learner = žák
-
+level-intuition = intuice
+level-neural = neuronová
+level-neural-early = neuronová-raná
+level-neural-middle = neuronová-střední
 ## game
 
 game-3x3 = Piškvorky 3×3
@@ -130,7 +133,7 @@ own-unavailable = Tahle emoji už tu nejsou dostupná: { $names }. Na deskách j
 picture-board = Deska { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Poslední tah: { $coordinate }.
 picture-line = Škrtnutá řada: { $line }.
-
+picture-network = Síť čeká pro { $mark } hodnotu { $value }, od −100 do +100. Nejradši hraje: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -433,6 +436,11 @@ coach-not_proven = **Nespočítáno do konce:** { $count } z { $moves ->
        *[other] { $moves } tahů
     }. { coach-depth }
 coach-legend = Při nejlepší hře: 🏆 výhra, 🤝 remíza, 💀 prohra. Číslo říká, kolik tahů vítěz potřebuje.
+coach-network =
+    Na tahu { $mark }. Síť čeká pro tuto stranu **{ $value }**, od −100 (prohra) do +100 (výhra).
+    Nejradši hraje: **{ $moves }**
+coach-network_legend = Čím světlejší pole, tím spíš tam síť zahraje. + vyhrává, = remizuje, − prohrává při nejlepší hře. Pruh ukazuje vlevo podíl X a vpravo podíl O.
+coach-see_network = Co vidí síť
 coach-nothing_left = Tahle partie už skončila, není co rozebírat.
 coach-before_last = Poslední zdejší partie, před posledním tahem:
 coach-at_end = Poslední zdejší partie ve chvíli, kdy se zastavila:
@@ -943,6 +951,7 @@ name-about = o-botovi
 name-hint = tip
 name-analyse = analýza
 name-analyse_position = pozice
+name-analyse_view = pohled
 name-review = rozbor
 name-privacy = soukromí
 name-progress = pokrok
@@ -966,6 +975,7 @@ name-export = export
 
 word-random = náhodná
 word-thread = vlákno
+word-network = síť
 word-hints = tipy
 word-misere = obrácené
 word-connect4 = 4vřadě
@@ -1049,6 +1059,8 @@ command-about = Zobrazit mou verzi a odkazy, kterými mě pozveš
 command-hint = Získat dobrý tah i s důvodem; vidíš to jen ty
 command-analyse = Zjistit, jakou hodnotu má každý tah
 command-analyse_position = Řádky shora, třeba X../.O./... (výchozí: partie v tomto kanálu)
+command-analyse_view = Co chceš vidět kromě hodnot (výchozí: nic)
+command-analyse_view_network = co vidí síť
 command-review = Projít poslední zdejší partii tah po tahu
 command-privacy = Zobrazit nebo smazat, co o tobě ukládám
 command-progress = Zobrazit svou přesnost a chyby po týdnech; vidíš je jen ty
@@ -1212,6 +1224,8 @@ error-record-nothing_to_replay = Přidej za příkaz řádek z `{ $prefix }{ nam
 error-record-board_too_large = Takhle velkou desku ukázat nemůžu. Největší je { $most }×{ $most }.
 error-record-export_too_large = Tvých partií je víc, než se vejde do souborů po { $most } MiB. Požádej o ně toho, kdo mě provozuje.
 error-level_not_offered = Úroveň **{ $level }** v téhle hře není: { $game }. Její úrovně: { $levels }.
+error-network_missing = Na tomto botovi není síť nainstalovaná, takže **intuice** a **neuronová** tu nejsou.
+error-network_game = Tuhle hru se síť neučila. Zná: { $games }.
 error-no_records = Pro tuhle hru nejsou samostatné statistiky a ratingy. Jsou pro: { $games }.
 error-unknown_level = Neznám „{ $typed }“. Moje úrovně jsou { $levels }. Například: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Neuloženo: X i O potřebují každé svoje emoji.

@@ -68,7 +68,10 @@ level-medium = mellem
 level-hard = svær
 level-perfect = perfekt
 level-learner = lærling
-
+level-intuition = intuition
+level-neural = neural
+level-neural-early = neural-tidlig
+level-neural-middle = neural-halvvejs
 ## game
 
 game-3x3 = Kryds og bolle
@@ -125,7 +128,7 @@ own-unavailable = Disse emojier kan ikke længere bruges her: { $names }. Brætt
 picture-board = Bræt: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Det seneste træk var { $coordinate }.
 picture-line = Der går en streg gennem { $line }.
-
+picture-network = Netværket forventer { $value } for { $mark }, fra −100 til +100. Det foretrækker: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -412,6 +415,11 @@ coach-not_proven = **Ikke regnet helt igennem:** { $count } af { $moves ->
        *[other] { $moves } træk
     }. { coach-depth }
 coach-legend = 🏆 vinder, 🤝 giver uafgjort, 💀 taber ved bedste spil. Tallene angiver, hvor mange træk vinderen bruger.
+coach-network =
+    { $mark } i trækket. Netværket forventer **{ $value }** for denne side, fra −100 (nederlag) til +100 (sejr).
+    Det foretrækker: **{ $moves }**
+coach-network_legend = Jo lysere et felt er, jo hellere spiller netværket der. + vinder, = giver uafgjort, − taber ved bedste spil. Bjælken viser X’ andel til venstre og O’s til højre.
+coach-see_network = Hvad netværket ser
 coach-nothing_left = Det parti er allerede slut, så der er intet at analysere.
 coach-before_last = Det seneste parti her, før det sidste træk:
 coach-at_end = Det seneste parti her, da det stoppede:
@@ -903,6 +911,7 @@ name-about = om
 name-hint = tip
 name-analyse = analyse
 name-analyse_position = stilling
+name-analyse_view = visning
 name-review = gennemgang
 name-privacy = privatliv
 name-progress = fremskridt
@@ -926,6 +935,7 @@ name-export = eksporter
 
 word-random = lodtrækning
 word-thread = tråd
+word-network = netværk
 word-hints = tips
 word-misere = omvendt
 word-connect4 = firepåstribe
@@ -1009,6 +1019,8 @@ command-about = Se min version og links til at invitere mig
 command-hint = Få et godt træk og grunden til det; kun du ser det
 command-analyse = Se, hvad hvert træk er værd
 command-analyse_position = Rækker fra toppen, f.eks. X../.O./... (standard: partiet i denne kanal)
+command-analyse_view = Hvad du vil se ud over værdierne (standard: intet)
+command-analyse_view_network = hvad netværket ser
 command-review = Se tilbage på det seneste parti her, træk for træk
 command-privacy = Se eller slet det, jeg gemmer om dig
 command-progress = Se din præcision og dine fejl pr. uge; kun du ser det
@@ -1165,6 +1177,8 @@ error-record-nothing_to_replay = Tilføj en linje fra `{ $prefix }{ name-export 
 error-record-board_too_large = Det bræt er for stort til, at jeg kan vise det. Det største er { $most }×{ $most }.
 error-record-export_too_large = Du har spillet flere partier, end der kan være i filer på { $most } MiB. Bed den, der driver mig, om at sende dem.
 error-level_not_offered = **{ $level }** findes ikke i dette spil: { $game }. Niveauerne er { $levels }.
+error-network_missing = Netværket er ikke installeret på denne bot, så **intuition** og **neural** findes ikke her.
+error-network_game = Netværket har ikke lært det spil. Det kan: { $games }.
 error-no_records = Der er ingen særskilt statistik og rating for det spil. Det er der for: { $games }.
 error-unknown_level = Jeg kender ikke »{ $typed }«. Mine niveauer er { $levels }. For eksempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Ikke gemt: X og O skal have hver sin emoji.

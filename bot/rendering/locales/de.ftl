@@ -68,7 +68,10 @@ level-medium = Mittel
 level-hard = Schwer
 level-perfect = Perfekt
 level-learner = Lehrling
-
+level-intuition = Intuition
+level-neural = Neuronal
+level-neural-early = Neuronal-früh
+level-neural-middle = Neuronal-halb
 ## game
 
 game-3x3 = Tic-Tac-Toe
@@ -125,7 +128,7 @@ own-unavailable = Diese Emojis gehen hier nicht mehr: { $names }. Die Bretter ze
 picture-board = Brett: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Der letzte Zug war { $coordinate }.
 picture-line = Eine Linie geht durch { $line }.
-
+picture-network = Das Netz erwartet { $value } für { $mark }, von −100 bis +100. Am besten gefällt ihm: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -412,6 +415,11 @@ coach-not_proven = **Nicht ganz durchgerechnet:** { $count } von { $moves ->
        *[other] { $moves } Zügen
     }. { coach-depth }
 coach-legend = 🏆 gewinnt, 🤝 hält das Unentschieden, 💀 verliert bei bestem Spiel. Die Zahlen nennen die Züge der Siegerseite.
+coach-network =
+    { $mark } ist dran. Das Netz erwartet **{ $value }** für diese Seite, von −100 (Niederlage) bis +100 (Sieg).
+    Am besten gefällt ihm: **{ $moves }**
+coach-network_legend = Je heller ein Feld, desto eher zieht das Netz dorthin. + gewinnt, = hält das Unentschieden, − verliert bei bestem Spiel. Der Balken zeigt links den Anteil von X, rechts den von O.
+coach-see_network = Was das Netz sieht
 coach-nothing_left = Diese Partie ist schon zu Ende, da gibt es nichts mehr zu analysieren.
 coach-before_last = Die letzte Partie hier, vor ihrem letzten Zug:
 coach-at_end = Die letzte Partie hier, als sie endete:
@@ -904,6 +912,7 @@ name-about = über
 name-hint = tipp
 name-analyse = analyse
 name-analyse_position = stellung
+name-analyse_view = ansicht
 name-review = rückblick
 name-privacy = datenschutz
 name-progress = fortschritt
@@ -927,6 +936,7 @@ name-export = exportieren
 
 word-random = auslosen
 word-thread = thread
+word-network = netz
 word-hints = tipps
 word-misere = misère
 word-connect4 = viergewinnt
@@ -1010,6 +1020,8 @@ command-about = Meine Version und Links zum Einladen sehen
 command-hint = Einen guten Zug mit Begründung bekommen; nur du siehst ihn
 command-analyse = Sehen, was jeder Zug wert ist
 command-analyse_position = Zeilen von oben, etwa X../.O./... (Standard: die Partie in diesem Kanal)
+command-analyse_view = Was du außer den Werten sehen willst (Standard: nichts)
+command-analyse_view_network = was das Netz sieht
 command-review = Auf die letzte Partie hier zurückblicken, Zug für Zug
 command-privacy = Sehen oder löschen, was ich über dich speichere
 command-progress = Sieh deine Genauigkeit und deine Fehler pro Woche; nur du siehst sie
@@ -1169,6 +1181,8 @@ error-record-nothing_to_replay = Schreib hinter den Befehl eine Zeile aus `{ $pr
 error-record-board_too_large = Dieses Brett ist zu groß, um es zu zeigen. Das größte ist { $most }×{ $most }.
 error-record-export_too_large = Du hast mehr Partien gespielt, als in Dateien von { $most } MiB passen. Bitte die Person darum, die mich betreibt.
 error-level_not_offered = **{ $level }** gibt es in diesem Spiel nicht: { $game }. Seine Stufen sind { $levels }.
+error-network_missing = Auf diesem Bot ist das Netz nicht installiert. Deshalb gibt es **Intuition** und **Neuronal** hier nicht.
+error-network_game = Dieses Spiel hat das Netz nicht gelernt. Es kennt: { $games }.
 error-no_records = Für dieses Spiel gibt es keine eigene Statistik und Wertung. Es gibt sie für: { $games }.
 error-unknown_level = „{ $typed }“ kenne ich nicht. Meine Stufen sind { $levels }. Zum Beispiel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nicht gespeichert: X und O brauchen je ein Emoji.

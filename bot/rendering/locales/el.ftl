@@ -69,7 +69,10 @@ level-medium = μέτριο
 level-hard = δύσκολο
 level-perfect = τέλειο
 level-learner = μαθητευόμενος
-
+level-intuition = διαίσθηση
+level-neural = νευρωνικό
+level-neural-early = νευρωνικό-αρχικό
+level-neural-middle = νευρωνικό-μεσαίο
 ## game
 
 game-3x3 = Τρίλιζα
@@ -128,7 +131,7 @@ own-unavailable = Αυτά τα emoji δεν μπορούν πια να χρησ
 picture-board = Ταμπλό: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Η τελευταία κίνηση ήταν { $coordinate }.
 picture-line = Μια γραμμή περνά από τα { $line }.
-
+picture-network = Το δίκτυο περιμένει { $value } για το { $mark }, από −100 έως +100. Προτιμά: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -415,6 +418,11 @@ coach-not_proven = **Δεν υπολογίστηκαν ως το τέλος:** {
        *[other] { $moves } κινήσεις
     }. { coach-depth }
 coach-legend = 🏆 κερδίζει, 🤝 ισοπαλία, 💀 χάνει, αν κανείς δεν κάνει λάθος. Οι αριθμοί μετρούν τις κινήσεις του νικητή.
+coach-network =
+    Σειρά του { $mark }. Το δίκτυο περιμένει **{ $value }** για αυτή την πλευρά, από −100 (ήττα) έως +100 (νίκη).
+    Προτιμά: **{ $moves }**
+coach-network_legend = Όσο πιο φωτεινό το κελί, τόσο πιθανότερο να παίξει εκεί το δίκτυο. + κερδίζει, = φέρνει ισοπαλία, − χάνει με το καλύτερο παιχνίδι. Η μπάρα δείχνει αριστερά το μερίδιο του X και δεξιά του O.
+coach-see_network = Τι βλέπει το δίκτυο
 coach-nothing_left = Αυτή η παρτίδα έχει τελειώσει, οπότε δεν υπάρχει κάτι για ανάλυση.
 coach-before_last = Η τελευταία παρτίδα εδώ, πριν από την τελευταία κίνηση:
 coach-at_end = Η τελευταία παρτίδα εδώ, όταν σταμάτησε:
@@ -908,6 +916,7 @@ name-about = σχετικά
 name-hint = υπόδειξη
 name-analyse = ανάλυση
 name-analyse_position = θέση
+name-analyse_view = προβολή
 name-review = ανασκόπηση
 name-privacy = απόρρητο
 name-progress = πρόοδος
@@ -931,6 +940,7 @@ name-export = εξαγωγή
 
 word-random = τυχαίο
 word-thread = νήμα
+word-network = δίκτυο
 word-hints = υποδείξεις
 word-misere = ανάποδη
 word-connect4 = σκορ4
@@ -1014,6 +1024,8 @@ command-about = Δες την έκδοσή μου και συνδέσμους γ
 command-hint = Πάρε μια καλή κίνηση και το γιατί· τη βλέπεις μόνο εσύ
 command-analyse = Δες τι αξίζει κάθε κίνηση
 command-analyse_position = Γραμμές από πάνω, όπως X../.O./... (προεπιλογή: η παρτίδα του καναλιού)
+command-analyse_view = Τι να δεις εκτός από τις αξίες (προεπιλογή: τίποτα)
+command-analyse_view_network = τι βλέπει το δίκτυο
 command-review = Ξαναδές την τελευταία παρτίδα εδώ, κίνηση προς κίνηση
 command-privacy = Δες ή διάγραψε όσα κρατώ για σένα
 command-progress = Δες την ακρίβεια και τα λάθη σου ανά εβδομάδα· τα βλέπεις μόνο εσύ
@@ -1173,6 +1185,8 @@ error-record-nothing_to_replay = Γράψε μετά την εντολή μια 
 error-record-board_too_large = Αυτό το ταμπλό είναι πολύ μεγάλο για να το δείξω. Το μεγαλύτερο είναι { $most }×{ $most }.
 error-record-export_too_large = Έχεις παίξει περισσότερες παρτίδες απ’ όσες χωρούν σε αρχεία των { $most } MiB. Ζήτησέ τες από όποιον με διαχειρίζεται.
 error-level_not_offered = Το επίπεδο **{ $level }** δεν υπάρχει σε αυτό το παιχνίδι: { $game }. Τα επίπεδά του είναι { $levels }.
+error-network_missing = Το δίκτυο δεν είναι εγκατεστημένο σε αυτό το bot, γι’ αυτό **διαίσθηση** και **νευρωνικό** δεν υπάρχουν.
+error-network_game = Το δίκτυο δεν έχει μάθει αυτό το παιχνίδι. Ξέρει: { $games }.
 error-no_records = Δεν υπάρχουν χωριστά στατιστικά και βαθμολογίες για αυτό το παιχνίδι. Υπάρχουν για: { $games }.
 error-unknown_level = Δεν ξέρω το «{ $typed }». Τα επίπεδά μου είναι { $levels }. Για παράδειγμα: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Δεν αποθηκεύτηκε: το X και το O χρειάζονται από ένα emoji.

@@ -97,12 +97,14 @@ level-medium = medium
 level-hard = hard
 level-perfect = perfect
 level-learner = learner
-
+level-intuition = intuition
+level-neural = neural
+level-neural-early = neural-early
+level-neural-middle = neural-middle
 ## game
 
 # Names of games, which also stand in lists. Use the name under which people know each game in your language.
 # $rows, $columns, $in_a_row: numbers.
-
 game-3x3 = Tic-tac-toe
 # Whoever completes a line loses. Better 40 characters at most, as it also stands in charts.
 game-misere = Reverse tic-tac-toe (a line loses)
@@ -176,11 +178,10 @@ own-unavailable = These emoji can no longer be used here: { $names }. Boards sho
 picture-board = Board: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = The last move was { $coordinate }.
 picture-line = A line is drawn through { $line }.
-
+picture-network = The network expects { $value } for { $mark }, on a scale from −100 to +100. It likes most: { $moves }.
 ## thread
 
 # $one, $other: the two players. $thread: a link to the thread.
-
 thread-name = { $one } – { $other }
 # A button for a game against the bot, where others are playing.
 thread-play = Play in a thread
@@ -547,6 +548,11 @@ coach-not_proven = **Not fully calculated:** { $count } of { $moves ->
        *[other] { $moves } moves
     }. { coach-depth }
 coach-legend = 🏆 wins, 🤝 draws, 💀 loses with best play. In “win in 3 moves”, only the winner's moves are counted.
+coach-network =
+    { $mark } to move. The network expects **{ $value }** for this side, on a scale from −100 (a loss) to +100 (a win).
+    It likes most: **{ $moves }**
+coach-network_legend = The brighter a cell, the likelier the network plays there. + wins, = draws and − loses with best play. The bar shows X's share on the left and O's on the right.
+coach-see_network = What the network sees
 coach-nothing_left = That game is already over, so there is nothing to analyze.
 coach-before_last = The last game here, before its last move:
 coach-at_end = The last game here, when it stopped:
@@ -1151,6 +1157,7 @@ name-about = about
 name-hint = hint
 name-analyse = analyse
 name-analyse_position = position
+name-analyse_view = view
 name-review = review
 name-privacy = privacy
 name-progress = progress
@@ -1174,6 +1181,7 @@ name-export = export
 
 word-random = random
 word-thread = thread
+word-network = network
 word-hints = hints
 word-misere = misere
 word-connect4 = connect4
@@ -1261,6 +1269,8 @@ command-about = See my version, and get links to invite me
 command-hint = Get a good move and the reason for it; only you see it
 command-analyse = See what every move is worth
 command-analyse_position = Rows from the top, such as X../.O./... (default: the game in this channel)
+command-analyse_view = What to see besides the values (default: nothing)
+command-analyse_view_network = what the network sees
 command-review = Look back at the last game here, move by move
 command-privacy = See or delete what I store about you
 command-progress = See your accuracy and your mistakes by week; only you see it
@@ -1442,6 +1452,8 @@ error-record-nothing_to_replay = Add a line from `{ $prefix }{ name-export }` af
 error-record-board_too_large = That board is too large for me to show. The largest is { $most }×{ $most }.
 error-record-export_too_large = You have played more games than fit into files of { $most } MiB. Ask whoever runs me for them.
 error-level_not_offered = **{ $level }** isn't available in this game: { $game }. Its levels are { $levels }.
+error-network_missing = The owner of this bot hasn't installed the network, so **intuition** and **neural** aren't available.
+error-network_game = The network hasn't learned that game. It knows: { $games }.
 error-no_records = There are no separate statistics and ratings for that game. There are for: { $games }.
 error-unknown_level = I don't know “{ $typed }”. My levels are { $levels }. For example: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 # The form for the server's own emoji.

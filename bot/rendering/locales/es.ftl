@@ -70,7 +70,10 @@ level-medium = medio
 level-hard = difícil
 level-perfect = perfecto
 level-learner = aprendiz
-
+level-intuition = intuición
+level-neural = neuronal
+level-neural-early = neuronal-inicial
+level-neural-middle = neuronal-medio
 ## game
 
 game-3x3 = Tres en raya
@@ -127,7 +130,7 @@ own-unavailable = Estos emojis ya no se pueden usar aquí: { $names }. Los table
 picture-board = Tablero: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = La última jugada fue { $coordinate }.
 picture-line = Una raya pasa por { $line }.
-
+picture-network = La red espera { $value } para { $mark }, de −100 a +100. Lo que más le gusta: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -430,6 +433,11 @@ coach-not_proven = **Sin calcular del todo:** { $count } de { $moves ->
        *[other] { $moves } jugadas
     }. { coach-depth }
 coach-legend = 🏆 gana, 🤝 empata, 💀 pierde con juego perfecto. Los números indican cuántas jugadas hace quien gana.
+coach-network =
+    Turno de { $mark }. La red espera **{ $value }** para este bando, de −100 (derrota) a +100 (victoria).
+    Lo que más le gusta: **{ $moves }**
+coach-network_legend = Cuanto más clara es una casilla, más probable es que la red juegue ahí. + gana, = empata y − pierde con el mejor juego. La barra muestra la parte de X a la izquierda y la de O a la derecha.
+coach-see_network = Lo que ve la red
 coach-nothing_left = Esa partida ya terminó, así que no hay nada que analizar.
 coach-before_last = La última partida de aquí, antes de su jugada final:
 coach-at_end = La última partida de aquí, cuando se detuvo:
@@ -943,6 +951,7 @@ name-about = acerca-de
 name-hint = pista
 name-analyse = analizar
 name-analyse_position = posición
+name-analyse_view = vista
 name-review = repasar
 name-privacy = privacidad
 name-progress = progreso
@@ -966,6 +975,7 @@ name-export = exportar
 
 word-random = azar
 word-thread = hilo
+word-network = red
 word-hints = pistas
 word-misere = misère
 word-connect4 = conecta4
@@ -1049,6 +1059,8 @@ command-about = Ver mi versión y enlaces para invitarme
 command-hint = Recibir una buena jugada y su motivo; solo la ves tú
 command-analyse = Ver cuánto vale cada jugada
 command-analyse_position = Filas desde arriba, como X../.O./... (si falta: la partida de este canal)
+command-analyse_view = Qué ver además de los valores (por defecto: nada)
+command-analyse_view_network = lo que ve la red
 command-review = Repasar jugada por jugada la última partida de aquí
 command-privacy = Ver o eliminar lo que guardo sobre ti
 command-progress = Ver tu precisión y tus errores por semana; solo lo ves tú
@@ -1212,6 +1224,8 @@ error-record-nothing_to_replay = Añade tras el comando una línea de `{ $prefix
 error-record-board_too_large = Ese tablero es demasiado grande para mostrarlo. El mayor es de { $most }×{ $most }.
 error-record-export_too_large = Jugaste más partidas de las que caben en archivos de { $most } MiB. Pídelas a quien me administra.
 error-level_not_offered = **{ $level }** no está disponible en este juego: { $game }. Sus niveles: { $levels }.
+error-network_missing = La red no está instalada en este bot, así que **intuición** y **neuronal** no están disponibles.
+error-network_game = La red no ha aprendido ese juego. Conoce: { $games }.
 error-no_records = No hay estadísticas ni puntuaciones aparte para ese juego. Las hay para: { $games }.
 error-unknown_level = No conozco «{ $typed }». Mis niveles son { $levels }. Por ejemplo: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = No se guardó: X y O necesitan un emoji cada una.

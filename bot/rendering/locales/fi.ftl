@@ -68,7 +68,10 @@ level-medium = keskitaso
 level-hard = vaikea
 level-perfect = täydellinen
 level-learner = oppija
-
+level-intuition = intuitio
+level-neural = neuroverkko
+level-neural-early = neuroverkko-alku
+level-neural-middle = neuroverkko-puoliväli
 ## game
 
 game-3x3 = Ristinolla
@@ -125,7 +128,7 @@ own-unavailable = Näitä emojeja ei voi enää käyttää täällä: { $names }
 picture-board = Lauta: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Viimeisin siirto oli { $coordinate }.
 picture-line = Ruutujen { $line } läpi kulkee viiva.
-
+picture-network = Verkko odottaa puolelle { $mark } arvoa { $value } asteikolla −100 – +100. Mieluiten se pelaa: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -397,6 +400,11 @@ coach-not_proven = **Ei laskettu loppuun asti:** { $count } / { $moves ->
        *[other] { $moves } siirtoa
     }. { coach-depth }
 coach-legend = 🏆 voittaa, 🤝 päättyy tasan, 💀 häviää parhaalla pelillä. Luku kertoo voittajan siirtojen määrän.
+coach-network =
+    Vuorossa { $mark }. Verkko odottaa tälle puolelle arvoa **{ $value }** asteikolla −100 (tappio) – +100 (voitto).
+    Mieluiten se pelaa: **{ $moves }**
+coach-network_legend = Mitä kirkkaampi ruutu, sitä todennäköisemmin verkko pelaa siihen. + voittaa, = on tasapeli, − häviää parhaalla pelillä. Palkki näyttää vasemmalla X:n ja oikealla O:n osuuden.
+coach-see_network = Mitä verkko näkee
 coach-nothing_left = Se peli on jo päättynyt, joten analysoitavaa ei ole.
 coach-before_last = Viimeisin peli täällä ennen viimeistä siirtoa:
 coach-at_end = Viimeisin peli täällä, kun se päättyi:
@@ -874,6 +882,7 @@ name-about = tietoja
 name-hint = vihje
 name-analyse = analyysi
 name-analyse_position = asema
+name-analyse_view = näkymä
 name-review = läpikäynti
 name-privacy = tietosuoja
 name-progress = edistyminen
@@ -897,6 +906,7 @@ name-export = vie
 
 word-random = arvonta
 word-thread = ketju
+word-network = verkko
 word-hints = vihjeet
 word-misere = käänteinen
 word-connect4 = neljänsuora
@@ -980,6 +990,8 @@ command-about = Katso versioni ja linkit, joilla voit kutsua minut
 command-hint = Pyydä hyvä siirto perusteluineen; vain sinä näet sen
 command-analyse = Katso, minkä arvoinen kukin siirto on
 command-analyse_position = Rivit ylhäältä, esimerkiksi X../.O./... (oletus: tämän kanavan peli)
+command-analyse_view = Mitä näet arvojen lisäksi (oletus: ei mitään)
+command-analyse_view_network = mitä verkko näkee
 command-review = Käy läpi täällä viimeksi pelattu peli siirto siirrolta
 command-privacy = Katso tai poista, mitä tallennan sinusta
 command-progress = Näe tarkkuutesi ja virheesi viikoittain; vain sinä näet ne
@@ -1139,6 +1151,8 @@ error-record-nothing_to_replay = Lisää komennon perään rivi, jonka sait kome
 error-record-board_too_large = Se lauta on liian suuri näytettäväksi. Suurin on { $most }×{ $most }.
 error-record-export_too_large = Olet pelannut enemmän pelejä kuin mahtuu tiedostoihin, joiden koko on { $most } MiB. Pyydä niitä ylläpitäjältäni.
 error-level_not_offered = **{ $level }** ei ole saatavilla tässä pelissä: { $game }. Tasot: { $levels }.
+error-network_missing = Verkkoa ei ole asennettu tähän bottiin, joten **intuitio** ja **neuroverkko** eivät ole käytettävissä.
+error-network_game = Verkko ei ole oppinut sitä peliä. Se osaa: { $games }.
 error-no_records = Sille pelille ei ole omia tilastoja eikä vahvuuslukuja. Ne on näillä peleillä: { $games }.
 error-unknown_level = En tunne sanaa ”{ $typed }”. Tasoni ovat { $levels }. Esimerkiksi: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Ei tallennettu: X ja O tarvitsevat kumpikin emojin.

@@ -70,7 +70,10 @@ level-medium = moyen
 level-hard = difficile
 level-perfect = parfait
 level-learner = apprenti
-
+level-intuition = intuition
+level-neural = neuronal
+level-neural-early = neuronal-début
+level-neural-middle = neuronal-milieu
 ## game
 
 game-3x3 = Morpion
@@ -127,7 +130,7 @@ own-unavailable = Ces émojis ne sont plus utilisables ici : { $names }. Les gr
 picture-board = Grille : { $rows }×{ $columns }. X : { $x }. O : { $o }.
 picture-last = Le dernier coup était { $coordinate }.
 picture-line = Un trait barre { $line }.
-
+picture-network = Le réseau attend { $value } pour { $mark }, de −100 à +100. Ses coups préférés : { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -430,6 +433,11 @@ coach-not_proven = **Pas entièrement calculé :** { $count } sur { $moves ->
        *[other] { $moves } coups
     }. { coach-depth }
 coach-legend = 🏆 gagne, 🤝 fait égalité, 💀 perd si personne ne se trompe. Les nombres indiquent combien de coups joue le camp gagnant.
+coach-network =
+    Au tour de { $mark }. Le réseau attend **{ $value }** pour ce camp, de −100 (défaite) à +100 (victoire).
+    Ses coups préférés : **{ $moves }**
+coach-network_legend = Plus une case est claire, plus le réseau est tenté d’y jouer. + gagne, = fait nul, − perd avec le meilleur jeu. La barre montre la part de X à gauche et celle de O à droite.
+coach-see_network = Ce que voit le réseau
 coach-nothing_left = Cette partie est déjà terminée : il n’y a rien à analyser.
 coach-before_last = La dernière partie ici, avant son dernier coup :
 coach-at_end = La dernière partie ici, quand elle s’est arrêtée :
@@ -943,6 +951,7 @@ name-about = à-propos
 name-hint = indice
 name-analyse = analyse
 name-analyse_position = position
+name-analyse_view = vue
 name-review = bilan
 name-privacy = confidentialité
 name-progress = progrès
@@ -966,6 +975,7 @@ name-export = exporter
 
 word-random = hasard
 word-thread = fil
+word-network = réseau
 word-hints = indices
 word-misere = misère
 word-connect4 = puissance4
@@ -1049,6 +1059,8 @@ command-about = Voir ma version et des liens pour m’inviter
 command-hint = Recevoir un bon coup et sa raison, visibles pour toi seulement
 command-analyse = Voir ce que vaut chaque coup
 command-analyse_position = Lignes de haut en bas, comme X../.O./... (par défaut : la partie de ce salon)
+command-analyse_view = Ce que tu veux voir en plus des valeurs (par défaut : rien)
+command-analyse_view_network = ce que voit le réseau
 command-review = Revoir la dernière partie d’ici, coup par coup
 command-privacy = Voir ou supprimer ce que je garde sur toi
 command-progress = Voir ta précision et tes erreurs par semaine ; toi seul les vois
@@ -1212,6 +1224,8 @@ error-record-nothing_to_replay = Ajoute après la commande une ligne de `{ $pref
 error-record-board_too_large = Cette grille est trop grande pour que je l’affiche. La plus grande est de { $most }×{ $most }.
 error-record-export_too_large = Tu as joué plus de parties qu’il n’en tient dans des fichiers de { $most } Mio. Demande-les à la personne qui s’occupe de moi.
 error-level_not_offered = **{ $level }** n’est pas disponible dans ce jeu : { $game }. Ses niveaux : { $levels }.
+error-network_missing = Le réseau n’est pas installé sur ce bot : **intuition** et **neuronal** ne sont pas disponibles.
+error-network_game = Le réseau n’a pas appris ce jeu. Il connaît : { $games }.
 error-no_records = Il n’y a pas de statistiques ni de cotes à part pour ce jeu. Il y en a pour : { $games }.
 error-unknown_level = Je ne connais pas « { $typed } ». Mes niveaux sont { $levels }. Par exemple : `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Pas enregistré : X et O ont chacun besoin d’un émoji.

@@ -69,7 +69,10 @@ level-medium = मध्यम
 level-hard = कठिन
 level-perfect = परफ़ेक्ट
 level-learner = शागिर्द
-
+level-intuition = सहजबोध
+level-neural = न्यूरल
+level-neural-early = न्यूरल-शुरुआती
+level-neural-middle = न्यूरल-मध्य
 ## game
 
 game-3x3 = टिक-टैक-टो
@@ -128,7 +131,7 @@ own-unavailable = ये इमोजी अब यहाँ इस्तेम�
 picture-board = बोर्ड: { $rows }×{ $columns }। X: { $x }। O: { $o }।
 picture-last = आखिरी चाल { $coordinate } थी।
 picture-line = { $line } पर लाइन खिंची है।
-
+picture-network = नेटवर्क { $mark } के लिए { $value } की उम्मीद करता है, −100 से +100 तक। उसे सबसे पसंद: { $moves }।
 ## thread
 
 thread-name = { $one } – { $other }
@@ -415,6 +418,11 @@ coach-not_proven = **पूरी गणना नहीं हुई:** { $move
        *[other] { $moves } चालों
     } में से { $count }। { coach-depth }
 coach-legend = 🏆 जीत, 🤝 ड्रॉ, 💀 हार, जब दोनों सबसे अच्छा खेलें। संख्या जीतने वाले की चालें बताती है।
+coach-network =
+    { $mark } की बारी। नेटवर्क इस पक्ष के लिए **{ $value }** की उम्मीद करता है, −100 (हार) से +100 (जीत) तक।
+    उसे सबसे पसंद: **{ $moves }**
+coach-network_legend = खाना जितना चमकीला, नेटवर्क के वहाँ चलने की संभावना उतनी ज़्यादा। सबसे अच्छे खेल में + जीतता है, = ड्रॉ करता है, − हारता है। पट्टी में बाईं ओर X का और दाईं ओर O का हिस्सा है।
+coach-see_network = नेटवर्क क्या देखता है
 coach-nothing_left = वह गेम खत्म हो चुका है, इसलिए विश्लेषण के लिए कुछ नहीं बचा।
 coach-before_last = यहाँ का पिछला गेम, आखिरी चाल से पहले:
 coach-at_end = यहाँ का पिछला गेम, जहाँ वह रुका:
@@ -904,6 +912,7 @@ name-about = परिचय
 name-hint = हिंट
 name-analyse = विश्लेषण
 name-analyse_position = स्थिति
+name-analyse_view = दृश्य
 name-review = समीक्षा
 name-privacy = प्राइवेसी
 name-progress = प्रगति
@@ -927,6 +936,7 @@ name-export = एक्सपोर्ट
 
 word-random = रैंडम
 word-thread = थ्रेड
+word-network = नेटवर्क
 word-hints = हिंट्स
 word-misere = उल्टा
 word-connect4 = कनेक्ट4
@@ -1010,6 +1020,8 @@ command-about = मेरा वर्शन और मुझे इनवाइ
 command-hint = एक अच्छी चाल और उसकी वजह जानें; सिर्फ़ आपको दिखेगी
 command-analyse = देखें कि हर चाल का क्या नतीजा होगा
 command-analyse_position = ऊपर से पंक्तियाँ, जैसे X../.O./... (डिफ़ॉल्ट: इस चैनल का गेम)
+command-analyse_view = मानों के अलावा क्या देखना है (डिफ़ॉल्ट: कुछ नहीं)
+command-analyse_view_network = नेटवर्क क्या देखता है
 command-review = यहाँ का पिछला गेम एक-एक चाल करके देखें
 command-privacy = आपके बारे में मेरे पास जो है, उसे देखें या डिलीट करें
 command-progress = हफ़्ते के हिसाब से अपनी सटीकता और गलतियाँ देखें; सिर्फ़ आपको दिखता है
@@ -1169,6 +1181,8 @@ error-record-nothing_to_replay = कमांड के बाद `{ $prefix }{ 
 error-record-board_too_large = वह बोर्ड दिखाने के लिए बहुत बड़ा है। सबसे बड़ा { $most }×{ $most } है।
 error-record-export_too_large = आपने इतने गेम खेले हैं कि वे { $most } MiB की फ़ाइलों में नहीं समाते। मुझे चलाने वाले से उन्हें माँगें।
 error-level_not_offered = { $game } में **{ $level }** लेवल उपलब्ध नहीं है। इसके लेवल: { $levels }।
+error-network_missing = इस बॉट पर नेटवर्क इंस्टॉल नहीं है, इसलिए **सहजबोध** और **न्यूरल** उपलब्ध नहीं हैं।
+error-network_game = नेटवर्क ने वह गेम नहीं सीखा। वह ये गेम जानता है: { $games }।
 error-no_records = उस गेम के अलग आँकड़े और रेटिंग नहीं हैं। इन गेम के हैं: { $games }।
 error-unknown_level = “{ $typed }” मुझे समझ नहीं आया। मेरे लेवल: { $levels }। जैसे: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = सेव नहीं हुआ: X और O दोनों के लिए इमोजी चाहिए।

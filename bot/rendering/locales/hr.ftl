@@ -71,7 +71,10 @@ level-medium = srednja
 level-hard = teška
 level-perfect = savršena
 level-learner = učenik
-
+level-intuition = intuicija
+level-neural = neuronska
+level-neural-early = neuronska-rana
+level-neural-middle = neuronska-srednja
 ## game
 
 game-3x3 = Križić-kružić
@@ -130,7 +133,7 @@ own-unavailable = Ovi emotikoni ovdje više nisu dostupni: { $names }. Na ploča
 picture-board = Ploča { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Zadnji potez: { $coordinate }.
 picture-line = Precrtana je linija { $line }.
-
+picture-network = Mreža za { $mark } očekuje { $value }, od −100 do +100. Najdraže igra: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -433,6 +436,11 @@ coach-not_proven = **Nije izračunato do kraja:** { $count } od { $moves ->
        *[other] { $moves } poteza
     }. { coach-depth }
 coach-legend = Uz najbolju igru: 🏆 pobjeda, 🤝 remi, 💀 poraz. Broj kaže koliko poteza treba pobjedniku.
+coach-network =
+    Na potezu { $mark }. Mreža za ovu stranu očekuje **{ $value }**, od −100 (poraz) do +100 (pobjeda).
+    Najdraže igra: **{ $moves }**
+coach-network_legend = Što je polje svjetlije, to će mreža radije igrati ondje. + pobjeđuje, = igra neriješeno, − gubi uz najbolju igru. Traka pokazuje udio X lijevo i udio O desno.
+coach-see_network = Što vidi mreža
 coach-nothing_left = Ta je partija već gotova, nema se što analizirati.
 coach-before_last = Zadnja partija ovdje, prije zadnjeg poteza:
 coach-at_end = Zadnja partija ovdje, kad je stala:
@@ -943,6 +951,7 @@ name-about = o-botu
 name-hint = savjet
 name-analyse = analiza
 name-analyse_position = pozicija
+name-analyse_view = prikaz
 name-review = pregled
 name-privacy = privatnost
 name-progress = napredak
@@ -966,6 +975,7 @@ name-export = izvoz
 
 word-random = nasumično
 word-thread = nit
+word-network = mreža
 word-hints = savjeti
 word-misere = obrnuti
 word-connect4 = 4unizu
@@ -1049,6 +1059,8 @@ command-about = Pogledaj moju verziju i poveznice kojima me možeš pozvati
 command-hint = Saznaj dobar potez i zašto je dobar; vidiš samo ti
 command-analyse = Saznaj koliko vrijedi svaki potez
 command-analyse_position = Redci odozgo, npr. X../.O./... (zadano: partija u ovom kanalu)
+command-analyse_view = Što želiš vidjeti osim vrijednosti (zadano: ništa)
+command-analyse_view_network = što vidi mreža
 command-review = Pregledaj zadnju partiju ovdje, potez po potez
 command-privacy = Pogledaj ili izbriši ono što čuvam o tebi
 command-progress = Pogledaj svoju točnost i pogreške po tjednima; vidiš ih samo ti
@@ -1212,6 +1224,8 @@ error-record-nothing_to_replay = Dodaj iza naredbe redak iz `{ $prefix }{ name-e
 error-record-board_too_large = Ta je ploča prevelika da je prikažem. Najveća je { $most }×{ $most }.
 error-record-export_too_large = Tvojih partija ima više nego što stane u datoteke od { $most } MiB. Zatraži ih od osobe koja me pokreće.
 error-level_not_offered = Razina **{ $level }** nije dostupna u ovoj igri: { $game }. Njezine razine: { $levels }.
+error-network_missing = Na ovom botu mreža nije instalirana, pa **intuicija** i **neuronska** nisu dostupne.
+error-network_game = Mreža nije učila tu igru. Zna: { $games }.
 error-no_records = Za tu igru nema zasebne statistike i rejtinga. Ima ih za: { $games }.
 error-unknown_level = Ne znam što je „{ $typed }”. Moje razine su { $levels }. Na primjer: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nije spremljeno: i X i O trebaju emotikon.

@@ -62,7 +62,10 @@ level-medium = közepes
 level-hard = nehéz
 level-perfect = tökéletes
 level-learner = tanonc
-
+level-intuition = megérzés
+level-neural = neurális
+level-neural-early = neurális-korai
+level-neural-middle = neurális-középső
 ## game
 
 game-3x3 = Amőba
@@ -119,7 +122,7 @@ own-unavailable = Ezek az emojik itt már nem használhatók: { $names }. A táb
 picture-board = Tábla: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Az utolsó lépés: { $coordinate }.
 picture-line = Vonal köti össze ezeket: { $line }.
-
+picture-network = A háló { $mark } számára { $value } értéket vár, −100 és +100 között. Legszívesebben ezt lépi: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -358,6 +361,11 @@ coach-variation = **Legjobb játék:** { $cells }
 coach-looks_best = **Legjobbnak tűnik:** { $cells }
 coach-not_proven = **Nincs végigszámolva:** { $moves } lépésből { $count }. { coach-depth }
 coach-legend = 🏆 nyer, 🤝 döntetlent ér el, 💀 veszít a legjobb játék mellett. A szám a győztes lépéseinek száma.
+coach-network =
+    { $mark } lép. A háló ennek az oldalnak **{ $value }** értéket vár, −100 (vereség) és +100 (győzelem) között.
+    Legszívesebben ezt lépi: **{ $moves }**
+coach-network_legend = Minél világosabb egy mező, annál inkább lép oda a háló. + nyer, = döntetlen, − veszít a legjobb játékkal. A sáv bal oldalon X, jobb oldalon O részét mutatja.
+coach-see_network = Mit lát a háló
 coach-nothing_left = Az a játszma már véget ért, nincs mit elemezni.
 coach-before_last = A legutóbbi játszma itt, az utolsó lépés előtt:
 coach-at_end = A legutóbbi játszma itt, amikor véget ért:
@@ -800,6 +808,7 @@ name-about = névjegy
 name-hint = tipp
 name-analyse = elemzés
 name-analyse_position = állás
+name-analyse_view = nézet
 name-review = áttekintés
 name-privacy = adatvédelem
 name-progress = fejlődés
@@ -823,6 +832,7 @@ name-export = export
 
 word-random = véletlen
 word-thread = szál
+word-network = háló
 word-hints = tippek
 word-misere = fordított
 word-connect4 = potyogós
@@ -906,6 +916,8 @@ command-about = Nézd meg a verziómat és a linkeket a meghívásomhoz
 command-hint = Kérj egy jó lépést és az okát; csak te látod
 command-analyse = Nézd meg, melyik lépés mit ér
 command-analyse_position = Sorok felülről, például X../.O./... (alapértelmezett: az itteni játszma)
+command-analyse_view = Mit láss az értékeken kívül (alap: semmit)
+command-analyse_view_network = mit lát a háló
 command-review = Tekintsd át a legutóbbi itteni játszmát lépésről lépésre
 command-privacy = Nézd meg vagy töröld, amit rólad tárolok
 command-progress = Nézd meg a pontosságodat és a hibáidat hetenként; csak te látod
@@ -1053,6 +1065,8 @@ error-record-nothing_to_replay = Írj a parancs után egy sort innen: `{ $prefix
 error-record-board_too_large = Ez a tábla túl nagy ahhoz, hogy megjelenítsem. A legnagyobb { $most }×{ $most }.
 error-record-export_too_large = Több játszmád van, mint amennyi { $most } MiB-os fájlokba fér. Kérd el őket az üzemeltetőmtől.
 error-level_not_offered = **{ $level }** nem választható ebben a játékban: { $game }. A szintjei: { $levels }.
+error-network_missing = Ezen a boton nincs telepítve a háló, ezért a **megérzés** és a **neurális** nem érhető el.
+error-network_game = Azt a játékot a háló nem tanulta. Ezeket ismeri: { $games }.
 error-no_records = Ahhoz a játékhoz nincs külön statisztika és értékszám. Ezekhez van: { $games }.
 error-unknown_level = Ezt nem ismerem: „{ $typed }”. A szintjeim: { $levels }. Például: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nincs mentve: X-hez és O-hoz is kell egy emoji.

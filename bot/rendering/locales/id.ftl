@@ -62,7 +62,10 @@ level-medium = sedang
 level-hard = sulit
 level-perfect = sempurna
 level-learner = murid
-
+level-intuition = intuisi
+level-neural = neural
+level-neural-early = neural-awal
+level-neural-middle = neural-tengah
 ## game
 
 game-3x3 = Tic-tac-toe
@@ -119,7 +122,7 @@ own-unavailable = Emoji ini tidak bisa lagi dipakai di sini: { $names }. Papan k
 picture-board = Papan: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Langkah terakhir { $coordinate }.
 picture-line = Ada garis melalui { $line }.
-
+picture-network = Jaringan memperkirakan { $value } untuk { $mark }, dari −100 sampai +100. Yang paling disukainya: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -358,6 +361,11 @@ coach-variation = **Lanjutan terbaik:** { $cells }
 coach-looks_best = **Tampak terbaik:** { $cells }
 coach-not_proven = **Belum dihitung sampai tuntas:** { $count } dari { $moves } langkah. { coach-depth }
 coach-legend = 🏆 menang, 🤝 seri, 💀 kalah, kalau tidak ada yang salah langkah. Angka menunjukkan jumlah langkah pemenang.
+coach-network =
+    Giliran { $mark }. Jaringan memperkirakan **{ $value }** untuk pihak ini, dari −100 (kalah) sampai +100 (menang).
+    Yang paling disukainya: **{ $moves }**
+coach-network_legend = Makin terang sebuah petak, makin mungkin jaringan bermain di situ. + menang, = seri, − kalah dengan permainan terbaik. Bilah menunjukkan bagian X di kiri dan O di kanan.
+coach-see_network = Yang dilihat jaringan
 coach-nothing_left = Game itu sudah selesai, jadi tidak ada yang bisa dianalisis.
 coach-before_last = Game terakhir di sini, sebelum langkah terakhirnya:
 coach-at_end = Game terakhir di sini, saat berhenti:
@@ -797,6 +805,7 @@ name-about = tentang
 name-hint = petunjuk
 name-analyse = analisis
 name-analyse_position = posisi
+name-analyse_view = tampilan
 name-review = tinjau
 name-privacy = privasi
 name-progress = kemajuan
@@ -820,6 +829,7 @@ name-export = ekspor
 
 word-random = acak
 word-thread = thread
+word-network = jaringan
 word-hints = petunjuk
 word-misere = terbalik
 word-connect4 = connect4
@@ -903,6 +913,8 @@ command-about = Lihat versiku, dan tautan untuk mengundangku
 command-hint = Dapatkan langkah bagus dan alasannya; hanya kamu yang melihatnya
 command-analyse = Lihat nilai setiap langkah
 command-analyse_position = Baris dari atas, seperti X../.O./... (bawaan: game di channel ini)
+command-analyse_view = Yang dilihat selain nilai (bawaan: tidak ada)
+command-analyse_view_network = yang dilihat jaringan
 command-review = Lihat kembali game terakhir di sini, langkah demi langkah
 command-privacy = Lihat atau hapus yang kusimpan tentangmu
 command-progress = Lihat akurasi dan kesalahanmu per minggu; hanya kamu yang melihatnya
@@ -1050,6 +1062,8 @@ error-record-nothing_to_replay = Tambahkan satu baris dari `{ $prefix }{ name-ex
 error-record-board_too_large = Papan itu terlalu besar untuk kutampilkan. Yang terbesar { $most }×{ $most }.
 error-record-export_too_large = Game-mu terlalu banyak untuk dimuat dalam file { $most } MiB. Mintalah kepada orang yang menjalankanku.
 error-level_not_offered = **{ $level }** tidak tersedia di game ini: { $game }. Levelnya: { $levels }.
+error-network_missing = Jaringan tidak terpasang di bot ini, jadi **intuisi** dan **neural** tidak tersedia.
+error-network_game = Jaringan belum mempelajari game itu. Yang dikuasainya: { $games }.
 error-no_records = Tidak ada statistik dan rating terpisah untuk game itu. Yang ada: { $games }.
 error-unknown_level = Aku tidak mengenal “{ $typed }”. Levelku: { $levels }. Misalnya: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Tidak tersimpan: X dan O masing-masing perlu emoji.

@@ -70,7 +70,10 @@ level-medium = medio
 level-hard = difficile
 level-perfect = perfetto
 level-learner = apprendista
-
+level-intuition = intuizione
+level-neural = neurale
+level-neural-early = neurale-iniziale
+level-neural-middle = neurale-medio
 ## game
 
 game-3x3 = Tris
@@ -127,7 +130,7 @@ own-unavailable = Queste emoji non si possono più usare qui: { $names }. Le gri
 picture-board = Griglia: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = L’ultima mossa è stata { $coordinate }.
 picture-line = Una linea attraversa { $line }.
-
+picture-network = La rete si aspetta { $value } per { $mark }, da −100 a +100. Preferisce: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -430,6 +433,11 @@ coach-not_proven = **Non calcolate fino in fondo:** { $count } su { $moves ->
        *[other] { $moves } mosse
     }. { coach-depth }
 coach-legend = 🏆 vince, 🤝 pareggia, 💀 perde, se nessuno sbaglia. I numeri indicano quante mosse fa chi vince.
+coach-network =
+    Tocca a { $mark }. La rete si aspetta **{ $value }** per questa parte, da −100 (sconfitta) a +100 (vittoria).
+    Preferisce: **{ $moves }**
+coach-network_legend = Più una casella è chiara, più è probabile che la rete giochi lì. + vince, = pareggia, − perde con il gioco migliore. La barra mostra la parte di X a sinistra e quella di O a destra.
+coach-see_network = Che cosa vede la rete
 coach-nothing_left = Quella partita è già finita, quindi non c’è niente da analizzare.
 coach-before_last = L’ultima partita qui, prima della mossa finale:
 coach-at_end = L’ultima partita qui, quando si è fermata:
@@ -943,6 +951,7 @@ name-about = info
 name-hint = suggerimento
 name-analyse = analizza
 name-analyse_position = posizione
+name-analyse_view = vista
 name-review = rivedi
 name-privacy = privacy
 name-progress = progressi
@@ -966,6 +975,7 @@ name-export = esporta
 
 word-random = casuale
 word-thread = thread
+word-network = rete
 word-hints = suggerimenti
 word-misere = vinciperdi
 word-connect4 = forza4
@@ -1049,6 +1059,8 @@ command-about = Guarda la mia versione e i link per invitarmi
 command-hint = Ricevi una buona mossa e il perché; la vedi solo tu
 command-analyse = Guarda quanto vale ogni mossa
 command-analyse_position = Righe dall’alto, come X../.O./... (predefinito: la partita in questo canale)
+command-analyse_view = Che cosa vedere oltre ai valori (predefinito: niente)
+command-analyse_view_network = che cosa vede la rete
 command-review = Rivedi l’ultima partita di qui, mossa per mossa
 command-privacy = Guarda o elimina quello che conservo su di te
 command-progress = Guarda la tua precisione e i tuoi errori per settimana; li vedi solo tu
@@ -1212,6 +1224,8 @@ error-record-nothing_to_replay = Aggiungi dopo il comando una riga di `{ $prefix
 error-record-board_too_large = Quella griglia è troppo grande da mostrare. La più grande è { $most }×{ $most }.
 error-record-export_too_large = Hai giocato più partite di quante stanno in file da { $most } MiB. Chiedile a chi mi gestisce.
 error-level_not_offered = **{ $level }** non è disponibile in questo gioco: { $game }. I suoi livelli: { $levels }.
+error-network_missing = La rete non è installata su questo bot, quindi **intuizione** e **neurale** non sono disponibili.
+error-network_game = La rete non ha imparato quel gioco. Conosce: { $games }.
 error-no_records = Non ci sono statistiche e punteggi separati per quel gioco. Ci sono per: { $games }.
 error-unknown_level = Non conosco “{ $typed }”. I miei livelli sono { $levels }. Per esempio: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Non salvato: X e O devono avere un’emoji ciascuno.

@@ -63,7 +63,10 @@ level-medium = ふつう
 level-hard = むずかしい
 level-perfect = 最強
 level-learner = 見習い
-
+level-intuition = 直感
+level-neural = ニューラル
+level-neural-early = ニューラル-序盤
+level-neural-middle = ニューラル-中盤
 ## game
 
 game-3x3 = 三目並べ
@@ -122,7 +125,7 @@ own-unavailable = 次の絵文字はここで使えなくなりました：{ $na
 picture-board = 盤：{ $rows }×{ $columns }。X：{ $x }。O：{ $o }。
 picture-last = 最後の手は{ $coordinate }です。
 picture-line = { $line }に線が引かれています。
-
+picture-network = ネットワークの予想は{ $mark }から見て{ $value }です（−100から+100まで）。好きな手：{ $moves }。
 ## thread
 
 thread-name = { $one } – { $other }
@@ -361,6 +364,11 @@ coach-variation = **最善の進行：** { $cells }
 coach-looks_best = **いちばん良さそうな手：** { $cells }
 coach-not_proven = **読み切れず：** { $moves }手中{ $count }手。{ coach-depth }
 coach-legend = 🏆 勝ち、🤝 引き分け、💀 負け（どちらも最善を尽くした場合）。数字は勝つ側が打つ手数です。
+coach-network =
+    { $mark }の番です。ネットワークの予想は、こちら側から見て**{ $value }**です（−100が負け、+100が勝ち）。
+    好きな手：**{ $moves }**
+coach-network_legend = マスが明るいほど、ネットワークがそこに打ちやすいです。最善に進むと、+は勝ち、=は引き分け、−は負け。棒は左がX、右がOの割合です。
+coach-see_network = ネットワークの見方
 coach-nothing_left = その対戦はもう終わっているので、解析するものがありません。
 coach-before_last = ここでの直前の対戦、最後の手の前：
 coach-at_end = ここでの直前の対戦、中断したときの局面：
@@ -800,6 +808,7 @@ name-about = このボットについて
 name-hint = ヒント
 name-analyse = 解析
 name-analyse_position = 局面
+name-analyse_view = 表示
 name-review = 振り返り
 name-privacy = プライバシー
 name-progress = 上達
@@ -823,6 +832,7 @@ name-export = エクスポート
 
 word-random = ランダム
 word-thread = スレッド
+word-network = ネットワーク
 word-hints = ヒントあり
 word-misere = 逆三目並べ
 word-connect4 = コネクトフォー
@@ -906,6 +916,8 @@ command-about = 私のバージョンと、招待するためのリンクを見�
 command-hint = 良い手とその理由を教えます。あなただけに見えます
 command-analyse = すべての手が勝ち・引き分け・負けのどれになるかを調べます
 command-analyse_position = 上から順に X../.O./... のような行（指定なしならこのチャンネルの対戦）
+command-analyse_view = 値のほかに見るもの（既定：なし）
+command-analyse_view_network = ネットワークの見方
 command-review = ここでの直前の対戦を1手ずつ振り返ります
 command-privacy = 私が保存しているあなたの情報を見たり削除したりします
 command-progress = 週ごとの正確さとミスを見る（自分だけに見えます）
@@ -1053,6 +1065,8 @@ error-record-nothing_to_replay = コマンドのあとに`{ $prefix }{ name-expo
 error-record-board_too_large = その盤は大きすぎて表示できません。最大は{ $most }×{ $most }です。
 error-record-export_too_large = 対戦が多すぎて、{ $most } MiBまでのファイルに収まりません。私を運営している人に頼んでください。
 error-level_not_offered = 「{ $game }」では**{ $level }**を使えません。使えるレベルは{ $levels }です。
+error-network_missing = このボットにはネットワークが入っていないので、**直感**と**ニューラル**は使えません。
+error-network_game = ネットワークはそのゲームを学んでいません。知っているのは：{ $games }
 error-no_records = そのゲームには個別の成績とレーティングがありません。あるのは：{ $games }
 error-unknown_level = 「{ $typed }」がわかりません。私のレベルは{ $levels }です。例：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = 保存できませんでした。XとOの両方に絵文字が必要です。

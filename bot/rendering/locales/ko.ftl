@@ -63,7 +63,10 @@ level-medium = 보통
 level-hard = 어려움
 level-perfect = 완벽
 level-learner = 견습생
-
+level-intuition = 직감
+level-neural = 신경망
+level-neural-early = 신경망-초기
+level-neural-middle = 신경망-중간
 ## game
 
 game-3x3 = 틱택토
@@ -122,7 +125,7 @@ own-unavailable = 이제 여기서 쓸 수 없는 이모지예요: { $names }. �
 picture-board = 보드: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = 마지막 수: { $coordinate }.
 picture-line = { $line } 위로 줄이 그어져 있어요.
-
+picture-network = 신경망은 { $mark } 에게 { $value } 를 예상해요 (−100부터 +100까지). 가장 좋아하는 수: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -361,6 +364,11 @@ coach-variation = **최선의 진행:** { $cells }
 coach-looks_best = **가장 좋아 보이는 수:** { $cells }
 coach-not_proven = **다 계산하지 못함:** { $moves }수 중 { $count }수. { coach-depth }
 coach-legend = 서로 최선을 다할 때 🏆 승리, 🤝 무승부, 💀 패배. 숫자는 이기는 쪽이 앞으로 둘 수의 개수예요.
+coach-network =
+    { $mark } 차례예요. 신경망은 이 편에 **{ $value }** 를 예상해요. −100은 패배, +100은 승리예요.
+    가장 좋아하는 수: **{ $moves }**
+coach-network_legend = 칸이 밝을수록 신경망이 그곳에 둘 가능성이 높아요. 최선으로 두면 +는 승리, =는 무승부, −는 패배예요. 막대의 왼쪽은 X, 오른쪽은 O의 몫이에요.
+coach-see_network = 신경망이 보는 것
 coach-nothing_left = 그 게임은 이미 끝나서 분석할 것이 없어요.
 coach-before_last = 여기서 한 지난 게임, 마지막 수를 두기 전:
 coach-at_end = 여기서 한 지난 게임, 멈췄을 때:
@@ -800,6 +808,7 @@ name-about = 정보
 name-hint = 힌트
 name-analyse = 분석
 name-analyse_position = 국면
+name-analyse_view = 보기
 name-review = 복기
 name-privacy = 개인정보
 name-progress = 성장
@@ -823,6 +832,7 @@ name-export = 내보내기
 
 word-random = 무작위
 word-thread = 스레드
+word-network = 네트워크
 word-hints = 힌트허용
 word-misere = 거꾸로
 word-connect4 = 커넥트포
@@ -906,6 +916,8 @@ command-about = 제 버전과 초대 링크를 알려줘요
 command-hint = 좋은 수와 그 이유를 알려줘요. 나만 볼 수 있어요
 command-analyse = 수마다 이기는지, 비기는지, 지는지 봐요
 command-analyse_position = 위에서부터 행을 X../.O./... 처럼(기본값: 이 채널의 게임)
+command-analyse_view = 값 말고 볼 것 (기본값: 없음)
+command-analyse_view_network = 신경망이 보는 것
 command-review = 여기서 한 지난 게임을 한 수씩 되짚어요
 command-privacy = 제가 저장한 회원님의 정보를 보거나 삭제해요
 command-progress = 주별 정확도와 실수를 봐요. 나만 볼 수 있어요
@@ -1053,6 +1065,8 @@ error-record-nothing_to_replay = 명령어 뒤에 `{ $prefix }{ name-export }` �
 error-record-board_too_large = 그 보드는 너무 커서 보여드릴 수 없어요. 최대 크기: { $most }×{ $most }
 error-record-export_too_large = 게임이 너무 많아 { $most } MiB 파일에 다 담을 수 없어요. 저를 운영하는 사람에게 요청해 주세요.
 error-level_not_offered = { $game } 게임에는 **{ $level }** 난이도가 없어요. 있는 난이도: { $levels }
+error-network_missing = 이 봇에는 신경망이 설치되지 않아서 **직감** 과 **신경망** 을 쓸 수 없어요.
+error-network_game = 신경망은 그 게임을 배우지 않았어요. 아는 게임: { $games }
 error-no_records = 그 게임은 통계와 레이팅이 따로 없어요. 있는 게임: { $games }
 error-unknown_level = “{ $typed }” 값을 알 수 없어요. 제 난이도: { $levels }. 예: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = 저장하지 못했어요. X와 O 모두 이모지가 필요해요.

@@ -71,7 +71,10 @@ level-medium = vidutinis
 level-hard = sunkus
 level-perfect = tobulas
 level-learner = mokinys
-
+level-intuition = intuicija
+level-neural = neuroninis
+level-neural-early = neuroninis-ankstyvas
+level-neural-middle = neuroninis-vidurinis
 ## game
 
 game-3x3 = Kryžiukai-nuliukai
@@ -130,7 +133,7 @@ own-unavailable = Šių jaustukų čia naudoti nebegalima: { $names }. Lentose v
 picture-board = Lenta { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Paskutinis ėjimas: { $coordinate }.
 picture-line = Perbraukta linija { $line }.
-
+picture-network = Tinklas tikisi { $value } pusei { $mark }, nuo −100 iki +100. Labiausiai jam patinka: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -433,6 +436,11 @@ coach-not_proven = **Neapskaičiuota iki galo:** { $count } iš { $moves ->
        *[other] { $moves } ėjimų
     }. { coach-depth }
 coach-legend = Žaidžiant geriausiai: 🏆 pergalė, 🤝 lygiosios, 💀 pralaimėjimas. Skaičius – kiek ėjimų reikia laimėtojui.
+coach-network =
+    Eina { $mark }. Tinklas šiai pusei tikisi **{ $value }**, nuo −100 (pralaimėjimas) iki +100 (pergalė).
+    Labiausiai jam patinka: **{ $moves }**
+coach-network_legend = Kuo šviesesnis langelis, tuo tikėtiniau, kad tinklas eis ten. + laimi, = lygiosios, − pralaimi žaidžiant geriausiai. Juosta rodo X dalį kairėje ir O dalį dešinėje.
+coach-see_network = Ką mato tinklas
 coach-nothing_left = Ta partija jau baigta, nėra ko analizuoti.
 coach-before_last = Paskutinė partija čia, prieš paskutinį ėjimą:
 coach-at_end = Paskutinė partija čia, kai ji sustojo:
@@ -943,6 +951,7 @@ name-about = apie
 name-hint = patarimas
 name-analyse = analizė
 name-analyse_position = pozicija
+name-analyse_view = vaizdas
 name-review = apžvalga
 name-privacy = privatumas
 name-progress = pažanga
@@ -966,6 +975,7 @@ name-export = eksportas
 
 word-random = atsitiktinis
 word-thread = gija
+word-network = tinklas
 word-hints = patarimai
 word-misere = atvirkštiniai
 word-connect4 = 4išeilės
@@ -1049,6 +1059,8 @@ command-about = Pažiūrėti mano versiją ir nuorodas man pakviesti
 command-hint = Gauti gerą ėjimą ir jo paaiškinimą; matai tik tu
 command-analyse = Sužinoti, ko vertas kiekvienas ėjimas
 command-analyse_position = Eilutės nuo viršaus, pvz., X../.O./... (numatyta: partija šiame kanale)
+command-analyse_view = Ką rodyti be verčių (numatyta: nieko)
+command-analyse_view_network = ką mato tinklas
 command-review = Peržiūrėti paskutinę partiją čia ėjimas po ėjimo
 command-privacy = Peržiūrėti arba ištrinti tai, ką apie tave saugau
 command-progress = Žiūrėti savo tikslumą ir klaidas pagal savaites; matai tik tu
@@ -1212,6 +1224,8 @@ error-record-nothing_to_replay = Po komandos pridėk eilutę iš `{ $prefix }{ n
 error-record-board_too_large = Ta lenta per didelė, kad ją parodyčiau. Didžiausia yra { $most }×{ $most }.
 error-record-export_too_large = Tavo partijų daugiau, nei telpa į { $most } MiB failus. Paprašyk jų to, kas mane prižiūri.
 error-level_not_offered = Lygio **{ $level }** šiame žaidime nėra: { $game }. Jo lygiai: { $levels }.
+error-network_missing = Šiame bote tinklas neįdiegtas, todėl **intuicija** ir **neuroninis** nepasiekiami.
+error-network_game = Tinklas to žaidimo nesimokė. Jis moka: { $games }.
 error-no_records = Šis žaidimas neturi atskiros statistikos ir reitingų. Juos turi: { $games }.
 error-unknown_level = Nežinau, kas yra „{ $typed }“. Mano lygiai: { $levels }. Pavyzdžiui: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Neišsaugota: jaustuko reikia ir X, ir O.

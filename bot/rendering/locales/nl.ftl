@@ -65,7 +65,10 @@ level-medium = gemiddeld
 level-hard = moeilijk
 level-perfect = perfect
 level-learner = leerling
-
+level-intuition = intuïtie
+level-neural = neuraal
+level-neural-early = neuraal-vroeg
+level-neural-middle = neuraal-halverwege
 ## game
 
 game-3x3 = Boter-kaas-en-eieren
@@ -122,7 +125,7 @@ own-unavailable = Deze emoji’s werken hier niet meer: { $names }. De borden to
 picture-board = Bord: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = De laatste zet was { $coordinate }.
 picture-line = Er loopt een streep door { $line }.
-
+picture-network = Het netwerk verwacht { $value } voor { $mark }, van −100 tot +100. Het liefst speelt het: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -406,6 +409,11 @@ coach-not_proven = **Niet helemaal doorgerekend:** { $count } van { $moves ->
        *[other] { $moves } zetten
     }. { coach-depth }
 coach-legend = 🏆 wint, 🤝 speelt gelijk, 💀 verliest bij het beste spel. De getallen geven het aantal zetten van de winnaar.
+coach-network =
+    { $mark } aan zet. Het netwerk verwacht **{ $value }** voor deze kant, van −100 (verlies) tot +100 (winst).
+    Het liefst speelt het: **{ $moves }**
+coach-network_legend = Hoe lichter een vakje, hoe liever het netwerk daar speelt. + wint, = speelt gelijk, − verliest bij het beste spel. De balk toont links het deel van X en rechts dat van O.
+coach-see_network = Wat het netwerk ziet
 coach-nothing_left = Dat potje is al afgelopen, dus er valt niets te analyseren.
 coach-before_last = Het laatste potje hier, voor de laatste zet:
 coach-at_end = Het laatste potje hier, toen het eindigde:
@@ -898,6 +906,7 @@ name-about = over
 name-hint = hint
 name-analyse = analyse
 name-analyse_position = stelling
+name-analyse_view = weergave
 name-review = terugblik
 name-privacy = privacy
 name-progress = vooruitgang
@@ -921,6 +930,7 @@ name-export = exporteren
 
 word-random = loten
 word-thread = thread
+word-network = netwerk
 word-hints = hints
 word-misere = omgekeerd
 word-connect4 = vieropeenrij
@@ -1004,6 +1014,8 @@ command-about = Bekijk mijn versie, en links om me uit te nodigen
 command-hint = Krijg een goede zet met de reden erbij; alleen jij ziet het
 command-analyse = Bekijk wat elke zet waard is
 command-analyse_position = Rijen van boven af, zoals X../.O./... (standaard: het potje in dit kanaal)
+command-analyse_view = Wat je naast de waarden wilt zien (standaard: niets)
+command-analyse_view_network = wat het netwerk ziet
 command-review = Kijk zet voor zet terug op het laatste potje hier
 command-privacy = Bekijk of verwijder wat ik over je bewaar
 command-progress = Zie je nauwkeurigheid en je fouten per week; alleen jij ziet het
@@ -1160,6 +1172,8 @@ error-record-nothing_to_replay = Zet een regel uit `{ $prefix }{ name-export }` 
 error-record-board_too_large = Dat bord is te groot om te tonen. Het grootste is { $most }×{ $most }.
 error-record-export_too_large = Je hebt meer potjes gespeeld dan er in bestanden van { $most } MiB passen. Vraag erom bij degene die mij beheert.
 error-level_not_offered = **{ $level }** is er niet in dit spel: { $game }. De niveaus zijn { $levels }.
+error-network_missing = Het netwerk is op deze bot niet geïnstalleerd, dus **intuïtie** en **neuraal** zijn er niet.
+error-network_game = Het netwerk heeft dat spel niet geleerd. Het kent: { $games }.
 error-no_records = Voor dat spel zijn er geen aparte statistieken en ratings. Wel voor: { $games }.
 error-unknown_level = Ik ken ‘{ $typed }’ niet. Mijn niveaus zijn { $levels }. Bijvoorbeeld: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Niet opgeslagen: X en O hebben elk een emoji nodig.

@@ -65,7 +65,10 @@ level-medium = middels
 level-hard = vanskelig
 level-perfect = perfekt
 level-learner = lærling
-
+level-intuition = intuisjon
+level-neural = nevral
+level-neural-early = nevral-tidlig
+level-neural-middle = nevral-halvveis
 ## game
 
 game-3x3 = Tre på rad
@@ -122,7 +125,7 @@ own-unavailable = Disse emojiene kan ikke lenger brukes her: { $names }. Bretten
 picture-board = Brett: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Det siste trekket var { $coordinate }.
 picture-line = En strek går gjennom { $line }.
-
+picture-network = Nettverket venter { $value } for { $mark }, fra −100 til +100. Det foretrekker: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -406,6 +409,11 @@ coach-not_proven = **Ikke helt utregnet:** { $count } av { $moves ->
        *[other] { $moves } trekk
     }. { coach-depth }
 coach-legend = 🏆 vinner, 🤝 gir uavgjort, 💀 taper ved beste spill. Tallene angir hvor mange trekk vinneren bruker.
+coach-network =
+    { $mark } i trekket. Nettverket venter **{ $value }** for denne siden, fra −100 (tap) til +100 (seier).
+    Det foretrekker: **{ $moves }**
+coach-network_legend = Jo lysere en rute er, desto heller spiller nettverket der. + vinner, = gir uavgjort, − taper ved beste spill. Søylen viser X sin andel til venstre og O sin til høyre.
+coach-see_network = Hva nettverket ser
 coach-nothing_left = Det partiet er allerede slutt, så det er ingenting å analysere.
 coach-before_last = Det siste partiet her, før det siste trekket:
 coach-at_end = Det siste partiet her, da det stoppet:
@@ -897,6 +905,7 @@ name-about = om
 name-hint = tips
 name-analyse = analyse
 name-analyse_position = stilling
+name-analyse_view = visning
 name-review = gjennomgang
 name-privacy = personvern
 name-progress = framgang
@@ -920,6 +929,7 @@ name-export = eksporter
 
 word-random = loddtrekning
 word-thread = tråd
+word-network = nettverk
 word-hints = tips
 word-misere = omvendt
 word-connect4 = firepårad
@@ -1003,6 +1013,8 @@ command-about = Se versjonen min, og lenker for å invitere meg
 command-hint = Få et godt trekk og grunnen til det; bare du ser det
 command-analyse = Se hva hvert trekk er verdt
 command-analyse_position = Rader fra toppen, for eksempel X../.O./... (standard: partiet i kanalen)
+command-analyse_view = Hva du vil se utenom verdiene (standard: ingenting)
+command-analyse_view_network = hva nettverket ser
 command-review = Se tilbake på det siste partiet her, trekk for trekk
 command-privacy = Se eller slett det jeg lagrer om deg
 command-progress = Se nøyaktigheten og feilene dine per uke; bare du ser det
@@ -1159,6 +1171,8 @@ error-record-nothing_to_replay = Skriv en linje fra `{ $prefix }{ name-export }`
 error-record-board_too_large = Det brettet er for stort til at jeg kan vise det. Det største er { $most }×{ $most }.
 error-record-export_too_large = Du har spilt flere partier enn det er rom for i filer på { $most } MiB. Be den som drifter meg, om å sende dem.
 error-level_not_offered = **{ $level }** finnes ikke i dette spillet: { $game }. Nivåene er { $levels }.
+error-network_missing = Nettverket er ikke installert på denne boten, så **intuisjon** og **nevral** finnes ikke her.
+error-network_game = Nettverket har ikke lært det spillet. Det kan: { $games }.
 error-no_records = Det finnes ingen egen statistikk og rating for det spillet. Det finnes for: { $games }.
 error-unknown_level = Jeg kjenner ikke «{ $typed }». Nivåene mine er { $levels }. For eksempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Ikke lagret: X og O trenger hver sin emoji.

@@ -68,7 +68,10 @@ level-medium = średni
 level-hard = trudny
 level-perfect = idealny
 level-learner = uczeń
-
+level-intuition = intuicja
+level-neural = neuronowy
+level-neural-early = neuronowy-wczesny
+level-neural-middle = neuronowy-średni
 ## game
 
 game-3x3 = Kółko i krzyżyk
@@ -127,7 +130,7 @@ own-unavailable = Te emoji nie są już tu dostępne: { $names }. Na planszach z
 picture-board = Plansza { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Ostatni ruch: { $coordinate }.
 picture-line = Przekreślona linia: { $line }.
-
+picture-network = Sieć spodziewa się dla { $mark } wartości { $value }, od −100 do +100. Najchętniej gra: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -441,6 +444,11 @@ coach-not_proven = **Nieobliczone do końca:** { $count } z { $moves ->
        *[other] { $moves } ruchów
     }. { coach-depth }
 coach-legend = Przy najlepszej grze: 🏆 wygrana, 🤝 remis, 💀 przegrana. Liczba to ruchy, których potrzebuje zwycięzca.
+coach-network =
+    Ruch { $mark }. Sieć spodziewa się dla tej strony **{ $value }**, od −100 (przegrana) do +100 (wygrana).
+    Najchętniej gra: **{ $moves }**
+coach-network_legend = Im jaśniejsze pole, tym chętniej sieć tam zagra. + wygrywa, = remisuje, − przegrywa przy najlepszej grze. Pasek pokazuje udział X po lewej i O po prawej.
+coach-see_network = Co widzi sieć
 coach-nothing_left = Ta partia już się skończyła, nie ma czego analizować.
 coach-before_last = Ostatnia partia tutaj, przed ostatnim ruchem:
 coach-at_end = Ostatnia partia tutaj, w chwili przerwania:
@@ -971,6 +979,7 @@ name-about = o-bocie
 name-hint = podpowiedź
 name-analyse = analiza
 name-analyse_position = pozycja
+name-analyse_view = widok
 name-review = przegląd
 name-privacy = prywatność
 name-progress = postępy
@@ -994,6 +1003,7 @@ name-export = eksport
 
 word-random = losowy
 word-thread = wątek
+word-network = sieć
 word-hints = podpowiedzi
 word-misere = odwrotne
 word-connect4 = 4wrzędzie
@@ -1077,6 +1087,8 @@ command-about = Zobacz moją wersję i linki z zaproszeniem
 command-hint = Pokaż dobry ruch wraz z uzasadnieniem; widzisz to tylko Ty
 command-analyse = Zobacz, ile wart jest każdy ruch
 command-analyse_position = Wiersze od góry, np. X../.O./... (domyślnie: partia na tym kanale)
+command-analyse_view = Co zobaczyć oprócz wartości (domyślnie: nic)
+command-analyse_view_network = co widzi sieć
 command-review = Obejrzyj ostatnią partię stąd, ruch po ruchu
 command-privacy = Zobacz lub usuń to, co o Tobie przechowuję
 command-progress = Zobacz swoją dokładność i błędy w tygodniach; widzisz je tylko ty
@@ -1244,6 +1256,8 @@ error-record-nothing_to_replay = Dodaj po poleceniu wiersz z `{ $prefix }{ name-
 error-record-board_too_large = Ta plansza jest za duża, nie mogę jej pokazać. Największa to { $most }×{ $most }.
 error-record-export_too_large = Twoich partii jest więcej, niż mieści się w plikach po { $most } MiB. Poproś o nie osobę, która mnie prowadzi.
 error-level_not_offered = Poziom **{ $level }** nie jest dostępny w tej grze: { $game }. Jej poziomy: { $levels }.
+error-network_missing = Na tym bocie nie zainstalowano sieci, więc **intuicja** i **neuronowy** są niedostępne.
+error-network_game = Sieć nie uczyła się tej gry. Zna: { $games }.
 error-no_records = Dla tej gry nie ma osobnych statystyk i rankingów. Są dla: { $games }.
 error-unknown_level = Nie wiem, co to „{ $typed }”. Moje poziomy: { $levels }. Na przykład: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nie zapisano: X i O muszą mieć po jednym emoji.

@@ -66,7 +66,10 @@ level-medium = médio
 level-hard = difícil
 level-perfect = perfeito
 level-learner = aprendiz
-
+level-intuition = intuição
+level-neural = neural
+level-neural-early = neural-inicial
+level-neural-middle = neural-médio
 ## game
 
 game-3x3 = Jogo da velha
@@ -123,7 +126,7 @@ own-unavailable = Estes emojis não podem mais ser usados aqui: { $names }. Os t
 picture-board = Tabuleiro: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = A última jogada foi { $coordinate }.
 picture-line = Um traço passa por { $line }.
-
+picture-network = A rede espera { $value } para { $mark }, de −100 a +100. O que ela prefere: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -422,6 +425,11 @@ coach-not_proven = **Sem cálculo completo:** { $count } de { $moves ->
        *[other] { $moves } jogadas
     }. { coach-depth }
 coach-legend = 🏆 vence, 🤝 empata, 💀 perde com jogo perfeito. Os números indicam quantas jogadas faz quem vence.
+coach-network =
+    Vez de { $mark }. A rede espera **{ $value }** para este lado, de −100 (derrota) a +100 (vitória).
+    O que ela prefere: **{ $moves }**
+coach-network_legend = Quanto mais clara a casa, mais provável é a rede jogar ali. + vence, = empata e − perde com jogo perfeito. A barra mostra a parte de X à esquerda e a de O à direita.
+coach-see_network = O que a rede vê
 coach-nothing_left = Essa partida já terminou, então não há nada para analisar.
 coach-before_last = A última partida daqui, antes da jogada final:
 coach-at_end = A última partida daqui, quando parou:
@@ -935,6 +943,7 @@ name-about = sobre
 name-hint = dica
 name-analyse = analisar
 name-analyse_position = posição
+name-analyse_view = visão
 name-review = rever
 name-privacy = privacidade
 name-progress = progresso
@@ -958,6 +967,7 @@ name-export = exportar
 
 word-random = sorteio
 word-thread = tópico
+word-network = rede
 word-hints = dicas
 word-misere = misère
 word-connect4 = lig4
@@ -1041,6 +1051,8 @@ command-about = Ver minha versão e links para me convidar
 command-hint = Receber uma boa jogada e o motivo dela; só você vê
 command-analyse = Ver quanto vale cada jogada
 command-analyse_position = Linhas de cima para baixo, como X../.O./... (padrão: a partida deste canal)
+command-analyse_view = O que ver além dos valores (padrão: nada)
+command-analyse_view_network = o que a rede vê
 command-review = Rever a última partida daqui, jogada por jogada
 command-privacy = Ver ou excluir o que guardo sobre você
 command-progress = Ver sua precisão e seus erros por semana; só você vê
@@ -1200,6 +1212,8 @@ error-record-nothing_to_replay = Escreva depois do comando uma linha de `{ $pref
 error-record-board_too_large = Esse tabuleiro é grande demais para eu mostrar. O maior é { $most }×{ $most }.
 error-record-export_too_large = Você jogou mais partidas do que cabem em arquivos de { $most } MiB. Peça suas partidas a quem cuida de mim.
 error-level_not_offered = **{ $level }** não está disponível neste jogo: { $game }. Níveis: { $levels }.
+error-network_missing = A rede não está instalada neste bot, por isso **intuição** e **neural** não estão disponíveis.
+error-network_game = A rede não aprendeu esse jogo. Ela conhece: { $games }.
 error-no_records = Não há estatísticas e pontuações separadas para esse jogo. Há para: { $games }.
 error-unknown_level = Não conheço “{ $typed }”. Meus níveis são { $levels }. Por exemplo: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Não foi salvo: X e O precisam de um emoji cada.

@@ -70,7 +70,10 @@ level-medium = mediu
 level-hard = greu
 level-perfect = perfect
 level-learner = învățăcel
-
+level-intuition = intuiție
+level-neural = neuronal
+level-neural-early = neuronal-timpuriu
+level-neural-middle = neuronal-mijlociu
 ## game
 
 game-3x3 = X și O
@@ -127,7 +130,7 @@ own-unavailable = Aceste emoji-uri nu mai pot fi folosite aici: { $names }. Tabl
 picture-board = Tablă: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Ultima mutare a fost { $coordinate }.
 picture-line = O linie trece prin { $line }.
-
+picture-network = Rețeaua așteaptă { $value } pentru { $mark }, de la −100 la +100. Cel mai mult îi place: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -430,6 +433,11 @@ coach-not_proven = **Necalculate până la capăt:** { $count } din { $moves ->
        *[other] { $moves } de mutări
     }. { coach-depth }
 coach-legend = 🏆 câștigă, 🤝 face remiză, 💀 pierde, dacă nimeni nu greșește. Numerele arată mutările părții care câștigă.
+coach-network =
+    { $mark } la mutare. Rețeaua așteaptă **{ $value }** pentru această parte, de la −100 (înfrângere) la +100 (victorie).
+    Cel mai mult îi place: **{ $moves }**
+coach-network_legend = Cu cât o căsuță e mai luminoasă, cu atât rețeaua mută mai degrabă acolo. + câștigă, = face remiză, − pierde cu jocul cel mai bun. Bara arată partea lui X la stânga și a lui O la dreapta.
+coach-see_network = Ce vede rețeaua
 coach-nothing_left = Partida aceea s-a terminat deja, așa că nu mai e nimic de analizat.
 coach-before_last = Ultima partidă de aici, înainte de mutarea finală:
 coach-at_end = Ultima partidă de aici, când s-a oprit:
@@ -943,6 +951,7 @@ name-about = despre
 name-hint = indiciu
 name-analyse = analizează
 name-analyse_position = poziție
+name-analyse_view = vedere
 name-review = recapitulare
 name-privacy = confidențialitate
 name-progress = progres
@@ -966,6 +975,7 @@ name-export = exportă
 
 word-random = aleatoriu
 word-thread = fir
+word-network = rețea
 word-hints = indicii
 word-misere = invers
 word-connect4 = conectează4
@@ -1049,6 +1059,8 @@ command-about = Vezi versiunea mea și linkuri ca să mă inviți
 command-hint = Primește o mutare bună și motivul ei; o vezi doar tu
 command-analyse = Vezi cât valorează fiecare mutare
 command-analyse_position = Rândurile de sus în jos, ca X../.O./... (implicit: partida din acest canal)
+command-analyse_view = Ce vrei să vezi pe lângă valori (implicit: nimic)
+command-analyse_view_network = ce vede rețeaua
 command-review = Revezi ultima partidă de aici, mutare cu mutare
 command-privacy = Vezi sau șterge ce păstrez despre tine
 command-progress = Vezi-ți precizia și greșelile pe săptămâni; le vezi doar tu
@@ -1212,6 +1224,8 @@ error-record-nothing_to_replay = Adaugă după comandă un rând de la `{ $prefi
 error-record-board_too_large = Tabla aceea e prea mare ca să o arăt. Cea mai mare este { $most }×{ $most }.
 error-record-export_too_large = Ai jucat mai multe partide decât încap în fișiere de { $most } MiB. Cere-le persoanei care mă administrează.
 error-level_not_offered = **{ $level }** nu e disponibil în acest joc: { $game }. Niveluri: { $levels }.
+error-network_missing = Rețeaua nu e instalată pe acest bot, așa că **intuiție** și **neuronal** nu sunt disponibile.
+error-network_game = Rețeaua nu a învățat acel joc. Știe: { $games }.
 error-no_records = Nu există statistici și ratinguri separate pentru acel joc. Există pentru: { $games }.
 error-unknown_level = Nu cunosc „{ $typed }”. Nivelurile mele sunt { $levels }. De exemplu: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Nu s-a salvat: X și O au nevoie fiecare de un emoji.

@@ -73,7 +73,10 @@ level-medium = средний
 level-hard = сложный
 level-perfect = идеальный
 level-learner = ученик
-
+level-intuition = интуиция
+level-neural = нейросеть
+level-neural-early = нейросеть-начало
+level-neural-middle = нейросеть-середина
 ## game
 
 game-3x3 = Крестики-нолики
@@ -132,7 +135,7 @@ own-unavailable = Эти эмодзи здесь больше недоступн
 picture-board = Поле { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Последний ход: { $coordinate }.
 picture-line = Зачёркнута линия { $line }.
-
+picture-network = Нейросеть ожидает для { $mark } { $value } по шкале от −100 до +100. Больше всего ей нравится: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -451,6 +454,11 @@ coach-not_proven = **Просчитано не до конца:** { $count } и�
        *[other] { $moves } ходов
     }. { coach-depth }
 coach-legend = При лучшей игре: 🏆 победа, 🤝 ничья, 💀 поражение. Число — сколько ходов нужно победителю.
+coach-network =
+    Ходит { $mark }. Нейросеть ожидает для этой стороны **{ $value }** по шкале от −100 (поражение) до +100 (победа).
+    Больше всего ей нравится: **{ $moves }**
+coach-network_legend = Чем ярче клетка, тем вероятнее нейросеть пойдёт туда. + выигрывает, = ничья, − проигрывает при лучшей игре. Полоса показывает долю X слева и долю O справа.
+coach-see_network = Что видит нейросеть
 coach-nothing_left = Та партия уже закончена, анализировать нечего.
 coach-before_last = Последняя партия здесь, перед последним ходом:
 coach-at_end = Последняя партия здесь, в момент остановки:
@@ -981,6 +989,7 @@ name-about = о-боте
 name-hint = подсказка
 name-analyse = анализ
 name-analyse_position = позиция
+name-analyse_view = вид
 name-review = разбор
 name-privacy = приватность
 name-progress = прогресс
@@ -1004,6 +1013,7 @@ name-export = экспорт
 
 word-random = случайный
 word-thread = ветка
+word-network = сеть
 word-hints = подсказки
 word-misere = поддавки
 word-connect4 = 4вряд
@@ -1087,6 +1097,8 @@ command-about = Узнать мою версию и получить ссылк�
 command-hint = Получить хороший ход и объяснение; видите только вы
 command-analyse = Узнать, чего стоит каждый ход
 command-analyse_position = Строки сверху вниз, например X../.O./... (по умолчанию — партия в этом канале)
+command-analyse_view = Что показать кроме оценок (по умолчанию: ничего)
+command-analyse_view_network = что видит нейросеть
 command-review = Разобрать последнюю партию здесь ход за ходом
 command-privacy = Посмотреть или удалить то, что я о вас храню
 command-progress = Посмотреть свою точность и ошибки по неделям; видишь только ты
@@ -1254,6 +1266,8 @@ error-record-nothing_to_replay = Добавьте после команды ст
 error-record-board_too_large = Такое большое поле я показать не могу. Самое большое — { $most }×{ $most }.
 error-record-export_too_large = Ваших партий больше, чем помещается в файлы по { $most } МиБ. Попросите их у того, кто меня запускает.
 error-level_not_offered = Уровня **{ $level }** нет в этой игре: { $game }. Её уровни: { $levels }.
+error-network_missing = На этом боте нейросеть не установлена, поэтому уровни **интуиция** и **нейросеть** недоступны.
+error-network_game = Этой игре нейросеть не училась. Она знает: { $games }.
 error-no_records = Для этой игры нет отдельной статистики и рейтинга. Они есть для: { $games }.
 error-unknown_level = Не знаю, что такое «{ $typed }». Мои уровни: { $levels }. Например: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не сохранено: эмодзи нужен и для X, и для O.

@@ -65,7 +65,10 @@ level-medium = medel
 level-hard = svår
 level-perfect = perfekt
 level-learner = lärling
-
+level-intuition = intuition
+level-neural = neural
+level-neural-early = neural-tidig
+level-neural-middle = neural-halvvägs
 ## game
 
 game-3x3 = Luffarschack
@@ -122,7 +125,7 @@ own-unavailable = De här emojierna går inte längre att använda här: { $name
 picture-board = Bräde: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Det senaste draget var { $coordinate }.
 picture-line = Ett streck går genom { $line }.
-
+picture-network = Nätverket väntar sig { $value } för { $mark }, från −100 till +100. Helst spelar det: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -406,6 +409,11 @@ coach-not_proven = **Inte helt uträknade:** { $count } av { $moves ->
        *[other] { $moves } drag
     }. { coach-depth }
 coach-legend = 🏆 vinner, 🤝 ger oavgjort, 💀 förlorar vid bästa spel. Siffrorna anger hur många drag vinnaren gör.
+coach-network =
+    { $mark } är på tur. Nätverket väntar sig **{ $value }** för den här sidan, från −100 (förlust) till +100 (vinst).
+    Helst spelar det: **{ $moves }**
+coach-network_legend = Ju ljusare en ruta är, desto hellre spelar nätverket där. + vinner, = ger oavgjort, − förlorar vid bästa spel. Stapeln visar X andel till vänster och O:s till höger.
+coach-see_network = Vad nätverket ser
 coach-nothing_left = Det partiet är redan slut, så det finns inget att analysera.
 coach-before_last = Det senaste partiet här, före sista draget:
 coach-at_end = Det senaste partiet här, när det tog slut:
@@ -897,6 +905,7 @@ name-about = om
 name-hint = tips
 name-analyse = analys
 name-analyse_position = ställning
+name-analyse_view = vy
 name-review = genomgång
 name-privacy = integritet
 name-progress = framsteg
@@ -920,6 +929,7 @@ name-export = exportera
 
 word-random = lotta
 word-thread = tråd
+word-network = nätverk
 word-hints = tips
 word-misere = omvänt
 word-connect4 = fyrairad
@@ -1003,6 +1013,8 @@ command-about = Se min version och länkar för att bjuda in mig
 command-hint = Få ett bra drag och skälet till det; bara du ser det
 command-analyse = Se vad varje drag är värt
 command-analyse_position = Rader uppifrån, till exempel X../.O./... (standard: partiet i kanalen)
+command-analyse_view = Vad du vill se utöver värdena (standard: inget)
+command-analyse_view_network = vad nätverket ser
 command-review = Se tillbaka på det senaste partiet här, drag för drag
 command-privacy = Se eller radera det jag sparar om dig
 command-progress = Se din träffsäkerhet och dina misstag per vecka; bara du ser det
@@ -1159,6 +1171,8 @@ error-record-nothing_to_replay = Skriv en rad från `{ $prefix }{ name-export }`
 error-record-board_too_large = Det brädet är för stort för att visas. Det största är { $most }×{ $most }.
 error-record-export_too_large = Du har spelat fler partier än vad som ryms i filer på { $most } MiB. Be den som driver mig om att få dem.
 error-level_not_offered = **{ $level }** finns inte i det här spelet: { $game }. Nivåerna är { $levels }.
+error-network_missing = Nätverket är inte installerat på den här boten, så **intuition** och **neural** finns inte här.
+error-network_game = Nätverket har inte lärt sig det spelet. Det kan: { $games }.
 error-no_records = Det finns ingen egen statistik eller rating för det spelet. Det finns för: { $games }.
 error-unknown_level = Jag känner inte till ”{ $typed }”. Mina nivåer är { $levels }. Till exempel: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Inte sparat: X och O behöver var sin emoji.

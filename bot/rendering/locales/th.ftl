@@ -63,7 +63,10 @@ level-medium = ปานกลาง
 level-hard = ยาก
 level-perfect = สมบูรณ์แบบ
 level-learner = นักเรียน
-
+level-intuition = สัญชาตญาณ
+level-neural = นิวรัล
+level-neural-early = นิวรัล-แรก
+level-neural-middle = นิวรัล-กลาง
 ## game
 
 game-3x3 = เอกซ์โอ
@@ -122,7 +125,7 @@ own-unavailable = ใช้อีโมจิเหล่านี้ที่�
 picture-board = กระดาน: { $rows }×{ $columns } X: { $x } O: { $o }
 picture-last = ตาล่าสุดคือ { $coordinate }
 picture-line = มีเส้นลากผ่าน { $line }
-
+picture-network = เครือข่ายคาดว่า { $mark } ได้ { $value } จาก −100 ถึง +100 ชอบที่สุด: { $moves }
 ## thread
 
 thread-name = { $one } – { $other }
@@ -361,6 +364,11 @@ coach-variation = **การเดินที่ดีที่สุด:** { 
 coach-looks_best = **ดูดีที่สุด:** { $cells }
 coach-not_proven = **ยังคำนวณได้ไม่หมด:** { $count } จาก { $moves } ตา { coach-depth }
 coach-legend = 🏆 ชนะ 🤝 เสมอ 💀 แพ้ เมื่อทั้งสองฝ่ายเดินดีที่สุด ตัวเลขนับตาของฝ่ายชนะ
+coach-network =
+    ตา { $mark } เครือข่ายคาดว่าฝ่ายนี้ได้ **{ $value }** จาก −100 (แพ้) ถึง +100 (ชนะ)
+    ชอบที่สุด: **{ $moves }**
+coach-network_legend = ยิ่งช่องสว่าง เครือข่ายยิ่งน่าจะเล่นตรงนั้น + ชนะ = เสมอ − แพ้เมื่อเล่นดีที่สุด แถบแสดงส่วนของ X ทางซ้ายและ O ทางขวา
+coach-see_network = สิ่งที่เครือข่ายเห็น
 coach-nothing_left = เกมนั้นจบไปแล้ว จึงไม่มีอะไรให้วิเคราะห์
 coach-before_last = เกมล่าสุดที่นี่ ก่อนตาสุดท้าย:
 coach-at_end = เกมล่าสุดที่นี่ ตอนที่หยุด:
@@ -800,6 +808,7 @@ name-about = เกี่ยวกับ
 name-hint = คำใบ้
 name-analyse = วิเคราะห์
 name-analyse_position = รูปกระดาน
+name-analyse_view = มุมมอง
 name-review = ทบทวน
 name-privacy = ความเป็นส่วนตัว
 name-progress = ความก้าวหน้า
@@ -823,6 +832,7 @@ name-export = ส่งออก
 
 word-random = สุ่ม
 word-thread = เธรด
+word-network = เครือข่าย
 word-hints = คำใบ้
 word-misere = กลับกติกา
 word-connect4 = คอนเนกต์4
@@ -906,6 +916,8 @@ command-about = ดูเวอร์ชันของฉันและลิ�
 command-hint = ขอตาเดินที่ดีพร้อมเหตุผล มีแค่คุณที่เห็น
 command-analyse = ดูว่าแต่ละตาให้ผลอย่างไร
 command-analyse_position = แถวจากบนลงล่าง เช่น X../.O./... (ค่าเริ่มต้น: เกมในช่องแชทนี้)
+command-analyse_view = สิ่งที่จะดูนอกจากค่า (ค่าเริ่มต้น: ไม่มี)
+command-analyse_view_network = สิ่งที่เครือข่ายเห็น
 command-review = ย้อนดูเกมล่าสุดที่นี่ทีละตา
 command-privacy = ดูหรือลบข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
 command-progress = ดูความแม่นยำและความผิดพลาดรายสัปดาห์ มีแต่คุณที่เห็น
@@ -1053,6 +1065,8 @@ error-record-nothing_to_replay = ใส่บรรทัดจาก `{ $prefix
 error-record-board_too_large = กระดานนั้นใหญ่เกินกว่าที่ฉันจะแสดงได้ ใหญ่สุดคือ { $most }×{ $most }
 error-record-export_too_large = คุณเล่นเกมไว้มากเกินกว่าจะใส่ในไฟล์ขนาด { $most } MiB ลองขอจากผู้ดูแลบอท
 error-level_not_offered = { $game } ไม่มีระดับ **{ $level }** ระดับที่มี: { $levels }
+error-network_missing = บอทนี้ไม่ได้ติดตั้งเครือข่าย จึงไม่มี **สัญชาตญาณ** และ **นิวรัล**
+error-network_game = เครือข่ายยังไม่ได้เรียนเกมนั้น เกมที่รู้: { $games }
 error-no_records = เกมนั้นไม่มีสถิติและเรตติ้งแยกต่างหาก เกมที่มี: { $games }
 error-unknown_level = ฉันไม่รู้จัก “{ $typed }” ระดับของฉันคือ { $levels } เช่น `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = ยังไม่ได้บันทึก: X และ O ต้องมีอีโมจิทั้งคู่

@@ -62,7 +62,10 @@ level-medium = orta
 level-hard = zor
 level-perfect = kusursuz
 level-learner = çırak
-
+level-intuition = sezgi
+level-neural = sinirsel
+level-neural-early = sinirsel-erken
+level-neural-middle = sinirsel-orta
 ## game
 
 game-3x3 = XOX
@@ -119,7 +122,7 @@ own-unavailable = Bu emojiler artık burada kullanılamıyor: { $names }. Tahtal
 picture-board = Tahta: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Son hamle: { $coordinate }.
 picture-line = { $line } karelerinden bir çizgi geçiyor.
-
+picture-network = Ağ { $mark } için { $value } bekliyor, −100 ile +100 arasında. En çok beğendiği: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -358,6 +361,11 @@ coach-variation = **En iyi devam:** { $cells }
 coach-looks_best = **En iyi görünen:** { $cells }
 coach-not_proven = **Tam hesaplanamadı:** { $moves } hamleden { $count } tanesi. { coach-depth }
 coach-legend = Kimse hata yapmazsa 🏆 kazanır, 🤝 berabere kalır, 💀 kaybeder. Sayılar, kazananın hamlelerini gösterir.
+coach-network =
+    Sıra { $mark } tarafında. Ağ bu taraf için **{ $value }** bekliyor, −100 (yenilgi) ile +100 (galibiyet) arasında.
+    En çok beğendiği: **{ $moves }**
+coach-network_legend = Bir kare ne kadar parlaksa ağın oraya oynaması o kadar olası. + kazanır, = berabere kalır, − en iyi oyunda kaybeder. Çubuk solda X’in, sağda O’nun payını gösterir.
+coach-see_network = Ağın gördüğü
 coach-nothing_left = Bu oyun çoktan bitti, analiz edilecek bir şey yok.
 coach-before_last = Buradaki son oyun, son hamleden önce:
 coach-at_end = Buradaki son oyun, durduğu anda:
@@ -801,6 +809,7 @@ name-about = hakkında
 name-hint = ipucu
 name-analyse = analiz
 name-analyse_position = konum
+name-analyse_view = görünüm
 name-review = incele
 name-privacy = gizlilik
 name-progress = ilerleme
@@ -824,6 +833,7 @@ name-export = dışa-aktar
 
 word-random = rastgele
 word-thread = altbaşlık
+word-network = ağ
 word-hints = ipuçları
 word-misere = ters
 word-connect4 = connect4
@@ -907,6 +917,8 @@ command-about = Sürümümü ve beni davet etme bağlantılarını gör
 command-hint = İyi bir hamle ve nedenini öğren; yalnızca sen görürsün
 command-analyse = Her hamlenin değerini gör
 command-analyse_position = Yukarıdan başlayarak satırlar, örneğin X../.O./... (varsayılan: bu kanaldaki oyun)
+command-analyse_view = Değerlerin dışında ne görmek istediğin (varsayılan: hiçbir şey)
+command-analyse_view_network = ağın gördüğü
 command-review = Buradaki son oyuna hamle hamle göz at
 command-privacy = Senin hakkında sakladıklarımı gör ya da sil
 command-progress = İsabetini ve hatalarını haftalık gör; yalnızca sen görürsün
@@ -1054,6 +1066,8 @@ error-record-nothing_to_replay = Komuttan sonra `{ $prefix }{ name-export }` dos
 error-record-board_too_large = Bu tahta gösteremeyeceğim kadar büyük. En büyüğü { $most }×{ $most }.
 error-record-export_too_large = Oyunların { $most } MiB’lik dosyalara sığmayacak kadar çok. Onları beni çalıştıran kişiden iste.
 error-level_not_offered = **{ $level }** bu oyunda yok: { $game }. Seviyeleri: { $levels }.
+error-network_missing = Bu botta ağ kurulu değil; bu yüzden **sezgi** ve **sinirsel** kullanılamıyor.
+error-network_game = Ağ bu oyunu öğrenmedi. Bildikleri: { $games }.
 error-no_records = Bu oyun için ayrı istatistik ve reyting yok. Olanlar: { $games }.
 error-unknown_level = “{ $typed }” nedir bilmiyorum. Seviyelerim: { $levels }. Örneğin: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Kaydedilmedi: X ve O için birer emoji gerekli.

@@ -73,7 +73,10 @@ level-medium = середній
 level-hard = складний
 level-perfect = ідеальний
 level-learner = учень
-
+level-intuition = інтуїція
+level-neural = нейромережа
+level-neural-early = нейромережа-початок
+level-neural-middle = нейромережа-середина
 ## game
 
 game-3x3 = Хрестики-нулики
@@ -132,7 +135,7 @@ own-unavailable = Ці емодзі тут більше недоступні: { 
 picture-board = Поле { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Останній хід: { $coordinate }.
 picture-line = Закреслено лінію { $line }.
-
+picture-network = Нейромережа очікує для { $mark } { $value } за шкалою від −100 до +100. Найбільше їй подобається: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -451,6 +454,11 @@ coach-not_proven = **Прораховано не до кінця:** { $count } �
        *[other] { $moves } ходів
     }. { coach-depth }
 coach-legend = За найкращої гри: 🏆 перемога, 🤝 нічия, 💀 поразка. Число — скільки ходів потрібно переможцю.
+coach-network =
+    Ходить { $mark }. Нейромережа очікує для цієї сторони **{ $value }** за шкалою від −100 (поразка) до +100 (перемога).
+    Найбільше їй подобається: **{ $moves }**
+coach-network_legend = Що яскравіша клітинка, то ймовірніше нейромережа піде туди. + виграє, = нічия, − програє за найкращої гри. Смуга показує частку X ліворуч і частку O праворуч.
+coach-see_network = Що бачить нейромережа
 coach-nothing_left = Та партія вже завершена, аналізувати нічого.
 coach-before_last = Остання партія тут, перед останнім ходом:
 coach-at_end = Остання партія тут, на момент зупинки:
@@ -981,6 +989,7 @@ name-about = про-бота
 name-hint = підказка
 name-analyse = аналіз
 name-analyse_position = позиція
+name-analyse_view = вигляд
 name-review = розбір
 name-privacy = приватність
 name-progress = поступ
@@ -1004,6 +1013,7 @@ name-export = експорт
 
 word-random = випадковий
 word-thread = гілка
+word-network = мережа
 word-hints = підказки
 word-misere = піддавки
 word-connect4 = 4вряд
@@ -1087,6 +1097,8 @@ command-about = Дізнатися мою версію та отримати п�
 command-hint = Отримати добрий хід і пояснення; бачите лише ви
 command-analyse = Дізнатися, чого вартий кожен хід
 command-analyse_position = Рядки згори вниз, наприклад X../.O./... (типово — партія в цьому каналі)
+command-analyse_view = Що показати крім оцінок (типово: нічого)
+command-analyse_view_network = що бачить нейромережа
 command-review = Розібрати останню партію тут хід за ходом
 command-privacy = Переглянути або видалити те, що я про вас зберігаю
 command-progress = Переглянути свою точність і помилки за тижнями; бачиш лише ти
@@ -1254,6 +1266,8 @@ error-record-nothing_to_replay = Додайте після команди ряд
 error-record-board_too_large = Таке велике поле я показати не можу. Найбільше — { $most }×{ $most }.
 error-record-export_too_large = Ваших партій більше, ніж уміщується у файли по { $most } МіБ. Попросіть їх у того, хто мене запускає.
 error-level_not_offered = Рівня **{ $level }** немає в цій грі: { $game }. Її рівні: { $levels }.
+error-network_missing = На цьому боті нейромережу не встановлено, тому рівні **інтуїція** й **нейромережа** недоступні.
+error-network_game = Цієї гри нейромережа не вчилася. Вона знає: { $games }.
 error-no_records = Для цієї гри немає окремої статистики й рейтингу. Вони є для: { $games }.
 error-unknown_level = Не знаю, що таке «{ $typed }». Мої рівні: { $levels }. Наприклад: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Не збережено: емодзі потрібне і для X, і для O.

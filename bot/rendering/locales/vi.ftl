@@ -62,7 +62,10 @@ level-medium = vừa
 level-hard = khó
 level-perfect = hoàn-hảo
 level-learner = học-trò
-
+level-intuition = trực-giác
+level-neural = nơ-ron
+level-neural-early = nơ-ron-sớm
+level-neural-middle = nơ-ron-giữa
 ## game
 
 game-3x3 = Cờ ca-rô 3×3
@@ -119,7 +122,7 @@ own-unavailable = Các emoji này không còn dùng được ở đây: { $names
 picture-board = Bàn cờ: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Nước cuối là { $coordinate }.
 picture-line = Có đường kẻ qua { $line }.
-
+picture-network = Mạng dự đoán { $value } cho { $mark }, từ −100 đến +100. Nó thích nhất: { $moves }.
 ## thread
 
 thread-name = { $one } – { $other }
@@ -358,6 +361,11 @@ coach-variation = **Cách chơi tốt nhất:** { $cells }
 coach-looks_best = **Các nước có vẻ tốt nhất:** { $cells }
 coach-not_proven = **Chưa tính hết:** { $count } trong { $moves } nước. { coach-depth }
 coach-legend = Khi cả hai chơi tốt nhất: 🏆 thắng, 🤝 hòa, 💀 thua. Con số là số nước của bên thắng.
+coach-network =
+    Đến lượt { $mark }. Mạng dự đoán **{ $value }** cho bên này, từ −100 (thua) đến +100 (thắng).
+    Nó thích nhất: **{ $moves }**
+coach-network_legend = Ô càng sáng, mạng càng dễ đi vào đó. + thắng, = hòa, − thua khi cả hai chơi tốt nhất. Thanh cho thấy phần của X bên trái và của O bên phải.
+coach-see_network = Những gì mạng thấy
 coach-nothing_left = Ván đó đã kết thúc nên không còn gì để phân tích.
 coach-before_last = Ván gần nhất ở đây, trước nước cuối:
 coach-at_end = Ván gần nhất ở đây, lúc dừng lại:
@@ -797,6 +805,7 @@ name-about = giới-thiệu
 name-hint = gợi-ý
 name-analyse = phân-tích
 name-analyse_position = thế-cờ
+name-analyse_view = góc-nhìn
 name-review = xem-lại
 name-privacy = riêng-tư
 name-progress = tiến-bộ
@@ -820,6 +829,7 @@ name-export = xuất
 
 word-random = ngẫu-nhiên
 word-thread = chủ-đề
+word-network = mạng
 word-hints = cho-gợi-ý
 word-misere = ca-rô-ngược
 word-connect4 = connect4
@@ -903,6 +913,8 @@ command-about = Xem phiên bản của mình và các đường liên kết đ�
 command-hint = Nhận một nước đi tốt kèm lý do; chỉ bạn thấy
 command-analyse = Xem từng nước đi dẫn đến thắng, hòa hay thua
 command-analyse_position = Các hàng từ trên xuống, ví dụ X../.O./... (mặc định: ván trong kênh này)
+command-analyse_view = Xem gì ngoài giá trị (mặc định: không gì)
+command-analyse_view_network = những gì mạng thấy
 command-review = Xem lại ván gần nhất ở đây, từng nước một
 command-privacy = Xem hoặc xóa những gì mình lưu về bạn
 command-progress = Xem độ chính xác và lỗi của bạn theo tuần; chỉ bạn thấy
@@ -1050,6 +1062,8 @@ error-record-nothing_to_replay = Thêm một dòng từ `{ $prefix }{ name-expor
 error-record-board_too_large = Bàn cờ đó quá lớn để mình hiển thị. Lớn nhất là { $most }×{ $most }.
 error-record-export_too_large = Bạn đã chơi nhiều ván hơn mức chứa được trong tệp { $most } MiB. Hãy xin dữ liệu từ người vận hành mình.
 error-level_not_offered = Trò { $game } không có cấp độ **{ $level }**. Các cấp độ hiện có: { $levels }.
+error-network_missing = Bot này chưa cài mạng nên không có **trực-giác** và **nơ-ron**.
+error-network_game = Mạng chưa học trò đó. Nó biết: { $games }.
 error-no_records = Trò đó không có thống kê và điểm xếp hạng riêng. Các trò có: { $games }.
 error-unknown_level = Mình không hiểu “{ $typed }”. Các cấp độ của mình là { $levels }. Ví dụ: `{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = Chưa lưu: X và O đều cần một emoji.

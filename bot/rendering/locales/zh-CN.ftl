@@ -63,7 +63,10 @@ level-medium = 中等
 level-hard = 困难
 level-perfect = 完美
 level-learner = 学徒
-
+level-intuition = 直觉
+level-neural = 神经网络
+level-neural-early = 神经网络-早期
+level-neural-middle = 神经网络-中期
 ## game
 
 game-3x3 = 井字棋
@@ -122,7 +125,7 @@ own-unavailable = 以下表情符号在这里已无法使用：{ $names }。棋�
 picture-board = 棋盘：{ $rows }×{ $columns }。X：{ $x }。O：{ $o }。
 picture-last = 最后一步是 { $coordinate }。
 picture-line = { $line } 上画了一条连线。
-
+picture-network = 网络预计 { $mark } 为 { $value }，范围从 −100 到 +100。它最喜欢：{ $moves }。
 ## thread
 
 thread-name = { $one } – { $other }
@@ -361,6 +364,11 @@ coach-variation = **最佳下法：** { $cells }
 coach-looks_best = **看起来最好：** { $cells }
 coach-not_proven = **没有完全算清：** { $moves } 种下法中的 { $count } 种。{ coach-depth }
 coach-legend = 双方都下得最好时：🏆 赢，🤝 平，💀 输。数字是赢家还要下的步数。
+coach-network =
+    轮到 { $mark }。网络预计这一方为 **{ $value }**，范围从 −100（输）到 +100（赢）。
+    它最喜欢：**{ $moves }**
+coach-network_legend = 格子越亮，网络越可能下在那里。双方下得最好时，+ 赢，= 平，− 输。横条左边是 X 的份额，右边是 O 的。
+coach-see_network = 网络看到的
 coach-nothing_left = 那一局已经结束，没什么可分析的了。
 coach-before_last = 这里的上一局，最后一步之前：
 coach-at_end = 这里的上一局，终止时：
@@ -800,6 +808,7 @@ name-about = 关于
 name-hint = 提示
 name-analyse = 分析
 name-analyse_position = 局面
+name-analyse_view = 视图
 name-review = 复盘
 name-privacy = 隐私
 name-progress = 进步
@@ -823,6 +832,7 @@ name-export = 导出
 
 word-random = 随机
 word-thread = 子区
+word-network = 网络
 word-hints = 允许提示
 word-misere = 反井字棋
 word-connect4 = 四子棋
@@ -906,6 +916,8 @@ command-about = 查看我的版本，以及邀请我的链接
 command-hint = 获取一步好棋及其理由，只有你能看到
 command-analyse = 看看每种下法会赢、会平还是会输
 command-analyse_position = 从上到下的各行，例如 X../.O./...（默认：此频道的对局）
+command-analyse_view = 除数值外还看什么（默认：无）
+command-analyse_view_network = 网络看到的
 command-review = 一步一步复盘这里的上一局
 command-privacy = 查看或删除我保存的你的数据
 command-progress = 查看你每周的准确率和失误，只有你能看到
@@ -1053,6 +1065,8 @@ error-record-nothing_to_replay = 请在命令后面加上 `{ $prefix }{ name-exp
 error-record-board_too_large = 这个棋盘太大，我显示不了。最大是 { $most }×{ $most }。
 error-record-export_too_large = 你下的对局太多，{ $most } MiB 的文件装不下。请向运行我的人索取。
 error-level_not_offered = { $game }没有 **{ $level }** 难度。可用的难度有 { $levels }。
+error-network_missing = 这个机器人没有安装网络，所以没有**直觉**和**神经网络**。
+error-network_game = 网络没有学过这种游戏。它会：{ $games }。
 error-no_records = 这种游戏没有单独的统计和等级分。有单独统计的是：{ $games }。
 error-unknown_level = 我不认识“{ $typed }”。我的难度有 { $levels }。例如：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = 未保存：X 和 O 都需要一个表情符号。

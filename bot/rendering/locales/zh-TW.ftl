@@ -63,7 +63,10 @@ level-medium = 普通
 level-hard = 困難
 level-perfect = 完美
 level-learner = 學徒
-
+level-intuition = 直覺
+level-neural = 神經網路
+level-neural-early = 神經網路-早期
+level-neural-middle = 神經網路-中期
 ## game
 
 game-3x3 = 圈圈叉叉
@@ -122,7 +125,7 @@ own-unavailable = 這些表情符號在這裡不能用了：{ $names }。棋盤�
 picture-board = 棋盤：{ $rows }×{ $columns }。X：{ $x }。O：{ $o }。
 picture-last = 最後一步是 { $coordinate }。
 picture-line = { $line } 上畫了一條線。
-
+picture-network = 網路預計 { $mark } 為 { $value }，範圍從 −100 到 +100。它最喜歡：{ $moves }。
 ## thread
 
 thread-name = { $one } – { $other }
@@ -361,6 +364,11 @@ coach-variation = **最佳下法：** { $cells }
 coach-looks_best = **看起來最好：** { $cells }
 coach-not_proven = **沒有完全算清楚：** { $moves } 種下法中的 { $count } 種。{ coach-depth }
 coach-legend = 雙方都下得最好時：🏆 贏、🤝 平手、💀 輸。數字是贏家還要下的步數。
+coach-network =
+    輪到 { $mark }。網路預計這一方為 **{ $value }**，範圍從 −100（輸）到 +100（贏）。
+    它最喜歡：**{ $moves }**
+coach-network_legend = 格子越亮，網路越可能下在那裡。雙方下得最好時，+ 贏，= 平手，− 輸。橫條左邊是 X 的份額，右邊是 O 的。
+coach-see_network = 網路看到的
 coach-nothing_left = 那局已經結束，沒有東西可以分析了。
 coach-before_last = 這裡的上一局，最後一步之前：
 coach-at_end = 這裡的上一局，停止的時候：
@@ -800,6 +808,7 @@ name-about = 關於
 name-hint = 提示
 name-analyse = 分析
 name-analyse_position = 盤面
+name-analyse_view = 檢視
 name-review = 覆盤
 name-privacy = 隱私
 name-progress = 進步
@@ -823,6 +832,7 @@ name-export = 匯出
 
 word-random = 隨機
 word-thread = 討論串
+word-network = 網路
 word-hints = 允許提示
 word-misere = 反圈圈叉叉
 word-connect4 = 四子棋
@@ -906,6 +916,8 @@ command-about = 檢視我的版本，以及邀請我的連結
 command-hint = 取得一步好棋和理由，只有你看得到
 command-analyse = 看看每種下法會贏、會平手還是會輸
 command-analyse_position = 由上到下的各橫列，例如 X../.O./...（預設：這個頻道的對局）
+command-analyse_view = 除了數值還要看什麼（預設：無）
+command-analyse_view_network = 網路看到的
 command-review = 一步一步回顧這裡的上一局
 command-privacy = 檢視或刪除我保存的你的資料
 command-progress = 查看你每週的準確率和失誤，只有你看得到
@@ -1053,6 +1065,8 @@ error-record-nothing_to_replay = 請在指令後面加上 `{ $prefix }{ name-exp
 error-record-board_too_large = 這個棋盤太大，我顯示不了。最大是 { $most }×{ $most }。
 error-record-export_too_large = 你的對局太多，{ $most } MiB 的檔案裝不下。請向架設我的人索取。
 error-level_not_offered = 「{ $game }」沒有 **{ $level }** 難度。可用的難度有 { $levels }。
+error-network_missing = 這個機器人沒有安裝網路，所以沒有**直覺**和**神經網路**。
+error-network_game = 網路沒有學過這種遊戲。它會：{ $games }。
 error-no_records = 這種遊戲沒有單獨的統計和積分。有單獨統計的是：{ $games }。
 error-unknown_level = 我看不懂「{ $typed }」。我的難度有 { $levels }。例如：`{ $prefix }{ name-watch } { level-hard } { level-easy }`
 error-emoji-missing = 未儲存：X 和 O 都需要一個表情符號。
