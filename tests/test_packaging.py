@@ -228,13 +228,18 @@ def test_every_metric_is_documented() -> None:
 
 def test_every_way_to_install_it_compiles_the_search_and_draws_charts() -> None:
     makefile, readme = ((ROOT / name).read_text("utf-8") for name in ("Makefile", "README.md"))
-    assert "RUN_EXTRAS := charts,fast\n" in makefile
+    assert "RUN_EXTRAS := charts,fast,neural\n" in makefile
     assert "'.[$(subst bot,$(RUN_EXTRAS),$*)]'" in makefile
     installed = re.findall(r"\.\[([a-z,]+)\]", DOCKERFILE + readme + INSTALLATION)
-    assert {extras for extras in installed if not {"charts", "fast"} <= {*extras.split(",")}} == {"dev", "bench"}
+    assert {extras for extras in installed if not {"charts", "fast", "neural"} <= {*extras.split(",")}} == {
+        "dev",
+        "bench",
+    }
     extras = PROJECT["optional-dependencies"]
     assert any(name.startswith("numba") for name in extras["fast"])
     assert any(name.startswith("matplotlib") for name in extras["charts"])
+    assert any(name.startswith("numpy") for name in extras["neural"])
+    assert {name for name, needs in extras.items() if "torch" in " ".join(needs)} == {"train"}
     assert "charts" in re.split(r"[\[\],]", extras["dev"][0])
 
 

@@ -30,8 +30,9 @@ def after_moves(rules: Rules, own: Bools, other: Bools, cells: Ints) -> tuple[Bo
     """
     moved = own.copy()
     moved[np.arange(len(own)), cells] = True
-    has_line = moved[:, _lines(rules)].all(axis=2).any(axis=1)
-    is_over = has_line | (moved | other).all(axis=1)
+    has_line: Bools = np.logical_and.reduce(moved[:, _lines(rules)], axis=2)
+    has_line = np.logical_or.reduce(has_line, axis=1)
+    is_over: Bools = has_line | np.logical_and.reduce(moved | other, axis=1)
     return other, moved, is_over, np.where(has_line, 1.0 if rules.misere else -1.0, 0.0).astype(np.float32)
 
 

@@ -1,8 +1,12 @@
 """Train the network of the levels `intuition` and `neural` with games that it plays against itself.
 
-`.venv/bin/pip install -e '.[train]'` installs torch; then `.venv/bin/python tools/train_network.py RUN --minutes 60`
+`.venv/bin/pip install -e '.[train]'` installs torch; then `.venv/bin/python -m tools.train_network RUN --minutes 60`
 trains in the folder RUN, and continues there if it was interrupted. The network is given only the rules.
 """
+
+# torch is large and installed only where a network is trained, so the type checker often cannot find it; and it leaves
+# some arguments untyped:
+# pyright: basic, reportMissingImports=false
 
 from __future__ import annotations
 
@@ -42,8 +46,8 @@ class Plan:
 
 
 PLANS: Mapping[str, Plan] = {
-    "3x3": Plan(24, 16, 8, 10_000),
-    "misere": Plan(24, 16, 8, 10_000),
+    "3x3": Plan(96, 32, 9, 10_000),
+    "misere": Plan(160, 32, 9, 10_000),
     "4x4": Plan(40, 24, 8, 40_000),
     "5x5": Plan(112, 24, 8, 80_000),
     "7x7": Plan(112, 28, 8, 80_000),
@@ -194,8 +198,12 @@ class Trainer:
         self.network.load_state_dict(state["network"])
         self.optimizer.load_state_dict(state["optimizer"])
         torch.set_rng_state(state["torch_rng"])
-        for name in ("rng", "games", "replays", "seconds", "round", "elo", "earlier", "losses"):
+        for name in ("rng", "replays", "seconds", "round", "elo", "earlier", "losses"):
             setattr(self, name, state[name])
+        for name, plan in PLANS.items():
+            games = state["games"][name]
+            is_as_planned = len(games.own) == plan.games  # otherwise the plan has changed since, and they begin anew
+            self.games[name] = games if is_as_planned else Games(GAMES[name], plan.games, self.rng)
 
     def checkpoint(self, name: str) -> None:
         """Write the weights as the bot reads them."""

@@ -54,25 +54,28 @@ class Intuition:
     """Plays by the network's probabilities alone, without a search."""
 
     sharpness: float = 4.0  # the power to which the probabilities are raised: the higher, the less is left to chance
-    floor: float = 0.3  # moves whose probability is a smaller share of the highest one are never played
+    floor: float = 0.5  # moves whose probability is a smaller share of the highest one are never played
 
     def choose(self, board: Board, rng: Random) -> int:
-        if board.is_over:
-            return random_choice((), rng)
-        probabilities, _ = load(FINAL).look(board)
-        least = self.floor * max(probabilities.values())
-        likely = {cell: share**self.sharpness for cell, share in probabilities.items() if share >= least}
+        likely = {} if board.is_over else self.likely(board)
         return rng.choices([*likely], [*likely.values()])[0]
 
     def is_quick(self, board: Board) -> bool:
         del board
         return False  # it needs the network, which workers have
 
+    def likely(self, board: Board) -> dict[int, float]:
+        """The moves that it may choose, each with its probability, in a game that is not over."""
+        probabilities, _ = load(FINAL).look(board)
+        least = self.floor * max(probabilities.values())
+        weights = {cell: share**self.sharpness for cell, share in probabilities.items() if share >= least}
+        return {cell: weight / sum(weights.values()) for cell, weight in weights.items()}
+
 
 class Neural:
     """Searches with the network: PUCT with a fixed number of visits."""
 
-    def __init__(self, checkpoint: str = FINAL, visits: int = 200) -> None:
+    def __init__(self, checkpoint: str = FINAL, visits: int = 400) -> None:
         self._checkpoint, self._visits = checkpoint, visits
         self._decisions: dict[Board, tuple[int, ...]] = {}
 

@@ -15,6 +15,7 @@ import numpy as np
 
 from bot.game.board import Board
 from bot.game.rules import Rules
+from bot.game.symmetry import symmetries
 from bot.opponents.network import Bools, Evaluate, Floats, load_network
 
 _EXPLORATION = 1.5  # how much the search trusts the network's probabilities rather than the values found
@@ -42,9 +43,16 @@ class TreeSearch:
         self._evaluate = evaluate
 
     def look(self, board: Board) -> tuple[dict[int, float], float]:
-        """The probability of each legal move, and the value for the side to move, of a game that is not over."""
-        (node,) = self._nodes([board])
-        return dict(zip(node.moves, map(float, node.priors), strict=True)), node.value
+        """The probability of each legal move, and the value for the side to move, of a game that is not over.
+        They are the means over the position and its symmetric twins, between which the network sees differences.
+        """
+        images = np.array(symmetries(board.rules))
+        own, other = (np.zeros(images.shape, np.bool_) for _ in range(2))
+        twins = np.arange(len(images))[:, None]
+        own[twins, images], other[twins, images] = _cells(board, 0), _cells(board, 1)
+        logits, values = self._evaluate(board.rules, own, other)
+        shares = _softmax(logits)[twins, images].mean(axis=0)
+        return {cell: float(shares[cell]) for cell in board.legal_moves}, float(values.mean())
 
     def search(self, board: Board, visits: int) -> dict[int, int]:
         """How often each legal move was visited, of so many visits in total."""
@@ -93,8 +101,7 @@ class TreeSearch:
         if running:
             own, other = (np.array([_cells(board, side) for board in running]) for side in (0, 1))
             logits, values = self._evaluate(running[0].rules, own, other)
-            powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-            shares = powers / powers.sum(axis=1, keepdims=True)
+            shares = _softmax(logits)
             found = {id(board): (shares[i], float(values[i])) for i, board in enumerate(running)}
         return [_node(board, *found.get(id(board), (None, 0.0))) for board in boards]
 
@@ -131,6 +138,11 @@ def _select(node: _Node) -> int:
     seen = node.visits > 0
     values = np.where(seen, node.sums / np.maximum(node.visits, 1), node.value - _REDUCTION)
     return int((values + _EXPLORATION * sqrt(total + 1) * node.priors / (1 + node.visits)).argmax())
+
+
+def _softmax(logits: Floats) -> Floats:
+    powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True)
 
 
 def _cells(board: Board, side: int) -> Bools:

@@ -242,3 +242,49 @@ async def test_a_hint_and_a_typed_analysis_are_asked_about_once(easy_world: Worl
     (asked,) = (message for message in world.newest_messages() if message.id == question.id)
     assert "You are playing a game" in asked.content
     assert button_labels(asked) == []
+
+
+async def test_the_network_shows_what_it_sees_which_is_advice(easy_world: World) -> None:
+    world = easy_world
+    slash = world.ana.slash
+    assert "No game has ended here yet." in private_answer(await slash(world.channel, "analyse", view="network"))
+    for position, expected in (
+        ("X../.O./..X", "🔵 to move. The network expects **"),
+        ("connect4 " + "/".join(["......."] * 5 + ["...X..."]), "It likes most: **"),
+        ("XXX/OO./...", "That game is already over,"),
+        ("/".join(["........."] * 9), "The network hasn't learned that game."),
+        ("6x6 " + "/".join(["......"] * 6), "The network hasn't learned that game."),
+    ):
+        shown = await slash(world.channel, "analyse", view="network", position=position)
+        assert expected in private_answer(shown)
+        assert expected in await world.play(world.ben, f"!analyse network {position}")
+        (picture,) = message_of(shown).attachments if "etwork expects" in answer(shown) else [None]
+        assert picture is None or picture.filename == "network.png"
+    shown = message_of(await slash(world.channel, "analyse", view="network", position="X../.O./..X"))
+    data = shown.embeds[0].to_dict()
+    assert "B1" in (description := str(data.get("image", {}).get("description")))
+    assert description.startswith("Board: 3×3. X: A1, C3. O: B2. The network expects ")
+    assert footer(shown).startswith("The brighter a cell,")
+    analysed = message_of(await slash(world.channel, "analyse", position="XO./.../..."))
+    assert button_labels(analysed) == ["What the network sees"]
+    assert "The network expects" in private_answer(await world.ana.click(analysed, label="What the network sees"))
+    await world.play(world.ana, "!play easy x", "!move a1")
+    asked = await world.ana.click(analysed, label="What the network sees")
+    assert private_answer(asked) == f"{PRICE} Analyse it?"
+    assert not await is_coached(world)
+    assert "The network expects" in answer(await world.ana.click(message_of(asked), label="Analyse anyway"))
+    assert await is_coached(world)
+    await world.play(world.ana, "!analyse xx./oo./...")
+    refusal = private_answer(await world.ben.click(world.button_message, label="What the network sees"))
+    assert "The network expects" not in refusal
+
+
+async def test_the_network_is_missing_where_it_is_not_installed(
+    easy_world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.services.coach.has_network", lambda: False)
+    monkeypatch.setattr("cogs.coach.has_network", lambda: False)
+    refusal = await easy_world.ana.slash(easy_world.channel, "analyse", view="network", position="X../.O./...")
+    assert "hasn't installed the network" in private_answer(refusal)
+    analysed = message_of(await easy_world.ana.slash(easy_world.channel, "analyse", position="X../.O./..."))
+    assert button_labels(analysed) == []

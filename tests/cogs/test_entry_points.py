@@ -19,6 +19,7 @@ from bot.client.slash_commands import sync
 from bot.game.games import GAMES
 from bot.model.ids import ChannelId
 from bot.opponents.learner import LEARNER_GAMES
+from bot.opponents.neural import NETWORK_LEVELS
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.catalogue import Languages
 from tests.fakes.payloads import children
@@ -157,7 +158,7 @@ async def test_the_registered_commands_have_places_choices_and_limits(world: Wor
     opponent, _, mark, _, _, game = options["play"]
     assert not any(option["required"] for option in options["play"])
     assert [choice["value"] for choice in game["choices"]] == [*GAMES]
-    assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, "learner"]
+    assert [choice["value"] for choice in opponent["choices"]] == [*OPPONENTS, *NETWORK_LEVELS, "learner"]
     assert [choice["name"] for choice in mark["choices"]] == ["X (goes first)", "O (goes second)", "Random"]
     (coordinate,) = options["move"]
     assert (coordinate["required"], coordinate["autocomplete"]) == (True, True)

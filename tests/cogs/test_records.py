@@ -10,6 +10,9 @@ from PIL import Image
 from simcord import MemberActor
 from sqlalchemy import Connection, insert
 
+from bot.game.rules import TIC_TAC_TOE
+from bot.opponents.neural import NETWORK_LEVELS
+from bot.opponents.opponent import level_ratings
 from bot.storage import schema
 from tests.support.finished_matches import O_WINS, X_WINS, save_finished_match
 from tests.support.level_ratings import LEVEL_RATINGS
@@ -35,9 +38,9 @@ def button_states(message: discord.Message) -> list[tuple[str | None, bool]]:
 
 
 def ranked_on(board: str) -> list[str]:
-    """The members and levels on a leaderboard, best first."""
+    """The members and levels on a leaderboard, best first, without those of the network."""
     lines = [line.split(" · ")[0] for line in board.splitlines() if re.match(r"[🤖🥇🥈🥉] |\*\*\d+\.\*\* ", line)]
-    return [line.split(" ")[1] for line in lines]
+    return [name for line in lines if (name := line.split(" ")[1]) not in NETWORK_LEVELS]
 
 
 async def test_statistics_and_leaderboard_of_a_server_and_of_dms(world: World) -> None:
@@ -162,7 +165,7 @@ async def test_anyone_turns_the_pages_of_a_long_leaderboard(ranked: World) -> No
     assert button_states(ranked.button_message) == [("Back", False), ("Next", True)]
     pages = first, second, last
     levels = [line for page in pages for line in page.splitlines() if line.startswith("🤖 ") and "**" in line]
-    assert len(levels) == len(LEVEL_RATINGS)
+    assert len(levels) == len(level_ratings(TIC_TAC_TOE))
     await ranked.advance(timedelta(hours=2))
     assert "Members 11–20 of 23" in answer(await ranked.press(ranked.ben, "Back"))
     (old,) = [shown for shown in ranked.channel.history() if shown.id == message]

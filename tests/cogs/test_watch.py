@@ -51,7 +51,10 @@ async def test_an_exhibition_of_any_known_levels_is_one_message(world: World) ->
         assert f"**{x}** ❌ is thinking" in await world.play(world.ana, f"!watch{words}")
         assert f"**{o}** 🔵 is thinking" in await after(world, 1)
         await world.press(world.ana, "Stop game")
-    levels = "My levels are random, easy, medium, hard, perfect, and learner. For example: `!watch hard easy`"
+    levels = (
+        "My levels are random, easy, medium, hard, perfect, intuition, neural, learner, neural-early, and "
+        "neural-middle. For example: `!watch hard easy`"
+    )
     for words, unknown in (
         ("hard grandmaster", "grandmaster"),
         ("hard easy medium", "hard easy medium"),

@@ -9,7 +9,8 @@ import pytest
 
 from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.rules import Rules
-from bot.opponents.levels import LEVELS, Level
+from bot.opponents.levels import LEVELS, RATINGS, Level
+from bot.opponents.neural import NETWORK_RATINGS
 from bot.opponents.opponent import OPPONENTS, level_ratings, levels_of
 from tests.support.level_ratings import LEVEL_RATINGS
 from tools.ladder import (
@@ -105,11 +106,11 @@ def test_the_ratings_of_a_game_follow_from_scores_that_differ_enough() -> None:
         assert ["random", *shares] == [*levels_of(GAMES[game])]
         assert min(shares.values()) >= 0.55
         ratings = {name: round(rating) for name, rating in fit_neighbours(shares).items()}
-        assert ratings == level_ratings(GAMES[game])
+        assert ratings == RATINGS[game]
         published = re.findall(rf"^\| {game} \| \*\*(\w+)\*\* \|.*\| (\d+) \|$", PAGE, re.MULTILINE)
         assert {name: int(rating) for name, rating in published} == ratings
     assert level_ratings(Rules(10, 10, 9)) == {}
-    assert level_ratings(Rules()) == LEVEL_RATINGS
+    assert level_ratings(Rules()) == {**LEVEL_RATINGS, **NETWORK_RATINGS[DEFAULT_GAME]}
 
 
 @pytest.mark.proof

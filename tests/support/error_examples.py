@@ -46,6 +46,8 @@ EXAMPLES = [
         ),
         "**hard** isn't available in this game: 4×4 (four in a row).",
     ),
+    (NotOfferedError("network_missing"), "The owner of this bot hasn't installed the network"),
+    (Refusal("network_game", games=(TIC_TAC_TOE,)), "The network hasn't learned that game. It knows: Tic-tac-toe."),
     (Refusal("no_records", games=(TIC_TAC_TOE,)), "There are for: Tic-tac-toe."),
     (GameSizeError(least=3, most=10), "A board has 3 to 10 rows and columns"),
     (

@@ -1,6 +1,6 @@
-"""The fixed rating of each level in 3x3."""
+"""The fixed rating of each level in 3x3, without those of the network."""
 
-from bot.game.rules import TIC_TAC_TOE
-from bot.opponents.opponent import level_ratings
+from bot.game.games import DEFAULT_GAME
+from bot.opponents.levels import RATINGS
 
-LEVEL_RATINGS = level_ratings(TIC_TAC_TOE)
+LEVEL_RATINGS = RATINGS[DEFAULT_GAME]
