@@ -17,7 +17,7 @@ from bot.game.rules import Rules
 from bot.model.ids import ChannelId, Place
 from bot.opponents.learner import LEARNER, LEARNER_GAMES
 from bot.opponents.levels import Level
-from bot.opponents.neural import EARLIER_NETWORKS, NETWORK_OPPONENTS, Intuition, Neural, has_network
+from bot.opponents.neural import NETWORK_OPPONENTS, Intuition, Neural, has_network
 from bot.opponents.opponent import OPPONENTS, LevelName, Opponent, levels_of, network_levels_of
 from bot.opponents.perfect import Perfect, is_solvable
 from bot.services.errors import NotOfferedError
@@ -44,11 +44,10 @@ def check_offered(name: str, rules: Rules) -> None:
         raise NotOfferedError("network_missing")
     if name == LEARNER and find_game(rules) not in LEARNER_GAMES:
         raise NotOfferedError("learner_game", games=tuple(GAMES[game] for game in LEARNER_GAMES))
-    levels = (*levels_of(rules), *network_levels_of(rules))
-    offered = (*levels, *(EARLIER_NETWORKS if network_levels_of(rules) else ()))
+    offered = (*levels_of(rules), *(NETWORK_OPPONENTS if network_levels_of(rules) else ()))
     if name in (*OPPONENTS, *NETWORK_OPPONENTS) and name not in offered:
         raise NotOfferedError(
-            "level_not_offered", level=LevelName(name), game=rules, levels=tuple(map(LevelName, levels))
+            "level_not_offered", level=LevelName(name), game=rules, levels=tuple(map(LevelName, levels_of(rules)))
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 from random import Random
+from typing import NoReturn
 
 import pytest
 
@@ -15,6 +16,7 @@ from bot.game.match import OpponentSeat, Termination
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
+from bot.opponents.neural import Neural
 from bot.opponents.opponent import Opponent
 from bot.opponents.perfect import Perfect
 from bot.services.build import Services, build_services
@@ -22,6 +24,7 @@ from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchErr
 from bot.services.game_service import MatchOptions
 from bot.services.rating import rated_match
 from bot.services.turns import Priority, Ticket, Turns
+from bot.services.worker_pool import NoProcessError
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, NotQuick, Slow
@@ -283,3 +286,27 @@ async def test_members_do_not_wait_for_exhibitions(database: Database) -> None:
     waiting = await services.games.start(actor(ANA, 2, THERE), MatchOptions(Mark.O))
     await services.games.move_opponent(waiting.saved)
     assert workers.tickets == [Ticket(Priority.BACKGROUND, HERE.channel), Ticket(Priority.MOVE, ANA)]
+
+
+class WithoutProcesses(InThreads):
+    """Cannot start a worker."""
+
+    async def run(self, ticket: Ticket, function: object, *arguments: object) -> NoReturn:
+        del ticket, function, arguments
+        raise NoProcessError
+
+
+def no_numpy(_: str) -> NoReturn:
+    raise ModuleNotFoundError("No module named 'numpy'")
+
+
+async def test_a_network_that_cannot_be_loaded_is_replaced_by_a_short_search(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def with_network(workers: InThreads) -> Services:
+        return build_services(database, {"perfect": Neural()}, rng=Random(1), now=Clock(), workers=workers)
+
+    assert not (await move_and_wait(with_network(InThreads()), 1, "5x5")).match.is_weakened
+    assert (await move_and_wait(with_network(WithoutProcesses()), 2, "5x5")).match.is_weakened
+    monkeypatch.setattr("bot.opponents.neural.load", no_numpy)
+    assert (await move_and_wait(with_network(InThreads()), 3, "3x3")).match.is_weakened
