@@ -10,26 +10,29 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import log10, sqrt
 from random import Random
 
 from bot.game.board import Board
 from bot.game.games import GAMES
 from bot.game.rules import Rules
+from bot.model.rating import SCALE
+from bot.opponents.levels import RATINGS
 from bot.opponents.neural import NETWORK_OPPONENTS, Intuition, Neural
 from bot.opponents.opponent import OPPONENTS
 from bot.opponents.perfect import Perfect
 from bot.opponents.search import Search
-from tools.ladder import play_match
+from tools.ladder import MAX_DIFFERENCE, play_match
 
 SEED = 1
 CONNECT_FOUR_POSITIONS = 3000
+SEARCHED_POSITIONS = 1000  # the first of them, in which the slower `neural` is examined, too
 PAIRINGS: Sequence[tuple[str, str, str, int]] = (
     *((game, "neural", level, 1000) for game in ("3x3", "misere") for level in ("perfect", "random")),
     ("4x4", "neural", "medium", 200),
     ("5x5", "neural", "hard", 200),
     ("connect4", "neural", "hard", 200),
-    ("7x7", "neural", "hard", 200),
+    ("7x7", "neural", "hard", 100),
     *((game, "intuition", "medium", 300) for game in ("3x3", "misere", "4x4", "5x5", "connect4", "7x7")),
 )
 """The games of each pairing: game, level of the network, level that it plays against, and how many."""
@@ -120,11 +123,12 @@ def examine(game: str, visits: int) -> tuple[Keeping, Keeping]:
     is_small = rules.cells <= 9
     boards = all_positions(rules) if is_small else random_positions(rules, CONNECT_FOUR_POSITIONS, Random(SEED))
     guessed, searched = Keeping(), Keeping()
-    for board in boards:
+    for number, board in enumerate(boards):
         results = results_by_search(board, solver) if is_small else results_by_bitbully(board)
-        best = neural.best_moves(board)
         guessed.count(results, intuition.likely(board))
-        searched.count(results, dict.fromkeys(best, 1 / len(best)))
+        if is_small or number < SEARCHED_POSITIONS:
+            best = neural.best_moves(board)
+            searched.count(results, dict.fromkeys(best, 1 / len(best)))
     return guessed, searched
 
 
@@ -134,7 +138,18 @@ def play(game: str, name: str, level: str, games: int) -> str:
     other = Perfect(10_000, clock=lambda: 0.0) if level == "perfect" else OPPONENTS[level]()
     score = play_match(NETWORK_OPPONENTS[name](), other, games, rng, rules)
     points = share_of({1.0: score.wins, 0.5: score.draws, 0.0: score.losses})
-    return f"| {game} | **{name}** | {level} | {score.wins} / {score.draws} / {score.losses} | {points} |"
+    rating = "" if level == "random" else rating_of(game, level, points.mean)
+    return f"| {game} | **{name}** | {level} | {score.wins} / {score.draws} / {score.losses} | {points} | {rating} |"
+
+
+def rating_of(game: str, level: str, share: float) -> int:
+    """The rating at which Elo's expected score against a level is a share of the points.
+
+    >>> rating_of("3x3", "perfect", 0.5), rating_of("5x5", "hard", 1.0)
+    (1331, 2283)
+    """
+    difference = SCALE * log10(share / (1 - share)) if 0 < share < 1 else (MAX_DIFFERENCE if share else -MAX_DIFFERENCE)
+    return round(RATINGS[game][level] + min(max(difference, -MAX_DIFFERENCE), MAX_DIFFERENCE))
 
 
 def main() -> None:
@@ -146,7 +161,7 @@ def main() -> None:
     for game in ("3x3", "misere", "connect4"):
         if game in options.games:
             guessed, searched = examine(game, options.visits)
-            row = f"| {game} | {guessed.all} | {guessed.share} | {searched.share} |"
+            row = f"| {game} | {guessed.share} of {guessed.all} | {searched.share} of {searched.all} |"
             sys.stdout.write(f"{row}\n")
             sys.stdout.flush()
     for game, name, level, games in PAIRINGS:

@@ -94,9 +94,10 @@ async def play_alone(server: ForeignServer, ana: MemberActor, ben: MemberActor) 
     await server.slash(ana, "hint")
     await server.slash(ana, "analyse")
     await ana.autocomplete(server.world.channel, "move", "coordinate", "")
-    await server.type(ana, "resign", "move b2", "move a1", "resign", "review", "analyse")
+    await server.type(ana, "resign", "move b2", "move a1", "resign", "review")
     await server.press(ana, "coach-next")
-    await server.type(ana, "analyse X../.O./...", "analyse X", "analyse ab./.../...", "analyse XXX/.../...")
+    await server.type(ana, "analyse", "analyse network", "analyse X../.O./...", "analyse X")
+    await server.type(ana, "analyse ab./.../...", "analyse XXX/.../...")
     await server.type(ana, "play easy thread", "play random", "play learner")
 
 

@@ -1,6 +1,7 @@
 """The opponents that use the network: their moves, weights and place among the levels."""
 
 import pickle
+import re
 import subprocess
 import sys
 from hashlib import sha256
@@ -31,6 +32,7 @@ from bot.opponents.opponent import is_available, network_levels_of
 from bot.opponents.tree_search import TreeSearch
 from bot.services.errors import NotOfferedError
 from bot.services.opponent_pool import check_offered
+from tools.examine_network import rating_of
 
 ROOT = Path(__file__).parents[2]
 WEIGHTS = ROOT / "bot" / "opponents" / "weights"
@@ -49,6 +51,19 @@ def test_the_ratings_belong_to_the_weights() -> None:
     assert DIGESTS[VERSION] == sha256((WEIGHTS / "final.npz").read_bytes()).hexdigest()
     assert [*NETWORK_RATINGS] == [game for game in GAMES if game != "9x9"]
     assert {levels for game in NETWORK_RATINGS.values() for levels in [tuple(game)]} == {NETWORK_LEVELS}
+
+
+def test_the_ratings_follow_from_the_games_on_the_page() -> None:
+    page = (ROOT / "docs" / "neural.md").read_text("utf-8")
+    rows = re.findall(
+        r"^\| (\w+) \| \*\*(\w+)\*\* \| (\w+) \| (\d+) / (\d+) / (\d+) \| .* \| (\d+) \|$", page, re.MULTILINE
+    )
+    ratings: dict[str, dict[str, int]] = {}
+    for game, name, level, *counts, rating in rows:
+        wins, draws, losses = map(int, counts)
+        assert int(rating) == rating_of(game, level, (wins + draws / 2) / (wins + draws + losses))
+        ratings.setdefault(game, {})[name] = int(rating)
+    assert ratings == NETWORK_RATINGS
 
 
 def test_the_weights_are_small() -> None:
