@@ -12,9 +12,10 @@ from bot.game.games import GAMES, parse_game
 from bot.game.mark import Mark
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, style_on_board
+from tests.support.acts import footer
 from tests.support.foreign_server import ForeignServer
-from tests.support.large_boards import choose_cell, menu_of
-from tests.support.world import World, answer
+from tests.support.large_boards import choose_cell, menu_of, menus
+from tests.support.world import World, answer, button_labels, text_of
 
 
 async def test_each_end_of_a_match_is_shown(easy_world: World) -> None:
@@ -104,3 +105,16 @@ async def test_every_game_is_played_to_its_end(world: World, game: str, locale: 
     for way, cell in zip(cycle((PRESSED, TYPED, SLASH)), cells, strict=False):
         await play(server, ana, format_move(cell, rules), way)
     assert announced("status-misere_program_won" if rules.misere else "status-member_won")
+
+
+async def test_the_levels_of_the_network_are_played_where_they_were_measured(world: World) -> None:
+    await world.play(world.ana, "!play neural x")
+    assert footer(world.button_message) == "My level: neural"
+    (levels, _) = [[option.value for option in menu.options] for menu in menus(world.board_message)]
+    assert levels == ["random", "easy", "medium", "hard", "perfect", "intuition", "neural", "learner"]
+    await world.play(world.ana, "!move b2", "!move c1", "!move a3")
+    assert "won" in text_of(world.button_message)
+    assert button_labels(world.button_message) == ["Play again", "Review"]
+    refused = await world.play(world.ana, "!play intuition 9x9")
+    assert refused.startswith("**intuition** isn't available in this game: 9×9")
+    assert await world.send(world.ana, "!play neural-early") == []

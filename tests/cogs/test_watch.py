@@ -47,7 +47,12 @@ async def test_an_exhibition_of_any_known_levels_is_one_message(world: World) ->
     assert "**perfect** ❌ is thinking" in answer(await world.ana.slash(world.channel, "watch", o="perfect"))
     assert "🤝 **It's a draw.** The board is full, and nobody has a line." in await after(world, 9)
     assert button_labels(world.channel.history()[-1]) == ["Review"]
-    for words, x, o in (("", "perfect", "medium"), (" HARD", "hard", "medium"), ("  easy   random ", "easy", "random")):
+    for words, x, o in (
+        ("", "perfect", "medium"),
+        (" HARD", "hard", "medium"),
+        ("  easy   random ", "easy", "random"),
+        (" neural-early neural", "neural-early", "neural"),
+    ):
         assert f"**{x}** ❌ is thinking" in await world.play(world.ana, f"!watch{words}")
         assert f"**{o}** 🔵 is thinking" in await after(world, 1)
         await world.press(world.ana, "Stop game")

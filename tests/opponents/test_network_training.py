@@ -2,7 +2,9 @@
 examination.
 """
 
+import json
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -13,8 +15,12 @@ from bot.game.games import GAMES
 from bot.game.rules import Rules
 from bot.opponents.network import IMPOSSIBLE, Bools, Floats, legal_cells
 from bot.opponents.search import Search
+from bot.rendering.chart import LineChart
 from tools.examine_network import Keeping, all_positions, random_positions, results_by_search
+from tools.network_curve import picture
 from tools.self_play import Games, Replay, Sample, after_moves, random_position, search
+
+LOG = Path(__file__).parents[2] / "docs" / "neural-log.jsonl"
 
 
 def unbiased(rules: Rules, own: Bools, other: Bools) -> tuple[Floats, Floats]:
@@ -121,3 +127,14 @@ def test_the_examination_counts_the_moves_that_keep_the_value() -> None:
     drawn = [*random_positions(Rules(6, 7, 4, gravity=True), 5, Random(1))]
     assert drawn == [*random_positions(Rules(6, 7, 4, gravity=True), 5, Random(1))]
     assert len({*drawn}) == 5
+
+
+def test_the_learning_curve_is_drawn_from_the_log() -> None:
+    entries = [json.loads(line) for line in LOG.read_text("utf-8").splitlines()]
+    small, large = picture(LOG).charts
+    assert isinstance(small, LineChart)
+    assert isinstance(large, LineChart)
+    for name, elo in {**small.curves, **large.curves}.items():
+        assert [*elo] == [0, *(entry["elo"][name] for entry in entries)]
+    assert [entry["minutes"] for entry in entries] == sorted(entry["minutes"] for entry in entries)
+    assert small.x.ticks[0] == "0"

@@ -18,6 +18,7 @@ from simcord.results import to_discord_message
 from bot.client.client import App
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.opponents.minimax import Minimax
+from bot.opponents.neural import NETWORK_OPPONENTS
 from bot.opponents.opponent import OPPONENTS, Opponent
 from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
@@ -240,7 +241,7 @@ def new_services(
 ) -> Services:
     """Create the services, with a seeded rng; all levels but perfect play the first free cell."""
     opponents: Mapping[str, Opponent] = {
-        **dict.fromkeys(OPPONENTS, FirstFree()),
+        **dict.fromkeys((*OPPONENTS, *NETWORK_OPPONENTS), FirstFree()),
         "perfect": Minimax(),
         "first free": FirstFree(),
         "failing": Failing(2),
