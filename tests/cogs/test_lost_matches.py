@@ -71,6 +71,13 @@ async def test_a_missing_permission_is_named_before_a_game(world: World) -> None
     assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
     await world.press(world.ana, "B2")
     assert "🇧▫️❌▫️" in world.button_message.content
+    await show_channel(world)
+    await world.play(world.ana, "!resign")
+    finished = world.button_message
+    await world.set_permissions(view_channel=False)
+    refused = private_answer(await world.ana.click(finished, label="Play again"))
+    assert refused.startswith("I need the permission **View Channels** to show here")
+    assert await is_free(world)
 
 
 async def test_a_thread_needs_its_own_permission(world: World) -> None:
