@@ -138,7 +138,7 @@ class PracticeService:
 
     async def record_asked(self, user: UserId, question: ExerciseQuestion) -> None:
         """Save that a member is asked an exercise, so that they can answer it by text."""
-        await self._database.write(practice.record_asked, user, question.exercise, self._now())
+        await self._database.write(practice.record_asked, user, question.exercise)
 
     async def answer(
         self,

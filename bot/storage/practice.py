@@ -114,8 +114,11 @@ def queue_review(connection: Connection, ended: SavedMatch) -> None:
 
 def begin_with(connection: Connection, user: UserId, ended: SavedMatch, now: datetime) -> bool:
     """Begin a user's practice, and queue a match that may have ended before, unless it was queued already.
-    Return whether its review is not saved yet.
+    Return whether its review is not saved yet; False, without a change, if they have deleted their data meanwhile.
     """
+    is_own = and_(_match.c.id == ended.match.id, or_(_match.c.x_user == user, _match.c.o_user == user))
+    if connection.execute(select(_match.c.id).where(is_own).with_for_update()).first() is None:
+        return False
     begin_practice(connection, user, now)
     row = {"user_id": user, "match_id": ended.match.id, "ended_at": ended.updated}
     connection.execute(_insert(connection, _reviewed).values(row).on_conflict_do_nothing())
@@ -208,19 +211,17 @@ def next_due(connection: Connection, user: UserId) -> date | None:
     return connection.execute(select(func.min(_exercise.c.due)).where(_exercise.c.user_id == user)).scalar_one()
 
 
-def record_asked(connection: Connection, user: UserId, exercise: Exercise, now: datetime) -> None:
-    """Save which exercise a user was asked last."""
-    asked = _key(exercise.mistake)
-    added = _insert(connection, _practice).values({"user_id": user, "since": now, **asked})
-    connection.execute(added.on_conflict_do_update(index_elements=["user_id"], set_=asked))
+def record_asked(connection: Connection, user: UserId, exercise: Exercise) -> None:
+    """Save which exercise a user was asked last, unless they have deleted their data meanwhile."""
+    asked = {"match_id": exercise.match, "number": exercise.mistake.number}
+    connection.execute(update(_practice).where(_practice.c.user_id == user).values(asked))
 
 
 def find_asked(connection: Connection, user: UserId) -> MadeExercise | None:
     """Return the exercise that a user was asked last; None if there is none, or it is not kept any more."""
-    is_asked = and_(_practice.c.game == _exercise.c.game, _practice.c.position == _exercise.c.position)
-    query = select(_exercise).join(_practice, and_(_practice.c.user_id == _exercise.c.user_id, is_asked))
-    row = connection.execute(query.where(_exercise.c.user_id == user)).first()
-    return None if row is None else with_plies(connection, exercise_of(row))
+    asked = select(_practice.c.match_id, _practice.c.number).where(_practice.c.user_id == user)
+    row = connection.execute(asked).first()
+    return None if row is None else find_exercise(connection, user, row.match_id, row.number)
 
 
 def save_answer(

@@ -308,8 +308,8 @@ practice = Table(
     metadata,
     _user_id(),
     Column("since", UtcDateTime, nullable=False, comment="from when on mistakes are kept as exercises"),
-    Column("game", String(20), comment="of the exercise that was asked last; null for none yet"),
-    Column("position", String(50), comment="of the same"),
+    Column("match_id", Snowflake, comment="of the mistake that was asked last; null for none yet"),
+    Column("number", SmallInteger, comment="of the same"),
     sqlite_with_rowid=False,
 )
 

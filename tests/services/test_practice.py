@@ -135,6 +135,19 @@ async def test_an_exercise_stands_as_in_its_game_as_long_as_that_is_kept(
     assert not found.is_right(found.played)
 
 
+async def test_text_answers_the_board_that_was_asked_although_a_later_game_mirrors_it(
+    services: Services, database: Database
+) -> None:
+    await lose(database, 10)
+    await lose(database, 11, 2, 4, 6, 1, 3, 7, channel=11)
+    for number in (10, 11, 10):
+        question = await services.practice.fix(actor(ANA, 2000), MatchId(number))
+        assert question
+        await services.practice.record_asked(ANA, question)
+        assert await services.practice.find_asked(ANA) == question
+    assert len(await saved(database)) == 1
+
+
 async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
     services: Services, database: Database
 ) -> None:

@@ -11,16 +11,19 @@ from bot.game.mark import Mark
 from bot.game.match import Seat
 from bot.model.exercise import Exercise, Mistake, Theme
 from bot.model.ids import ALL_SHARDS, EventId, Shards
+from bot.model.saved_match import EndedMatch
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.review import review_game
 from bot.storage import practice, schema
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
+from bot.storage.personal_data import delete_user
 from bot.storage.practice import (
     MadeExercise,
     QueuedReview,
     Weakness,
     begin_practice,
+    begin_with,
     drop_queued,
     due_exercises,
     exercise_of,
@@ -148,13 +151,29 @@ async def test_what_was_asked_last_is_found_with_the_plies_of_its_game(database:
     await database.write(begin_practice, ANA, NOON)
     exercise = await keep(database, 1, *mistakes_of((0, 4, 8, 1, 5)))
     assert await database.read(find_asked, ANA) is None
-    await database.write(record_asked, ANA, exercise, NOON)
+    await database.write(record_asked, ANA, exercise)
     made = MadeExercise(exercise, (4, 0, 1, 2, 7))
     assert await database.read(find_asked, ANA) == made
     assert await database.read(find_asked, BEN) is None
     assert await database.read(find_exercise, ANA, MatchId(1), 4) == made
     assert await database.read(find_exercise, ANA, MatchId(1), 2) is None
     assert await database.read(exercises_of_game, ANA, MatchId(1)) == [exercise]
+
+
+async def test_a_deletion_meanwhile_leaves_no_row_behind(database: Database) -> None:
+    await play_to_end(database, 1)
+    store = MatchStore(database)
+    ended = await store.find(MatchId(1))
+    assert ended
+    assert await database.write(begin_with, ANA, ended, NOON)
+    exercise = await keep(database, 2, *mistakes_of((0, 4, 8, 1, 5)))
+    await database.write(delete_user, ANA, lambda saved: EndedMatch(saved, saved))
+    assert not await database.write(begin_with, ANA, ended, NOON)
+    await database.write(record_asked, ANA, exercise)
+    assert not await database.write(save_review, ANA, MatchId(1), 3, [exercise.mistake])
+    assert await database.read(queued_of, ANA) is None
+    assert await queued(database) == []
+    assert await exercises(database) == []
 
 
 async def test_the_latest_game_stays_the_one_of_an_exercise(database: Database) -> None:

@@ -20,8 +20,8 @@ def upgrade() -> None:
         "practice",
         ["user_id"],
         sa.Column("since", _time, nullable=False, comment="from when on mistakes are kept as exercises"),
-        sa.Column("game", sa.String(20), comment="of the exercise that was asked last; null for none yet"),
-        sa.Column("position", sa.String(50), comment="of the same"),
+        sa.Column("match_id", _snowflake, comment="of the mistake that was asked last; null for none yet"),
+        sa.Column("number", sa.SmallInteger, comment="of the same"),
     )
     _create(
         "reviewed_game",
