@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, reduce
 from itertools import accumulate
 
@@ -120,7 +120,6 @@ def _reviewed(boards: Sequence[Board], number: int, cell: int, evaluate: Evaluat
     after = next_value.one_ply_earlier() if next_value else values[cell]  # the next search may prove what this did not
     if before is None and after and after.result is Result.WIN:
         before = after  # nothing is better than a win
-    is_judged = before is not None and after is not None
     is_kept = before is not None and after is not None and after.result is before.result
     return ReviewedPly(
         number,
@@ -132,7 +131,9 @@ def _reviewed(boards: Sequence[Board], number: int, cell: int, evaluate: Evaluat
         tuple(move for move, value in values.items() if before and value and value.result is before.result),
         tuple(move for move, value in values.items() if before and value == before),
         reasons(board, cell, evaluation, evaluate) if is_kept else (),
-        _mistake(board, number, cell, evaluation, evaluate) if is_judged and not is_kept else None,
+        _mistake(board, number, cell, replace(evaluation, values={**values, cell: after}), evaluate)
+        if before and after and not is_kept
+        else None,
     )
 
 

@@ -285,6 +285,18 @@ def test_a_review_finds_a_proven_mistake() -> None:
     assert reviewed.game.last_value == WIN
 
 
+def test_a_mistake_has_its_result_although_only_the_next_search_proves_it() -> None:
+    def evaluate(board: Board) -> Evaluation:
+        """Every move wins; at the second ply, one of them is not proven."""
+        values = dict.fromkeys(board.legal_moves, WIN) | ({0: None} if board.ply == 1 else {})
+        return Evaluation(values, board.legal_moves[1:], 2)
+
+    mistake = large_review(12, 0, evaluate=evaluate).plies[1].mistake
+    assert mistake
+    assert [cell for cell, result in mistake.results.items() if result is not Result.WIN] == [mistake.cell]
+    assert mistake.results[mistake.cell] is Result.LOSS
+
+
 def test_a_review_proves_a_win_at_the_end() -> None:
     evaluate, rules = Evaluator(positions=5_000, clock=lambda: 0.0).evaluate, Rules(7, 7, 4, gravity=True)
     ended = large_review(45, 42, 46, 35, 47, evaluate=evaluate, rules=rules)
