@@ -223,7 +223,6 @@ practice-show = Покажи ми
 practice-puzzle = Реши задача
 practice-press = Натисни бутона, за да се упражняваш. Ще го виждаш само ти.
 practice-open = Упражнявай се
-## settings
 
 ## course
 

@@ -229,7 +229,6 @@ practice-show = Ukaž mi to
 practice-puzzle = Řešit úlohu
 practice-press = Stiskni tlačítko a cvič. Uvidíš to jen ty.
 practice-open = Cvičit
-## settings
 
 ## course
 

@@ -220,7 +220,6 @@ practice-show = Vis mig det
 practice-puzzle = Løs en opgave
 practice-press = Tryk på knappen for at øve dig. Kun du ser det.
 practice-open = Øv dig
-## settings
 
 ## course
 

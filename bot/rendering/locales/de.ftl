@@ -220,7 +220,6 @@ practice-show = Zeig es mir
 practice-puzzle = Ein Rätsel lösen
 practice-press = Drück auf den Button, dann kannst du üben. Nur du siehst es.
 practice-open = Üben
-## settings
 
 ## course
 
@@ -601,7 +600,7 @@ progress-legend = Die letzten 30 Tage und die 30 Tage davor. Genauigkeit ist der
 progress-chart = Diagramm der Genauigkeit pro Woche, mit der Zahl der durchgesehenen Partien: { $weeks }
 ## theme
 
-theme-finish_line = Reihe vollenden
+theme-finish_line = Reihe vervollständigen
 theme-block_line = Reihe blockieren
 theme-make_fork = Zwickmühle stellen
 theme-prevent_fork = Zwickmühle verhindern

@@ -223,7 +223,6 @@ practice-show = Δείξε μου
 practice-puzzle = Λύσε έναν γρίφο
 practice-press = Πάτησε το κουμπί για εξάσκηση. Τη βλέπεις μόνο εσύ.
 practice-open = Εξάσκηση
-## settings
 
 ## course
 

@@ -272,6 +272,7 @@ puzzle-record-daily = **Daily puzzle:** { $days ->
        *[other] { $days } days in a row
     } (best: { $best_days })
 puzzle-next = Next puzzle
+# practice-show and practice-puzzle are buttons.
 # $rating: after an answer. $change: such as +14. It is provisional until some puzzles have been answered.
 puzzle-rating = **Puzzle rating:** { $rating } ({ $change })
 puzzle-rating_provisional = **Puzzle rating:** { $rating } ({ $change }) · provisional
@@ -307,11 +308,7 @@ practice-puzzle = Solve a puzzle
 # With the button practice-open, which asks an exercise to whoever presses it alone.
 practice-press = Press the button to practice. Only you see it.
 practice-open = Practice
-## settings
 
-## The page of /settings, which only its reader sees. A row is `**Label:** value`; the menu or button below or beside it
-## changes the value. Discord's limits: 80 characters for buttons, 100 for options, 150 for what an empty menu shows.
-# $level: the name of a level, as in level-easy.
 ## course
 
 ## Lessons. An explanation has three short lines. "Line", "fork", "threaten" and "block" are the words of coach-….

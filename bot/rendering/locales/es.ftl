@@ -226,7 +226,6 @@ practice-show = Mostrar la solución
 practice-puzzle = Resolver un acertijo
 practice-press = Pulsa el botón para practicar. Solo lo ves tú.
 practice-open = Practicar
-## settings
 
 ## course
 

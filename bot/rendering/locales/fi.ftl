@@ -220,7 +220,6 @@ practice-show = Näytä ratkaisu
 practice-puzzle = Ratkaise tehtävä
 practice-press = Paina painiketta, niin pääset harjoittelemaan. Vain sinä näet sen.
 practice-open = Harjoittele
-## settings
 
 ## course
 

@@ -226,7 +226,6 @@ practice-show = Voir la solution
 practice-puzzle = Résoudre une énigme
 practice-press = Appuie sur le bouton pour t’entraîner, visible pour toi seulement.
 practice-open = S’entraîner
-## settings
 
 ## course
 
@@ -628,7 +627,7 @@ progress-chart = Graphique de la précision par semaine, avec le nombre de parti
 ## theme
 
 theme-finish_line = Compléter une ligne
-theme-block_line = Bloquer une ligne
+theme-block_line = Bloquer un alignement
 theme-make_fork = Créer une fourchette
 theme-prevent_fork = Empêcher une fourchette
 theme-forced_sequence = Suite forcée

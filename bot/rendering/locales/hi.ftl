@@ -223,7 +223,6 @@ practice-show = हल दिखाएँ
 practice-puzzle = पहेली हल करें
 practice-press = अभ्यास करने के लिए बटन दबाएँ। वह सिर्फ़ आपको दिखेगा।
 practice-open = अभ्यास करें
-## settings
 
 ## course
 

@@ -229,7 +229,6 @@ practice-show = Pokaži mi
 practice-puzzle = Riješi zadatak
 practice-press = Pritisni gumb za vježbanje. Vidiš ga samo ti.
 practice-open = Vježbaj
-## settings
 
 ## course
 

@@ -202,7 +202,6 @@ practice-show = Mutasd meg
 practice-puzzle = Feladványt kérek
 practice-press = Nyomd meg a gombot, ha gyakorolni akarsz. Csak te látod.
 practice-open = Gyakorlás
-## settings
 
 ## course
 

@@ -202,7 +202,6 @@ practice-show = Tunjukkan
 practice-puzzle = Pecahkan teka-teki
 practice-press = Tekan tombol untuk berlatih. Hanya kamu yang melihatnya.
 practice-open = Berlatih
-## settings
 
 ## course
 

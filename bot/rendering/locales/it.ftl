@@ -226,7 +226,6 @@ practice-show = Mostrami la soluzione
 practice-puzzle = Risolvi un rompicapo
 practice-press = Premi il pulsante per esercitarti. Lo vedi solo tu.
 practice-open = Esercitati
-## settings
 
 ## course
 
@@ -627,8 +626,8 @@ progress-legend = Gli ultimi 30 giorni e i 30 prima. La precisione è la parte d
 progress-chart = Grafico della precisione per settimana, con il numero di partite riviste: { $weeks }
 ## theme
 
-theme-finish_line = Completare una linea
-theme-block_line = Bloccare una linea
+theme-finish_line = Completare una fila
+theme-block_line = Bloccare una fila
 theme-make_fork = Creare una doppia minaccia
 theme-prevent_fork = Impedire una doppia minaccia
 theme-forced_sequence = Sequenza forzata

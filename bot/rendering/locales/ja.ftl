@@ -205,7 +205,6 @@ practice-show = 答えを見る
 practice-puzzle = パズルを解く
 practice-press = ボタンを押すと練習できます。あなたにだけ見えます。
 practice-open = 練習する
-## settings
 
 ## course
 

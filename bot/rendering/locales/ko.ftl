@@ -205,7 +205,6 @@ practice-show = 답 보기
 practice-puzzle = 퍼즐 풀기
 practice-press = 버튼을 누르면 연습할 수 있어요. 나만 볼 수 있어요.
 practice-open = 연습하기
-## settings
 
 ## course
 

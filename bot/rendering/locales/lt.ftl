@@ -229,7 +229,6 @@ practice-show = Parodyk
 practice-puzzle = Spręsti uždavinį
 practice-press = Paspausk mygtuką ir treniruokis. Matysi tik tu.
 practice-open = Treniruotis
-## settings
 
 ## course
 

@@ -217,7 +217,6 @@ practice-show = Laat zien
 practice-puzzle = Een puzzel oplossen
 practice-press = Druk op de knop om te oefenen. Alleen jij ziet het.
 practice-open = Oefenen
-## settings
 
 ## course
 

@@ -217,7 +217,6 @@ practice-show = Vis meg
 practice-puzzle = Løs en nøtt
 practice-press = Trykk på knappen for å øve. Bare du ser det.
 practice-open = Øv
-## settings
 
 ## course
 

@@ -230,7 +230,6 @@ practice-show = Pokaż
 practice-puzzle = Rozwiąż zadanie
 practice-press = Naciśnij przycisk, aby ćwiczyć. Zobaczysz to tylko Ty.
 practice-open = Ćwicz
-## settings
 
 ## course
 

@@ -222,7 +222,6 @@ practice-show = Mostrar a solução
 practice-puzzle = Resolver um problema
 practice-press = Aperte o botão para praticar. Só você vê.
 practice-open = Praticar
-## settings
 
 ## course
 
@@ -619,7 +618,7 @@ progress-legend = Os últimos 30 dias e os 30 anteriores. A precisão é a parte
 progress-chart = Gráfico da precisão por semana, com o número de partidas revistas: { $weeks }
 ## theme
 
-theme-finish_line = Completar uma linha
+theme-finish_line = Fechar uma linha
 theme-block_line = Bloquear uma linha
 theme-make_fork = Criar uma ameaça dupla
 theme-prevent_fork = Evitar uma ameaça dupla

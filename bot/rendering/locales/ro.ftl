@@ -226,7 +226,6 @@ practice-show = Arată-mi
 practice-puzzle = Rezolvă un puzzle
 practice-press = Apasă butonul ca să exersezi. Îl vezi doar tu.
 practice-open = Exersează
-## settings
 
 ## course
 

@@ -235,7 +235,6 @@ practice-show = Показать решение
 practice-puzzle = Решить задачу
 practice-press = Нажмите кнопку, чтобы потренироваться. Это увидите только вы.
 practice-open = Тренироваться
-## settings
 
 ## course
 

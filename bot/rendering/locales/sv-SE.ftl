@@ -217,7 +217,6 @@ practice-show = Visa mig
 practice-puzzle = Lös ett pussel
 practice-press = Tryck på knappen för att öva. Bara du ser det.
 practice-open = Öva
-## settings
 
 ## course
 

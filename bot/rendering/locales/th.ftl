@@ -205,7 +205,6 @@ practice-show = ดูเฉลย
 practice-puzzle = แก้ปริศนา
 practice-press = กดปุ่มเพื่อฝึก มีแค่คุณที่เห็น
 practice-open = ฝึก
-## settings
 
 ## course
 

@@ -202,7 +202,6 @@ practice-show = Göster
 practice-puzzle = Bulmaca çöz
 practice-press = Alıştırma yapmak için düğmeye bas. Yalnızca sen görürsün.
 practice-open = Alıştırma yap
-## settings
 
 ## course
 

@@ -235,7 +235,6 @@ practice-show = Показати розв’язок
 practice-puzzle = Розв’язати задачу
 practice-press = Натисніть кнопку, щоб потренуватися. Це побачите лише ви.
 practice-open = Тренуватися
-## settings
 
 ## course
 

@@ -202,7 +202,6 @@ practice-show = Cho mình xem
 practice-puzzle = Giải câu đố
 practice-press = Nhấn nút để luyện tập. Chỉ bạn thấy.
 practice-open = Luyện tập
-## settings
 
 ## course
 

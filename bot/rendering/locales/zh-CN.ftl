@@ -205,7 +205,6 @@ practice-show = 看答案
 practice-puzzle = 做一道谜题
 practice-press = 按下按钮开始练习，只有你能看到。
 practice-open = 练习
-## settings
 
 ## course
 

@@ -205,7 +205,6 @@ practice-show = 看答案
 practice-puzzle = 解一道謎題
 practice-press = 按下按鈕就能練習，只有你看得到。
 practice-open = 練習
-## settings
 
 ## course
 
