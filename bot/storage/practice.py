@@ -182,10 +182,6 @@ def _delete_oldest(connection: Connection, user: UserId) -> None:
         connection.execute(delete(_exercise).where(_exercise.c.user_id == user, key))
 
 
-def count_exercises(connection: Connection, user: UserId) -> int:
-    return connection.execute(select(func.count()).where(_exercise.c.user_id == user)).scalar_one()
-
-
 def find_exercise(connection: Connection, user: UserId, match: MatchId, number: int) -> MadeExercise | None:
     """Return the exercise from a user's mistake in a match; None if it is not kept any more."""
     is_mistake = and_(_mistake.c.match_id == match, _mistake.c.number == number)
