@@ -172,13 +172,15 @@ class PracticeService:
         return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
 
     async def has_next(self, user: UserId, game: MatchId | None, after: int) -> bool:
-        """Check if another exercise can be asked: one of a game after the ply with a number, or one that is due."""
+        """Check if there is another exercise: one of a game after the ply with a number, or one that is due.
+        Count those that have to wait because they help in a running game.
+        """
         try:
             if game is None:
                 return isinstance(await self.next_due(user), ExerciseQuestion)
             return await self.next_of_game(user, game, after) is not None
         except Refusal:
-            return False
+            return True
 
     async def _collect(self, queued: QueuedReview, match: Match | None, *, for_user: bool = False) -> None:
         if match is None or not match.is_player(queued.user):

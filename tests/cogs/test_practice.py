@@ -155,6 +155,23 @@ async def test_nothing_is_given_away_in_a_running_game(world: World) -> None:
     assert await exercises(world) == [(0, "2026-01-01")]
 
 
+async def test_the_next_mistake_may_have_to_wait_until_a_game_is_over(world: World) -> None:
+    await world.start_duel()
+    for member, move in zip([world.ana, world.ben] * 4, ("c1", "a1", "b2", "b1", "c3", "a3", "c2"), strict=False):
+        await world.play(member, f"!move {move}")
+    question = message_of(await world.ben.click(world.board_message, label="Fix my mistakes"))
+    await world.start_duel()
+    for member, move in zip([world.ana, world.ben] * 2, ("c1", "a1", "b2", "a3"), strict=True):
+        await world.play(member, f"!move {move}")
+    verdict = await world.ben.click(question, label="B2")
+    assert "your last mistake" not in answer(verdict)
+    withheld = private_answer(await world.ben.click(message_of(verdict), label="Next"))
+    assert withheld.startswith("You are playing a game in which this exercise would help")
+    await world.play(world.ana, "!resign")
+    following = await world.ben.click(message_of(verdict), label="Next")
+    assert "You played **B1** here" in answer(following)
+
+
 async def test_a_restart_keeps_questions_and_collects_what_was_queued(world: World) -> None:
     await world.ana.slash(world.channel, "practice")
     await lose(world, world.ana)
