@@ -83,18 +83,13 @@ class CourseWriter:
         }
 
     def _page(self, part: LessonPart, board: Board, last: int | None, *lines: str) -> Page:
-        drawn, game = (
-            emoji_board(board, self.localizer.style, last=last),
-            name_of_other_game(self.localizer, board.rules),
-        )
+        drawn = emoji_board(board, self.localizer.style, last=last)
+        game = name_of_other_game(self.localizer, board.rules)
         heading = f"**{self.name_of_lesson(part.lesson)}** · {self.name_of_part(part)}"
         return Page(drawn, "\n".join(filter(None, [heading, *lines])), game, describe_cells(self.localizer, board))
 
-    def _name(self, lesson: Lesson) -> str:
-        """Return the number and the name of a lesson."""
-        return f"{LESSONS.index(lesson) + 1}. {self.name_of_lesson(lesson)}"
-
     def _row(self, lesson: Lesson, progress: Mapping[str, int]) -> str:
-        """Return the name of a lesson, and how many of its exercises are solved."""
+        """Return the number and the name of a lesson, and how many of its exercises are solved."""
         solved = f"{len(solved_exercises(progress, lesson))}/{EXERCISES}"
-        return f"{self._name(lesson)} · {f'{_DONE} {solved}' if is_done(progress, lesson) else solved}"
+        name = f"{LESSONS.index(lesson) + 1}. {self.name_of_lesson(lesson)}"
+        return f"{name} · {f'{_DONE} {solved}' if is_done(progress, lesson) else solved}"
