@@ -285,7 +285,7 @@ def test_a_review_finds_a_proven_mistake() -> None:
     assert reviewed.game.last_value == WIN
 
 
-def test_a_mistake_has_its_result_although_only_the_next_search_proves_it() -> None:
+def test_a_mistake_has_the_result_that_only_the_next_search_proves() -> None:
     def evaluate(board: Board) -> Evaluation:
         """Every move wins; at the second ply, one of them is not proven."""
         values = dict.fromkeys(board.legal_moves, WIN) | ({0: None} if board.ply == 1 else {})

@@ -135,7 +135,7 @@ async def test_an_exercise_stands_as_in_its_game_as_long_as_that_is_kept(
     assert not found.is_right(found.played)
 
 
-async def test_text_answers_the_board_that_was_asked_although_a_later_game_mirrors_it(
+async def test_text_answers_the_asked_board_and_not_its_mirror_in_a_later_game(
     services: Services, database: Database
 ) -> None:
     await lose(database, 10)
