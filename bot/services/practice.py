@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
@@ -20,11 +21,13 @@ from bot.opponents.review import ReviewedPly
 from bot.services.coach import CoachService, helps
 from bot.services.puzzles import PuzzleService
 from bot.services.turns import Priority, Ticket
-from bot.services.worker_pool import MAX_CELLS_IN_PROCESS, WorkerPool
+from bot.services.worker_pool import MAX_CELLS_IN_PROCESS, WorkerError, WorkerPool
 from bot.storage import practice
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.practice import MadeExercise, QueuedReview
+
+log = logging.getLogger(__name__)
 
 _LATELY = timedelta(days=30)
 """The mistakes of this time say what a member misses most often."""
@@ -67,9 +70,12 @@ class PracticeService:
 
     async def collect(self, queued: QueuedReview) -> None:
         """Review a queued game in the background, and save its exercises, unless another process has saved them.
-        Raises WorkerError if no worker has completed the review; the game stays in the queue.
+        If no worker completes the review, the game stays in the queue.
         """
-        await self._collect(queued, await self._database.read(practice.find_ended, queued.match))
+        try:
+            await self._collect(queued, await self._database.read(practice.find_ended, queued.match))
+        except WorkerError as error:
+            log.warning("The review of game %d was not completed, and will be tried again (%s)", queued.match, error)
 
     async def fix(self, actor: Actor, match: MatchId) -> ExerciseQuestion | None:
         """Collect the exercises of a finished game, and return the first one; None if it has none for the member.

@@ -22,6 +22,7 @@ from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.practice import exercise_of
 from tests.fakes.opponents import FirstFree
+from tests.fakes.workers import TooSlow
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT, Clock, actor, event
 from tests.support.refusals import refuses
 from tests.support.saved_matches import after_plies, insert_matches, new_match
@@ -158,6 +159,9 @@ async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
     await insert_matches(database, running)
     await MatchStore(database).change(running, after_plies(running, 1010, 23))
     assert await services.practice.begin(actor(ANA, 1011)) == NothingDue(None)
+    (queued,) = await services.practice.queued(ALL_SHARDS)
+    await services_with(database, FirstFree(), workers=TooSlow()).practice.collect(queued)
+    assert await services.practice.queued(ALL_SHARDS) == [queued]
     question = await services.practice.fix(actor(ANA, 1012), MatchId(10))
     assert question
     assert {exercise.mistake.cell for exercise in await saved(database)}
