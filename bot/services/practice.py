@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
+from weakref import WeakValueDictionary
 
 from bot.game.board import Board
 from bot.game.errors import NotAPlayerError, Refusal
@@ -63,6 +65,7 @@ class PracticeService:
         self._workers = workers
         self._now = now
         self._evaluate = Evaluator(_POSITIONS).evaluate
+        self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
     async def queued(self, shards: Shards) -> list[QueuedReview]:
         """Return the finished games of some shards whose exercises are not collected yet."""
@@ -162,10 +165,11 @@ class PracticeService:
             puzzle.board.check(cell)
             is_right = question.is_right(cell)
             puzzle = replace(puzzle, solution=cell) if is_right else puzzle
-        ticket = Ticket(Priority.MOVE, user)
-        solution = await self._workers.run_on_board(ticket, puzzle.board.rules, explain, puzzle, self._evaluate)
-        saving, today = practice.save_answer, self._now().date()
-        counted = await self._database.write(saving, user, question.exercise, actor.event.id, today, is_right=is_right)
+        ticket, saving = Ticket(Priority.MOVE, user), practice.save_answer
+        async with self._locks.setdefault(user, asyncio.Lock()):  # only the first of two answers counts
+            solution = await self._workers.run_on_board(ticket, puzzle.board.rules, explain, puzzle, self._evaluate)
+            today, event = self._now().date(), actor.event.id
+            counted = await self._database.write(saving, user, question.exercise, event, today, is_right=is_right)
         if counted is None:
             raise Refusal("practice-over")
         return Answer(question, cell, solution, counted.exercise, is_right=is_right, is_counted=counted.is_counted)

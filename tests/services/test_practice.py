@@ -14,15 +14,16 @@ from bot.game.rules import Rules
 from bot.model.exercise import Exercise
 from bot.model.ids import ALL_SHARDS
 from bot.model.saved_match import SavedMatch
-from bot.opponents.exercises import ExerciseQuestion
+from bot.opponents.exercises import ExerciseQuestion, explain
 from bot.services.build import Services
 from bot.services.practice import NothingDue
+from bot.services.turns import Ticket
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.practice import exercise_of
 from tests.fakes.opponents import FirstFree
-from tests.fakes.workers import TooSlow
+from tests.fakes.workers import InThreads, TooSlow
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT, Clock, actor, event
 from tests.support.refusals import refuses
 from tests.support.saved_matches import after_plies, insert_matches, new_match
@@ -101,6 +102,30 @@ async def test_an_event_counts_once_and_an_older_one_not_at_all(
     assert (wrong.is_counted, wrong.exercise.box, wrong.exercise.due) == (True, 0, date(2026, 1, 3))
     assert not (await other.practice.answer(late, question, 7)).is_counted
     assert [exercise.box for exercise in await saved(database)] == [0]
+
+
+async def test_of_two_answers_the_first_is_saved_before_the_second_is_explained(
+    database: Database, clock: Clock
+) -> None:
+    class Watching(InThreads):
+        """Records which exercises were saved when an answer is explained."""
+
+        async def run_on_board(self, ticket: Ticket, rules: Rules, function: Any, *arguments: Any) -> Any:
+            if function is explain:
+                events.append([exercise.event for exercise in await saved(database)])
+            return await super().run_on_board(ticket, rules, function, *arguments)
+
+    events: list[list[int | None]] = []
+    await lose(database, 10)
+    services = services_with(database, FirstFree(), clock, Watching())
+    question = await services.practice.fix(actor(ANA, 2000), MatchId(10))
+    assert question
+    wrong, right = await asyncio.gather(
+        services.practice.answer(actor(ANA, 2001), question, None),
+        services.practice.answer(actor(ANA, 2002), question, 7),
+    )
+    assert (wrong.is_counted, right.is_counted) == (True, False)
+    assert events == [[None], [2001]]
 
 
 async def test_games_that_cannot_be_kept_leave_the_queue(services: Services, database: Database) -> None:
