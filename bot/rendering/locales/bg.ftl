@@ -73,6 +73,7 @@ level-intuition = интуиция
 level-neural = невронно
 level-neural-early = невронно-ранно
 level-neural-middle = невронно-средно
+
 ## game
 
 game-3x3 = Морски шах
@@ -132,6 +133,7 @@ picture-board = Дъска { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Последният ход е { $coordinate }.
 picture-line = Зачертана е линията { $line }.
 picture-network = Мрежата очаква { $value } за { $mark }, от −100 до +100. Най-много харесва: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -206,6 +208,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } ден
        *[other] { $count } дни
     }
+
 ## practice
 practice-lost_win = **{ $mark } е на ход.** Тук изигра **{ $coordinate }** и изпусна победата. Намери по-добър ход.
 practice-lost_draw = **{ $mark } е на ход.** Тук изигра **{ $coordinate }** и изпусна ремито. Намери по-добър ход.
@@ -276,8 +279,8 @@ course-solution = 💡 Верният ход е **{ $coordinate }**. { $reasons 
 course-lesson_done = 🎉 **Урокът е завършен!**
 course-all_done = 🏆 **Всички уроци са завършени!**
 course-press = Натисни бутона, за да отвориш курса. Ще го видиш само ти.
-## settings
 
+## settings
 
 settings-level = **Ниво по подразбиране:** { $level }
 settings-game = **Игра по подразбиране:** { $game }
@@ -584,6 +587,7 @@ stats-exhibitions = **Между моите нива:** { $games ->
        *[other] още { $games } партии
     }
 stats-bar = Стълбовидна диаграма на резултатите. Победи: { $wins }. Ремита: { $draws }. Загуби: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -604,6 +608,7 @@ progress-lessons = **Завършени уроци:** { $done } от { $lessons 
 progress-puzzle_rating = **Рейтинг в задачите:** { $rating }
 progress-legend = Последните 30 дни и 30-те дни преди тях. Точността е делът на оценените ти ходове, които са запазили резултата.
 progress-chart = Графика на точността по седмици с броя на прегледаните партии: { $weeks }
+
 ## theme
 
 theme-finish_line = Завърши линия
@@ -613,9 +618,8 @@ theme-prevent_fork = Предотврати вилица
 theme-forced_sequence = Форсирана поредица
 theme-opening = Начало на партията
 theme-zugzwang = Цугцванг (четни и нечетни заплахи)
-## settings
-## ended
 
+## ended
 
 ended-line = завършена линия
 ended-full_board = пълна дъска

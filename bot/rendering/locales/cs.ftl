@@ -75,6 +75,7 @@ level-intuition = intuice
 level-neural = neuronová
 level-neural-early = neuronová-raná
 level-neural-middle = neuronová-střední
+
 ## game
 
 game-3x3 = Piškvorky 3×3
@@ -134,6 +135,7 @@ picture-board = Deska { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Poslední tah: { $coordinate }.
 picture-line = Škrtnutá řada: { $line }.
 picture-network = Síť čeká pro { $mark } hodnotu { $value }, od −100 do +100. Nejradši hraje: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -212,6 +214,7 @@ puzzle-shared_days = 🔥 { $count ->
         [few] { $count } dny
        *[other] { $count } dní
     }
+
 ## practice
 practice-lost_win = **{ $mark } je na tahu.** Tady padlo **{ $coordinate }** a s ním výhra. Najdi lepší tah.
 practice-lost_draw = **{ $mark } je na tahu.** Tady padlo **{ $coordinate }** a s ním remíza. Najdi lepší tah.
@@ -282,8 +285,8 @@ course-solution = 💡 Správný tah je **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lekce je hotová!**
 course-all_done = 🏆 **Všechny lekce jsou hotové!**
 course-press = Stiskni tlačítko a otevře se kurz. Uvidíš ho jen ty.
-## settings
 
+## settings
 
 settings-level = **Výchozí úroveň:** { $level }
 settings-game = **Výchozí hra:** { $game }
@@ -611,6 +614,7 @@ stats-exhibitions = **Mezi mými úrovněmi:** { $games ->
        *[other] ještě { $games } partií
     }
 stats-bar = Sloupcový graf výsledků. Výhry: { $wins }. Remízy: { $draws }. Prohry: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -631,6 +635,7 @@ progress-lessons = **Hotové lekce:** { $done } z { $lessons }
 progress-puzzle_rating = **Hodnocení v úlohách:** { $rating }
 progress-legend = Posledních 30 dní a 30 dní před nimi. Přesnost je podíl tvých posouzených tahů, které udržely výsledek.
 progress-chart = Graf přesnosti po týdnech s počtem rozebraných partií: { $weeks }
+
 ## theme
 
 theme-finish_line = Dokončit řadu
@@ -640,9 +645,8 @@ theme-prevent_fork = Zabránit vidličce
 theme-forced_sequence = Vynucený sled tahů
 theme-opening = Zahájení
 theme-zugzwang = Nevýhoda tahu (sudé a liché hrozby)
-## settings
-## ended
 
+## ended
 
 ended-line = dokončená řada
 ended-full_board = plná deska

@@ -36,6 +36,7 @@ status-stopped = ⏹️ **En moderator stoppede partiet.** Det slutter uden resu
 status-abandoned = 💤 Ingen spillede videre, så partiet sluttede uden resultat.
 status-someone = nogen
 status-again_watch = Et parti mere? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Tak for spillet!
@@ -51,8 +52,8 @@ ending-missed_draw = Du kunne have spillet uafgjort ved træk { $number }: **{ $
 ending-member_missed_win = **{ $who }** kunne have vundet ved træk { $number }: **{ $cells }**
 ending-member_missed_draw = **{ $who }** kunne have spillet uafgjort ved træk { $number }: **{ $cells }**
 ending-no_mistake = Du lavede ingen fejl.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Mit niveau: { $level }
@@ -72,6 +73,7 @@ level-intuition = intuition
 level-neural = neural
 level-neural-early = neural-tidlig
 level-neural-middle = neural-halvvejs
+
 ## game
 
 game-3x3 = Kryds og bolle
@@ -99,6 +101,7 @@ board-fix = Ret mine fejl
 board-choose_row = Vælg en række: { $rows }
 board-choose_column = Række { $row }: vælg en kolonne
 board-another_row = En anden række
+
 ## style
 style-default = Klassisk, store brætter som billeder
 style-classic = Klassisk
@@ -129,6 +132,7 @@ picture-board = Bræt: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Det seneste træk var { $coordinate }.
 picture-line = Der går en streg gennem { $line }.
 picture-network = Netværket forventer { $value } for { $mark }, fra −100 til +100. Det foretrækker: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -203,6 +207,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } dag
        *[other] { $count } dage
     }
+
 ## practice
 practice-lost_win = **{ $mark } skal trække.** Her spillede du **{ $coordinate }**, og det kostede sejren. Find et bedre træk.
 practice-lost_draw = **{ $mark } skal trække.** Her spillede du **{ $coordinate }**, og det kostede uafgjort. Find et bedre træk.
@@ -273,8 +278,8 @@ course-solution = 💡 Det rigtige træk er **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lektionen er klaret!**
 course-all_done = 🏆 **Du har klaret alle lektioner!**
 course-press = Tryk på knappen for at åbne kurset. Kun du ser det.
-## settings
 
+## settings
 
 settings-level = **Standardniveau:** { $level }
 settings-game = **Standardspil:** { $game }
@@ -577,6 +582,7 @@ stats-exhibitions = { $games ->
    *[other] **Mellem mine niveauer:** { $games } partier mere
 }
 stats-bar = Søjlediagram over resultaterne. Vundet: { $wins }. Uafgjort: { $draws }. Tabt: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -597,6 +603,7 @@ progress-lessons = **Færdige lektioner:** { $done } af { $lessons }
 progress-puzzle_rating = **Opgaverating:** { $rating }
 progress-legend = De seneste 30 dage og de 30 dage før dem. Præcisionen er andelen af dine bedømte træk, der bevarede resultatet.
 progress-chart = Diagram over præcisionen pr. uge med antallet af gennemgåede partier: { $weeks }
+
 ## theme
 
 theme-finish_line = Gør en række færdig
@@ -606,9 +613,8 @@ theme-prevent_fork = Undgå en gaffel
 theme-forced_sequence = Tvunget forløb
 theme-opening = Åbning
 theme-zugzwang = Træktvang (ulige og lige trusler)
-## settings
-## ended
 
+## ended
 
 ended-line = færdig stribe
 ended-full_board = fuldt bræt

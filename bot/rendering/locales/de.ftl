@@ -36,6 +36,7 @@ status-stopped = ⏹️ **Die Moderation hat diese Partie gestoppt.** Sie endet 
 status-abandoned = 💤 Niemand hat weitergespielt, deshalb endet diese Partie ohne Ergebnis.
 status-someone = jemand
 status-again_watch = Noch eine Partie? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Danke für die Partie!
@@ -51,8 +52,8 @@ ending-missed_draw = Bei Zug { $number } hättest du ein Unentschieden halten k�
 ending-member_missed_win = Bei Zug { $number } hätte **{ $who }** gewinnen können: **{ $cells }**
 ending-member_missed_draw = Bei Zug { $number } hätte **{ $who }** ein Unentschieden halten können: **{ $cells }**
 ending-no_mistake = Du hast keinen Fehler gemacht.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Meine Stufe: { $level }
@@ -72,6 +73,7 @@ level-intuition = Intuition
 level-neural = Neuronal
 level-neural-early = Neuronal-früh
 level-neural-middle = Neuronal-halb
+
 ## game
 
 game-3x3 = Tic-Tac-Toe
@@ -99,6 +101,7 @@ board-fix = Meine Fehler verbessern
 board-choose_row = Wähle eine Zeile: { $rows }
 board-choose_column = Zeile { $row }: Wähle eine Spalte
 board-another_row = Andere Zeile
+
 ## style
 style-default = Klassisch, große Bretter als Bild
 style-classic = Klassisch
@@ -129,6 +132,7 @@ picture-board = Brett: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Der letzte Zug war { $coordinate }.
 picture-line = Eine Linie geht durch { $line }.
 picture-network = Das Netz erwartet { $value } für { $mark }, von −100 bis +100. Am besten gefällt ihm: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -203,6 +207,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } Tag
        *[other] { $count } Tage
     }
+
 ## practice
 practice-lost_win = **{ $mark } ist am Zug.** Hier hast du **{ $coordinate }** gespielt und damit den Sieg vergeben. Finde einen besseren Zug.
 practice-lost_draw = **{ $mark } ist am Zug.** Hier hast du **{ $coordinate }** gespielt und damit das Unentschieden vergeben. Finde einen besseren Zug.
@@ -273,8 +278,8 @@ course-solution = 💡 Der richtige Zug ist **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lektion geschafft!**
 course-all_done = 🏆 **Du hast alle Lektionen geschafft!**
 course-press = Drück auf den Button, dann öffnet sich der Kurs. Nur du siehst ihn.
-## settings
 
+## settings
 
 settings-level = **Standardstufe:** { $level }
 settings-game = **Standardspiel:** { $game }
@@ -578,6 +583,7 @@ stats-exhibitions = { $games ->
    *[other] **Meine Stufen untereinander:** { $games } weitere Partien
 }
 stats-bar = Balkendiagramm der Ergebnisse. Gewonnen: { $wins }. Unentschieden: { $draws }. Verloren: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -598,6 +604,7 @@ progress-lessons = **Abgeschlossene Lektionen:** { $done } von { $lessons }
 progress-puzzle_rating = **Rätselwertung:** { $rating }
 progress-legend = Die letzten 30 Tage und die 30 Tage davor. Genauigkeit ist der Anteil deiner beurteilten Züge, die das Ergebnis gehalten haben.
 progress-chart = Diagramm der Genauigkeit pro Woche, mit der Zahl der durchgesehenen Partien: { $weeks }
+
 ## theme
 
 theme-finish_line = Reihe vervollständigen
@@ -607,9 +614,8 @@ theme-prevent_fork = Zwickmühle verhindern
 theme-forced_sequence = Erzwungene Zugfolge
 theme-opening = Eröffnung
 theme-zugzwang = Zugzwang (ungerade und gerade Drohungen)
-## settings
-## ended
 
+## ended
 
 ended-line = Reihe vollständig
 ended-full_board = Brett voll

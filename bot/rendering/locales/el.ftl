@@ -73,6 +73,7 @@ level-intuition = διαίσθηση
 level-neural = νευρωνικό
 level-neural-early = νευρωνικό-αρχικό
 level-neural-middle = νευρωνικό-μεσαίο
+
 ## game
 
 game-3x3 = Τρίλιζα
@@ -132,6 +133,7 @@ picture-board = Ταμπλό: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Η τελευταία κίνηση ήταν { $coordinate }.
 picture-line = Μια γραμμή περνά από τα { $line }.
 picture-network = Το δίκτυο περιμένει { $value } για το { $mark }, από −100 έως +100. Προτιμά: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -206,6 +208,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } μέρα
        *[other] { $count } μέρες
     }
+
 ## practice
 practice-lost_win = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και έχασες τη νίκη. Βρες μια καλύτερη κίνηση.
 practice-lost_draw = **Παίζει { $mark }.** Εδώ έπαιξες **{ $coordinate }** και έχασες την ισοπαλία. Βρες μια καλύτερη κίνηση.
@@ -276,8 +279,8 @@ course-solution = 💡 Η σωστή κίνηση είναι **{ $coordinate }**
 course-lesson_done = 🎉 **Το μάθημα ολοκληρώθηκε!**
 course-all_done = 🏆 **Ολοκλήρωσες όλα τα μαθήματα!**
 course-press = Πάτησε το κουμπί για να ανοίξουν τα μαθήματα. Τα βλέπεις μόνο εσύ.
-## settings
 
+## settings
 
 settings-level = **Προεπιλεγμένο επίπεδο:** { $level }
 settings-game = **Προεπιλεγμένο παιχνίδι:** { $game }
@@ -581,6 +584,7 @@ stats-exhibitions = { $games ->
    *[other] **Μεταξύ των επιπέδων μου:** { $games } ακόμα παρτίδες
 }
 stats-bar = Ραβδόγραμμα των αποτελεσμάτων. Νίκες: { $wins }. Ισοπαλίες: { $draws }. Ήττες: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -601,6 +605,7 @@ progress-lessons = **Ολοκληρωμένα μαθήματα:** { $done } απ
 progress-puzzle_rating = **Βαθμολογία γρίφων:** { $rating }
 progress-legend = Οι τελευταίες 30 ημέρες και οι 30 πριν από αυτές. Ακρίβεια είναι το ποσοστό των κινήσεών σου που κρίθηκαν και κράτησαν το αποτέλεσμα.
 progress-chart = Γράφημα της ακρίβειας ανά εβδομάδα, με τον αριθμό των ελεγμένων παρτίδων: { $weeks }
+
 ## theme
 
 theme-finish_line = Ολοκλήρωση γραμμής
@@ -610,9 +615,8 @@ theme-prevent_fork = Αποτροπή διπλής απειλής
 theme-forced_sequence = Αναγκαστική σειρά
 theme-opening = Άνοιγμα
 theme-zugzwang = Τσουγκτσβάνγκ (μονές και ζυγές απειλές)
-## settings
-## ended
 
+## ended
 
 ended-line = συμπληρωμένη γραμμή
 ended-full_board = γεμάτο ταμπλό

@@ -101,6 +101,7 @@ level-intuition = intuition
 level-neural = neural
 level-neural-early = neural-early
 level-neural-middle = neural-middle
+
 ## game
 
 # Names of games, which also stand in lists. Use the name under which people know each game in your language.
@@ -179,6 +180,7 @@ picture-board = Board: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = The last move was { $coordinate }.
 picture-line = A line is drawn through { $line }.
 picture-network = The network expects { $value } for { $mark }, on a scale from −100 to +100. It likes most: { $moves }.
+
 ## thread
 
 # $one, $other: the two players. $thread: a link to the thread.
@@ -284,6 +286,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } day
        *[other] { $count } days
     }
+
 ## practice
 # Exercises from a member's own mistakes. $mark: the emoji of the side to move, $other: of the other side.
 # $coordinate: what the member played in the game, or has answered now. $solution: a right move. $reasons: as above.
@@ -373,6 +376,7 @@ course-lesson_done = 🎉 **Lesson done!**
 course-all_done = 🏆 **You've done all lessons!**
 # With a button, which opens the course for whoever presses it alone.
 course-press = Press the button to open the course. Only you see it.
+
 ## settings
 
 ## The page of /settings, which only its reader sees. A row is `**Label:** value`; the menu or button below or beside it
@@ -752,6 +756,7 @@ stats-exhibitions = { $games ->
 }
 # The text for screen readers of a bar chart.
 stats-bar = Bar chart of the results. Won: { $wins }. Drawn: { $draws }. Lost: { $losses }.
+
 ## progress
 
 ## The page of /progress: what a member's reviewed games say about them. A row is `**Label:** value`.
@@ -784,6 +789,7 @@ progress-puzzle_rating = **Puzzle rating:** { $rating }
 progress-legend = The last 30 days, and the 30 days before them. Accuracy is the share of your judged moves that kept the result.
 # The text for screen readers of a chart. $weeks: such as "Nov 16: 84% (5), Nov 23: 90% (3)".
 progress-chart = Chart of the accuracy by week, with the number of reviewed games: { $weeks }
+
 ## theme
 
 ## What a player has to see to find the right move. Names in lists and menus: better 25 characters at most.
@@ -795,10 +801,7 @@ theme-forced_sequence = Forced sequence
 theme-opening = Opening
 # Connect Four: whoever threatens a cell in an odd or even row gains by the number of free cells below it (zugzwang).
 theme-zugzwang = Zugzwang (odd and even threats)
-## settings
-## The page of /settings, which only its reader sees. A row is `**Label:** value`; the menu or button below or beside it
-## changes the value. Discord's limits: 80 characters for buttons, 100 for options, 150 for what an empty menu shows.
-# $level: the name of a level, as in level-easy.
+
 ## ended
 
 ## How games ended, before a number: “resigned: 3”.

@@ -37,6 +37,7 @@ status-stopped = ⏹️ **La moderación detuvo esta partida.** Termina sin resu
 status-abandoned = 💤 Nadie siguió jugando, así que esta partida terminó sin resultado.
 status-someone = alguien
 status-again_watch = ¿Otra partida? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = ¡Gracias por la partida!
@@ -53,8 +54,8 @@ ending-missed_draw = Podías empatar en la jugada { $number }: **{ $cells }**
 ending-member_missed_win = **{ $who }** podía ganar en la jugada { $number }: **{ $cells }**
 ending-member_missed_draw = **{ $who }** podía empatar en la jugada { $number }: **{ $cells }**
 ending-no_mistake = No cometiste ningún error.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Mi nivel: { $level }
@@ -74,6 +75,7 @@ level-intuition = intuición
 level-neural = neuronal
 level-neural-early = neuronal-inicial
 level-neural-middle = neuronal-medio
+
 ## game
 
 game-3x3 = Tres en raya
@@ -101,6 +103,7 @@ board-fix = Corregir mis errores
 board-choose_row = Elige una fila: { $rows }
 board-choose_column = Fila { $row }: elige una columna
 board-another_row = Otra fila
+
 ## style
 style-default = Clásico, tableros grandes como imagen
 style-classic = Clásico
@@ -131,6 +134,7 @@ picture-board = Tablero: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = La última jugada fue { $coordinate }.
 picture-line = Una raya pasa por { $line }.
 picture-network = La red espera { $value } para { $mark }, de −100 a +100. Lo que más le gusta: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -209,6 +213,7 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } de días
        *[other] { $count } días
     }
+
 ## practice
 practice-lost_win = **Juega { $mark }.** Aquí jugaste **{ $coordinate }** y perdiste la victoria. Encuentra una jugada mejor.
 practice-lost_draw = **Juega { $mark }.** Aquí jugaste **{ $coordinate }** y perdiste el empate. Encuentra una jugada mejor.
@@ -279,8 +284,8 @@ course-solution = 💡 La jugada correcta es **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **¡Lección completada!**
 course-all_done = 🏆 **¡Has completado todas las lecciones!**
 course-press = Pulsa el botón para abrir el curso. Solo lo ves tú.
-## settings
 
+## settings
 
 settings-level = **Nivel predeterminado:** { $level }
 settings-game = **Juego predeterminado:** { $game }
@@ -604,6 +609,7 @@ stats-exhibitions = { $games ->
    *[other] **Entre mis niveles:** { $games } partidas más
 }
 stats-bar = Gráfico de barras de los resultados. Ganadas: { $wins }. Empatadas: { $draws }. Perdidas: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -624,6 +630,7 @@ progress-lessons = **Lecciones hechas:** { $done } de { $lessons }
 progress-puzzle_rating = **Puntuación en acertijos:** { $rating }
 progress-legend = Los últimos 30 días y los 30 anteriores. La precisión es la parte de tus jugadas juzgadas que mantuvieron el resultado.
 progress-chart = Gráfico de la precisión por semana, con el número de partidas repasadas: { $weeks }
+
 ## theme
 
 theme-finish_line = Completar una línea
@@ -633,9 +640,8 @@ theme-prevent_fork = Evitar una doble amenaza
 theme-forced_sequence = Secuencia forzada
 theme-opening = Apertura
 theme-zugzwang = Zugzwang (amenazas pares e impares)
-## settings
-## ended
 
+## ended
 
 ended-line = línea completada
 ended-full_board = tablero lleno

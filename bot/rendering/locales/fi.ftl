@@ -36,6 +36,7 @@ status-stopped = ⏹️ **Moderaattori pysäytti tämän pelin.** Se päättyy i
 status-abandoned = 💤 Kukaan ei jatkanut, joten peli päättyi ilman tulosta.
 status-someone = joku
 status-again_watch = Uusi peli? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Kiitos pelistä!
@@ -51,8 +52,8 @@ ending-missed_draw = Siirrossa { $number } olisit voinut päästä tasapeliin: *
 ending-member_missed_win = Siirrossa { $number } **{ $who }** olisi voinut voittaa: **{ $cells }**
 ending-member_missed_draw = Siirrossa { $number } **{ $who }** olisi voinut päästä tasapeliin: **{ $cells }**
 ending-no_mistake = Et tehnyt yhtään virhettä.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Tasoni: { $level }
@@ -72,6 +73,7 @@ level-intuition = intuitio
 level-neural = neuroverkko
 level-neural-early = neuroverkko-alku
 level-neural-middle = neuroverkko-puoliväli
+
 ## game
 
 game-3x3 = Ristinolla
@@ -99,6 +101,7 @@ board-fix = Korjaa virheeni
 board-choose_row = Valitse rivi: { $rows }
 board-choose_column = Rivi { $row }: valitse sarake
 board-another_row = Toinen rivi
+
 ## style
 style-default = Klassinen, isot laudat kuvina
 style-classic = Klassinen
@@ -129,6 +132,7 @@ picture-board = Lauta: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Viimeisin siirto oli { $coordinate }.
 picture-line = Ruutujen { $line } läpi kulkee viiva.
 picture-network = Verkko odottaa puolelle { $mark } arvoa { $value } asteikolla −100 – +100. Mieluiten se pelaa: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -203,6 +207,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } päivä
        *[other] { $count } päivää
     }
+
 ## practice
 practice-lost_win = **Vuorossa { $mark }.** Pelasit tässä **{ $coordinate }**, ja voitto meni. Etsi parempi siirto.
 practice-lost_draw = **Vuorossa { $mark }.** Pelasit tässä **{ $coordinate }**, ja tasapeli meni. Etsi parempi siirto.
@@ -273,8 +278,8 @@ course-solution = 💡 Oikea siirto on **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Oppitunti suoritettu!**
 course-all_done = 🏆 **Olet suorittanut kaikki oppitunnit!**
 course-press = Avaa kurssi painamalla painiketta. Vain sinä näet sen.
-## settings
 
+## settings
 
 settings-level = **Oletustaso:** { $level }
 settings-game = **Oletuspeli:** { $game }
@@ -554,6 +559,7 @@ stats-exhibitions = { $games ->
    *[other] **Tasojeni kesken:** vielä { $games } peliä
 }
 stats-bar = Pylväskaavio tuloksista. Voitot: { $wins }. Tasapelit: { $draws }. Häviöt: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -574,6 +580,7 @@ progress-lessons = **Valmiita oppitunteja:** { $done } / { $lessons }
 progress-puzzle_rating = **Tehtävien luokitus:** { $rating }
 progress-legend = Viimeiset 30 päivää ja niitä edeltävät 30 päivää. Tarkkuus on niiden arvioitujen siirtojesi osuus, jotka säilyttivät tuloksen.
 progress-chart = Kaavio tarkkuudesta viikoittain ja läpikäytyjen pelien määrästä: { $weeks }
+
 ## theme
 
 theme-finish_line = Täydennä suora
@@ -583,9 +590,8 @@ theme-prevent_fork = Estä haarukka
 theme-forced_sequence = Pakotettu siirtosarja
 theme-opening = Avaus
 theme-zugzwang = Siirtopakko (parittomat ja parilliset uhat)
-## settings
-## ended
 
+## ended
 
 ended-line = suora valmis
 ended-full_board = lauta täynnä

@@ -37,6 +37,7 @@ status-stopped = ⏹️ **La modération a arrêté cette partie.** Elle se term
 status-abandoned = 💤 Personne n’a continué à jouer : cette partie s’est terminée sans résultat.
 status-someone = quelqu’un
 status-again_watch = Encore une partie ? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Merci pour la partie !
@@ -53,8 +54,8 @@ ending-missed_draw = Tu pouvais obtenir l’égalité au coup { $number } : **{
 ending-member_missed_win = **{ $who }** pouvait gagner au coup { $number } : **{ $cells }**
 ending-member_missed_draw = **{ $who }** pouvait obtenir l’égalité au coup { $number } : **{ $cells }**
 ending-no_mistake = Tu n’as fait aucune erreur.
-## position
 
+## position
 
 position-cells = X : { $x } · O : { $o }
 position-against = Mon niveau : { $level }
@@ -74,6 +75,7 @@ level-intuition = intuition
 level-neural = neuronal
 level-neural-early = neuronal-début
 level-neural-middle = neuronal-milieu
+
 ## game
 
 game-3x3 = Morpion
@@ -101,6 +103,7 @@ board-fix = Corriger mes erreurs
 board-choose_row = Choisis une ligne : { $rows }
 board-choose_column = Ligne { $row } : choisis une colonne
 board-another_row = Autre ligne
+
 ## style
 style-default = Classique, grandes grilles en image
 style-classic = Classique
@@ -131,6 +134,7 @@ picture-board = Grille : { $rows }×{ $columns }. X : { $x }. O : { $o }.
 picture-last = Le dernier coup était { $coordinate }.
 picture-line = Un trait barre { $line }.
 picture-network = Le réseau attend { $value } pour { $mark }, de −100 à +100. Ses coups préférés : { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -209,6 +213,7 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } de jours
        *[other] { $count } jours
     }
+
 ## practice
 practice-lost_win = **À { $mark } de jouer.** Ici, tu as joué **{ $coordinate }** et perdu la victoire. Trouve un meilleur coup.
 practice-lost_draw = **À { $mark } de jouer.** Ici, tu as joué **{ $coordinate }** et perdu l’égalité. Trouve un meilleur coup.
@@ -279,8 +284,8 @@ course-solution = 💡 Le bon coup est **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Leçon terminée !**
 course-all_done = 🏆 **Tu as terminé toutes les leçons !**
 course-press = Appuie sur le bouton pour ouvrir le cours, visible pour toi seulement.
-## settings
 
+## settings
 
 settings-level = **Niveau par défaut :** { $level }
 settings-game = **Jeu par défaut :** { $game }
@@ -604,6 +609,7 @@ stats-exhibitions = { $games ->
    *[other] **Entre mes niveaux :** { $games } parties de plus
 }
 stats-bar = Diagramme en barres des résultats. Gagnées : { $wins }. Égalités : { $draws }. Perdues : { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -624,6 +630,7 @@ progress-lessons = **Leçons finies :** { $done } sur { $lessons }
 progress-puzzle_rating = **Classement aux énigmes :** { $rating }
 progress-legend = Les 30 derniers jours et les 30 jours d’avant. La précision est la part de tes coups jugés qui ont gardé le résultat.
 progress-chart = Graphique de la précision par semaine, avec le nombre de parties avec bilan : { $weeks }
+
 ## theme
 
 theme-finish_line = Compléter une ligne
@@ -633,9 +640,8 @@ theme-prevent_fork = Empêcher une fourchette
 theme-forced_sequence = Suite forcée
 theme-opening = Ouverture
 theme-zugzwang = Zugzwang (menaces paires et impaires)
-## settings
-## ended
 
+## ended
 
 ended-line = alignement
 ended-full_board = grille pleine

@@ -73,6 +73,7 @@ level-intuition = सहजबोध
 level-neural = न्यूरल
 level-neural-early = न्यूरल-शुरुआती
 level-neural-middle = न्यूरल-मध्य
+
 ## game
 
 game-3x3 = टिक-टैक-टो
@@ -132,6 +133,7 @@ picture-board = बोर्ड: { $rows }×{ $columns }। X: { $x }। O: { $o
 picture-last = आखिरी चाल { $coordinate } थी।
 picture-line = { $line } पर लाइन खिंची है।
 picture-network = नेटवर्क { $mark } के लिए { $value } की उम्मीद करता है, −100 से +100 तक। उसे सबसे पसंद: { $moves }।
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -206,6 +208,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } दिन
        *[other] { $count } दिन
     }
+
 ## practice
 practice-lost_win = **{ $mark } की चाल।** यहाँ आपने **{ $coordinate }** खेला और जीत हाथ से निकल गई। बेहतर चाल खोजें।
 practice-lost_draw = **{ $mark } की चाल।** यहाँ आपने **{ $coordinate }** खेला और ड्रॉ हाथ से निकल गया। बेहतर चाल खोजें।
@@ -276,8 +279,8 @@ course-solution = 💡 सही चाल **{ $coordinate }** है। { $reas
 course-lesson_done = 🎉 **पाठ पूरा!**
 course-all_done = 🏆 **आपने सभी पाठ पूरे कर लिए!**
 course-press = कोर्स खोलने के लिए बटन दबाएँ। वह सिर्फ़ आपको दिखेगा।
-## settings
 
+## settings
 
 settings-level = **डिफ़ॉल्ट लेवल:** { $level }
 settings-game = **डिफ़ॉल्ट गेम:** { $game }
@@ -581,6 +584,7 @@ stats-exhibitions = { $games ->
    *[other] **मेरे लेवल के बीच:** { $games } और गेम
 }
 stats-bar = नतीजों का बार चार्ट। जीत: { $wins }। ड्रॉ: { $draws }। हार: { $losses }।
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -601,6 +605,7 @@ progress-lessons = **पूरे पाठ:** { $lessons } में से { $
 progress-puzzle_rating = **पहेली रेटिंग:** { $rating }
 progress-legend = पिछले 30 दिन और उनसे पहले के 30 दिन। सटीकता आपकी जाँची गई उन चालों का हिस्सा है जिनसे नतीजा बना रहा।
 progress-chart = हफ़्ते के हिसाब से सटीकता का चार्ट, समीक्षा वाले गेम की संख्या के साथ: { $weeks }
+
 ## theme
 
 theme-finish_line = लाइन पूरी करना
@@ -610,9 +615,8 @@ theme-prevent_fork = दोहरा वार रोकना
 theme-forced_sequence = मजबूर चालों का क्रम
 theme-opening = शुरुआत
 theme-zugzwang = ज़ुगज़्वांग (विषम और सम ख़तरे)
-## settings
-## ended
 
+## ended
 
 ended-line = लाइन पूरी हुई
 ended-full_board = बोर्ड भर गया

@@ -75,6 +75,7 @@ level-intuition = intuicija
 level-neural = neuronska
 level-neural-early = neuronska-rana
 level-neural-middle = neuronska-srednja
+
 ## game
 
 game-3x3 = Križić-kružić
@@ -134,6 +135,7 @@ picture-board = Ploča { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Zadnji potez: { $coordinate }.
 picture-line = Precrtana je linija { $line }.
 picture-network = Mreža za { $mark } očekuje { $value }, od −100 do +100. Najdraže igra: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -212,6 +214,7 @@ puzzle-shared_days = 🔥 { $count ->
         [few] { $count } dana
        *[other] { $count } dana
     }
+
 ## practice
 practice-lost_win = **{ $mark } je na potezu.** Ovdje je tvoj potez **{ $coordinate }** ispustio pobjedu. Pronađi bolji potez.
 practice-lost_draw = **{ $mark } je na potezu.** Ovdje je tvoj potez **{ $coordinate }** ispustio remi. Pronađi bolji potez.
@@ -282,8 +285,8 @@ course-solution = 💡 Točan potez: **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lekcija je gotova!**
 course-all_done = 🏆 **Sve su lekcije gotove!**
 course-press = Pritisni gumb za otvaranje tečaja. Vidiš ga samo ti.
-## settings
 
+## settings
 
 settings-level = **Zadana razina:** { $level }
 settings-game = **Zadana igra:** { $game }
@@ -611,6 +614,7 @@ stats-exhibitions = **Između mojih razina:** { $games ->
        *[other] još { $games } partija
     }
 stats-bar = Stupčasti grafikon rezultata. Pobjede: { $wins }. Remiji: { $draws }. Porazi: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -631,6 +635,7 @@ progress-lessons = **Završene lekcije:** { $done } od { $lessons }
 progress-puzzle_rating = **Rejting u zadacima:** { $rating }
 progress-legend = Zadnjih 30 dana i 30 dana prije njih. Točnost je udio tvojih ocijenjenih poteza koji su zadržali rezultat.
 progress-chart = Grafikon točnosti po tjednima, s brojem pregledanih partija: { $weeks }
+
 ## theme
 
 theme-finish_line = Dovrši liniju
@@ -640,9 +645,8 @@ theme-prevent_fork = Spriječi vilicu
 theme-forced_sequence = Iznuđeni slijed
 theme-opening = Otvaranje
 theme-zugzwang = Iznudica (neparne i parne prijetnje)
-## settings
-## ended
 
+## ended
 
 ended-line = dovršena linija
 ended-full_board = puna ploča

@@ -33,6 +33,7 @@ status-stopped = ⏹️ **Egy moderátor leállította ezt a játszmát.** Eredm
 status-abandoned = 💤 Senki sem játszott tovább, ezért ez a játszma eredmény nélkül ért véget.
 status-someone = valaki
 status-again_watch = Még egy játszma? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Köszönöm a játszmát!
@@ -45,8 +46,8 @@ ending-missed_draw = { $number }. lépés: döntetlent érhettél volna el ezzel
 ending-member_missed_win = { $number }. lépés: **{ $who }** nyerhetett volna ezzel: **{ $cells }**
 ending-member_missed_draw = { $number }. lépés: **{ $who }** döntetlent érhetett volna el ezzel: **{ $cells }**
 ending-no_mistake = Egyetlen hibát sem követtél el.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = A szintem: { $level }
@@ -66,6 +67,7 @@ level-intuition = megérzés
 level-neural = neurális
 level-neural-early = neurális-korai
 level-neural-middle = neurális-középső
+
 ## game
 
 game-3x3 = Amőba
@@ -93,6 +95,7 @@ board-fix = Javítom a hibáimat
 board-choose_row = Válassz sort: { $rows }
 board-choose_column = { $row } sor: válassz oszlopot
 board-another_row = Másik sor
+
 ## style
 style-default = Klasszikus, a nagy táblák képként
 style-classic = Klasszikus
@@ -123,6 +126,7 @@ picture-board = Tábla: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Az utolsó lépés: { $coordinate }.
 picture-line = Vonal köti össze ezeket: { $line }.
 picture-network = A háló { $mark } számára { $value } értéket vár, −100 és +100 között. Legszívesebben ezt lépi: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -185,6 +189,7 @@ puzzle-rating_provisional = **Feladvány-értékszám:** { $rating } ({ $change 
 puzzle-share = Megosztás
 puzzle-shared = 🧩 Napi feladvány, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count } nap
+
 ## practice
 practice-lost_win = **{ $mark } lép.** Itt ezt lépted: **{ $coordinate }**, és ezzel elúszott a győzelem. Találj jobb lépést.
 practice-lost_draw = **{ $mark } lép.** Itt ezt lépted: **{ $coordinate }**, és ezzel elúszott a döntetlen. Találj jobb lépést.
@@ -255,8 +260,8 @@ course-solution = 💡 A helyes lépés **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Kész a lecke!**
 course-all_done = 🏆 **Minden leckével végeztél!**
 course-press = Nyomd meg a gombot, és megnyílik a tanfolyam. Csak te látod.
-## settings
 
+## settings
 
 settings-level = **Alapértelmezett szint:** { $level }
 settings-game = **Alapértelmezett játék:** { $game }
@@ -499,6 +504,7 @@ stats-most_active = **Legaktívabbak:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **A szintjeim egymás közt:** további { $games } játszma
 stats-bar = Oszlopdiagram az eredményekről. Győzelem: { $wins }. Döntetlen: { $draws }. Vereség: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -519,6 +525,7 @@ progress-lessons = **Kész leckék:** { $done } / { $lessons }
 progress-puzzle_rating = **Feladványértékszám:** { $rating }
 progress-legend = Az utolsó 30 nap és az azt megelőző 30 nap. A pontosság azoknak a megítélt lépéseidnek az aránya, amelyek megtartották az eredményt.
 progress-chart = A pontosság hetenként, az átnézett játszmák számával: { $weeks }
+
 ## theme
 
 theme-finish_line = Sor befejezése
@@ -528,9 +535,8 @@ theme-prevent_fork = Villa megelőzése
 theme-forced_sequence = Kényszerített lépéssor
 theme-opening = Megnyitás
 theme-zugzwang = Lépéskényszer (páratlan és páros fenyegetések)
-## settings
-## ended
 
+## ended
 
 ended-line = kész sor
 ended-full_board = betelt tábla

@@ -33,6 +33,7 @@ status-stopped = ⏹️ **Moderator menghentikan game ini.** Game berakhir tanpa
 status-abandoned = 💤 Tidak ada yang melanjutkan, jadi game ini berakhir tanpa hasil.
 status-someone = seseorang
 status-again_watch = Tonton lagi? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Terima kasih sudah bermain!
@@ -45,8 +46,8 @@ ending-missed_draw = Kamu bisa meraih seri di langkah { $number }: **{ $cells }*
 ending-member_missed_win = **{ $who }** bisa menang di langkah { $number }: **{ $cells }**
 ending-member_missed_draw = **{ $who }** bisa meraih seri di langkah { $number }: **{ $cells }**
 ending-no_mistake = Kamu tidak membuat kesalahan.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Levelku: { $level }
@@ -66,6 +67,7 @@ level-intuition = intuisi
 level-neural = neural
 level-neural-early = neural-awal
 level-neural-middle = neural-tengah
+
 ## game
 
 game-3x3 = Tic-tac-toe
@@ -93,6 +95,7 @@ board-fix = Perbaiki kesalahanku
 board-choose_row = Pilih baris: { $rows }
 board-choose_column = Baris { $row }: pilih kolom
 board-another_row = Baris lain
+
 ## style
 style-default = Klasik, papan besar sebagai gambar
 style-classic = Klasik
@@ -123,6 +126,7 @@ picture-board = Papan: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Langkah terakhir { $coordinate }.
 picture-line = Ada garis melalui { $line }.
 picture-network = Jaringan memperkirakan { $value } untuk { $mark }, dari −100 sampai +100. Yang paling disukainya: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -185,6 +189,7 @@ puzzle-rating_provisional = **Rating teka-teki:** { $rating } ({ $change }) · s
 puzzle-share = Bagikan
 puzzle-shared = 🧩 Teka-teki harian, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count } hari
+
 ## practice
 practice-lost_win = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan kehilangan kemenangan. Temukan langkah yang lebih baik.
 practice-lost_draw = **Giliran { $mark }.** Di sini kamu memainkan **{ $coordinate }** dan kehilangan seri. Temukan langkah yang lebih baik.
@@ -255,8 +260,8 @@ course-solution = 💡 Langkah yang benar **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Pelajaran selesai!**
 course-all_done = 🏆 **Semua pelajaran sudah selesai!**
 course-press = Tekan tombol untuk membuka kursus. Hanya kamu yang melihatnya.
-## settings
 
+## settings
 
 settings-level = **Level bawaan:** { $level }
 settings-game = **Game bawaan:** { $game }
@@ -499,6 +504,7 @@ stats-most_active = **Paling aktif:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **Antarlevelku:** { $games } game lagi
 stats-bar = Diagram batang hasil. Menang: { $wins }. Seri: { $draws }. Kalah: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -519,6 +525,7 @@ progress-lessons = **Pelajaran selesai:** { $done } dari { $lessons }
 progress-puzzle_rating = **Rating teka-teki:** { $rating }
 progress-legend = 30 hari terakhir dan 30 hari sebelumnya. Akurasi adalah bagian dari langkahmu yang dinilai dan mempertahankan hasil.
 progress-chart = Grafik akurasi per minggu, dengan jumlah game yang ditinjau: { $weeks }
+
 ## theme
 
 theme-finish_line = Selesaikan garis
@@ -528,9 +535,8 @@ theme-prevent_fork = Cegah ancaman ganda
 theme-forced_sequence = Rangkaian paksaan
 theme-opening = Pembukaan
 theme-zugzwang = Zugzwang (ancaman ganjil dan genap)
-## settings
-## ended
 
+## ended
 
 ended-line = deret lengkap
 ended-full_board = papan penuh

@@ -37,6 +37,7 @@ status-stopped = ⏹️ **La moderazione ha fermato questa partita.** Finisce se
 status-abandoned = 💤 Nessuno ha continuato a giocare, quindi la partita è finita senza risultato.
 status-someone = qualcuno
 status-again_watch = Un’altra partita? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Grazie per la partita!
@@ -53,8 +54,8 @@ ending-missed_draw = Potevi pareggiare alla mossa { $number }: **{ $cells }**
 ending-member_missed_win = **{ $who }** poteva vincere alla mossa { $number }: **{ $cells }**
 ending-member_missed_draw = **{ $who }** poteva pareggiare alla mossa { $number }: **{ $cells }**
 ending-no_mistake = Non hai commesso errori.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Il mio livello: { $level }
@@ -74,6 +75,7 @@ level-intuition = intuizione
 level-neural = neurale
 level-neural-early = neurale-iniziale
 level-neural-middle = neurale-medio
+
 ## game
 
 game-3x3 = Tris
@@ -101,6 +103,7 @@ board-fix = Correggi i miei errori
 board-choose_row = Scegli una riga: { $rows }
 board-choose_column = Riga { $row }: scegli una colonna
 board-another_row = Altra riga
+
 ## style
 style-default = Classico, griglie grandi come immagini
 style-classic = Classico
@@ -131,6 +134,7 @@ picture-board = Griglia: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = L’ultima mossa è stata { $coordinate }.
 picture-line = Una linea attraversa { $line }.
 picture-network = La rete si aspetta { $value } per { $mark }, da −100 a +100. Preferisce: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -209,6 +213,7 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } di giorni
        *[other] { $count } giorni
     }
+
 ## practice
 practice-lost_win = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e hai perso la vittoria. Trova una mossa migliore.
 practice-lost_draw = **Tocca a { $mark }.** Qui hai giocato **{ $coordinate }** e hai perso il pareggio. Trova una mossa migliore.
@@ -279,8 +284,8 @@ course-solution = 💡 La mossa giusta è **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lezione completata!**
 course-all_done = 🏆 **Hai completato tutte le lezioni!**
 course-press = Premi il pulsante per aprire il corso. Lo vedi solo tu.
-## settings
 
+## settings
 
 settings-level = **Livello predefinito:** { $level }
 settings-game = **Gioco predefinito:** { $game }
@@ -604,6 +609,7 @@ stats-exhibitions = { $games ->
    *[other] **Tra i miei livelli:** altre { $games } partite
 }
 stats-bar = Grafico a barre dei risultati. Vinte: { $wins }. Pareggiate: { $draws }. Perse: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -624,6 +630,7 @@ progress-lessons = **Lezioni finite:** { $done } su { $lessons }
 progress-puzzle_rating = **Punteggio nei rompicapi:** { $rating }
 progress-legend = Gli ultimi 30 giorni e i 30 prima. La precisione è la parte delle tue mosse giudicate che hanno mantenuto il risultato.
 progress-chart = Grafico della precisione per settimana, con il numero di partite riviste: { $weeks }
+
 ## theme
 
 theme-finish_line = Completare una fila
@@ -633,9 +640,8 @@ theme-prevent_fork = Impedire una doppia minaccia
 theme-forced_sequence = Sequenza forzata
 theme-opening = Apertura
 theme-zugzwang = Zugzwang (minacce pari e dispari)
-## settings
-## ended
 
+## ended
 
 ended-line = linea completata
 ended-full_board = griglia piena

@@ -67,6 +67,7 @@ level-intuition = 直感
 level-neural = ニューラル
 level-neural-early = ニューラル-序盤
 level-neural-middle = ニューラル-中盤
+
 ## game
 
 game-3x3 = 三目並べ
@@ -126,6 +127,7 @@ picture-board = 盤：{ $rows }×{ $columns }。X：{ $x }。O：{ $o }。
 picture-last = 最後の手は{ $coordinate }です。
 picture-line = { $line }に線が引かれています。
 picture-network = ネットワークの予想は{ $mark }から見て{ $value }です（−100から+100まで）。好きな手：{ $moves }。
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -188,6 +190,7 @@ puzzle-rating_provisional = **パズルレーティング：** { $rating } ({ $c
 puzzle-share = 共有
 puzzle-shared = 🧩 { $day }のデイリーパズル：{ $result }
 puzzle-shared_days = 🔥 { $count }日
+
 ## practice
 practice-lost_win = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、勝ちを逃しました。もっと良い手を見つけてください。
 practice-lost_draw = **{ $mark }の番です。** ここで**{ $coordinate }**と打って、引き分けを逃しました。もっと良い手を見つけてください。
@@ -258,8 +261,8 @@ course-solution = 💡 正解は**{ $coordinate }**です。{ $reasons }
 course-lesson_done = 🎉 **レッスン修了です！**
 course-all_done = 🏆 **すべてのレッスンを修了しました！**
 course-press = ボタンを押すとレッスンが開きます。あなたにだけ見えます。
-## settings
 
+## settings
 
 settings-level = **デフォルトのレベル：** { $level }
 settings-game = **デフォルトのゲーム：** { $game }
@@ -502,6 +505,7 @@ stats-most_active = **よく遊ぶ人：** { $members }
 stats-member = { $who }（{ $games }）
 stats-exhibitions = **レベルどうしの対戦：** ほかに{ $games }戦
 stats-bar = 結果の棒グラフ。勝ち：{ $wins }。引き分け：{ $draws }。負け：{ $losses }。
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -522,6 +526,7 @@ progress-lessons = **終えたレッスン：** { $done } / { $lessons }
 progress-puzzle_rating = **パズルのレーティング：** { $rating }
 progress-legend = 直近30日間とその前の30日間。正確さは、判定された手のうち結果を保った手の割合です。
 progress-chart = 週ごとの正確さと振り返った対戦数のグラフ： { $weeks }
+
 ## theme
 
 theme-finish_line = ラインを完成させる
@@ -531,9 +536,8 @@ theme-prevent_fork = ダブルリーチを防ぐ
 theme-forced_sequence = 追い手順
 theme-opening = 序盤
 theme-zugzwang = ツークツワンク（奇数と偶数の狙い）
-## settings
-## ended
 
+## ended
 
 ended-line = ライン完成
 ended-full_board = 盤が埋まった

@@ -67,6 +67,7 @@ level-intuition = 직감
 level-neural = 신경망
 level-neural-early = 신경망-초기
 level-neural-middle = 신경망-중간
+
 ## game
 
 game-3x3 = 틱택토
@@ -126,6 +127,7 @@ picture-board = 보드: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = 마지막 수: { $coordinate }.
 picture-line = { $line } 위로 줄이 그어져 있어요.
 picture-network = 신경망은 { $mark } 에게 { $value } 를 예상해요 (−100부터 +100까지). 가장 좋아하는 수: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -188,6 +190,7 @@ puzzle-rating_provisional = **퍼즐 레이팅:** { $rating } ({ $change }) · �
 puzzle-share = 공유
 puzzle-shared = 🧩 일일 퍼즐, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count }일
+
 ## practice
 practice-lost_win = **{ $mark } 차례예요.** 여기서 **{ $coordinate }** 칸에 두어서 승리를 놓쳤어요. 더 나은 수를 찾아보세요.
 practice-lost_draw = **{ $mark } 차례예요.** 여기서 **{ $coordinate }** 칸에 두어서 무승부를 놓쳤어요. 더 나은 수를 찾아보세요.
@@ -258,8 +261,8 @@ course-solution = 💡 정답은 **{ $coordinate }** 칸이에요. { $reasons }
 course-lesson_done = 🎉 **강의를 마쳤어요!**
 course-all_done = 🏆 **모든 강의를 마쳤어요!**
 course-press = 버튼을 누르면 강좌가 열려요. 나만 볼 수 있어요.
-## settings
 
+## settings
 
 settings-level = **기본 난이도:** { $level }
 settings-game = **기본 게임:** { $game }
@@ -502,6 +505,7 @@ stats-most_active = **가장 많이 한 사람:** { $members }
 stats-member = { $who }({ $games })
 stats-exhibitions = **제 난이도끼리:** { $games }판 더
 stats-bar = 결과 막대그래프. 승: { $wins }. 무: { $draws }. 패: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -522,6 +526,7 @@ progress-lessons = **끝낸 강의:** { $done } / { $lessons }
 progress-puzzle_rating = **퍼즐 레이팅:** { $rating }
 progress-legend = 최근 30일과 그 전 30일이에요. 정확도는 판정된 내 수 중 결과를 지킨 수의 비율이에요.
 progress-chart = 주별 정확도와 복기한 게임 수 그래프: { $weeks }
+
 ## theme
 
 theme-finish_line = 줄 완성하기
@@ -531,9 +536,8 @@ theme-prevent_fork = 양수겸장 막기
 theme-forced_sequence = 강제 수순
 theme-opening = 초반
 theme-zugzwang = 추크츠방(홀수와 짝수 위협)
-## settings
-## ended
 
+## ended
 
 ended-line = 줄 완성
 ended-full_board = 보드가 다 참

@@ -75,6 +75,7 @@ level-intuition = intuicija
 level-neural = neuroninis
 level-neural-early = neuroninis-ankstyvas
 level-neural-middle = neuroninis-vidurinis
+
 ## game
 
 game-3x3 = Kryžiukai-nuliukai
@@ -134,6 +135,7 @@ picture-board = Lenta { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Paskutinis ėjimas: { $coordinate }.
 picture-line = Perbraukta linija { $line }.
 picture-network = Tinklas tikisi { $value } pusei { $mark }, nuo −100 iki +100. Labiausiai jam patinka: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -212,6 +214,7 @@ puzzle-shared_days = 🔥 { $count ->
         [few] { $count } dienos
        *[other] { $count } dienų
     }
+
 ## practice
 practice-lost_win = **Eina { $mark }.** Čia tavo ėjimas **{ $coordinate }** paleido pergalę. Rask geresnį ėjimą.
 practice-lost_draw = **Eina { $mark }.** Čia tavo ėjimas **{ $coordinate }** paleido lygiąsias. Rask geresnį ėjimą.
@@ -282,8 +285,8 @@ course-solution = 💡 Teisingas ėjimas: **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Pamoka baigta!**
 course-all_done = 🏆 **Visos pamokos baigtos!**
 course-press = Paspausk mygtuką ir atsidarys kursas. Matysi tik tu.
-## settings
 
+## settings
 
 settings-level = **Numatytasis lygis:** { $level }
 settings-game = **Numatytasis žaidimas:** { $game }
@@ -611,6 +614,7 @@ stats-exhibitions = **Tarp mano lygių:** { $games ->
        *[other] dar { $games } partijų
     }
 stats-bar = Stulpelinė rezultatų diagrama. Pergalės: { $wins }. Lygiosios: { $draws }. Pralaimėjimai: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -631,6 +635,7 @@ progress-lessons = **Baigtos pamokos:** { $done } iš { $lessons }
 progress-puzzle_rating = **Uždavinių reitingas:** { $rating }
 progress-legend = Pastarosios 30 dienų ir 30 dienų prieš jas. Tikslumas yra dalis įvertintų tavo ėjimų, kurie išlaikė rezultatą.
 progress-chart = Tikslumo diagrama pagal savaites su apžvelgtų partijų skaičiumi: { $weeks }
+
 ## theme
 
 theme-finish_line = Užbaigti liniją
@@ -640,9 +645,8 @@ theme-prevent_fork = Neleisti šakutės
 theme-forced_sequence = Priverstinė ėjimų seka
 theme-opening = Pradžia
 theme-zugzwang = Cugcvangas (nelyginės ir lyginės grėsmės)
-## settings
-## ended
 
+## ended
 
 ended-line = užbaigta linija
 ended-full_board = pilna lenta

@@ -33,6 +33,7 @@ status-stopped = ⏹️ **Een moderator heeft dit potje gestopt.** Het eindigt z
 status-abandoned = 💤 Niemand speelde verder, dus dit potje eindigt zonder uitslag.
 status-someone = iemand
 status-again_watch = Nog een potje? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Bedankt voor het potje!
@@ -48,8 +49,8 @@ ending-missed_draw = Je kon gelijkspelen bij zet { $number }: **{ $cells }**
 ending-member_missed_win = **{ $who }** kon winnen bij zet { $number }: **{ $cells }**
 ending-member_missed_draw = **{ $who }** kon gelijkspelen bij zet { $number }: **{ $cells }**
 ending-no_mistake = Je maakte geen fouten.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Mijn niveau: { $level }
@@ -69,6 +70,7 @@ level-intuition = intuïtie
 level-neural = neuraal
 level-neural-early = neuraal-vroeg
 level-neural-middle = neuraal-halverwege
+
 ## game
 
 game-3x3 = Boter-kaas-en-eieren
@@ -96,6 +98,7 @@ board-fix = Mijn fouten verbeteren
 board-choose_row = Kies een rij: { $rows }
 board-choose_column = Rij { $row }: kies een kolom
 board-another_row = Andere rij
+
 ## style
 style-default = Klassiek, grote borden als afbeelding
 style-classic = Klassiek
@@ -126,6 +129,7 @@ picture-board = Bord: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = De laatste zet was { $coordinate }.
 picture-line = Er loopt een streep door { $line }.
 picture-network = Het netwerk verwacht { $value } voor { $mark }, van −100 tot +100. Het liefst speelt het: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -200,6 +204,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } dag
        *[other] { $count } dagen
     }
+
 ## practice
 practice-lost_win = **{ $mark } is aan zet.** Hier speelde je **{ $coordinate }** en gaf je de winst weg. Vind een betere zet.
 practice-lost_draw = **{ $mark } is aan zet.** Hier speelde je **{ $coordinate }** en gaf je het gelijkspel weg. Vind een betere zet.
@@ -270,8 +275,8 @@ course-solution = 💡 De juiste zet is **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Les voltooid!**
 course-all_done = 🏆 **Je hebt alle lessen voltooid!**
 course-press = Druk op de knop om de cursus te openen. Alleen jij ziet die.
-## settings
 
+## settings
 
 settings-level = **Standaardniveau:** { $level }
 settings-game = **Standaardspel:** { $game }
@@ -572,6 +577,7 @@ stats-exhibitions = { $games ->
    *[other] **Tussen mijn niveaus:** nog { $games } potjes
 }
 stats-bar = Staafdiagram van de uitslagen. Gewonnen: { $wins }. Gelijk: { $draws }. Verloren: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -592,6 +598,7 @@ progress-lessons = **Lessen af:** { $done } van { $lessons }
 progress-puzzle_rating = **Puzzelrating:** { $rating }
 progress-legend = De laatste 30 dagen en de 30 dagen daarvoor. Nauwkeurigheid is het deel van je beoordeelde zetten dat het resultaat behield.
 progress-chart = Grafiek van de nauwkeurigheid per week, met het aantal bekeken potjes: { $weeks }
+
 ## theme
 
 theme-finish_line = Een lijn afmaken
@@ -601,9 +608,8 @@ theme-prevent_fork = Een vork voorkomen
 theme-forced_sequence = Gedwongen reeks
 theme-opening = Opening
 theme-zugzwang = Zetdwang (oneven en even dreigingen)
-## settings
-## ended
 
+## ended
 
 ended-line = lijn volgemaakt
 ended-full_board = bord vol

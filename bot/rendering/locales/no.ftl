@@ -33,6 +33,7 @@ status-stopped = ⏹️ **En moderator stoppet partiet.** Det slutter uten resul
 status-abandoned = 💤 Ingen spilte videre, så partiet sluttet uten resultat.
 status-someone = noen
 status-again_watch = Et parti til? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Takk for spillet!
@@ -48,8 +49,8 @@ ending-missed_draw = Du kunne ha fått uavgjort i trekk { $number }: **{ $cells 
 ending-member_missed_win = **{ $who }** kunne ha vunnet i trekk { $number }: **{ $cells }**
 ending-member_missed_draw = **{ $who }** kunne ha fått uavgjort i trekk { $number }: **{ $cells }**
 ending-no_mistake = Du gjorde ingen feil.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Mitt nivå: { $level }
@@ -69,6 +70,7 @@ level-intuition = intuisjon
 level-neural = nevral
 level-neural-early = nevral-tidlig
 level-neural-middle = nevral-halvveis
+
 ## game
 
 game-3x3 = Tre på rad
@@ -96,6 +98,7 @@ board-fix = Rett feilene mine
 board-choose_row = Velg en rad: { $rows }
 board-choose_column = Rad { $row }: velg en kolonne
 board-another_row = En annen rad
+
 ## style
 style-default = Klassisk, store brett som bilder
 style-classic = Klassisk
@@ -126,6 +129,7 @@ picture-board = Brett: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Det siste trekket var { $coordinate }.
 picture-line = En strek går gjennom { $line }.
 picture-network = Nettverket venter { $value } for { $mark }, fra −100 til +100. Det foretrekker: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -200,6 +204,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } dag
        *[other] { $count } dager
     }
+
 ## practice
 practice-lost_win = **{ $mark } skal trekke.** Her spilte du **{ $coordinate }**, og det kostet seieren. Finn et bedre trekk.
 practice-lost_draw = **{ $mark } skal trekke.** Her spilte du **{ $coordinate }**, og det kostet uavgjort. Finn et bedre trekk.
@@ -270,8 +275,8 @@ course-solution = 💡 Det riktige trekket er **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Leksjonen er fullført!**
 course-all_done = 🏆 **Du har fullført alle leksjonene!**
 course-press = Trykk på knappen for å åpne kurset. Bare du ser det.
-## settings
 
+## settings
 
 settings-level = **Standardnivå:** { $level }
 settings-game = **Standardspill:** { $game }
@@ -571,6 +576,7 @@ stats-exhibitions = { $games ->
    *[other] **Mellom nivåene mine:** { $games } partier til
 }
 stats-bar = Søylediagram over resultatene. Vunnet: { $wins }. Uavgjort: { $draws }. Tapt: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -591,6 +597,7 @@ progress-lessons = **Fullførte leksjoner:** { $done } av { $lessons }
 progress-puzzle_rating = **Nøtterangering:** { $rating }
 progress-legend = De siste 30 dagene og de 30 dagene før dem. Nøyaktighet er andelen av de bedømte trekkene dine som beholdt resultatet.
 progress-chart = Diagram over nøyaktigheten per uke, med antall gjennomgåtte partier: { $weeks }
+
 ## theme
 
 theme-finish_line = Fullfør en rad
@@ -600,9 +607,8 @@ theme-prevent_fork = Hindre en gaffel
 theme-forced_sequence = Tvunget rekkefølge
 theme-opening = Åpning
 theme-zugzwang = Trekktvang (odde- og partallstrusler)
-## settings
-## ended
 
+## ended
 
 ended-line = fullført rekke
 ended-full_board = fullt brett

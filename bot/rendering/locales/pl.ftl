@@ -72,6 +72,7 @@ level-intuition = intuicja
 level-neural = neuronowy
 level-neural-early = neuronowy-wczesny
 level-neural-middle = neuronowy-średni
+
 ## game
 
 game-3x3 = Kółko i krzyżyk
@@ -131,6 +132,7 @@ picture-board = Plansza { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Ostatni ruch: { $coordinate }.
 picture-line = Przekreślona linia: { $line }.
 picture-network = Sieć spodziewa się dla { $mark } wartości { $value }, od −100 do +100. Najchętniej gra: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -213,6 +215,7 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } dni
        *[other] { $count } dnia
     }
+
 ## practice
 practice-lost_win = **Ruch: { $mark }.** Tutaj Twój ruch **{ $coordinate }** wypuścił wygraną. Znajdź lepszy ruch.
 practice-lost_draw = **Ruch: { $mark }.** Tutaj Twój ruch **{ $coordinate }** wypuścił remis. Znajdź lepszy ruch.
@@ -283,8 +286,8 @@ course-solution = 💡 Właściwy ruch: **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lekcja ukończona!**
 course-all_done = 🏆 **Wszystkie lekcje ukończone!**
 course-press = Naciśnij przycisk, aby otworzyć kurs. Zobaczysz go tylko Ty.
-## settings
 
+## settings
 
 settings-level = **Domyślny poziom:** { $level }
 settings-game = **Domyślna gra:** { $game }
@@ -628,6 +631,7 @@ stats-exhibitions = **Między moimi poziomami:** { $games ->
        *[other] jeszcze { $games } partii
     }
 stats-bar = Wykres słupkowy wyników. Wygrane: { $wins }. Remisy: { $draws }. Przegrane: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -648,6 +652,7 @@ progress-lessons = **Ukończone lekcje:** { $done } z { $lessons }
 progress-puzzle_rating = **Ranking w zadaniach:** { $rating }
 progress-legend = Ostatnie 30 dni i 30 dni przed nimi. Dokładność to część twoich ocenionych ruchów, które utrzymały wynik.
 progress-chart = Wykres dokładności w tygodniach, z liczbą przejrzanych partii: { $weeks }
+
 ## theme
 
 theme-finish_line = Dokończ linię
@@ -657,9 +662,8 @@ theme-prevent_fork = Zapobiegnij widełkom
 theme-forced_sequence = Wymuszona sekwencja
 theme-opening = Debiut
 theme-zugzwang = Zugzwang (groźby nieparzyste i parzyste)
-## settings
-## ended
 
+## ended
 
 ended-line = ułożona linia
 ended-full_board = pełna plansza

@@ -33,6 +33,7 @@ status-stopped = ⏹️ **A moderação encerrou esta partida.** Ela termina sem
 status-abandoned = 💤 Ninguém continuou jogando, então esta partida terminou sem resultado.
 status-someone = alguém
 status-again_watch = Mais uma? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Valeu pelo jogo!
@@ -49,8 +50,8 @@ ending-missed_draw = Você podia ter empatado na jogada { $number }: **{ $cells 
 ending-member_missed_win = **{ $who }** podia ter vencido na jogada { $number }: **{ $cells }**
 ending-member_missed_draw = **{ $who }** podia ter empatado na jogada { $number }: **{ $cells }**
 ending-no_mistake = Você não cometeu nenhum erro.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Meu nível: { $level }
@@ -70,6 +71,7 @@ level-intuition = intuição
 level-neural = neural
 level-neural-early = neural-inicial
 level-neural-middle = neural-médio
+
 ## game
 
 game-3x3 = Jogo da velha
@@ -97,6 +99,7 @@ board-fix = Corrigir meus erros
 board-choose_row = Escolha uma linha: { $rows }
 board-choose_column = Linha { $row }: escolha uma coluna
 board-another_row = Outra linha
+
 ## style
 style-default = Clássico, tabuleiros grandes como imagem
 style-classic = Clássico
@@ -127,6 +130,7 @@ picture-board = Tabuleiro: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = A última jogada foi { $coordinate }.
 picture-line = Um traço passa por { $line }.
 picture-network = A rede espera { $value } para { $mark }, de −100 a +100. O que ela prefere: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -205,6 +209,7 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } de dias
        *[other] { $count } dias
     }
+
 ## practice
 practice-lost_win = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e perdeu a vitória. Encontre uma jogada melhor.
 practice-lost_draw = **Vez de { $mark }.** Aqui você jogou **{ $coordinate }** e perdeu o empate. Encontre uma jogada melhor.
@@ -275,8 +280,8 @@ course-solution = 💡 A jogada certa é **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lição concluída!**
 course-all_done = 🏆 **Você concluiu todas as lições!**
 course-press = Aperte o botão para abrir o curso. Só você vê.
-## settings
 
+## settings
 
 settings-level = **Nível padrão:** { $level }
 settings-game = **Jogo padrão:** { $game }
@@ -596,6 +601,7 @@ stats-exhibitions = { $games ->
    *[other] **Entre meus níveis:** mais { $games } partidas
 }
 stats-bar = Gráfico de barras dos resultados. Vitórias: { $wins }. Empates: { $draws }. Derrotas: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -616,6 +622,7 @@ progress-lessons = **Lições feitas:** { $done } de { $lessons }
 progress-puzzle_rating = **Pontuação nos desafios:** { $rating }
 progress-legend = Os últimos 30 dias e os 30 anteriores. A precisão é a parte dos seus lances avaliados que manteve o resultado.
 progress-chart = Gráfico da precisão por semana, com o número de partidas revistas: { $weeks }
+
 ## theme
 
 theme-finish_line = Fechar uma linha
@@ -625,9 +632,8 @@ theme-prevent_fork = Evitar uma ameaça dupla
 theme-forced_sequence = Sequência forçada
 theme-opening = Abertura
 theme-zugzwang = Zugzwang (ameaças pares e ímpares)
-## settings
-## ended
 
+## ended
 
 ended-line = linha fechada
 ended-full_board = tabuleiro cheio

@@ -37,6 +37,7 @@ status-stopped = ⏹️ **Un moderator a oprit această partidă.** Se termină 
 status-abandoned = 💤 Nimeni nu a mai jucat, așa că partida s-a terminat fără rezultat.
 status-someone = cineva
 status-again_watch = Încă o partidă? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Mulțumesc pentru partidă!
@@ -53,8 +54,8 @@ ending-missed_draw = Puteai obține remiza la mutarea { $number }: **{ $cells }*
 ending-member_missed_win = **{ $who }** putea câștiga la mutarea { $number }: **{ $cells }**
 ending-member_missed_draw = **{ $who }** putea obține remiza la mutarea { $number }: **{ $cells }**
 ending-no_mistake = Nu ai făcut nicio greșeală.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Nivelul meu: { $level }
@@ -74,6 +75,7 @@ level-intuition = intuiție
 level-neural = neuronal
 level-neural-early = neuronal-timpuriu
 level-neural-middle = neuronal-mijlociu
+
 ## game
 
 game-3x3 = X și O
@@ -101,6 +103,7 @@ board-fix = Corectează-mi greșelile
 board-choose_row = Alege un rând: { $rows }
 board-choose_column = Rândul { $row }: alege o coloană
 board-another_row = Alt rând
+
 ## style
 style-default = Clasic, tablele mari ca imagini
 style-classic = Clasic
@@ -131,6 +134,7 @@ picture-board = Tablă: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Ultima mutare a fost { $coordinate }.
 picture-line = O linie trece prin { $line }.
 picture-network = Rețeaua așteaptă { $value } pentru { $mark }, de la −100 la +100. Cel mai mult îi place: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -209,6 +213,7 @@ puzzle-shared_days = 🔥 { $count ->
         [few] { $count } zile
        *[other] { $count } de zile
     }
+
 ## practice
 practice-lost_win = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai pierdut victoria. Găsește o mutare mai bună.
 practice-lost_draw = **{ $mark } la mutare.** Aici ai jucat **{ $coordinate }** și ai pierdut remiza. Găsește o mutare mai bună.
@@ -279,8 +284,8 @@ course-solution = 💡 Mutarea corectă este **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lecție terminată!**
 course-all_done = 🏆 **Ai terminat toate lecțiile!**
 course-press = Apasă butonul ca să deschizi cursul. Îl vezi doar tu.
-## settings
 
+## settings
 
 settings-level = **Nivel implicit:** { $level }
 settings-game = **Joc implicit:** { $game }
@@ -604,6 +609,7 @@ stats-exhibitions = { $games ->
    *[other] **Între nivelurile mele:** încă { $games } de partide
 }
 stats-bar = Grafic cu bare al rezultatelor. Câștigate: { $wins }. Remize: { $draws }. Pierdute: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -624,6 +630,7 @@ progress-lessons = **Lecții terminate:** { $done } din { $lessons }
 progress-puzzle_rating = **Rating la puzzle-uri:** { $rating }
 progress-legend = Ultimele 30 de zile și cele 30 dinaintea lor. Precizia este partea mutărilor tale evaluate care au păstrat rezultatul.
 progress-chart = Graficul preciziei pe săptămâni, cu numărul de partide recapitulate: { $weeks }
+
 ## theme
 
 theme-finish_line = Completează o linie
@@ -633,9 +640,8 @@ theme-prevent_fork = Împiedică o furculiță
 theme-forced_sequence = Secvență forțată
 theme-opening = Deschidere
 theme-zugzwang = Zugzwang (amenințări impare și pare)
-## settings
-## ended
 
+## ended
 
 ended-line = linie completată
 ended-full_board = tablă plină

@@ -77,6 +77,7 @@ level-intuition = интуиция
 level-neural = нейросеть
 level-neural-early = нейросеть-начало
 level-neural-middle = нейросеть-середина
+
 ## game
 
 game-3x3 = Крестики-нолики
@@ -136,6 +137,7 @@ picture-board = Поле { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Последний ход: { $coordinate }.
 picture-line = Зачёркнута линия { $line }.
 picture-network = Нейросеть ожидает для { $mark } { $value } по шкале от −100 до +100. Больше всего ей нравится: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -218,6 +220,7 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } дней
        *[other] { $count } дня
     }
+
 ## practice
 practice-lost_win = **Ход { $mark }.** Здесь вы сыграли **{ $coordinate }** и упустили победу. Найдите ход лучше.
 practice-lost_draw = **Ход { $mark }.** Здесь вы сыграли **{ $coordinate }** и упустили ничью. Найдите ход лучше.
@@ -288,8 +291,8 @@ course-solution = 💡 Верный ход: **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Урок пройден!**
 course-all_done = 🏆 **Вы прошли все уроки!**
 course-press = Нажмите кнопку, чтобы открыть курс. Его увидите только вы.
-## settings
 
+## settings
 
 settings-level = **Уровень по умолчанию:** { $level }
 settings-game = **Игра по умолчанию:** { $game }
@@ -638,6 +641,7 @@ stats-exhibitions = **Между моими уровнями:** { $games ->
        *[other] ещё { $games } партии
     }
 stats-bar = Столбчатая диаграмма результатов. Победы: { $wins }. Ничьи: { $draws }. Поражения: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -658,6 +662,7 @@ progress-lessons = **Пройденные уроки:** { $done } из { $lesson
 progress-puzzle_rating = **Рейтинг в задачах:** { $rating }
 progress-legend = Последние 30 дней и 30 дней до них. Точность — доля твоих оценённых ходов, которые сохранили результат.
 progress-chart = График точности по неделям с числом разобранных партий: { $weeks }
+
 ## theme
 
 theme-finish_line = Завершить линию
@@ -667,9 +672,8 @@ theme-prevent_fork = Не дать сделать вилку
 theme-forced_sequence = Форсированная серия ходов
 theme-opening = Начало партии
 theme-zugzwang = Цугцванг (нечётные и чётные угрозы)
-## settings
-## ended
 
+## ended
 
 ended-line = линия собрана
 ended-full_board = поле заполнено

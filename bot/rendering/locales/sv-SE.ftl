@@ -33,6 +33,7 @@ status-stopped = ⏹️ **En moderator stoppade partiet.** Det slutar utan resul
 status-abandoned = 💤 Ingen fortsatte spela, så partiet slutade utan resultat.
 status-someone = någon
 status-again_watch = Ett parti till? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Tack för partiet!
@@ -48,8 +49,8 @@ ending-missed_draw = Du kunde ha fått oavgjort i drag { $number }: **{ $cells }
 ending-member_missed_win = **{ $who }** kunde ha vunnit i drag { $number }: **{ $cells }**
 ending-member_missed_draw = **{ $who }** kunde ha fått oavgjort i drag { $number }: **{ $cells }**
 ending-no_mistake = Du gjorde inga misstag.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Min nivå: { $level }
@@ -69,6 +70,7 @@ level-intuition = intuition
 level-neural = neural
 level-neural-early = neural-tidig
 level-neural-middle = neural-halvvägs
+
 ## game
 
 game-3x3 = Luffarschack
@@ -96,6 +98,7 @@ board-fix = Rätta mina misstag
 board-choose_row = Välj en rad: { $rows }
 board-choose_column = Rad { $row }: välj en kolumn
 board-another_row = En annan rad
+
 ## style
 style-default = Klassisk, stora bräden som bilder
 style-classic = Klassisk
@@ -126,6 +129,7 @@ picture-board = Bräde: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Det senaste draget var { $coordinate }.
 picture-line = Ett streck går genom { $line }.
 picture-network = Nätverket väntar sig { $value } för { $mark }, från −100 till +100. Helst spelar det: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -200,6 +204,7 @@ puzzle-shared_days = 🔥 { $count ->
         [one] { $count } dag
        *[other] { $count } dagar
     }
+
 ## practice
 practice-lost_win = **{ $mark } är vid draget.** Här spelade du **{ $coordinate }**, och det kostade vinsten. Hitta ett bättre drag.
 practice-lost_draw = **{ $mark } är vid draget.** Här spelade du **{ $coordinate }**, och det kostade oavgjort. Hitta ett bättre drag.
@@ -270,8 +275,8 @@ course-solution = 💡 Rätt drag är **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Lektionen är klar!**
 course-all_done = 🏆 **Du har klarat alla lektioner!**
 course-press = Tryck på knappen för att öppna kursen. Bara du ser den.
-## settings
 
+## settings
 
 settings-level = **Standardnivå:** { $level }
 settings-game = **Standardspel:** { $game }
@@ -571,6 +576,7 @@ stats-exhibitions = { $games ->
    *[other] **Mellan mina nivåer:** { $games } partier till
 }
 stats-bar = Stapeldiagram över resultaten. Vunna: { $wins }. Oavgjorda: { $draws }. Förlorade: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -591,6 +597,7 @@ progress-lessons = **Klara lektioner:** { $done } av { $lessons }
 progress-puzzle_rating = **Pusselrating:** { $rating }
 progress-legend = De senaste 30 dagarna och de 30 dagarna före dem. Träffsäkerhet är andelen av dina bedömda drag som behöll resultatet.
 progress-chart = Diagram över träffsäkerheten per vecka, med antalet genomgångna partier: { $weeks }
+
 ## theme
 
 theme-finish_line = Gör klart en rad
@@ -600,9 +607,8 @@ theme-prevent_fork = Förhindra en gaffel
 theme-forced_sequence = Tvingad dragföljd
 theme-opening = Öppning
 theme-zugzwang = Dragtvång (udda och jämna hot)
-## settings
-## ended
 
+## ended
 
 ended-line = fullbordad rad
 ended-full_board = fullt bräde

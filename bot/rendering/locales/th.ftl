@@ -67,6 +67,7 @@ level-intuition = สัญชาตญาณ
 level-neural = นิวรัล
 level-neural-early = นิวรัล-แรก
 level-neural-middle = นิวรัล-กลาง
+
 ## game
 
 game-3x3 = เอกซ์โอ
@@ -126,6 +127,7 @@ picture-board = กระดาน: { $rows }×{ $columns } X: { $x } O: { $o }
 picture-last = ตาล่าสุดคือ { $coordinate }
 picture-line = มีเส้นลากผ่าน { $line }
 picture-network = เครือข่ายคาดว่า { $mark } ได้ { $value } จาก −100 ถึง +100 ชอบที่สุด: { $moves }
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -188,6 +190,7 @@ puzzle-rating_provisional = **เรตติ้งปริศนา:** { $rati
 puzzle-share = แชร์
 puzzle-shared = 🧩 ปริศนาประจำวัน { $day }: { $result }
 puzzle-shared_days = 🔥 { $count } วัน
+
 ## practice
 practice-lost_win = **ตาของ { $mark }** ตรงนี้คุณเดิน **{ $coordinate }** แล้วพลาดชัยชนะ หาตาที่ดีกว่านี้
 practice-lost_draw = **ตาของ { $mark }** ตรงนี้คุณเดิน **{ $coordinate }** แล้วพลาดผลเสมอ หาตาที่ดีกว่านี้
@@ -258,8 +261,8 @@ course-solution = 💡 ตาที่ถูกคือ **{ $coordinate }** { $
 course-lesson_done = 🎉 **จบบทนี้แล้ว!**
 course-all_done = 🏆 **คุณเรียนจบทุกบทแล้ว!**
 course-press = กดปุ่มเพื่อเปิดบทเรียน มีแค่คุณที่เห็น
-## settings
 
+## settings
 
 settings-level = **ระดับเริ่มต้น:** { $level }
 settings-game = **เกมเริ่มต้น:** { $game }
@@ -502,6 +505,7 @@ stats-most_active = **เล่นบ่อยที่สุด:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **ระหว่างระดับของฉัน:** อีก { $games } เกม
 stats-bar = กราฟแท่งแสดงผล ชนะ: { $wins } เสมอ: { $draws } แพ้: { $losses }
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -522,6 +526,7 @@ progress-lessons = **บทเรียนที่จบแล้ว:** { $done
 progress-puzzle_rating = **เรตติงปริศนา:** { $rating }
 progress-legend = 30 วันล่าสุด และ 30 วันก่อนหน้านั้น ความแม่นยำคือสัดส่วนของตาที่ตัดสินได้ซึ่งรักษาผลไว้
 progress-chart = กราฟความแม่นยำรายสัปดาห์ พร้อมจำนวนเกมที่ทบทวนแล้ว: { $weeks }
+
 ## theme
 
 theme-finish_line = ทำแถวให้ครบ
@@ -531,9 +536,8 @@ theme-prevent_fork = กันไม่ให้ขู่สองทาง
 theme-forced_sequence = ลำดับตาบังคับ
 theme-opening = ช่วงเปิดเกม
 theme-zugzwang = ซุกซวัง (การขู่แถวคี่และแถวคู่)
-## settings
-## ended
 
+## ended
 
 ended-line = เรียงครบแถว
 ended-full_board = กระดานเต็ม

@@ -33,6 +33,7 @@ status-stopped = ⏹️ **Bir moderatör bu oyunu durdurdu.** Oyun sonuçsuz bit
 status-abandoned = 💤 Kimse oynamaya devam etmedi, bu yüzden oyun sonuçsuz bitti.
 status-someone = bir oyuncu
 status-again_watch = Bir oyun daha? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Oyun için teşekkürler!
@@ -45,8 +46,8 @@ ending-missed_draw = { $number }. hamlede berabere kalabilirdin: **{ $cells }**
 ending-member_missed_win = **{ $who }** { $number }. hamlede kazanabilirdi: **{ $cells }**
 ending-member_missed_draw = **{ $who }** { $number }. hamlede berabere kalabilirdi: **{ $cells }**
 ending-no_mistake = Hiç hata yapmadın.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Seviyem: { $level }
@@ -66,6 +67,7 @@ level-intuition = sezgi
 level-neural = sinirsel
 level-neural-early = sinirsel-erken
 level-neural-middle = sinirsel-orta
+
 ## game
 
 game-3x3 = XOX
@@ -93,6 +95,7 @@ board-fix = Hatalarımı düzelt
 board-choose_row = Bir satır seç: { $rows }
 board-choose_column = Satır { $row }: bir sütun seç
 board-another_row = Başka satır
+
 ## style
 style-default = Klasik, büyük tahtalar resim olarak
 style-classic = Klasik
@@ -123,6 +126,7 @@ picture-board = Tahta: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Son hamle: { $coordinate }.
 picture-line = { $line } karelerinden bir çizgi geçiyor.
 picture-network = Ağ { $mark } için { $value } bekliyor, −100 ile +100 arasında. En çok beğendiği: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -185,6 +189,7 @@ puzzle-rating_provisional = **Bulmaca reytingi:** { $rating } ({ $change }) · g
 puzzle-share = Paylaş
 puzzle-shared = 🧩 Günün bulmacası, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count } gün
+
 ## practice
 practice-lost_win = **Sıra { $mark } işaretinde.** Burada **{ $coordinate }** oynadın ve galibiyeti kaçırdın. Daha iyi bir hamle bul.
 practice-lost_draw = **Sıra { $mark } işaretinde.** Burada **{ $coordinate }** oynadın ve beraberliği kaçırdın. Daha iyi bir hamle bul.
@@ -255,8 +260,8 @@ course-solution = 💡 Doğru hamle: **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Ders tamam!**
 course-all_done = 🏆 **Bütün dersleri tamamladın!**
 course-press = Kursu açmak için düğmeye bas. Yalnızca sen görürsün.
-## settings
 
+## settings
 
 settings-level = **Varsayılan seviye:** { $level }
 settings-game = **Varsayılan oyun:** { $game }
@@ -499,6 +504,7 @@ stats-most_active = **En aktifler:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **Seviyelerim arasında:** { $games } oyun daha
 stats-bar = Sonuçların çubuk grafiği. Galibiyet: { $wins }. Beraberlik: { $draws }. Yenilgi: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -519,6 +525,7 @@ progress-lessons = **Biten dersler:** { $done } / { $lessons }
 progress-puzzle_rating = **Bulmaca puanı:** { $rating }
 progress-legend = Son 30 gün ve ondan önceki 30 gün. İsabet, değerlendirilen hamlelerinden sonucu koruyanların payıdır.
 progress-chart = Haftalık isabet grafiği, incelenen oyun sayısıyla: { $weeks }
+
 ## theme
 
 theme-finish_line = Sırayı tamamla
@@ -528,9 +535,8 @@ theme-prevent_fork = Çatalı önle
 theme-forced_sequence = Zorlamalı hamleler
 theme-opening = Açılış
 theme-zugzwang = Zugzwang (tek ve çift tehditler)
-## settings
-## ended
 
+## ended
 
 ended-line = sıra tamamlandı
 ended-full_board = tahta doldu

@@ -77,6 +77,7 @@ level-intuition = інтуїція
 level-neural = нейромережа
 level-neural-early = нейромережа-початок
 level-neural-middle = нейромережа-середина
+
 ## game
 
 game-3x3 = Хрестики-нулики
@@ -136,6 +137,7 @@ picture-board = Поле { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Останній хід: { $coordinate }.
 picture-line = Закреслено лінію { $line }.
 picture-network = Нейромережа очікує для { $mark } { $value } за шкалою від −100 до +100. Найбільше їй подобається: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -218,6 +220,7 @@ puzzle-shared_days = 🔥 { $count ->
         [many] { $count } днів
        *[other] { $count } дня
     }
+
 ## practice
 practice-lost_win = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** і втратили перемогу. Знайдіть кращий хід.
 practice-lost_draw = **Хід { $mark }.** Тут ви зіграли **{ $coordinate }** і втратили нічию. Знайдіть кращий хід.
@@ -288,8 +291,8 @@ course-solution = 💡 Правильний хід: **{ $coordinate }**. { $reas
 course-lesson_done = 🎉 **Урок пройдено!**
 course-all_done = 🏆 **Ви пройшли всі уроки!**
 course-press = Натисніть кнопку, щоб відкрити курс. Його побачите лише ви.
-## settings
 
+## settings
 
 settings-level = **Типовий рівень:** { $level }
 settings-game = **Типова гра:** { $game }
@@ -638,6 +641,7 @@ stats-exhibitions = **Між моїми рівнями:** { $games ->
        *[other] ще { $games } партії
     }
 stats-bar = Стовпчикова діаграма результатів. Перемоги: { $wins }. Нічиї: { $draws }. Поразки: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -658,6 +662,7 @@ progress-lessons = **Пройдені уроки:** { $done } з { $lessons }
 progress-puzzle_rating = **Рейтинг у задачах:** { $rating }
 progress-legend = Останні 30 днів і 30 днів перед ними. Точність — частка твоїх оцінених ходів, які зберегли результат.
 progress-chart = Графік точності за тижнями з кількістю розібраних партій: { $weeks }
+
 ## theme
 
 theme-finish_line = Завершити лінію
@@ -667,9 +672,8 @@ theme-prevent_fork = Не дати зробити вилку
 theme-forced_sequence = Форсована серія ходів
 theme-opening = Початок партії
 theme-zugzwang = Цугцванг (непарні й парні загрози)
-## settings
-## ended
 
+## ended
 
 ended-line = складено лінію
 ended-full_board = поле заповнене

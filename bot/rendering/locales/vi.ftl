@@ -33,6 +33,7 @@ status-stopped = ⏹️ **Điều hành viên đã dừng ván này.** Ván kế
 status-abandoned = 💤 Không ai chơi tiếp nên ván này kết thúc mà không tính kết quả.
 status-someone = ai đó
 status-again_watch = Xem ván nữa nhé? `{ $prefix }{ name-watch }`
+
 ## ending
 
 ending-thanks = Cảm ơn bạn đã chơi!
@@ -45,8 +46,8 @@ ending-missed_draw = Ở nước { $number }, bạn đã có thể hòa: **{ $ce
 ending-member_missed_win = Ở nước { $number }, **{ $who }** đã có thể thắng: **{ $cells }**
 ending-member_missed_draw = Ở nước { $number }, **{ $who }** đã có thể hòa: **{ $cells }**
 ending-no_mistake = Bạn không mắc sai lầm nào.
-## position
 
+## position
 
 position-cells = X: { $x } · O: { $o }
 position-against = Cấp độ của mình: { $level }
@@ -66,6 +67,7 @@ level-intuition = trực-giác
 level-neural = nơ-ron
 level-neural-early = nơ-ron-sớm
 level-neural-middle = nơ-ron-giữa
+
 ## game
 
 game-3x3 = Cờ ca-rô 3×3
@@ -93,6 +95,7 @@ board-fix = Sửa lỗi của mình
 board-choose_row = Chọn một hàng: { $rows }
 board-choose_column = Hàng { $row }: chọn một cột
 board-another_row = Hàng khác
+
 ## style
 style-default = Cổ điển, bàn lớn là hình ảnh
 style-classic = Cổ điển
@@ -123,6 +126,7 @@ picture-board = Bàn cờ: { $rows }×{ $columns }. X: { $x }. O: { $o }.
 picture-last = Nước cuối là { $coordinate }.
 picture-line = Có đường kẻ qua { $line }.
 picture-network = Mạng dự đoán { $value } cho { $mark }, từ −100 đến +100. Nó thích nhất: { $moves }.
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -185,6 +189,7 @@ puzzle-rating_provisional = **Điểm giải đố:** { $rating } ({ $change }) 
 puzzle-share = Chia sẻ
 puzzle-shared = 🧩 Câu đố hằng ngày, { $day }: { $result }
 puzzle-shared_days = 🔥 { $count } ngày
+
 ## practice
 practice-lost_win = **Lượt của { $mark }.** Ở đây bạn đã đi **{ $coordinate }** và bỏ lỡ chiến thắng. Hãy tìm nước tốt hơn.
 practice-lost_draw = **Lượt của { $mark }.** Ở đây bạn đã đi **{ $coordinate }** và bỏ lỡ ván hòa. Hãy tìm nước tốt hơn.
@@ -255,8 +260,8 @@ course-solution = 💡 Nước đúng là **{ $coordinate }**. { $reasons }
 course-lesson_done = 🎉 **Xong bài học!**
 course-all_done = 🏆 **Bạn đã học xong tất cả các bài!**
 course-press = Nhấn nút để mở khóa học. Chỉ bạn thấy.
-## settings
 
+## settings
 
 settings-level = **Cấp độ mặc định:** { $level }
 settings-game = **Trò chơi mặc định:** { $game }
@@ -499,6 +504,7 @@ stats-most_active = **Chơi nhiều nhất:** { $members }
 stats-member = { $who } ({ $games })
 stats-exhibitions = **Giữa các cấp độ của mình:** thêm { $games } ván
 stats-bar = Biểu đồ cột về kết quả. Thắng: { $wins }. Hòa: { $draws }. Thua: { $losses }.
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -519,6 +525,7 @@ progress-lessons = **Bài học đã xong:** { $done } trên { $lessons }
 progress-puzzle_rating = **Điểm câu đố:** { $rating }
 progress-legend = 30 ngày gần nhất và 30 ngày trước đó. Độ chính xác là tỷ lệ nước đi được đánh giá mà giữ được kết quả.
 progress-chart = Biểu đồ độ chính xác theo tuần, với số ván đã xem lại: { $weeks }
+
 ## theme
 
 theme-finish_line = Hoàn thành một hàng
@@ -528,9 +535,8 @@ theme-prevent_fork = Ngăn nước đôi
 theme-forced_sequence = Chuỗi nước bắt buộc
 theme-opening = Khai cuộc
 theme-zugzwang = Zugzwang (nước dọa lẻ và chẵn)
-## settings
-## ended
 
+## ended
 
 ended-line = nối được hàng
 ended-full_board = đầy bàn cờ

@@ -67,6 +67,7 @@ level-intuition = 直觉
 level-neural = 神经网络
 level-neural-early = 神经网络-早期
 level-neural-middle = 神经网络-中期
+
 ## game
 
 game-3x3 = 井字棋
@@ -126,6 +127,7 @@ picture-board = 棋盘：{ $rows }×{ $columns }。X：{ $x }。O：{ $o }。
 picture-last = 最后一步是 { $coordinate }。
 picture-line = { $line } 上画了一条连线。
 picture-network = 网络预计 { $mark } 为 { $value }，范围从 −100 到 +100。它最喜欢：{ $moves }。
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -188,6 +190,7 @@ puzzle-rating_provisional = **谜题等级分：** { $rating } ({ $change }) · 
 puzzle-share = 分享
 puzzle-shared = 🧩 每日谜题，{ $day }：{ $result }
 puzzle-shared_days = 🔥 { $count } 天
+
 ## practice
 practice-lost_win = **轮到 { $mark }。** 你在这里下了 **{ $coordinate }**，错失了胜局。请找出更好的一步。
 practice-lost_draw = **轮到 { $mark }。** 你在这里下了 **{ $coordinate }**，错失了平局。请找出更好的一步。
@@ -258,8 +261,8 @@ course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }
 course-lesson_done = 🎉 **本课完成！**
 course-all_done = 🏆 **你已完成全部课程！**
 course-press = 按下按钮打开课程，只有你能看到。
-## settings
 
+## settings
 
 settings-level = **默认难度：** { $level }
 settings-game = **默认游戏：** { $game }
@@ -502,6 +505,7 @@ stats-most_active = **最活跃：** { $members }
 stats-member = { $who }（{ $games }）
 stats-exhibitions = **我的难度之间：** 另有 { $games } 局
 stats-bar = 结果柱状图。胜：{ $wins }。平：{ $draws }。负：{ $losses }。
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -522,6 +526,7 @@ progress-lessons = **完成的课程：** { $done } / { $lessons }
 progress-puzzle_rating = **谜题等级分：** { $rating }
 progress-legend = 最近 30 天，以及再之前的 30 天。准确率是你被评判的着法中保住结果的比例。
 progress-chart = 每周准确率与复盘对局数的图表： { $weeks }
+
 ## theme
 
 theme-finish_line = 完成连线
@@ -531,9 +536,8 @@ theme-prevent_fork = 防止双杀
 theme-forced_sequence = 连续逼着
 theme-opening = 开局
 theme-zugzwang = 楚茨文克（奇偶威胁）
-## settings
-## ended
 
+## ended
 
 ended-line = 连成一线
 ended-full_board = 棋盘已满

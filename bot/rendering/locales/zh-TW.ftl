@@ -67,6 +67,7 @@ level-intuition = 直覺
 level-neural = 神經網路
 level-neural-early = 神經網路-早期
 level-neural-middle = 神經網路-中期
+
 ## game
 
 game-3x3 = 圈圈叉叉
@@ -126,6 +127,7 @@ picture-board = 棋盤：{ $rows }×{ $columns }。X：{ $x }。O：{ $o }。
 picture-last = 最後一步是 { $coordinate }。
 picture-line = { $line } 上畫了一條線。
 picture-network = 網路預計 { $mark } 為 { $value }，範圍從 −100 到 +100。它最喜歡：{ $moves }。
+
 ## thread
 
 thread-name = { $one } – { $other }
@@ -188,6 +190,7 @@ puzzle-rating_provisional = **謎題積分：** { $rating } ({ $change }) · 暫
 puzzle-share = 分享
 puzzle-shared = 🧩 每日謎題，{ $day }：{ $result }
 puzzle-shared_days = 🔥 { $count } 天
+
 ## practice
 practice-lost_win = **輪到 { $mark }。** 你在這裡下了 **{ $coordinate }**，錯失了勝局。請找出更好的一步。
 practice-lost_draw = **輪到 { $mark }。** 你在這裡下了 **{ $coordinate }**，錯失了平手。請找出更好的一步。
@@ -258,8 +261,8 @@ course-solution = 💡 正解是 **{ $coordinate }**。{ $reasons }
 course-lesson_done = 🎉 **本課完成！**
 course-all_done = 🏆 **你已完成全部課程！**
 course-press = 按下按鈕就能打開課程，只有你看得到。
-## settings
 
+## settings
 
 settings-level = **預設難度：** { $level }
 settings-game = **預設遊戲：** { $game }
@@ -502,6 +505,7 @@ stats-most_active = **最活躍：** { $members }
 stats-member = { $who }（{ $games }）
 stats-exhibitions = **我的難度之間：** 另有 { $games } 局
 stats-bar = 結果長條圖。勝：{ $wins }。平手：{ $draws }。敗：{ $losses }。
+
 ## progress
 
 progress-title = ### 📈 { $who }
@@ -522,6 +526,7 @@ progress-lessons = **完成的課程：** { $done } / { $lessons }
 progress-puzzle_rating = **謎題等級分：** { $rating }
 progress-legend = 最近 30 天，以及再之前的 30 天。準確率是你被評判的著法中保住結果的比例。
 progress-chart = 每週準確率與覆盤對局數的圖表： { $weeks }
+
 ## theme
 
 theme-finish_line = 完成連線
@@ -531,9 +536,8 @@ theme-prevent_fork = 防止雙重威脅
 theme-forced_sequence = 連續逼著
 theme-opening = 開局
 theme-zugzwang = 迫移（奇偶威脅）
-## settings
-## ended
 
+## ended
 
 ended-line = 連成一線
 ended-full_board = 棋盤下滿
