@@ -37,7 +37,7 @@ from tools.examine_network import rating_of
 ROOT = Path(__file__).parents[2]
 WEIGHTS = ROOT / "bot" / "opponents" / "weights"
 
-DIGESTS = {1: "b5ae0284b6cf1a3187e27e5ffb97ebe5964e87df28e498b36b798deca978ca73"}
+DIGESTS = {1: "a81769895ea463aba0fc600850e9b74d579001ac01e12b54e49d9fa48bf24c6e"}
 """The weights of each version. New weights need a new version, and their own ratings."""
 
 
