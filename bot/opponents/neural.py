@@ -35,12 +35,12 @@ _FOLDER = Path(__file__).parent / "weights"
 INTUITION, NEURAL = "intuition", "neural"
 
 NETWORK_RATINGS: Mapping[str, Mapping[str, int]] = {
-    "3x3": {INTUITION: 1000, NEURAL: 1000},
-    "misere": {INTUITION: 1000, NEURAL: 1000},
-    "4x4": {INTUITION: 1000, NEURAL: 1000},
-    "5x5": {INTUITION: 1000, NEURAL: 1000},
-    "7x7": {INTUITION: 1000, NEURAL: 1000},
-    "connect4": {INTUITION: 1000, NEURAL: 1000},
+    "3x3": {INTUITION: 1296, NEURAL: 1331},
+    "misere": {INTUITION: 1308, NEURAL: 1397},
+    "4x4": {INTUITION: 1228, NEURAL: 1228},
+    "5x5": {INTUITION: 1615, NEURAL: 1679},
+    "7x7": {INTUITION: 1824, NEURAL: 1822},
+    "connect4": {INTUITION: 1684, NEURAL: 1969},
 }
 """The fixed ratings of this version in each game that the network was trained in, on the scale of `levels.RATINGS`.
 docs/neural.md has the games that they are from; where no strength was measured, the levels are not offered.
