@@ -26,7 +26,6 @@ from tools.ladder import MAX_DIFFERENCE, play_match
 
 SEED = 1
 CONNECT_FOUR_POSITIONS = 3000
-SEARCHED_POSITIONS = 1000  # the first of them, in which the slower `neural` is examined, too
 PAIRINGS: Sequence[tuple[str, str, str, int]] = (
     *((game, "neural", level, 1000) for game in ("3x3", "misere") for level in ("perfect", "random")),
     ("4x4", "neural", "medium", 200),
@@ -123,12 +122,11 @@ def examine(game: str, visits: int) -> tuple[Keeping, Keeping]:
     is_small = rules.cells <= 9
     boards = all_positions(rules) if is_small else random_positions(rules, CONNECT_FOUR_POSITIONS, Random(SEED))
     guessed, searched = Keeping(), Keeping()
-    for number, board in enumerate(boards):
+    for board in boards:
         results = results_by_search(board, solver) if is_small else results_by_bitbully(board)
         guessed.count(results, intuition.likely(board))
-        if is_small or number < SEARCHED_POSITIONS:
-            best = neural.best_moves(board)
-            searched.count(results, dict.fromkeys(best, 1 / len(best)))
+        best = neural.best_moves(board)
+        searched.count(results, dict.fromkeys(best, 1 / len(best)))
     return guessed, searched
 
 
