@@ -1,4 +1,4 @@
-"""Measure how long the network takes for a position and for a move on 7x7, on one core, and the memory of a worker."""
+"""Measure the network on one core: the time for a position and for a move, and the memory of a worker."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def run() -> list[Target]:
 
 
 def _board(game: str) -> Board:
-    """The same position after random plies each time."""
+    """Return a position after random plies, which is the same one in every run."""
     rng, board = Random(1), Board(GAMES[game])
     for _ in range(PLIES):
         board = board.play(rng.choice(board.legal_moves))

@@ -132,7 +132,7 @@ def right_moves(board: Board) -> frozenset[int]:
 
 @cache
 def all_questions() -> tuple[Board, ...]:
-    """A board of each position of 3x3, up to symmetry, in which a mistake is possible."""
+    """Return one board of each group of symmetric positions of 3x3 in which a mistake is possible."""
     found: dict[Position, Board] = {}
     waiting = [Board(TIC_TAC_TOE)]
     while waiting:
@@ -233,7 +233,9 @@ GROUPS: Mapping[str, Practice] = {
     RANDOM_POSITIONS: any_positions,
     "No practice": no_exercises,
 }
-"""How each group practises. Those at random are as many exercises each day as those of a member of the first group."""
+"""How each group practises, by its name.
+In the groups at random, a member answers as many exercises each day as the member of the first group with their number.
+"""
 
 
 def simulate(

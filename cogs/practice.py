@@ -14,7 +14,8 @@ from discord.ext import commands
 from bot.client.background_tasks import BackgroundTasks, log_errors
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, view_of
-from bot.game.board import parse_move
+from bot.game.board import Board, parse_move
+from bot.game.errors import CoordinateError
 from bot.game.ids import MatchId
 from bot.opponents.exercises import ExerciseQuestion
 from bot.rendering.page import Page
@@ -116,7 +117,7 @@ class Practice(commands.Cog):
                 await request.reply(OutgoingMessage(request.public.say("practice-press"), buttons=view_of(button)))
             elif move.strip():
                 question = await self._practice.find_asked(request.user)
-                cell = parse_move(move, question.puzzle.board)
+                cell = _parse_answer(move, question.puzzle.board)
                 await request.let_pass()
                 await self._answer(request, question, cell, "due")
             else:
@@ -220,6 +221,25 @@ def _asked(
     )
     page = PracticeWriter(localizer).ask(question)
     return _without_named_cells(page, has_cell_buttons(board.rules, has_others=True)), buttons
+
+
+def _parse_answer(text: str, board: Board) -> int:
+    """Return the cell of a typed answer.
+    Raises MoveError, or CoordinateError, whose example of a move is one of this command.
+    """
+    try:
+        return parse_move(text, board)
+    except CoordinateError as error:
+        match error.key:
+            case "unreadable_coordinate":
+                raise CoordinateError("practice-unreadable_coordinate") from None
+            case "unreadable_column":
+                raise CoordinateError("practice-unreadable_column") from None
+            case "look_alike":
+                typed, meant = error.facts["typed"], error.facts["meant"]
+                raise CoordinateError("practice-look_alike", typed=typed, meant=meant) from None
+            case _:
+                raise
 
 
 def _without_named_cells(page: Page, has_buttons: bool) -> Page:

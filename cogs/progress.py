@@ -54,7 +54,11 @@ async def _show(request: Request, *, is_posted: bool) -> None:
     legend = localizer.say("progress-legend") if progress.games else ""
     buttons = view_of(post) if has_post else None
     message = in_a_box(request, writer.describe(request.name), next(iter(files), None), buttons, legend, localizer)
-    await (request.reply(message) if is_posted else request.reply_private(message))
+    if is_posted:
+        await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
+        await request.reply(message)
+    else:
+        await request.reply_private(message)
 
 
 async def setup(app: App) -> None:

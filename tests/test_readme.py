@@ -28,7 +28,7 @@ async def test_the_game_in_the_readme_can_be_played() -> None:
         for typed, expected in rounds:
             answer = await world.play(world.ana, typed)
             words = [line for line in answer.split("\n") if not line.startswith(("▪️", "🇦", "🇧", "🇨"))]
-            plain = "\n".join(words).replace("**", "").replace("`", "")
+            plain = "\n".join(words).replace("**", "").replace("`", "").replace("||", "")
             assert plain == "\n".join(line[6:] for line in expected.splitlines())
 
 

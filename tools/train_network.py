@@ -262,7 +262,7 @@ def elo_difference(share: float) -> float:
 
 
 def train(trainer: Trainer, minutes: float, checkpoints: Mapping[str, float], measure_every: float) -> None:
-    """Train until so many minutes have been spent in all, and write checkpoints at the given minutes."""
+    """Train until the training has taken so many minutes, earlier runs included. Write checkpoints at given minutes."""
     last, measured = monotonic(), trainer.seconds
     while trainer.seconds < 60 * minutes:
         trainer.play_and_learn(trainer.seconds / 60 / minutes)

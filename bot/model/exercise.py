@@ -1,4 +1,4 @@
-"""Exercises made from a member's own mistakes, which come back in growing intervals."""
+"""Exercises made from a member's own mistakes. They are asked again after growing intervals."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Theme(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A ply that is proven to have given away a better result, on the canonical board of its position."""
+    """A move after which a better result is proven to be lost. Position and cells are those of the canonical board."""
 
     number: int  # of the ply in its match, counted from 0
     rules: Rules

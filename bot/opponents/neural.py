@@ -136,7 +136,7 @@ class NetworkView:
 
 
 def look(board: Board, evaluate: Evaluate) -> NetworkView:
-    """What the network sees, beside the proven values. It runs in a worker process."""
+    """Return what the network sees, and the proven values. Only a worker process may call it: it loads the network."""
     probabilities, value = load(FINAL).look(board)
     evaluation = evaluate(board)
     known = {cell: proven for cell, proven in evaluation.values.items() if proven}

@@ -151,7 +151,7 @@ def puzzle_path(game: str) -> Traversable:
 
 @lru_cache(maxsize=_MAX_ORDERS)
 def _shuffled_for(scope: ScopeId, weekday: int) -> Sequence[Puzzle]:
-    """The puzzles of a weekday in a scope's own random order, in which symmetric ones are far apart.
+    """The puzzles of a weekday in the random order of a scope. All unlike puzzles come before the first symmetric twin.
     The order is the same in every process: Python promises that `Random.random` gives the same numbers for a seed.
     """
     rng, (game, ratings) = Random(scope), DAILY_RATINGS[weekday]

@@ -110,7 +110,7 @@ async def test_a_loss_is_met_kindly_with_what_was_possible(world: World) -> None
         "Maybe next time!",
         "Good game!",
     }
-    assert line == "**Rating:** 980 (−20) · You had a draw at move 4: **A3**"
+    assert line == "**Rating:** 980 (−20) · You had a draw at move 4: ||**A3**||"
 
 
 async def test_buttons_and_slash_commands_say_the_same(world: World) -> None:
@@ -131,7 +131,7 @@ async def test_members_see_both_ratings_and_nobody_is_mentioned(world: World) ->
         await world.play(member, f"!move {cell}")
     assert ending(world.last_text) == [
         "🏆 **ana won** with ❌ on A1-A2-A3.",
-        "**Rating:** ana 1020 (+20), ben 980 (−20) · **ben** had a draw at move 2: **B2**",
+        "**Rating:** ana 1020 (+20), ben 980 (−20) · **ben** had a draw at move 2: ||**B2**||",
     ]
     assert button_labels(world.button_message) == ["Rematch", "Review", "Fix my mistakes"]
 
@@ -160,7 +160,7 @@ async def test_the_coach_delays_no_board_and_touches_no_other_game() -> None:
         assert begun.id != board.id
         await games.decide()
         reviewed = next(message for message in games.world.newest_messages() if message.id == board.id)
-        assert ending(text_of(reviewed)) == [lines[0], f"{lines[1]} · You had a win at move 7: **E4**"]
+        assert ending(text_of(reviewed)) == [lines[0], f"{lines[1]} · You had a win at move 7: ||**E4**||"]
         assert reviewed.components == []  # the press has removed the buttons
         assert text_of(games.board) == text_of(begun)
 

@@ -28,7 +28,7 @@ async def test_each_end_of_a_match_is_shown(easy_world: World) -> None:
         "▪️1️⃣2️⃣3️⃣\n🇦❎❎❎\n🇧▫️🔵▫️\n🇨▫️▫️🔵\n"
         "**ana** played **C3** 🔵. I answer with **A3** ❌.\n"
         "🏁 **I won** with ❌ on A1-A2-A3. Thanks for the game!\n"
-        "You had a draw at move 4: **A3**"
+        "You had a draw at move 4: ||**A3**||"
     )
     text = await easy_world.play(ana, "!play o", "!move a3", "!move b2", "!move c1")
     assert "🏆" in text

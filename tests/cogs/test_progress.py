@@ -47,6 +47,7 @@ async def test_a_slash_command_answers_its_member_alone_who_may_post_it(world: W
     assert not posted.ephemeral
     assert answer(posted).splitlines() == ["### 📈 ana", clean, *lines]
     assert (button_labels(message_of(posted)), message_of(posted).mentions) == ([], [])
+    assert button_labels(message_of(shown)) == []  # it is posted once
 
 
 async def test_a_typed_command_is_answered_in_private_by_a_button(world: World) -> None:

@@ -86,15 +86,15 @@ def test_the_coach_names_the_best_result_that_a_member_gave_away() -> None:
     lost = game("a1 b1 c3 b2 b3 c1 a2 a3")
     assert lost.outcome
     assert lost.outcome.winner is Mark.O
-    assert judged(lost) == "You had a win at move 7: **A3**"
+    assert judged(lost) == "You had a win at move 7: ||**A3**||"
     assert judged(game("a1 b2 c3 c1 a3 b1 b3")) == "You made no mistakes."  # O gave away more, and did not win
-    assert judged(game("1 2 1 2 3 2", rules=Rules(gravity=True))) == "You had a win at move 5: **1**"  # the column
-    assert judged(game("a1 b2 a2 a3 b1 c1")) == "You had a draw at move 5: **C1**"
+    assert judged(game("1 2 1 2 3 2", rules=Rules(gravity=True))) == "You had a win at move 5: ||**1**||"  # the column
+    assert judged(game("a1 b2 a2 a3 b1 c1")) == "You had a draw at move 5: ||**C1**||"
 
 
 def test_the_coach_names_the_member_in_a_game_between_members() -> None:
-    assert judged(game("a1 b1 c3 b2 b3 c1 a2 a3", o=BEN_SEAT)) == "**ana** had a win at move 7: **A3**"
-    assert judged(game("a1 b1 a2 b2 a3", o=BEN_SEAT)) == "**ben** had a draw at move 2: **B2**"
+    assert judged(game("a1 b1 c3 b2 b3 c1 a2 a3", o=BEN_SEAT)) == "**ana** had a win at move 7: ||**A3**||"
+    assert judged(game("a1 b1 a2 b2 a3", o=BEN_SEAT)) == "**ben** had a draw at move 2: ||**B2**||"
 
 
 def test_the_coach_praises_who_made_no_mistake_and_did_not_lose() -> None:

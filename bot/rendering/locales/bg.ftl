@@ -47,10 +47,10 @@ ending-streak = 🔥 { $count ->
         [one] { $count } победа поред
        *[other] { $count } победи поред
     }
-ending-missed_win = На ход { $number } можеше да спечелиш: **{ $cells }**
-ending-missed_draw = На ход { $number } можеше да стигнеш до реми: **{ $cells }**
-ending-member_missed_win = На ход { $number } **{ $who }** можеше да спечели: **{ $cells }**
-ending-member_missed_draw = На ход { $number } **{ $who }** можеше да стигне до реми: **{ $cells }**
+ending-missed_win = На ход { $number } можеше да спечелиш: ||**{ $cells }**||
+ending-missed_draw = На ход { $number } можеше да стигнеш до реми: ||**{ $cells }**||
+ending-member_missed_win = На ход { $number } **{ $who }** можеше да спечели: ||**{ $cells }**||
+ending-member_missed_draw = На ход { $number } **{ $who }** можеше да стигне до реми: ||**{ $cells }**||
 ending-no_mistake = Изигра партията без грешка.
 
 ## position
@@ -1104,6 +1104,9 @@ error-puzzle-not_yours = Тази задача е за друг. Вземи св
 error-puzzle-over = Тази задача вече не се брои. Вземи нова с `{ $prefix }{ name-puzzle }`.
 error-puzzle-answered = Вече отговори на тази задача. Вземи нова с `{ $prefix }{ name-puzzle }`.
 error-practice-over = Това упражнение вече не е отворено. Вземи друго с `{ $prefix }{ name-practice }`.
+error-practice-unreadable_coordinate = Това не е поле. Напиши буква на ред и номер на колона, например `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Това не е колона. Напиши номера ѝ, например `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Това „{ $typed }“ прилича на „{ $meant }“, но е от друга азбука. Превключи клавиатурата на латиница и напиши например `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Играеш партия, в която това упражнение би помогнало, затова то ще почака, докато партията ти свърши.
 error-puzzle-daily_over = Тази задача е от друг ден. Днешната: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Вече отговори на днешната задача. Следващата идва { $ends }.

@@ -49,10 +49,10 @@ ending-streak = 🔥 { $count ->
         [few] { $count } výhry v řadě
        *[other] { $count } výher v řadě
     }
-ending-missed_win = V { $number }. tahu šlo vyhrát: **{ $cells }**
-ending-missed_draw = V { $number }. tahu šlo remizovat: **{ $cells }**
-ending-member_missed_win = **{ $who }**: v { $number }. tahu šlo vyhrát (**{ $cells }**)
-ending-member_missed_draw = **{ $who }**: v { $number }. tahu šlo remizovat (**{ $cells }**)
+ending-missed_win = V { $number }. tahu šlo vyhrát: ||**{ $cells }**||
+ending-missed_draw = V { $number }. tahu šlo remizovat: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }**: v { $number }. tahu šlo vyhrát (||**{ $cells }**||)
+ending-member_missed_draw = **{ $who }**: v { $number }. tahu šlo remizovat (||**{ $cells }**||)
 ending-no_mistake = Bez jediné chyby.
 
 ## position
@@ -1144,6 +1144,9 @@ error-puzzle-not_yours = Tahle úloha je pro někoho jiného. Vlastní dostaneš
 error-puzzle-over = Tahle úloha už se nepočítá. Novou dostaneš přes `{ $prefix }{ name-puzzle }`.
 error-puzzle-answered = Na tuhle úlohu už máš odpověď. Novou dostaneš přes `{ $prefix }{ name-puzzle }`.
 error-practice-over = Tohle cvičení už není otevřené. Jiné dostaneš přes `{ $prefix }{ name-practice }`.
+error-practice-unreadable_coordinate = To není pole. Napiš písmeno řádku a číslo sloupce, například `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = To není sloupec. Napiš jeho číslo, například `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = „{ $typed }“ vypadá jako „{ $meant }“, ale je z jiné abecedy. Přepni klávesnici na latinku a napiš například `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Hraješ partii, ve které by tohle cvičení pomohlo, proto počká, až tvoje partie skončí.
 error-puzzle-daily_over = To byla úloha z jiného dne. Dnešní: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na dnešní úlohu už máš odpověď. Další přijde { $ends }.

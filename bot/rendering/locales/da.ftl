@@ -47,10 +47,10 @@ ending-streak = 🔥 { $count ->
         [one] { $count } sejr i træk
        *[other] { $count } sejre i træk
     }
-ending-missed_win = Du kunne have vundet ved træk { $number }: **{ $cells }**
-ending-missed_draw = Du kunne have spillet uafgjort ved træk { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** kunne have vundet ved træk { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** kunne have spillet uafgjort ved træk { $number }: **{ $cells }**
+ending-missed_win = Du kunne have vundet ved træk { $number }: ||**{ $cells }**||
+ending-missed_draw = Du kunne have spillet uafgjort ved træk { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** kunne have vundet ved træk { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** kunne have spillet uafgjort ved træk { $number }: ||**{ $cells }**||
 ending-no_mistake = Du lavede ingen fejl.
 
 ## position
@@ -1101,6 +1101,9 @@ error-puzzle-not_yours = Den opgave er til en anden. `{ $prefix }{ name-puzzle }
 error-puzzle-over = Den opgave tæller ikke længere. `{ $prefix }{ name-puzzle }` giver dig en ny.
 error-puzzle-answered = Du har allerede svaret på den opgave. `{ $prefix }{ name-puzzle }` giver dig en ny.
 error-practice-over = Den øvelse er ikke længere åben. `{ $prefix }{ name-practice }` giver dig en anden.
+error-practice-unreadable_coordinate = Det er ikke et felt. Skriv et bogstav for rækken og et nummer for kolonnen, for eksempel `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Det er ikke en kolonne. Skriv dens nummer, for eksempel `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Det »{ $typed }« ligner »{ $meant }«, men er fra et andet alfabet. Skift tastaturet til latinske bogstaver, og skriv for eksempel `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Du spiller et parti, hvor denne øvelse ville hjælpe, så den må vente, til dit parti er slut.
 error-puzzle-daily_over = Den opgave var fra en anden dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svaret på dagens opgave. Den næste kommer { $ends }.

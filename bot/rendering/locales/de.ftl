@@ -47,10 +47,10 @@ ending-streak = 🔥 { $count ->
         [one] { $count } Sieg in Folge
        *[other] { $count } Siege in Folge
     }
-ending-missed_win = Bei Zug { $number } hättest du gewinnen können: **{ $cells }**
-ending-missed_draw = Bei Zug { $number } hättest du ein Unentschieden halten können: **{ $cells }**
-ending-member_missed_win = Bei Zug { $number } hätte **{ $who }** gewinnen können: **{ $cells }**
-ending-member_missed_draw = Bei Zug { $number } hätte **{ $who }** ein Unentschieden halten können: **{ $cells }**
+ending-missed_win = Bei Zug { $number } hättest du gewinnen können: ||**{ $cells }**||
+ending-missed_draw = Bei Zug { $number } hättest du ein Unentschieden halten können: ||**{ $cells }**||
+ending-member_missed_win = Bei Zug { $number } hätte **{ $who }** gewinnen können: ||**{ $cells }**||
+ending-member_missed_draw = Bei Zug { $number } hätte **{ $who }** ein Unentschieden halten können: ||**{ $cells }**||
 ending-no_mistake = Du hast keinen Fehler gemacht.
 
 ## position
@@ -1105,6 +1105,9 @@ error-puzzle-not_yours = Dieses Rätsel ist für jemand anderen. `{ $prefix }{ n
 error-puzzle-over = Dieses Rätsel zählt nicht mehr. `{ $prefix }{ name-puzzle }` gibt dir ein neues.
 error-puzzle-answered = Dieses Rätsel hast du schon beantwortet. `{ $prefix }{ name-puzzle }` gibt dir ein neues.
 error-practice-over = Diese Übung ist nicht mehr offen. `{ $prefix }{ name-practice }` gibt dir eine andere.
+error-practice-unreadable_coordinate = Das ist kein Feld. Tippe einen Buchstaben für die Zeile und eine Nummer für die Spalte, zum Beispiel `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Das ist keine Spalte. Tippe ihre Nummer, zum Beispiel `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Dieses „{ $typed }“ sieht wie „{ $meant }“ aus, stammt aber aus einem anderen Alphabet. Stelle deine Tastatur auf lateinische Buchstaben um und tippe zum Beispiel `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Du spielst gerade eine Partie, in der diese Übung helfen würde. Es gibt sie wieder, sobald deine Partie vorbei ist.
 error-puzzle-daily_over = Das war das Rätsel eines anderen Tages. `{ $prefix }{ name-puzzle } { word-daily }` zeigt das von heute.
 error-puzzle-daily_answered = Das Rätsel von heute hast du schon beantwortet. Das nächste kommt { $ends }.

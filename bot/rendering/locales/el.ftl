@@ -47,10 +47,10 @@ ending-streak = 🔥 { $count ->
         [one] { $count } νίκη στη σειρά
        *[other] { $count } νίκες στη σειρά
     }
-ending-missed_win = Στην κίνηση { $number } μπορούσες να κερδίσεις: **{ $cells }**
-ending-missed_draw = Στην κίνηση { $number } μπορούσες να φέρεις ισοπαλία: **{ $cells }**
-ending-member_missed_win = **{ $who }** μπορούσε να κερδίσει στην κίνηση { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** μπορούσε να φέρει ισοπαλία στην κίνηση { $number }: **{ $cells }**
+ending-missed_win = Στην κίνηση { $number } μπορούσες να κερδίσεις: ||**{ $cells }**||
+ending-missed_draw = Στην κίνηση { $number } μπορούσες να φέρεις ισοπαλία: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** μπορούσε να κερδίσει στην κίνηση { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** μπορούσε να φέρει ισοπαλία στην κίνηση { $number }: ||**{ $cells }**||
 ending-no_mistake = Δεν έκανες κανένα λάθος.
 
 ## position
@@ -1107,6 +1107,9 @@ error-puzzle-not_yours = Αυτός ο γρίφος είναι για άλλον
 error-puzzle-over = Αυτός ο γρίφος δεν μετρά πια. Πάρε νέο: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Απάντησες ήδη σε αυτόν τον γρίφο. Πάρε νέο: `{ $prefix }{ name-puzzle }`
 error-practice-over = Αυτή η άσκηση δεν είναι πια ανοιχτή. Πάρε άλλη: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Αυτό δεν είναι τετράγωνο. Γράψε γράμμα γραμμής και αριθμό στήλης, π.χ. `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Αυτό δεν είναι στήλη. Γράψε τον αριθμό της, π.χ. `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Το «{ $typed }» μοιάζει με «{ $meant }», αλλά είναι από άλλο αλφάβητο. Γύρνα το πληκτρολόγιο σε λατινικά και γράψε, π.χ., `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Παίζεις μια παρτίδα στην οποία θα βοηθούσε αυτή η άσκηση, οπότε θα περιμένει να τελειώσει η παρτίδα σου.
 error-puzzle-daily_over = Αυτός ήταν ο γρίφος άλλης μέρας. Ο σημερινός: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Απάντησες ήδη στον σημερινό γρίφο. Ο επόμενος έρχεται { $ends }.

@@ -65,11 +65,12 @@ ending-streak = 🔥 { $count ->
        *[other] { $count } wins in a row
     }
 # To the member who played against the bot, and in a game between members about $who. A better result could have been
-# reached. $number: of the move in the game (a number). $cells: the better moves, such as B2.
-ending-missed_win = You had a win at move { $number }: **{ $cells }**
-ending-missed_draw = You had a draw at move { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** had a win at move { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** had a draw at move { $number }: **{ $cells }**
+# reached. $number: of the move in the game (a number). $cells: the better moves, such as B2, which stay hidden between ||
+# until they are pressed, so that the reader can look for them first.
+ending-missed_win = You had a win at move { $number }: ||**{ $cells }**||
+ending-missed_draw = You had a draw at move { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** had a win at move { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** had a draw at move { $number }: ||**{ $cells }**||
 ending-no_mistake = You made no mistakes.
 
 ## position
@@ -1359,6 +1360,9 @@ error-puzzle-not_yours = That puzzle is for someone else. `{ $prefix }{ name-puz
 error-puzzle-over = That puzzle no longer counts. `{ $prefix }{ name-puzzle }` gives you a new one.
 error-puzzle-answered = You've already answered that puzzle. `{ $prefix }{ name-puzzle }` gives you a new one.
 error-practice-over = That exercise is no longer open. `{ $prefix }{ name-practice }` gives you one.
+error-practice-unreadable_coordinate = That's not a cell. Type a row letter and a column number, for example `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = That's not a column. Type its number, for example `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = That “{ $typed }” looks like “{ $meant }”, but is from another alphabet. Switch your keyboard to Latin letters and type, for example, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = You are playing a game in which this exercise would help, so it has to wait until your game is over.
 error-puzzle-daily_over = That was another day's puzzle. `{ $prefix }{ name-puzzle } { word-daily }` shows today's.
 error-puzzle-daily_answered = You've already answered today's puzzle. The next one comes { $ends }.

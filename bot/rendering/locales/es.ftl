@@ -49,10 +49,10 @@ ending-streak = 🔥 { $count ->
         [many] { $count } de victorias seguidas
        *[other] { $count } victorias seguidas
     }
-ending-missed_win = Podías ganar en la jugada { $number }: **{ $cells }**
-ending-missed_draw = Podías empatar en la jugada { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** podía ganar en la jugada { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** podía empatar en la jugada { $number }: **{ $cells }**
+ending-missed_win = Podías ganar en la jugada { $number }: ||**{ $cells }**||
+ending-missed_draw = Podías empatar en la jugada { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** podía ganar en la jugada { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** podía empatar en la jugada { $number }: ||**{ $cells }**||
 ending-no_mistake = No cometiste ningún error.
 
 ## position
@@ -1146,6 +1146,9 @@ error-puzzle-not_yours = Ese acertijo es para otra persona. Para recibir el tuyo
 error-puzzle-over = Ese acertijo ya no cuenta. Para recibir uno nuevo: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Ya respondiste ese acertijo. Para recibir uno nuevo: `{ $prefix }{ name-puzzle }`
 error-practice-over = Ese ejercicio ya no está abierto. Para recibir otro: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Eso no es una casilla. Escribe una letra de fila y un número de columna, por ejemplo `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Eso no es una columna. Escribe su número, por ejemplo `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Esa «{ $typed }» parece una «{ $meant }», pero es de otro alfabeto. Cambia el teclado a letras latinas y escribe, por ejemplo, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Juegas una partida en la que este ejercicio ayudaría, así que tiene que esperar a que termine tu partida.
 error-puzzle-daily_over = Ese era el acertijo de otro día. El de hoy: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ya respondiste el acertijo de hoy. El próximo llega { $ends }.

@@ -47,10 +47,10 @@ ending-streak = 🔥 { $count ->
         [one] { $count } voitto peräkkäin
        *[other] { $count } voittoa peräkkäin
     }
-ending-missed_win = Siirrossa { $number } olisit voinut voittaa: **{ $cells }**
-ending-missed_draw = Siirrossa { $number } olisit voinut päästä tasapeliin: **{ $cells }**
-ending-member_missed_win = Siirrossa { $number } **{ $who }** olisi voinut voittaa: **{ $cells }**
-ending-member_missed_draw = Siirrossa { $number } **{ $who }** olisi voinut päästä tasapeliin: **{ $cells }**
+ending-missed_win = Siirrossa { $number } olisit voinut voittaa: ||**{ $cells }**||
+ending-missed_draw = Siirrossa { $number } olisit voinut päästä tasapeliin: ||**{ $cells }**||
+ending-member_missed_win = Siirrossa { $number } **{ $who }** olisi voinut voittaa: ||**{ $cells }**||
+ending-member_missed_draw = Siirrossa { $number } **{ $who }** olisi voinut päästä tasapeliin: ||**{ $cells }**||
 ending-no_mistake = Et tehnyt yhtään virhettä.
 
 ## position
@@ -1075,6 +1075,9 @@ error-puzzle-not_yours = Se tehtävä on jollekulle muulle. `{ $prefix }{ name-p
 error-puzzle-over = Sitä tehtävää ei enää lasketa. `{ $prefix }{ name-puzzle }` antaa sinulle uuden.
 error-puzzle-answered = Olet jo vastannut siihen tehtävään. `{ $prefix }{ name-puzzle }` antaa sinulle uuden.
 error-practice-over = Se harjoitus ei ole enää auki. `{ $prefix }{ name-practice }` antaa sinulle toisen.
+error-practice-unreadable_coordinate = Se ei ole ruutu. Kirjoita rivin kirjain ja sarakkeen numero, esimerkiksi `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Se ei ole sarake. Kirjoita sen numero, esimerkiksi `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = ”{ $typed }” näyttää samalta kuin ”{ $meant }”, mutta on toisesta aakkostosta. Vaihda näppäimistö latinalaisiin kirjaimiin ja kirjoita esimerkiksi `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Pelaat peliä, jossa tästä harjoituksesta olisi apua, joten se saa odottaa, kunnes pelisi on ohi.
 error-puzzle-daily_over = Se oli toisen päivän tehtävä. `{ $prefix }{ name-puzzle } { word-daily }` näyttää tämän päivän tehtävän.
 error-puzzle-daily_answered = Olet jo vastannut tämän päivän tehtävään. Seuraava tulee { $ends }.

@@ -49,10 +49,10 @@ ending-streak = 🔥 { $count ->
         [many] { $count } de victoires d’affilée
        *[other] { $count } victoires d’affilée
     }
-ending-missed_win = Tu pouvais gagner au coup { $number } : **{ $cells }**
-ending-missed_draw = Tu pouvais obtenir l’égalité au coup { $number } : **{ $cells }**
-ending-member_missed_win = **{ $who }** pouvait gagner au coup { $number } : **{ $cells }**
-ending-member_missed_draw = **{ $who }** pouvait obtenir l’égalité au coup { $number } : **{ $cells }**
+ending-missed_win = Tu pouvais gagner au coup { $number } : ||**{ $cells }**||
+ending-missed_draw = Tu pouvais obtenir l’égalité au coup { $number } : ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** pouvait gagner au coup { $number } : ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** pouvait obtenir l’égalité au coup { $number } : ||**{ $cells }**||
 ending-no_mistake = Tu n’as fait aucune erreur.
 
 ## position
@@ -1146,6 +1146,9 @@ error-puzzle-not_yours = Cette énigme est pour quelqu’un d’autre. Pour avoi
 error-puzzle-over = Cette énigme ne compte plus. Pour en avoir une nouvelle : `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Tu as déjà répondu à cette énigme. Pour en avoir une nouvelle : `{ $prefix }{ name-puzzle }`
 error-practice-over = Cet exercice n’est plus ouvert. Pour en avoir un autre : `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Ce n’est pas une case. Tape une lettre de ligne et un numéro de colonne, par exemple `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Ce n’est pas une colonne. Tape son numéro, par exemple `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Ce « { $typed } » ressemble à « { $meant } », mais vient d’un autre alphabet. Passe ton clavier en lettres latines et tape, par exemple, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Tu joues une partie dans laquelle cet exercice aiderait. Il attendra donc la fin de ta partie.
 error-puzzle-daily_over = C’était l’énigme d’un autre jour. Celle d’aujourd’hui : `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Tu as déjà répondu à l’énigme d’aujourd’hui. La prochaine arrive { $ends }.

@@ -47,10 +47,10 @@ ending-streak = 🔥 { $count ->
         [one] लगातार { $count } जीत
        *[other] लगातार { $count } जीत
     }
-ending-missed_win = चाल { $number } पर जीत मुमकिन थी: **{ $cells }**
-ending-missed_draw = चाल { $number } पर ड्रॉ मुमकिन था: **{ $cells }**
-ending-member_missed_win = चाल { $number } पर **{ $who }** की जीत मुमकिन थी: **{ $cells }**
-ending-member_missed_draw = चाल { $number } पर **{ $who }** के लिए ड्रॉ मुमकिन था: **{ $cells }**
+ending-missed_win = चाल { $number } पर जीत मुमकिन थी: ||**{ $cells }**||
+ending-missed_draw = चाल { $number } पर ड्रॉ मुमकिन था: ||**{ $cells }**||
+ending-member_missed_win = चाल { $number } पर **{ $who }** की जीत मुमकिन थी: ||**{ $cells }**||
+ending-member_missed_draw = चाल { $number } पर **{ $who }** के लिए ड्रॉ मुमकिन था: ||**{ $cells }**||
 ending-no_mistake = आपने कोई गलती नहीं की।
 
 ## position
@@ -1103,6 +1103,9 @@ error-puzzle-not_yours = वह पहेली किसी और के ल�
 error-puzzle-over = वह पहेली अब नहीं गिनी जाती। `{ $prefix }{ name-puzzle }` से नई पाएँ।
 error-puzzle-answered = आपने उस पहेली का जवाब दे दिया है। `{ $prefix }{ name-puzzle }` से नई पाएँ।
 error-practice-over = वह अभ्यास अब खुला नहीं है। `{ $prefix }{ name-practice }` से दूसरा पाएँ।
+error-practice-unreadable_coordinate = यह कोई खाना नहीं है। पंक्ति का अक्षर और कॉलम का नंबर टाइप करें, जैसे `{ $prefix }{ name-practice } B2`।
+error-practice-unreadable_column = यह कोई कॉलम नहीं है। उसका नंबर टाइप करें, जैसे `{ $prefix }{ name-practice } 2`।
+error-practice-look_alike = “{ $typed }” दिखता “{ $meant }” जैसा है, पर किसी दूसरी लिपि का है। कीबोर्ड पर अंग्रेज़ी अक्षर चुनें और टाइप करें, जैसे `{ $prefix }{ name-practice } B2`।
 error-practice-helps = आपके चल रहे गेम में इस अभ्यास से मदद मिलेगी, इसलिए यह आपका गेम खत्म होने पर ही मिलेगा।
 error-puzzle-daily_over = वह किसी और दिन की पहेली थी। `{ $prefix }{ name-puzzle } { word-daily }` से आज की देखें।
 error-puzzle-daily_answered = आपने आज की पहेली का जवाब दे दिया है। अगली पहेली: { $ends }।

@@ -49,10 +49,10 @@ ending-streak = 🔥 { $count ->
         [few] { $count } pobjede zaredom
        *[other] { $count } pobjeda zaredom
     }
-ending-missed_win = U { $number }. potezu moglo se pobijediti: **{ $cells }**
-ending-missed_draw = U { $number }. potezu moglo se remizirati: **{ $cells }**
-ending-member_missed_win = **{ $who }**: u { $number }. potezu moglo se pobijediti (**{ $cells }**)
-ending-member_missed_draw = **{ $who }**: u { $number }. potezu moglo se remizirati (**{ $cells }**)
+ending-missed_win = U { $number }. potezu moglo se pobijediti: ||**{ $cells }**||
+ending-missed_draw = U { $number }. potezu moglo se remizirati: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }**: u { $number }. potezu moglo se pobijediti (||**{ $cells }**||)
+ending-member_missed_draw = **{ $who }**: u { $number }. potezu moglo se remizirati (||**{ $cells }**||)
 ending-no_mistake = Bez ijedne greške.
 
 ## position
@@ -1144,6 +1144,9 @@ error-puzzle-not_yours = Taj je zadatak za nekog drugog. Uzmi svoj: `{ $prefix }
 error-puzzle-over = Taj se zadatak više ne broji. Uzmi novi: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Na taj zadatak već imaš odgovor. Uzmi novi: `{ $prefix }{ name-puzzle }`
 error-practice-over = Ta vježba više nije otvorena. Uzmi drugu: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = To nije polje. Upiši slovo retka i broj stupca, na primjer `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = To nije stupac. Upiši njegov broj, na primjer `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = To „{ $typed }” izgleda kao „{ $meant }”, ali je iz drugog pisma. Prebaci tipkovnicu na latinicu i upiši, na primjer, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Igraš partiju u kojoj bi ova vježba pomogla, pa mora pričekati kraj tvoje partije.
 error-puzzle-daily_over = To je zadatak od nekog drugog dana. Današnji: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na današnji zadatak već imaš odgovor. Sljedeći stiže { $ends }.

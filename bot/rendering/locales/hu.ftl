@@ -41,10 +41,10 @@ ending-next_time = Talán majd legközelebb!
 ending-good_game = Jó játszma volt!
 ending-rating = **Értékszám:** { $ratings }
 ending-streak = 🔥 { $count } győzelem egymás után
-ending-missed_win = { $number }. lépés: nyerhettél volna ezzel: **{ $cells }**
-ending-missed_draw = { $number }. lépés: döntetlent érhettél volna el ezzel: **{ $cells }**
-ending-member_missed_win = { $number }. lépés: **{ $who }** nyerhetett volna ezzel: **{ $cells }**
-ending-member_missed_draw = { $number }. lépés: **{ $who }** döntetlent érhetett volna el ezzel: **{ $cells }**
+ending-missed_win = { $number }. lépés: nyerhettél volna ezzel: ||**{ $cells }**||
+ending-missed_draw = { $number }. lépés: döntetlent érhettél volna el ezzel: ||**{ $cells }**||
+ending-member_missed_win = { $number }. lépés: **{ $who }** nyerhetett volna ezzel: ||**{ $cells }**||
+ending-member_missed_draw = { $number }. lépés: **{ $who }** döntetlent érhetett volna el ezzel: ||**{ $cells }**||
 ending-no_mistake = Egyetlen hibát sem követtél el.
 
 ## position
@@ -995,6 +995,9 @@ error-puzzle-not_yours = Az a feladvány másnak szól. A sajátod: `{ $prefix }
 error-puzzle-over = Az a feladvány már nem számít. Új feladvány: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Arra a feladványra már válaszoltál. Új feladvány: `{ $prefix }{ name-puzzle }`
 error-practice-over = Az a gyakorlat már nincs nyitva. Másik gyakorlat: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Ez nem mező. Írd be egy sor betűjét és egy oszlop számát, például `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Ez nem oszlop. Írd be a számát, például `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Ez: „{ $typed }” úgy néz ki, mint „{ $meant }”, de egy másik ábécéből való. Válts latin betűs billentyűzetre, és írd be például ezt: `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Épp egy olyan játszmát játszol, amelyben ez a gyakorlat segítene, ezért várj vele a játszmád végéig.
 error-puzzle-daily_over = Az egy másik nap feladványa volt. A mai: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = A mai feladványra már válaszoltál. A következő { $ends } jön.

@@ -41,10 +41,10 @@ ending-next_time = Mungkin lain kali!
 ending-good_game = Permainan bagus!
 ending-rating = **Rating:** { $ratings }
 ending-streak = 🔥 { $count } kemenangan beruntun
-ending-missed_win = Kamu bisa menang di langkah { $number }: **{ $cells }**
-ending-missed_draw = Kamu bisa meraih seri di langkah { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** bisa menang di langkah { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** bisa meraih seri di langkah { $number }: **{ $cells }**
+ending-missed_win = Kamu bisa menang di langkah { $number }: ||**{ $cells }**||
+ending-missed_draw = Kamu bisa meraih seri di langkah { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** bisa menang di langkah { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** bisa meraih seri di langkah { $number }: ||**{ $cells }**||
 ending-no_mistake = Kamu tidak membuat kesalahan.
 
 ## position
@@ -992,6 +992,9 @@ error-puzzle-not_yours = Teka-teki itu untuk orang lain. Dapatkan milikmu dengan
 error-puzzle-over = Teka-teki itu tidak dihitung lagi. Dapatkan yang baru dengan `{ $prefix }{ name-puzzle }`.
 error-puzzle-answered = Kamu sudah menjawab teka-teki itu. Dapatkan yang baru dengan `{ $prefix }{ name-puzzle }`.
 error-practice-over = Latihan itu tidak terbuka lagi. Dapatkan yang lain dengan `{ $prefix }{ name-practice }`.
+error-practice-unreadable_coordinate = Itu bukan kotak. Ketik huruf baris dan nomor kolom, misalnya `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Itu bukan kolom. Ketik nomornya, misalnya `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = “{ $typed }” mirip “{ $meant }”, tetapi dari alfabet lain. Ganti papan ketikmu ke huruf Latin, lalu ketik, misalnya, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Kamu sedang memainkan game di mana latihan ini akan membantu, jadi latihannya menunggu sampai game-mu selesai.
 error-puzzle-daily_over = Itu teka-teki hari lain. Lihat yang hari ini dengan `{ $prefix }{ name-puzzle } { word-daily }`.
 error-puzzle-daily_answered = Kamu sudah menjawab teka-teki hari ini. Teka-teki berikutnya muncul { $ends }.

@@ -49,10 +49,10 @@ ending-streak = 🔥 { $count ->
         [many] { $count } di vittorie di fila
        *[other] { $count } vittorie di fila
     }
-ending-missed_win = Potevi vincere alla mossa { $number }: **{ $cells }**
-ending-missed_draw = Potevi pareggiare alla mossa { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** poteva vincere alla mossa { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** poteva pareggiare alla mossa { $number }: **{ $cells }**
+ending-missed_win = Potevi vincere alla mossa { $number }: ||**{ $cells }**||
+ending-missed_draw = Potevi pareggiare alla mossa { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** poteva vincere alla mossa { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** poteva pareggiare alla mossa { $number }: ||**{ $cells }**||
 ending-no_mistake = Non hai commesso errori.
 
 ## position
@@ -1146,6 +1146,9 @@ error-puzzle-not_yours = Quel rompicapo è per un’altra persona. Per averne un
 error-puzzle-over = Quel rompicapo non vale più. Per averne uno nuovo: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Hai già risposto a quel rompicapo. Per averne uno nuovo: `{ $prefix }{ name-puzzle }`
 error-practice-over = Quell’esercizio non è più aperto. Per averne un altro: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Quella non è una casella. Scrivi una lettera di riga e un numero di colonna, per esempio `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Quella non è una colonna. Scrivi il suo numero, per esempio `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Quella “{ $typed }” sembra “{ $meant }”, ma è di un altro alfabeto. Passa la tastiera alle lettere latine e scrivi, per esempio, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Stai giocando una partita in cui questo esercizio aiuterebbe: tornerà quando la tua partita sarà finita.
 error-puzzle-daily_over = Quello era il rompicapo di un altro giorno. Quello di oggi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Hai già risposto al rompicapo di oggi. Il prossimo arriva { $ends }.

@@ -41,10 +41,10 @@ ending-next_time = またの挑戦をお待ちしています！
 ending-good_game = いい勝負でした！
 ending-rating = **レーティング：** { $ratings }
 ending-streak = 🔥 { $count }連勝
-ending-missed_win = { $number }手目に**{ $cells }**なら勝てました。
-ending-missed_draw = { $number }手目に**{ $cells }**なら引き分けにできました。
-ending-member_missed_win = **{ $who }**さんは{ $number }手目に**{ $cells }**なら勝てました。
-ending-member_missed_draw = **{ $who }**さんは{ $number }手目に**{ $cells }**なら引き分けにできました。
+ending-missed_win = { $number }手目に||**{ $cells }**||なら勝てました。
+ending-missed_draw = { $number }手目に||**{ $cells }**||なら引き分けにできました。
+ending-member_missed_win = **{ $who }**さんは{ $number }手目に||**{ $cells }**||なら勝てました。
+ending-member_missed_draw = **{ $who }**さんは{ $number }手目に||**{ $cells }**||なら引き分けにできました。
 ending-no_mistake = ミスはありませんでした。
 
 ## position
@@ -993,6 +993,9 @@ error-puzzle-not_yours = そのパズルはほかの人あてです。`{ $prefix
 error-puzzle-over = そのパズルはもう無効です。`{ $prefix }{ name-puzzle }`で新しいパズルを出せます。
 error-puzzle-answered = そのパズルにはもう答えています。`{ $prefix }{ name-puzzle }`で新しいパズルを出せます。
 error-practice-over = その練習問題はもう開いていません。`{ $prefix }{ name-practice }`で別の問題を出せます。
+error-practice-unreadable_coordinate = それはマスではありません。行の文字と列の番号を入力してください。例：`{ $prefix }{ name-practice } B2`
+error-practice-unreadable_column = それは列ではありません。番号を入力してください。例：`{ $prefix }{ name-practice } 2`
+error-practice-look_alike = 入力された「{ $typed }」は「{ $meant }」に似ていますが、別の種類の文字です。半角英字に切り替えて、たとえば`{ $prefix }{ name-practice } B2`と入力してください。
 error-practice-helps = この練習問題は、あなたが今打っている対戦の助けになります。そちらが終わってから解いてください。
 error-puzzle-daily_over = それは別の日のパズルです。今日のパズルは`{ $prefix }{ name-puzzle } { word-daily }`で見られます。
 error-puzzle-daily_answered = 今日のパズルにはもう答えています。次の問題は{ $ends }に出ます。

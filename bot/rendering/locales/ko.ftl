@@ -41,10 +41,10 @@ ending-next_time = 다음에 또 도전해 보세요!
 ending-good_game = 좋은 승부였어요!
 ending-rating = **레이팅:** { $ratings }
 ending-streak = 🔥 { $count }연승
-ending-missed_win = { $number }번째 수에서 이길 수 있었어요: **{ $cells }**
-ending-missed_draw = { $number }번째 수에서 비길 수 있었어요: **{ $cells }**
-ending-member_missed_win = **{ $who }** 님은 { $number }번째 수에서 이길 수 있었어요: **{ $cells }**
-ending-member_missed_draw = **{ $who }** 님은 { $number }번째 수에서 비길 수 있었어요: **{ $cells }**
+ending-missed_win = { $number }번째 수에서 이길 수 있었어요: ||**{ $cells }**||
+ending-missed_draw = { $number }번째 수에서 비길 수 있었어요: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** 님은 { $number }번째 수에서 이길 수 있었어요: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** 님은 { $number }번째 수에서 비길 수 있었어요: ||**{ $cells }**||
 ending-no_mistake = 실수가 하나도 없었어요.
 
 ## position
@@ -993,6 +993,9 @@ error-puzzle-not_yours = 다른 사람의 퍼즐이에요. `{ $prefix }{ name-pu
 error-puzzle-over = 그 퍼즐은 이제 인정되지 않아요. `{ $prefix }{ name-puzzle }` 명령어로 새 퍼즐을 받아 보세요.
 error-puzzle-answered = 이미 답한 퍼즐이에요. `{ $prefix }{ name-puzzle }` 명령어로 새 퍼즐을 받아 보세요.
 error-practice-over = 그 연습 문제는 이제 열려 있지 않아요. `{ $prefix }{ name-practice }` 명령어로 다른 문제를 받아 보세요.
+error-practice-unreadable_coordinate = 그건 칸이 아니에요. 행 글자와 열 번호를 입력해 주세요. 예: `{ $prefix }{ name-practice } B2`
+error-practice-unreadable_column = 그건 열이 아니에요. 번호를 입력해 주세요. 예: `{ $prefix }{ name-practice } 2`
+error-practice-look_alike = 입력한 “{ $typed }” 글자는 “{ $meant }” 글자와 비슷하지만 다른 문자예요. 영문 자판으로 바꿔 입력해 주세요. 예: `{ $prefix }{ name-practice } B2`
 error-practice-helps = 지금 하고 있는 게임에 이 연습 문제가 도움이 돼요. 그 게임이 끝난 뒤에 풀 수 있어요.
 error-puzzle-daily_over = 다른 날의 퍼즐이에요. 오늘 퍼즐은 `{ $prefix }{ name-puzzle } { word-daily }` 명령어로 볼 수 있어요.
 error-puzzle-daily_answered = 오늘 퍼즐에는 이미 답했어요. 다음 퍼즐은 { $ends } 나와요.

@@ -49,10 +49,10 @@ ending-streak = 🔥 { $count ->
         [few] { $count } pergalės iš eilės
        *[other] { $count } pergalių iš eilės
     }
-ending-missed_win = { $number } ėjimu buvo galima laimėti: **{ $cells }**
-ending-missed_draw = { $number } ėjimu buvo galima išsaugoti lygiąsias: **{ $cells }**
-ending-member_missed_win = **{ $who }**: { $number } ėjimu buvo galima laimėti (**{ $cells }**)
-ending-member_missed_draw = **{ $who }**: { $number } ėjimu buvo galima išsaugoti lygiąsias (**{ $cells }**)
+ending-missed_win = { $number } ėjimu buvo galima laimėti: ||**{ $cells }**||
+ending-missed_draw = { $number } ėjimu buvo galima išsaugoti lygiąsias: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }**: { $number } ėjimu buvo galima laimėti (||**{ $cells }**||)
+ending-member_missed_draw = **{ $who }**: { $number } ėjimu buvo galima išsaugoti lygiąsias (||**{ $cells }**||)
 ending-no_mistake = Nė vienos klaidos.
 
 ## position
@@ -1144,6 +1144,9 @@ error-puzzle-not_yours = Tas uždavinys skirtas kam nors kitam. Gauti savo: `{ $
 error-puzzle-over = Tas uždavinys nebeskaičiuojamas. Gauti naują: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Į tą uždavinį jau atsakei. Gauti naują: `{ $prefix }{ name-puzzle }`
 error-practice-over = Tas pratimas nebeatviras. Gauti kitą: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Tai ne langelis. Rašyk eilutės raidę ir stulpelio numerį, pavyzdžiui, `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Tai ne stulpelis. Rašyk jo numerį, pavyzdžiui, `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = „{ $typed }“ atrodo kaip „{ $meant }“, bet yra iš kitos abėcėlės. Perjunk klaviatūrą į lotyniškas raides ir rašyk, pavyzdžiui, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Žaidi partiją, kurioje šis pratimas padėtų, todėl jis palauks, kol tavo partija baigsis.
 error-puzzle-daily_over = Tai kitos dienos uždavinys. Šiandienos: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Į šiandienos uždavinį jau atsakei. Kitas bus { $ends }.

@@ -44,10 +44,10 @@ ending-streak = 🔥 { $count ->
         [one] { $count } overwinning op rij
        *[other] { $count } overwinningen op rij
     }
-ending-missed_win = Je kon winnen bij zet { $number }: **{ $cells }**
-ending-missed_draw = Je kon gelijkspelen bij zet { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** kon winnen bij zet { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** kon gelijkspelen bij zet { $number }: **{ $cells }**
+ending-missed_win = Je kon winnen bij zet { $number }: ||**{ $cells }**||
+ending-missed_draw = Je kon gelijkspelen bij zet { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** kon winnen bij zet { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** kon gelijkspelen bij zet { $number }: ||**{ $cells }**||
 ending-no_mistake = Je maakte geen fouten.
 
 ## position
@@ -1096,6 +1096,9 @@ error-puzzle-not_yours = Die puzzel is voor iemand anders. Met `{ $prefix }{ nam
 error-puzzle-over = Die puzzel telt niet meer mee. Met `{ $prefix }{ name-puzzle }` krijg je een nieuwe.
 error-puzzle-answered = Die puzzel heb je al beantwoord. Met `{ $prefix }{ name-puzzle }` krijg je een nieuwe.
 error-practice-over = Die oefening staat niet meer open. Met `{ $prefix }{ name-practice }` krijg je een andere.
+error-practice-unreadable_coordinate = Dat is geen vakje. Typ een letter voor de rij en een nummer voor de kolom, bijvoorbeeld `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Dat is geen kolom. Typ het nummer, bijvoorbeeld `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Die ‘{ $typed }’ lijkt op ‘{ $meant }’, maar komt uit een ander alfabet. Zet je toetsenbord op Latijnse letters en typ bijvoorbeeld `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Je speelt een potje waarin deze oefening zou helpen. Ze komt dus pas als jouw potje is afgelopen.
 error-puzzle-daily_over = Dat was de puzzel van een andere dag. `{ $prefix }{ name-puzzle } { word-daily }` toont die van vandaag.
 error-puzzle-daily_answered = De puzzel van vandaag heb je al beantwoord. De volgende komt { $ends }.

@@ -44,10 +44,10 @@ ending-streak = 🔥 { $count ->
         [one] { $count } seier på rad
        *[other] { $count } seire på rad
     }
-ending-missed_win = Du kunne ha vunnet i trekk { $number }: **{ $cells }**
-ending-missed_draw = Du kunne ha fått uavgjort i trekk { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** kunne ha vunnet i trekk { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** kunne ha fått uavgjort i trekk { $number }: **{ $cells }**
+ending-missed_win = Du kunne ha vunnet i trekk { $number }: ||**{ $cells }**||
+ending-missed_draw = Du kunne ha fått uavgjort i trekk { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** kunne ha vunnet i trekk { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** kunne ha fått uavgjort i trekk { $number }: ||**{ $cells }**||
 ending-no_mistake = Du gjorde ingen feil.
 
 ## position
@@ -1095,6 +1095,9 @@ error-puzzle-not_yours = Den nøtten er til noen andre. `{ $prefix }{ name-puzzl
 error-puzzle-over = Den nøtten teller ikke lenger. `{ $prefix }{ name-puzzle }` gir deg en ny.
 error-puzzle-answered = Du har allerede svart på den nøtten. `{ $prefix }{ name-puzzle }` gir deg en ny.
 error-practice-over = Den øvelsen er ikke lenger åpen. `{ $prefix }{ name-practice }` gir deg en annen.
+error-practice-unreadable_coordinate = Det er ikke en rute. Skriv en bokstav for raden og et nummer for kolonnen, for eksempel `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Det er ikke en kolonne. Skriv nummeret, for eksempel `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = «{ $typed }» ligner på «{ $meant }», men er fra et annet alfabet. Bytt tastaturet til latinske bokstaver og skriv for eksempel `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Du spiller et parti der denne øvelsen ville hjelpe, så den må vente til partiet ditt er slutt.
 error-puzzle-daily_over = Den nøtten var fra en annen dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svart på dagens nøtt. Den neste kommer { $ends }.

@@ -46,10 +46,10 @@ ending-streak = 🔥 { $count ->
         [many] { $count } wygranych z rzędu
        *[other] { $count } wygranej z rzędu
     }
-ending-missed_win = W ruchu { $number } można było wygrać: **{ $cells }**
-ending-missed_draw = W ruchu { $number } można było zremisować: **{ $cells }**
-ending-member_missed_win = **{ $who }**: w ruchu { $number } można było wygrać (**{ $cells }**)
-ending-member_missed_draw = **{ $who }**: w ruchu { $number } można było zremisować (**{ $cells }**)
+ending-missed_win = W ruchu { $number } można było wygrać: ||**{ $cells }**||
+ending-missed_draw = W ruchu { $number } można było zremisować: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }**: w ruchu { $number } można było wygrać (||**{ $cells }**||)
+ending-member_missed_draw = **{ $who }**: w ruchu { $number } można było zremisować (||**{ $cells }**||)
 ending-no_mistake = Ani jednego błędu.
 
 ## position
@@ -1174,6 +1174,9 @@ error-puzzle-not_yours = To zadanie jest dla kogoś innego. Weź własne: `{ $pr
 error-puzzle-over = To zadanie już się nie liczy. Weź nowe: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = To zadanie ma już Twoją odpowiedź. Weź nowe: `{ $prefix }{ name-puzzle }`
 error-practice-over = To ćwiczenie nie jest już otwarte. Weź inne: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = To nie jest pole. Wpisz literę wiersza i numer kolumny, na przykład `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = To nie jest kolumna. Wpisz jej numer, na przykład `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = To „{ $typed }” wygląda jak „{ $meant }”, ale pochodzi z innego alfabetu. Przełącz klawiaturę na litery łacińskie i wpisz na przykład `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Grasz partię, w której to ćwiczenie by pomogło, więc trzeba poczekać, aż Twoja partia się skończy.
 error-puzzle-daily_over = To zadanie z innego dnia. Dzisiejsze: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Dzisiejsze zadanie ma już Twoją odpowiedź. Następne pojawi się { $ends }.

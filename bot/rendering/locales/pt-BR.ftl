@@ -45,10 +45,10 @@ ending-streak = 🔥 { $count ->
         [many] { $count } de vitórias seguidas
        *[other] { $count } vitórias seguidas
     }
-ending-missed_win = Você podia ter vencido na jogada { $number }: **{ $cells }**
-ending-missed_draw = Você podia ter empatado na jogada { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** podia ter vencido na jogada { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** podia ter empatado na jogada { $number }: **{ $cells }**
+ending-missed_win = Você podia ter vencido na jogada { $number }: ||**{ $cells }**||
+ending-missed_draw = Você podia ter empatado na jogada { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** podia ter vencido na jogada { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** podia ter empatado na jogada { $number }: ||**{ $cells }**||
 ending-no_mistake = Você não cometeu nenhum erro.
 
 ## position
@@ -1134,6 +1134,9 @@ error-puzzle-not_yours = Esse problema é para outra pessoa. Para receber o seu:
 error-puzzle-over = Esse problema não vale mais. Para receber um novo: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Você já respondeu a esse problema. Para receber um novo: `{ $prefix }{ name-puzzle }`
 error-practice-over = Esse exercício não está mais aberto. Para receber outro: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Isso não é uma casa. Digite uma letra de linha e um número de coluna, por exemplo `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Isso não é uma coluna. Digite o número dela, por exemplo `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Esse “{ $typed }” parece “{ $meant }”, mas é de outro alfabeto. Mude o teclado para letras latinas e digite, por exemplo, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Você está jogando uma partida em que este exercício ajudaria, então ele espera até a sua acabar.
 error-puzzle-daily_over = Esse era o problema de outro dia. O de hoje: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Você já respondeu ao problema de hoje. O próximo vem { $ends }.

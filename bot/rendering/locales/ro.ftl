@@ -49,10 +49,10 @@ ending-streak = 🔥 { $count ->
         [few] { $count } victorii la rând
        *[other] { $count } de victorii la rând
     }
-ending-missed_win = Puteai câștiga la mutarea { $number }: **{ $cells }**
-ending-missed_draw = Puteai obține remiza la mutarea { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** putea câștiga la mutarea { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** putea obține remiza la mutarea { $number }: **{ $cells }**
+ending-missed_win = Puteai câștiga la mutarea { $number }: ||**{ $cells }**||
+ending-missed_draw = Puteai obține remiza la mutarea { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** putea câștiga la mutarea { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** putea obține remiza la mutarea { $number }: ||**{ $cells }**||
 ending-no_mistake = Nu ai făcut nicio greșeală.
 
 ## position
@@ -1146,6 +1146,9 @@ error-puzzle-not_yours = Puzzle-ul acela e pentru altcineva. Ca să primești un
 error-puzzle-over = Puzzle-ul acela nu mai contează. Ca să primești unul nou: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Ai răspuns deja la puzzle-ul acela. Ca să primești unul nou: `{ $prefix }{ name-puzzle }`
 error-practice-over = Exercițiul acela nu mai e deschis. Ca să primești altul: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Asta nu e o căsuță. Scrie litera unui rând și numărul unei coloane, de exemplu `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Asta nu e o coloană. Scrie numărul ei, de exemplu `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Acest „{ $typed }” seamănă cu „{ $meant }”, dar e din alt alfabet. Treci tastatura pe litere latine și scrie, de exemplu, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Joci o partidă în care exercițiul acesta ar ajuta, așa că trebuie să aștepte până se termină partida ta.
 error-puzzle-daily_over = Acela era puzzle-ul din altă zi. Cel de azi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ai răspuns deja la puzzle-ul de azi. Următorul vine { $ends }.

@@ -51,10 +51,10 @@ ending-streak = 🔥 { $count ->
         [many] { $count } побед подряд
        *[other] { $count } победы подряд
     }
-ending-missed_win = На ходу { $number } была возможна победа: **{ $cells }**
-ending-missed_draw = На ходу { $number } была возможна ничья: **{ $cells }**
-ending-member_missed_win = **{ $who }**: на ходу { $number } была возможна победа (**{ $cells }**)
-ending-member_missed_draw = **{ $who }**: на ходу { $number } была возможна ничья (**{ $cells }**)
+ending-missed_win = На ходу { $number } была возможна победа: ||**{ $cells }**||
+ending-missed_draw = На ходу { $number } была возможна ничья: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }**: на ходу { $number } была возможна победа (||**{ $cells }**||)
+ending-member_missed_draw = **{ $who }**: на ходу { $number } была возможна ничья (||**{ $cells }**||)
 ending-no_mistake = Вы не допустили ни одной ошибки.
 
 ## position
@@ -1184,6 +1184,9 @@ error-puzzle-not_yours = Эта задача не для вас. Получит�
 error-puzzle-over = Эта задача больше не засчитывается. Получить новую: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Вы уже ответили на эту задачу. Получить новую: `{ $prefix }{ name-puzzle }`
 error-practice-over = Это упражнение больше не открыто. Получить другое: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Это не клетка. Введите букву строки и номер столбца, например `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Это не столбец. Введите его номер, например `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = «{ $typed }» похоже на «{ $meant }», но это буква другого алфавита. Переключите клавиатуру на латиницу и введите, например, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Вы играете партию, в которой это упражнение помогло бы, поэтому оно станет доступно, когда ваша партия закончится.
 error-puzzle-daily_over = Это задача другого дня. Сегодняшняя: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Вы уже ответили на сегодняшнюю задачу. Следующая появится { $ends }.

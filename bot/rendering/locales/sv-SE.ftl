@@ -44,10 +44,10 @@ ending-streak = 🔥 { $count ->
         [one] { $count } vinst i rad
        *[other] { $count } vinster i rad
     }
-ending-missed_win = Du kunde ha vunnit i drag { $number }: **{ $cells }**
-ending-missed_draw = Du kunde ha fått oavgjort i drag { $number }: **{ $cells }**
-ending-member_missed_win = **{ $who }** kunde ha vunnit i drag { $number }: **{ $cells }**
-ending-member_missed_draw = **{ $who }** kunde ha fått oavgjort i drag { $number }: **{ $cells }**
+ending-missed_win = Du kunde ha vunnit i drag { $number }: ||**{ $cells }**||
+ending-missed_draw = Du kunde ha fått oavgjort i drag { $number }: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** kunde ha vunnit i drag { $number }: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** kunde ha fått oavgjort i drag { $number }: ||**{ $cells }**||
 ending-no_mistake = Du gjorde inga misstag.
 
 ## position
@@ -1095,6 +1095,9 @@ error-puzzle-not_yours = Det pusslet är till någon annan. `{ $prefix }{ name-p
 error-puzzle-over = Det pusslet räknas inte längre. `{ $prefix }{ name-puzzle }` ger dig ett nytt.
 error-puzzle-answered = Du har redan svarat på det pusslet. `{ $prefix }{ name-puzzle }` ger dig ett nytt.
 error-practice-over = Den övningen är inte längre öppen. `{ $prefix }{ name-practice }` ger dig en annan.
+error-practice-unreadable_coordinate = Det är ingen ruta. Skriv en bokstav för raden och ett nummer för kolumnen, till exempel `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Det är ingen kolumn. Skriv dess nummer, till exempel `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = ”{ $typed }” ser ut som ”{ $meant }”, men kommer från ett annat alfabet. Byt till latinska bokstäver på tangentbordet och skriv till exempel `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Du spelar ett parti där den här övningen skulle hjälpa, så den får vänta tills ditt parti är slut.
 error-puzzle-daily_over = Det var en annan dags pussel. `{ $prefix }{ name-puzzle } { word-daily }` visar dagens.
 error-puzzle-daily_answered = Du har redan svarat på dagens pussel. Nästa kommer { $ends }.

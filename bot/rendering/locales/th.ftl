@@ -41,10 +41,10 @@ ending-next_time = ไว้แก้มือคราวหน้านะ!
 ending-good_game = เล่นได้ดีมาก!
 ending-rating = **เรตติ้ง:** { $ratings }
 ending-streak = 🔥 ชนะติดต่อกัน { $count } เกม
-ending-missed_win = ตาที่ { $number } คุณชนะได้: **{ $cells }**
-ending-missed_draw = ตาที่ { $number } คุณเสมอได้: **{ $cells }**
-ending-member_missed_win = ตาที่ { $number } **{ $who }** ชนะได้: **{ $cells }**
-ending-member_missed_draw = ตาที่ { $number } **{ $who }** เสมอได้: **{ $cells }**
+ending-missed_win = ตาที่ { $number } คุณชนะได้: ||**{ $cells }**||
+ending-missed_draw = ตาที่ { $number } คุณเสมอได้: ||**{ $cells }**||
+ending-member_missed_win = ตาที่ { $number } **{ $who }** ชนะได้: ||**{ $cells }**||
+ending-member_missed_draw = ตาที่ { $number } **{ $who }** เสมอได้: ||**{ $cells }**||
 ending-no_mistake = คุณไม่เดินพลาดเลย
 
 ## position
@@ -993,6 +993,9 @@ error-puzzle-not_yours = ปริศนานั้นเป็นของค�
 error-puzzle-over = ปริศนานั้นไม่นับแล้ว ขอข้อใหม่ได้ด้วย `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = คุณตอบปริศนานั้นไปแล้ว ขอข้อใหม่ได้ด้วย `{ $prefix }{ name-puzzle }`
 error-practice-over = แบบฝึกหัดนั้นไม่เปิดแล้ว ขออันใหม่ได้ด้วย `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = นั่นไม่ใช่ช่อง พิมพ์ตัวอักษรของแถวกับหมายเลขคอลัมน์ เช่น `{ $prefix }{ name-practice } B2`
+error-practice-unreadable_column = นั่นไม่ใช่คอลัมน์ พิมพ์หมายเลข เช่น `{ $prefix }{ name-practice } 2`
+error-practice-look_alike = “{ $typed }” ดูเหมือน “{ $meant }” แต่เป็นตัวอักษรอีกชุดหนึ่ง เปลี่ยนแป้นพิมพ์เป็นอักษรละติน แล้วพิมพ์ เช่น `{ $prefix }{ name-practice } B2`
 error-practice-helps = แบบฝึกหัดนี้ช่วยในเกมที่คุณกำลังเล่นอยู่ได้ จึงต้องรอให้เกมของคุณจบก่อน
 error-puzzle-daily_over = นั่นเป็นปริศนาของวันอื่น ดูของวันนี้ได้ด้วย `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = คุณตอบปริศนาของวันนี้ไปแล้ว ข้อต่อไป: { $ends }

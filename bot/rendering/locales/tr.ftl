@@ -41,10 +41,10 @@ ending-next_time = Belki bir dahaki sefere!
 ending-good_game = İyi oyundu!
 ending-rating = **Reyting:** { $ratings }
 ending-streak = 🔥 Art arda { $count } galibiyet
-ending-missed_win = { $number }. hamlede kazanabilirdin: **{ $cells }**
-ending-missed_draw = { $number }. hamlede berabere kalabilirdin: **{ $cells }**
-ending-member_missed_win = **{ $who }** { $number }. hamlede kazanabilirdi: **{ $cells }**
-ending-member_missed_draw = **{ $who }** { $number }. hamlede berabere kalabilirdi: **{ $cells }**
+ending-missed_win = { $number }. hamlede kazanabilirdin: ||**{ $cells }**||
+ending-missed_draw = { $number }. hamlede berabere kalabilirdin: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }** { $number }. hamlede kazanabilirdi: ||**{ $cells }**||
+ending-member_missed_draw = **{ $who }** { $number }. hamlede berabere kalabilirdi: ||**{ $cells }**||
 ending-no_mistake = Hiç hata yapmadın.
 
 ## position
@@ -996,6 +996,9 @@ error-puzzle-not_yours = Bu bulmaca başka biri için. Kendi bulmacan için: `{ 
 error-puzzle-over = Bu bulmaca artık sayılmıyor. Yenisi için: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Bu bulmacayı zaten cevapladın. Yenisi için: `{ $prefix }{ name-puzzle }`
 error-practice-over = Bu alıştırma artık açık değil. Başka biri için: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Bu bir kare değil. Satır harfi ve sütun numarası yaz, örneğin `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Bu bir sütun değil. Numarasını yaz, örneğin `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = “{ $typed }”, “{ $meant }” gibi görünüyor ama başka bir alfabeden. Klavyeni Latin harflerine çevirip yaz, örneğin `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Şu anda oynadığın oyunda bu alıştırma yardım ederdi. Bu yüzden kendi oyununun bitmesini beklemelisin.
 error-puzzle-daily_over = Bu, başka bir günün bulmacasıydı. Bugünkü için: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Bugünün bulmacasını zaten cevapladın. Sıradaki { $ends } geliyor.

@@ -51,10 +51,10 @@ ending-streak = 🔥 { $count ->
         [many] { $count } перемог поспіль
        *[other] { $count } перемоги поспіль
     }
-ending-missed_win = На ході { $number } була можлива перемога: **{ $cells }**
-ending-missed_draw = На ході { $number } була можлива нічия: **{ $cells }**
-ending-member_missed_win = **{ $who }**: на ході { $number } була можлива перемога (**{ $cells }**)
-ending-member_missed_draw = **{ $who }**: на ході { $number } була можлива нічия (**{ $cells }**)
+ending-missed_win = На ході { $number } була можлива перемога: ||**{ $cells }**||
+ending-missed_draw = На ході { $number } була можлива нічия: ||**{ $cells }**||
+ending-member_missed_win = **{ $who }**: на ході { $number } була можлива перемога (||**{ $cells }**||)
+ending-member_missed_draw = **{ $who }**: на ході { $number } була можлива нічия (||**{ $cells }**||)
 ending-no_mistake = Ви не припустилися жодної помилки.
 
 ## position
@@ -1184,6 +1184,9 @@ error-puzzle-not_yours = Ця задача не для вас. Отримати 
 error-puzzle-over = Ця задача більше не зараховується. Отримати нову: `{ $prefix }{ name-puzzle }`
 error-puzzle-answered = Ви вже відповіли на цю задачу. Отримати нову: `{ $prefix }{ name-puzzle }`
 error-practice-over = Ця вправа більше не відкрита. Отримати іншу: `{ $prefix }{ name-practice }`
+error-practice-unreadable_coordinate = Це не клітинка. Введіть літеру рядка й номер стовпця, наприклад `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Це не стовпець. Введіть його номер, наприклад `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = «{ $typed }» схоже на «{ $meant }», але це літера іншого алфавіту. Перемкніть клавіатуру на латиницю й введіть, наприклад, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Ви граєте партію, у якій ця вправа допомогла б, тому вона стане доступною, коли ваша партія закінчиться.
 error-puzzle-daily_over = Це задача іншого дня. Сьогоднішня: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ви вже відповіли на сьогоднішню задачу. Наступна з’явиться { $ends }.

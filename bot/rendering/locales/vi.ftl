@@ -41,10 +41,10 @@ ending-next_time = Hẹn bạn lần sau!
 ending-good_game = Ván hay đấy!
 ending-rating = **Điểm xếp hạng:** { $ratings }
 ending-streak = 🔥 { $count } ván thắng liên tiếp
-ending-missed_win = Ở nước { $number }, bạn đã có thể thắng: **{ $cells }**
-ending-missed_draw = Ở nước { $number }, bạn đã có thể hòa: **{ $cells }**
-ending-member_missed_win = Ở nước { $number }, **{ $who }** đã có thể thắng: **{ $cells }**
-ending-member_missed_draw = Ở nước { $number }, **{ $who }** đã có thể hòa: **{ $cells }**
+ending-missed_win = Ở nước { $number }, bạn đã có thể thắng: ||**{ $cells }**||
+ending-missed_draw = Ở nước { $number }, bạn đã có thể hòa: ||**{ $cells }**||
+ending-member_missed_win = Ở nước { $number }, **{ $who }** đã có thể thắng: ||**{ $cells }**||
+ending-member_missed_draw = Ở nước { $number }, **{ $who }** đã có thể hòa: ||**{ $cells }**||
 ending-no_mistake = Bạn không mắc sai lầm nào.
 
 ## position
@@ -992,6 +992,9 @@ error-puzzle-not_yours = Câu đố đó dành cho người khác. Lấy câu c�
 error-puzzle-over = Câu đố đó không còn được tính. Lấy câu mới bằng `{ $prefix }{ name-puzzle }`.
 error-puzzle-answered = Bạn đã trả lời câu đố đó rồi. Lấy câu mới bằng `{ $prefix }{ name-puzzle }`.
 error-practice-over = Bài tập đó không còn mở nữa. Lấy bài khác bằng `{ $prefix }{ name-practice }`.
+error-practice-unreadable_coordinate = Đó không phải là một ô. Gõ chữ cái của hàng và số của cột, ví dụ `{ $prefix }{ name-practice } B2`.
+error-practice-unreadable_column = Đó không phải là một cột. Gõ số của cột, ví dụ `{ $prefix }{ name-practice } 2`.
+error-practice-look_alike = Chữ “{ $typed }” trông giống “{ $meant }” nhưng thuộc bảng chữ cái khác. Hãy chuyển bàn phím sang chữ Latinh và gõ, ví dụ, `{ $prefix }{ name-practice } B2`.
 error-practice-helps = Bạn đang chơi một ván mà bài tập này sẽ giúp ích, nên hãy đợi ván của bạn kết thúc.
 error-puzzle-daily_over = Đó là câu đố của ngày khác. Xem câu hôm nay bằng `{ $prefix }{ name-puzzle } { word-daily }`.
 error-puzzle-daily_answered = Bạn đã trả lời câu đố hôm nay rồi. Câu tiếp theo sẽ có { $ends }.

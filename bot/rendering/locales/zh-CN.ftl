@@ -41,10 +41,10 @@ ending-next_time = 下次再来！
 ending-good_game = 下得不错！
 ending-rating = **等级分：** { $ratings }
 ending-streak = 🔥 { $count } 连胜
-ending-missed_win = 第 { $number } 步你本可以赢：**{ $cells }**
-ending-missed_draw = 第 { $number } 步你本可以下成平局：**{ $cells }**
-ending-member_missed_win = 第 { $number } 步 **{ $who }** 本可以赢：**{ $cells }**
-ending-member_missed_draw = 第 { $number } 步 **{ $who }** 本可以下成平局：**{ $cells }**
+ending-missed_win = 第 { $number } 步你本可以赢：||**{ $cells }**||
+ending-missed_draw = 第 { $number } 步你本可以下成平局：||**{ $cells }**||
+ending-member_missed_win = 第 { $number } 步 **{ $who }** 本可以赢：||**{ $cells }**||
+ending-member_missed_draw = 第 { $number } 步 **{ $who }** 本可以下成平局：||**{ $cells }**||
 ending-no_mistake = 你没有失误。
 
 ## position
@@ -993,6 +993,9 @@ error-puzzle-not_yours = 这道谜题是给别人的。用 `{ $prefix }{ name-pu
 error-puzzle-over = 这道谜题已失效。用 `{ $prefix }{ name-puzzle }` 换一道新的。
 error-puzzle-answered = 你已经答过这道谜题了。用 `{ $prefix }{ name-puzzle }` 换一道新的。
 error-practice-over = 这道练习题已关闭。用 `{ $prefix }{ name-practice }` 换一道。
+error-practice-unreadable_coordinate = 这不是格子。请输入行字母和列号，例如 `{ $prefix }{ name-practice } B2`。
+error-practice-unreadable_column = 这不是列。请输入列号，例如 `{ $prefix }{ name-practice } 2`。
+error-practice-look_alike = 你输入的“{ $typed }”看起来像“{ $meant }”，但属于另一种字母。请切换到英文输入，例如 `{ $prefix }{ name-practice } B2`。
 error-practice-helps = 这道练习题会对你正在下的一局有帮助，所以要等你那一局结束。
 error-puzzle-daily_over = 那是另一天的谜题。用 `{ $prefix }{ name-puzzle } { word-daily }` 查看今天的。
 error-puzzle-daily_answered = 你已经答过今天的谜题了。下一题{ $ends }发布。

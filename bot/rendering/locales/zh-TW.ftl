@@ -41,10 +41,10 @@ ending-next_time = 下次再來！
 ending-good_game = 玩得不錯！
 ending-rating = **積分：** { $ratings }
 ending-streak = 🔥 { $count } 連勝
-ending-missed_win = 第 { $number } 步你本來可以贏：**{ $cells }**
-ending-missed_draw = 第 { $number } 步你本來可以下成平手：**{ $cells }**
-ending-member_missed_win = 第 { $number } 步 **{ $who }** 本來可以贏：**{ $cells }**
-ending-member_missed_draw = 第 { $number } 步 **{ $who }** 本來可以下成平手：**{ $cells }**
+ending-missed_win = 第 { $number } 步你本來可以贏：||**{ $cells }**||
+ending-missed_draw = 第 { $number } 步你本來可以下成平手：||**{ $cells }**||
+ending-member_missed_win = 第 { $number } 步 **{ $who }** 本來可以贏：||**{ $cells }**||
+ending-member_missed_draw = 第 { $number } 步 **{ $who }** 本來可以下成平手：||**{ $cells }**||
 ending-no_mistake = 你沒有失誤。
 
 ## position
@@ -993,6 +993,9 @@ error-puzzle-not_yours = 這道謎題是給別人的。用 `{ $prefix }{ name-pu
 error-puzzle-over = 這道謎題已經失效。用 `{ $prefix }{ name-puzzle }` 換一道新的。
 error-puzzle-answered = 你已經答過這道謎題了。用 `{ $prefix }{ name-puzzle }` 換一道新的。
 error-practice-over = 這道練習題已經關閉。用 `{ $prefix }{ name-practice }` 換一道。
+error-practice-unreadable_coordinate = 這不是格子。請輸入橫列字母和直行編號，例如 `{ $prefix }{ name-practice } B2`。
+error-practice-unreadable_column = 這不是直行。請輸入編號，例如 `{ $prefix }{ name-practice } 2`。
+error-practice-look_alike = 你輸入的「{ $typed }」看起來像「{ $meant }」，但屬於另一種字母。請切換到英文輸入，例如 `{ $prefix }{ name-practice } B2`。
 error-practice-helps = 這道練習題會對你正在下的一局有幫助，所以要等你那局結束。
 error-puzzle-daily_over = 那是另一天的謎題。用 `{ $prefix }{ name-puzzle } { word-daily }` 看今天的。
 error-puzzle-daily_answered = 你已經答過今天的謎題了。下一題{ $ends }登場。
