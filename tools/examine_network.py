@@ -31,7 +31,7 @@ PAIRINGS: Sequence[tuple[str, str, str, int]] = (
     ("4x4", "neural", "medium", 200),
     ("5x5", "neural", "hard", 200),
     ("connect4", "neural", "hard", 200),
-    ("7x7", "neural", "hard", 100),
+    ("7x7", "neural", "hard", 300),
     *((game, "intuition", "medium", 300) for game in ("3x3", "misere", "4x4", "5x5", "connect4", "7x7")),
 )
 """The games of each pairing: game, level of the network, level that it plays against, and how many."""

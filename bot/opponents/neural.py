@@ -39,7 +39,7 @@ NETWORK_RATINGS: Mapping[str, Mapping[str, int]] = {
     "misere": {INTUITION: 1308, NEURAL: 1397},
     "4x4": {INTUITION: 1228, NEURAL: 1228},
     "5x5": {INTUITION: 1615, NEURAL: 1679},
-    "7x7": {INTUITION: 1824, NEURAL: 1822},
+    "7x7": {INTUITION: 1824, NEURAL: 1823},
     "connect4": {INTUITION: 1684, NEURAL: 1969},
 }
 """The fixed ratings of this version in each game that the network was trained in, on the scale of `levels.RATINGS`.
