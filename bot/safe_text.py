@@ -1,4 +1,4 @@
-"""Make text safe to print: escape control characters and redact secrets."""
+"""Make text safe to show: escape control characters and formatting, and redact secrets."""
 
 from __future__ import annotations
 
@@ -17,6 +17,18 @@ def escape_unprintable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+_FORMATTING = re.compile(r"(?P<url>https?://[^ \n]+)|[\\*_~|`]|\](?=\()|^[>#-]", re.MULTILINE)
+
+
+def escape_markdown(text: str) -> str:
+    r"""Escape what Discord would show as formatting. URLs stay as they are, because Discord does not format them.
+
+    >>> print(escape_markdown("# *new* at https://example.com/a_b [here](there)"))
+    \# \*new\* at https://example.com/a_b [here\](there)
+    """
+    return _FORMATTING.sub(lambda found: found["url"] or f"\\{found[0]}", text)
 
 
 def make_redactor(secrets: Iterable[SecretStr | None]) -> Callable[[str], str]:

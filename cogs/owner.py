@@ -10,6 +10,7 @@ from bot.replies.delivery import Context
 from bot.replies.files import message_with_files
 from bot.replies.messages import OutgoingFile
 from bot.replies.request import handling
+from bot.safe_text import escape_markdown
 
 _MAX_QUOTED = 1000  # Discord's error names every command and option that it refuses
 _MAX_LISTED = 1500
@@ -53,7 +54,7 @@ class Owner(commands.Cog):
                 file = OutgoingFile("servers.txt", listed.encode())
                 await request.reply_private(message_with_files(request.private, text, [file]))
             else:
-                await request.reply_private(f"{text}\n{discord.utils.escape_markdown(listed)}")
+                await request.reply_private(f"{text}\n{escape_markdown(listed)}")
 
     @commands.command()
     async def leave(self, ctx: Context, server: str = "") -> None:

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.client.client import App
-from bot.safe_text import escape_unprintable
+from bot.safe_text import escape_markdown, escape_unprintable
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class ErrorReports(logging.Handler):
         """Count an error; it may have been logged in any thread."""
         cause = f" ({type(record.exc_info[1]).__name__})" if record.exc_info and record.exc_info[1] else ""
         sentence = escape_unprintable(self._redact(f"{record.getMessage()}{cause}"))
-        self._loop.call_soon_threadsafe(self._count, discord.utils.escape_markdown(sentence)[:_MAX_LENGTH])
+        self._loop.call_soon_threadsafe(self._count, escape_markdown(sentence)[:_MAX_LENGTH])
 
     async def run(
         self, send: Callable[[str], Awaitable[object]], wait: Callable[[float], Awaitable[object]] = asyncio.sleep
