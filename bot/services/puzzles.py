@@ -124,15 +124,15 @@ class PuzzleService:
         Raises Refusal if it is not the user's last puzzle, or they have answered it already; MoveError if the cell
         cannot be played; RepeatedEventError if another process has already applied the event, and a later one.
         """
-        puzzle = (await _prepare(game)).get(puzzle_id)
-        if puzzle is None or cell >= puzzle.board.rules.cells:
-            raise Refusal("puzzle-over")
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             _check_open(old, puzzle_id, game, actor.event)
             return old.with_answer(actor.event.id, is_right=answered.is_right)
 
         async with self._answering(actor.user):
+            puzzle = (await _prepare(game)).get(puzzle_id)
+            if puzzle is None or cell >= puzzle.board.rules.cells:
+                raise Refusal("puzzle-over")
             answered = await self._attempt(actor.user, puzzle, cell)
             return await self._count(actor, answered, count)
 
@@ -146,15 +146,15 @@ class PuzzleService:
         """Answer a daily puzzle; the day is in ISO 8601.
         Raises MoveError if the cell cannot be played; Refusal if the puzzle is not today's, or answered already.
         """
-        daily = await self._todays(actor.place, day, puzzle_id)
-        if cell >= daily.puzzle.board.rules.cells:
-            raise Refusal("puzzle-daily_over")
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
             _check_daily_open(old, daily)
             return old.with_daily_answer(daily.day, actor.event.id, is_right=answered.is_right)
 
         async with self._answering(actor.user):
+            daily = await self._todays(actor.place, day, puzzle_id)
+            if cell >= daily.puzzle.board.rules.cells:
+                raise Refusal("puzzle-daily_over")
             answered = await self._attempt(actor.user, daily.puzzle, cell)
             return await self._count(actor, answered, count)
 
@@ -173,7 +173,9 @@ class PuzzleService:
         return daily
 
     def _answering(self, user: UserId) -> asyncio.Lock:
-        """Return the lock that a user's next answer waits for, because only the first of two counts."""
+        """Return the lock that a user's next answer waits for, because only the first of two counts.
+        It is taken before anything is awaited, so that the first to arrive is the first.
+        """
         return self._locks.setdefault(user, asyncio.Lock())
 
     async def _attempt(self, user: UserId, puzzle: Puzzle, cell: int) -> Attempt:
