@@ -60,7 +60,7 @@ async def run_checks(
     """Check whether the bot can run here; findings contain no secrets, and stand in the order of fixing them."""
     findings = [
         ok("version", f"This is version {__version__} of the bot."),
-        check_version("python", sys.version_info[:2], (3, 11), (3, 13), "Use Python 3.11, 3.12 or 3.13."),
+        check_version("python", sys.version_info[:2], (3, 11), (3, 14), "Use Python 3.11 to 3.14."),
         check_version("discord.py", discord.version_info[:3], (2, 7, 1), (2, 7), f"Run  {install_command()}"),
         check_numba(is_usable=load_numba() is not None),
         *check_privacy(".env", env_file),

@@ -52,7 +52,7 @@ async def test_a_worker_is_kept_whatever_comes(pool: WorkerPool) -> None:
     board = Board(Rules(3, 3, 3, misere=True))
     assert await pool.run(ONE, Minimax().values, board) == Minimax().values(board)
     assert await pool.run(ONE, Minimax().best_moves, board) == Minimax().best_moves(board)
-    with pytest.raises(ZeroDivisionError, match="integer"):
+    with pytest.raises(ZeroDivisionError, match="zero"):
         await pool.run(ONE, divmod, 1, 0)
     with pytest.raises(RuntimeError, match="pickle"):
         await pool.run(ONE, memoryview, b"")

@@ -21,11 +21,11 @@ def test_a_series_of_tested_versions_and_a_compiled_search_are_ok() -> None:
     for version, severity, text in (
         ((3, 10), Severity.WRONG, "The bot cannot run with version 3.10. Use another."),
         ((3, 11), Severity.OK, "The bot is tested with version 3.11."),
-        ((3, 13), Severity.OK, "The bot is tested with version 3.13."),
-        ((3, 14), Severity.WARNING, "Version 3.14 is newer than those that the bot is tested with. Use another."),
+        ((3, 14), Severity.OK, "The bot is tested with version 3.14."),
+        ((3, 15), Severity.WARNING, "Version 3.15 is newer than those that the bot is tested with. Use another."),
         ((4, 0), Severity.WRONG, "The bot cannot run with version 4.0. Use another."),
     ):
-        found = check_version("python", version, (3, 11), (3, 13), "Use another.")
+        found = check_version("python", version, (3, 11), (3, 14), "Use another.")
         assert (found.name, found.severity, found.text) == ("python", severity, text)
     for version, severity in (
         ((2, 7, 0), Severity.WRONG),
