@@ -73,6 +73,14 @@ def test_the_workflow_runs_every_supported_python() -> None:
     assert "- run: .ci/run\n" in workflow
 
 
+def test_libraries_whose_internals_are_used_are_bounded_by_the_tested_minor_version() -> None:
+    tested = dict(re.findall(r"^([\w.]+)==(\S+)", (ROOT / "constraints.txt").read_text("utf-8"), re.MULTILINE))
+    required = "\n".join([*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["fast"]])
+    for name in ("discord.py", "numba"):
+        major, minor, *_ = map(int, tested[name].split("."))
+        assert re.search(rf"^{re.escape(name)}>=[\d.]+,<(.+)$", required, re.MULTILINE)[1] == f"{major}.{minor + 1}"
+
+
 def test_every_setting_that_is_named_exists() -> None:
     named = set(re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b", ALL))
     assert named - OTHER_NAMES <= {name.upper() for name in Settings.model_fields}
