@@ -32,6 +32,7 @@ INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY, OP
         "operations",
     )
 )
+README = (ROOT / "README.md").read_text("utf-8")
 PAGES = "\n".join((INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY, OPERATIONS))
 ALL = "\n".join((DOCKERFILE, COMPOSE, COMPOSE_POSTGRESQL, UNIT, PAGES))
 
@@ -208,9 +209,10 @@ def test_every_failure_of_a_database_is_documented() -> None:
 
 
 def documented_messages() -> list[str]:
-    """The bot's own words in the tables of log lines and of errors."""
+    """The bot's own words: in the tables of log lines and of errors, and after "the log says"."""
     log = MONITORING[MONITORING.index("## The log") : MONITORING.index("## Health")]
     cells = re.findall(r"^\| (`.+?) \|", log + TROUBLESHOOTING, re.MULTILINE)
+    cells += re.findall(r"\b(?:log says|bot logs)\s+(`.+?`)", README + PAGES)
     return [phrase.strip("… ") for cell in cells for phrase in re.findall(r"`(.+?)`", cell)]
 
 
