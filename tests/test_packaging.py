@@ -130,6 +130,25 @@ def test_the_bot_has_enough_time_to_stop() -> None:
         assert int(seconds) > STOP_TIMEOUT
 
 
+def test_the_nightly_backup_is_as_confined_as_the_bot() -> None:
+    unit = (ROOT / "deploy/tic-tac-toe-backup.service").read_text("utf-8")
+    bot, backup = ({*re.findall(r"^(?!ExecStart|Type)[A-Z]\w+=.*$", text, re.MULTILINE)} for text in (UNIT, unit))
+    others = ("After", "Wants", "WantedBy", "Description", "Start", "Restart", "TimeoutStop")
+    assert {line for line in bot ^ backup if not line.startswith(others)} == set()
+    assert len(bot & backup) > 30
+
+
+def test_every_nightly_backup_keeps_as_many(capsys: pytest.CaptureFixture[str]) -> None:
+    unit = (ROOT / "deploy/tic-tac-toe-backup.service").read_text("utf-8")
+    counts = re.findall(r"python -m bot backup --keep (\d+) (?:data/)?backups\b", unit + COMPOSE + DATABASES)
+    assert counts == ["14"] * 3
+    for count in ("0", "-1", "two"):
+        with pytest.raises(SystemExit) as refused:
+            run_command(["backup", f"--keep={count}", "backups"])
+        assert refused.value.code == ExitCode.USAGE
+        assert f"argument --keep: {count!r} is not a number of backups from 1 to 99999" in capsys.readouterr().err
+
+
 def test_the_health_check_waits_longer_than_an_answer_takes() -> None:
     (seconds,) = re.findall(r"^HEALTHCHECK .*--timeout=(\d+)s .*CMD \[.*\]$", DOCKERFILE, re.MULTILINE)
     patience = inspect.signature(fetch_health).parameters["time_limit"].default
