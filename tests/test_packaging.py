@@ -3,8 +3,11 @@
 import ast
 import inspect
 import re
+import shutil
+import subprocess
 import tomllib
 from datetime import timedelta
+from fnmatch import fnmatchcase
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -61,6 +64,18 @@ def test_the_license_is_in_the_package() -> None:
     assert PROJECT["license"] == "MIT"
     for name in PROJECT["license-files"]:
         assert (ROOT / name).read_text("utf-8").startswith(f"{PROJECT['license']} License\n")
+
+
+@pytest.mark.skipif(not shutil.which("git"), reason="only git knows which files belong to the project")
+def test_the_source_distribution_holds_the_whole_project() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S607
+    if listed.returncode:
+        pytest.skip("this is no git checkout of this user")
+    manifest = (ROOT / "MANIFEST.in").read_text("utf-8")
+    included = " ".join(re.findall(r"^(?:include|graft) (.+)$", manifest, re.MULTILINE)).split()
+    included += ["bot", "cogs", "LICENSE", "MANIFEST.in", "pyproject.toml"]  # setuptools adds these by itself
+    names = {path.partition("/")[0] for path in listed.stdout.splitlines()}
+    assert {name for name in names if not any(fnmatchcase(name, pattern) for pattern in included)} == set()
 
 
 def test_the_workflow_runs_every_supported_python() -> None:
