@@ -133,7 +133,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     commands.add_parser("health", help="check whether the running bot is healthy")
     backup = commands.add_parser("backup", help="copy the SQLite database to a file, also while the bot is running")
     backup.add_argument("file", help="a new file; with --keep, a folder")
-    backup.add_argument("--keep", type=_count, help="name the backup after the time, and keep this many in the folder")
+    backup.add_argument("--keep", type=_count, metavar="N", help="name it after the time, and keep the latest N there")
     copy = commands.add_parser("copy-database", help="copy all data to an empty database, SQLite or PostgreSQL")
     copy.add_argument("source", metavar="from", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     copy.add_argument("target", metavar="to")

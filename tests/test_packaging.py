@@ -156,7 +156,7 @@ def test_the_nightly_backup_is_as_confined_as_the_bot() -> None:
 def test_every_nightly_backup_keeps_as_many(capsys: pytest.CaptureFixture[str]) -> None:
     unit = (ROOT / "deploy/tic-tac-toe-backup.service").read_text("utf-8")
     counts = re.findall(r"python -m bot backup --keep (\d+) (?:data/)?backups\b", unit + COMPOSE + DATABASES)
-    assert counts == ["14"] * 3
+    assert counts == ["14"] * 4
     for count in ("0", "-1", "two"):
         with pytest.raises(SystemExit) as refused:
             run_command(["backup", f"--keep={count}", "backups"])
