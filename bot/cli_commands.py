@@ -27,7 +27,7 @@ from bot.rendering.catalogue import Languages
 from bot.services.build import Services, build_services
 from bot.services.metrics import Metrics
 from bot.services.worker_pool import MEGABYTE, WorkerPool, pool_size
-from bot.storage.backup import back_up
+from bot.storage.backup import back_up, back_up_into
 from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
@@ -81,7 +81,10 @@ async def backup(settings: Settings, options: Namespace, output: Output) -> None
     set_up_logging("ERROR", *settings.secrets)
     database, file = Database(settings.database_url.get_secret_value()), Path(options.file)
     try:
-        size = await back_up(database, file)
+        if options.keep:
+            file, size = await back_up_into(file, database, datetime.now(UTC), keep=options.keep)
+        else:
+            size = await back_up(database, file)
     finally:
         await database.close()
     output(f"Backed up {database.name} to {file} ({size:,} bytes).")

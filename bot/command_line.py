@@ -132,7 +132,8 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     commands.add_parser("doctor", help="check whether the bot can run here, and say what to fix")
     commands.add_parser("health", help="check whether the running bot is healthy")
     backup = commands.add_parser("backup", help="copy the SQLite database to a file, also while the bot is running")
-    backup.add_argument("file")
+    backup.add_argument("file", help="a new file; with --keep, a folder")
+    backup.add_argument("--keep", type=_count, metavar="N", help="name it after the time, and keep the latest N there")
     copy = commands.add_parser("copy-database", help="copy all data to an empty database, SQLite or PostgreSQL")
     copy.add_argument("source", metavar="from", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     copy.add_argument("target", metavar="to")
@@ -150,6 +151,12 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) <= 65535):
         raise argparse.ArgumentTypeError(f"{text!r} is not a port number from 0 to 65535")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of backups from 1 to 99999")
     return int(text)
 
 

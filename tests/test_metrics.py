@@ -1,8 +1,11 @@
 """Metrics, read back as Prometheus reads them."""
 
+import json
 import math
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -99,3 +102,39 @@ def test_the_library_is_imported_only_when_it_is_used() -> None:
     script = "import sys, bot.metrics; sys.exit(any(name in sys.modules for name in sys.argv[1:]))"
     heavy = ("prometheus_client", "discord", "sqlalchemy", "aiohttp")
     assert subprocess.run([sys.executable, "-c", script, *heavy], check=False).returncode == 0  # noqa: S603
+
+
+PROMQL = {
+    *("absent", "by", "changes", "histogram_quantile", "increase", "max", "offset", "or", "rate", "sum", "unless"),
+    *("up", "instance", "job", "le"),  # a metric and labels of Prometheus itself
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the library reads /proc")
+def test_the_dashboard_and_the_alerts_use_metrics_and_labels_of_the_bot() -> None:
+    metrics = Metrics()
+    metrics.unreadable_events["GUILD_CREATE"] += 1
+    exporter = PrometheusExporter(metrics)
+    exporter.add_gauges(dict.fromkeys(GAUGES, lambda: 0), lambda: [(0, 0.1)])
+    labels = dict[str, set[str]]()
+    for family in text_string_to_metric_families(exporter.render().decode()):
+        for sample in family.samples:
+            labels.setdefault(sample.name, set()).update(sample.labels)
+    deploy = Path(__file__).parent.parent / "deploy"
+    panels = json.loads((deploy / "grafana-dashboard.json").read_text("utf-8"))["panels"]
+    queries = [(target["expr"], target["legendFormat"]) for panel in panels for target in panel["targets"]]
+    alerts = (deploy / "alerts.yml").read_text("utf-8").split("- alert: ")[1:]
+    queries += [re.split(r"^ +(?:for|annotations):", alert, maxsplit=1, flags=re.MULTILINE) for alert in alerts]
+    assert len(queries) > 25
+    shown = set[str]()
+    for query, legend in queries:
+        expression = re.sub(r'".*?"|\$\w+|#.*', "", query.partition("expr:")[2] or query)
+        words = {*re.findall(r"\b[a-z]\w*", expression)} - PROMQL
+        names = words & labels.keys()
+        assert names or "up" in expression
+        known = {label for name in names for label in labels[name]}
+        assert words - names <= known, query
+        assert {*re.findall(r"{{ ?(?:\$labels\.)?(\w+) ?}}", legend)} <= known | {"instance"}, legend
+        shown |= names
+    left_out = {name for name in labels if name.startswith("tictactoe_")} - shown
+    assert {name for name in left_out if not name.endswith(("_count", "_sum"))} == set()

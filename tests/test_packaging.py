@@ -3,8 +3,11 @@
 import ast
 import inspect
 import re
+import shutil
+import subprocess
 import tomllib
 from datetime import timedelta
+from fnmatch import fnmatchcase
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -32,6 +35,7 @@ INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY, OP
         "operations",
     )
 )
+README = (ROOT / "README.md").read_text("utf-8")
 PAGES = "\n".join((INSTALLATION, CONFIGURATION, DATABASES, MONITORING, TROUBLESHOOTING, PRIVACY, OPERATIONS))
 ALL = "\n".join((DOCKERFILE, COMPOSE, COMPOSE_POSTGRESQL, UNIT, PAGES))
 
@@ -62,6 +66,18 @@ def test_the_license_is_in_the_package() -> None:
         assert (ROOT / name).read_text("utf-8").startswith(f"{PROJECT['license']} License\n")
 
 
+@pytest.mark.skipif(not shutil.which("git"), reason="only git knows which files belong to the project")
+def test_the_source_distribution_holds_the_whole_project() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S607
+    if listed.returncode:
+        pytest.skip("this is no git checkout of this user")
+    manifest = (ROOT / "MANIFEST.in").read_text("utf-8")
+    included = " ".join(re.findall(r"^(?:include|graft) (.+)$", manifest, re.MULTILINE)).split()
+    included += ["bot", "cogs", "LICENSE", "MANIFEST.in", "pyproject.toml"]  # setuptools adds these by itself
+    names = {path.partition("/")[0] for path in listed.stdout.splitlines()}
+    assert {name for name in names if not any(fnmatchcase(name, pattern) for pattern in included)} == set()
+
+
 def test_the_workflow_runs_every_supported_python() -> None:
     workflow = (ROOT / ".github/workflows/ci.yml").read_text("utf-8")
     supported = re.findall(
@@ -73,7 +89,7 @@ def test_the_workflow_runs_every_supported_python() -> None:
     assert "- run: .ci/run\n" in workflow
 
 
-def test_libraries_whose_internals_are_used_are_bounded_by_the_tested_minor_version() -> None:
+def test_libraries_whose_internals_are_used_have_an_upper_bound() -> None:
     tested = dict(re.findall(r"^([\w.]+)==(\S+)", (ROOT / "constraints.txt").read_text("utf-8"), re.MULTILINE))
     required = "\n".join([*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["fast"]])
     for name in ("discord.py", "numba"):
@@ -135,6 +151,25 @@ def test_the_bot_has_enough_time_to_stop() -> None:
     for pattern, text in ((r"^TimeoutStopSec=(\d+)$", UNIT), (r"^    stop_grace_period: (\d+)s$", COMPOSE)):
         (seconds,) = re.findall(pattern, text, re.MULTILINE)
         assert int(seconds) > STOP_TIMEOUT
+
+
+def test_the_nightly_backup_is_as_confined_as_the_bot() -> None:
+    unit = (ROOT / "deploy/tic-tac-toe-backup.service").read_text("utf-8")
+    bot, backup = ({*re.findall(r"^(?!ExecStart|Type)[A-Z]\w+=.*$", text, re.MULTILINE)} for text in (UNIT, unit))
+    others = ("After", "Wants", "WantedBy", "Description", "Start", "Restart", "TimeoutStop")
+    assert {line for line in bot ^ backup if not line.startswith(others)} == set()
+    assert len(bot & backup) > 30
+
+
+def test_every_nightly_backup_keeps_as_many(capsys: pytest.CaptureFixture[str]) -> None:
+    unit = (ROOT / "deploy/tic-tac-toe-backup.service").read_text("utf-8")
+    counts = re.findall(r"python -m bot backup --keep (\d+) (?:data/)?backups\b", unit + COMPOSE + DATABASES)
+    assert counts == ["14"] * 4
+    for count in ("0", "-1", "two"):
+        with pytest.raises(SystemExit) as refused:
+            run_command(["backup", f"--keep={count}", "backups"])
+        assert refused.value.code == ExitCode.USAGE
+        assert f"argument --keep: {count!r} is not a number of backups from 1 to 99999" in capsys.readouterr().err
 
 
 def test_the_health_check_waits_longer_than_an_answer_takes() -> None:
@@ -216,9 +251,10 @@ def test_every_failure_of_a_database_is_documented() -> None:
 
 
 def documented_messages() -> list[str]:
-    """The bot's own words in the tables of log lines and of errors."""
+    """The bot's own words: in the tables of log lines and of errors, and after "the log says"."""
     log = MONITORING[MONITORING.index("## The log") : MONITORING.index("## Health")]
     cells = re.findall(r"^\| (`.+?) \|", log + TROUBLESHOOTING, re.MULTILINE)
+    cells += re.findall(r"\b(?:log says|bot logs)\s+(`.+?`)", README + PAGES)
     return [phrase.strip("… ") for cell in cells for phrase in re.findall(r"`(.+?)`", cell)]
 
 

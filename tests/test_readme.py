@@ -57,6 +57,14 @@ def test_every_make_target_is_in_the_readme() -> None:
     assert targets == set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
 
 
+def test_the_packages_that_debian_needs_for_make_are_named() -> None:
+    packages = re.findall(r"missing\+=\((\S+)\)", (ROOT / ".ci/run").read_text("utf-8"))
+    assert packages == ["make", "python3-venv"]
+    for page in ("README.md", "CONTRIBUTING.md", "docs/installation.md"):
+        named = " and ".join(f"`{package}`" for package in packages)
+        assert f"on Debian and Ubuntu also the packages {named}" in " ".join(PAGES[page].split()), page
+
+
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "Makefile"])
 def test_the_tests_are_run_the_same_way_everywhere(page: str) -> None:
     commands = re.findall(r"-m (pytest -n .+)$", (ROOT / page).read_text("utf-8"), re.MULTILINE)

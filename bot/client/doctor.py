@@ -121,9 +121,11 @@ def check_privacy(name: str, file: Path) -> list[Finding]:
     """Check that other users of the machine cannot read a file; no finding if there is no file."""
     if os.name != "posix" or not os.access(file, os.F_OK):
         return []
-    if file.stat().st_mode & (stat.S_IROTH | stat.S_IWOTH):
+    mode = file.stat().st_mode
+    if mode & (stat.S_IROTH | stat.S_IWOTH):
         return [warning(name, f"Every user of this machine can read or change {file}. Run  chmod o= {file}")]
-    return [ok(name, f"Not every user of this machine can read {file}.")]
+    users = "its owner and the users in its group" if mode & (stat.S_IRGRP | stat.S_IWGRP) else "its owner"
+    return [ok(name, f"Only {users} can read {file}.")]
 
 
 async def check_status(host: str, port: int) -> list[Finding]:

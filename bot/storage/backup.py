@@ -6,7 +6,7 @@ import asyncio
 import glob
 import os
 from collections.abc import Collection
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from sqlalchemy import inspect
@@ -41,6 +41,21 @@ async def back_up(database: Database, file: Path) -> int:
     except BaseException:
         await asyncio.to_thread(file.unlink)  # leave no incomplete copy
         raise
+
+
+async def back_up_into(folder: Path, database: Database, now: datetime, *, keep: int) -> tuple[Path, int]:
+    """Write a backup named after the time to a folder, and delete all such backups of this database but the latest.
+    Raises DatabaseError as `back_up` does; then nothing is deleted. Returns the file and its size, in bytes.
+    """
+    name = database.file.stem if database.file else ""
+    file = folder / f"{name}.{now.astimezone(UTC):%Y-%m-%dT%H%M%SZ}.sqlite3"
+    try:
+        await asyncio.to_thread(folder.mkdir, 0o700, parents=True, exist_ok=True)
+        size = await back_up(database, file)
+        await asyncio.to_thread(_delete_all_but, keep, folder, f"{glob.escape(name)}.????-??-??T??????Z.sqlite3")
+    except OSError as error:
+        raise DatabaseError(describe_sqlite_error(error, str(file))) from None
+    return file, size
 
 
 async def back_up_before_migration(database: Database, schema: str) -> Path:
@@ -85,6 +100,11 @@ def _replace_backup(database: Path, temporary: Path, file: Path) -> None:
     for earlier in _backups_of(database):
         if earlier != file:
             earlier.unlink()
+
+
+def _delete_all_but(keep: int, folder: Path, pattern: str) -> None:
+    for file in sorted(folder.glob(pattern))[:-keep]:
+        file.unlink()
 
 
 def _sync_to_disk(file: Path) -> int:

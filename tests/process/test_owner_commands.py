@@ -1,5 +1,6 @@
 """Commands that an owner runs beside the bot: doctor, health, backup, copy-database, block, delete-user-data."""
 
+import re
 import socket
 import sqlite3
 from contextlib import closing
@@ -14,6 +15,9 @@ from bot.status import Health, status_server
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.support.bot_process import DATABASE, Result, assert_clean_exit, run_without, running_bot
 from tests.support.postgres import EMPTY, PostgresServer
+
+UNIT = Path(__file__).parents[2] / "deploy/tic-tac-toe-backup.service"
+NIGHTLY_BACKUP = re.findall(r"^ExecStart=.+ -m bot (.+)$", UNIT.read_text("utf-8"), re.MULTILINE)[0].split()
 
 
 async def run(server: DiscordServer, folder: Path, *arguments: str, **settings: str) -> Result:
@@ -103,13 +107,14 @@ async def test_a_match_is_backed_up_and_copied_to_postgresql_and_back(
     async with running_bot(server.url, tmp_path) as bot:
         await bot.wait_for_log("Ready, in")
         await server.answer_to(server.ana.send("!move B2"))
-        result = await run(server, tmp_path, "backup", "copy.sqlite3")
+        result = await run(server, tmp_path, *NIGHTLY_BACKUP)
         assert (result.code, result.stderr) == (ExitCode.OK, "")
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
         assert_clean_exit(await bot.stop())
-    with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as backup:
+    (file,) = (tmp_path / "backups").iterdir()
+    with closing(sqlite3.connect(file)) as backup:
         assert backup.execute("SELECT count(*) FROM ply").fetchone() == (2,)
-    again = await run(server, tmp_path, "backup", "copy.sqlite3")
+    again = await run(server, tmp_path, "backup", str(file))
     assert (again.code, again.stderr.count("\n")) == (ExitCode.DATABASE, 1)
     async with postgres.create_database(EMPTY) as name:
         for source, target in ((original, postgres.url(name)), (postgres.url(name), copy)):

@@ -6,6 +6,7 @@ import sqlite3
 import stat
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
+from datetime import timedelta
 from itertools import count, pairwise
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from bot.game.rules import Rules
 from bot.model.ids import ChannelId, MessageId, Place
 from bot.model.learner import MemoryUpdate
 from bot.model.saved_match import SavedMatch
-from bot.storage.backup import back_up
+from bot.storage.backup import back_up, back_up_into
 from bot.storage.challenges import ChallengeStore
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
@@ -184,6 +185,29 @@ async def test_a_failed_backup_writes_no_file(full: Database, tmp_path: Path) ->
         await back_up(full, tmp_path / "another.sqlite3")
     assert str(failed.value) == f"The database {full.name} is damaged. Restore a backup."
     assert not (tmp_path / "another.sqlite3").exists()
+
+
+async def test_the_latest_backups_are_kept_in_a_folder(full: Database, tmp_path: Path) -> None:
+    (folder := tmp_path / "backups").mkdir()
+    mine = [folder / name for name in ("full.before-update.sqlite3", "other.2026-01-01T120000Z.sqlite3")]
+    for other in mine:
+        other.touch()
+    for day in range(4):
+        file, size = await back_up_into(folder, full, NOON + timedelta(days=day), keep=2)
+        assert size == file.stat().st_size
+    latest = [folder / f"full.{NOON + timedelta(days=day):%Y-%m-%d}T120000Z.sqlite3" for day in (2, 3)]
+    assert sorted(folder.iterdir()) == sorted([*latest, *mine])
+    await back_up_into(new := tmp_path / "new", full, NOON, keep=1)
+    assert stat.S_IMODE(new.stat().st_mode) == 0o700
+    assert full.file
+    await full.close()
+    full.file.write_bytes(b"damaged")
+    with pytest.raises(DatabaseError):
+        await back_up_into(folder, full, NOON + timedelta(days=9), keep=1)
+    assert sorted(folder.iterdir()) == sorted([*latest, *mine])
+    with pytest.raises(DatabaseError) as refused:
+        await back_up_into(latest[0], full, NOON, keep=1)
+    assert str(refused.value).startswith("The folder of the database ")
 
 
 async def test_postgresql_is_not_backed_up(postgres: PostgresServer, tmp_path: Path) -> None:

@@ -42,15 +42,20 @@ def test_a_series_of_tested_versions_and_a_compiled_search_are_ok() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has other rights")
-def test_a_world_readable_env_file_is_a_warning(tmp_path: Path) -> None:
+def test_the_doctor_says_who_can_read_the_env_file(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     assert check_privacy(".env", file) == []
     file.touch()
-    for mode, is_readable in ((0o600, False), (0o640, False), (0o644, True), (0o602, True)):
+    everybody = f"Every user of this machine can read or change {file}. Run  chmod o= {file}"
+    for mode, severity, text in (
+        (0o600, Severity.OK, f"Only its owner can read {file}."),
+        (0o640, Severity.OK, f"Only its owner and the users in its group can read {file}."),
+        (0o644, Severity.WARNING, everybody),
+        (0o602, Severity.WARNING, everybody),
+    ):
         file.chmod(mode)
         (found,) = check_privacy(".env", file)
-        assert found.severity is (Severity.WARNING if is_readable else Severity.OK), oct(mode)
-        assert (f"Run  chmod o= {file}" in found.text) == is_readable
+        assert (found.severity, found.text) == (severity, text), oct(mode)
 
 
 async def test_a_status_port_is_ok_if_disabled_free_or_of_a_healthy_bot() -> None:
