@@ -32,7 +32,7 @@ from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.migration import migrate, require_newest_schema
-from bot.storage.personal_data import StoredData, count_stored_data
+from bot.storage.personal_data import STORED_LABELS, StoredData, count_stored_data
 
 log = logging.getLogger(__name__)
 
@@ -105,13 +105,16 @@ async def list_blocked(settings: Settings, _: Namespace, output: Output) -> None
 async def delete_user_data(settings: Settings, options: Namespace, output: Output) -> None:
     user = UserId(options.user)
     async with _database_in_use(settings) as database, _services(database, settings, migrates=False) as services:
+        stored = await database.read(count_stored_data, user)
+        if not any(stored.values()):
+            output(f"There is nothing to delete about user {user}.")
+            return
         if not options.yes:
-            stored = await database.read(count_stored_data, user)
-            output(f"Stored about user {user}: {_format_stored(stored)}. To delete it, add  --yes")
+            output(f"Stored about user {user}:\n{_format_stored(stored)}\nTo delete it, add  --yes")
             return
         deleted = await services.maintenance.delete_stored_data(user)
     ended = f"Running games that ended: {len(deleted.ended)}. The games stay, without the user."
-    output(f"Deleted about user {user}: {_format_stored(deleted.stored)}. {ended}")
+    output(f"Deleted about user {user}:\n{_format_stored(deleted.stored)}\n{ended}")
 
 
 OF_THE_DATABASE: Mapping[str, Callable[[Settings, Namespace, Output], Coroutine[Any, Any, None]]] = {
@@ -125,11 +128,7 @@ OF_THE_DATABASE: Mapping[str, Callable[[Settings, Namespace, Output], Coroutine[
 
 
 def _format_stored(stored: StoredData) -> str:
-    return (
-        f"{stored.finished} finished games, {stored.live} running games, {stored.challenges} open challenges, "
-        f"{stored.puzzles} puzzle records, {stored.ratings} ratings, {stored.gains} counts of points won from levels, "
-        f"and {stored.learners} learners in direct messages"
-    )
+    return "\n".join(f"  {STORED_LABELS[name]}: {count}" for name, count in stored.items() if count)
 
 
 @asynccontextmanager
