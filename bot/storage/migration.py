@@ -31,18 +31,20 @@ Two cores and a solid-state disk took 22 seconds for as many.
 async def migrate(database: Database) -> None:
     """Create the database if it does not exist, and run all missing migrations in one transaction.
 
-    A SQLite file that has data is backed up first. Several processes may call this at the same time.
+    A SQLite file that has data is backed up first. Several processes may call this at the same time: one backs up and
+    migrates, and the others wait.
     Raises IncompatibleDatabaseError if it belongs to a newer version of the bot or to another program, and
     DatabaseError if it cannot be used or backed up.
     """
     database.create()
-    if database.file:
-        current, newest = await check_schema(database)
-        if current and current != newest:
+    async with database.writing() as transaction:
+        current = await transaction.run_sync(_lock_and_check, database)
+        if current == _newest_version():
+            return
+        if current and database.file:
             backup = await back_up_before_migration(database, current)
             log.info("The database %s is backed up to %s before it is migrated", database.name, backup)
-    async with database.writing() as transaction:  # on SQLite, this already locks the whole database
-        await transaction.run_sync(_upgrade, database)
+        await transaction.run_sync(_run_migrations, database.name, current)
 
 
 async def schema_versions(database: Database) -> tuple[str | None, str]:
@@ -67,11 +69,10 @@ async def require_newest_schema(database: Database) -> None:
         raise DatabaseError(f"The schema of {database.name} is not up to date. Start the bot with it once.")
 
 
-def _upgrade(connection: Connection, database: Database) -> None:
-    if connection.dialect.name == "postgresql":
+def _lock_and_check(connection: Connection, database: Database) -> str | None:
+    if connection.dialect.name == "postgresql":  # a transaction that writes locks a SQLite file by itself
         connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.MIGRATE.value)))
-    if (current := _usable_version(connection, database)) != _newest_version():
-        _run_migrations(connection, database.name, current)
+    return _usable_version(connection, database)
 
 
 def _run_migrations(connection: Connection, name: str, current: str | None) -> None:
