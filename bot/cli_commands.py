@@ -31,7 +31,7 @@ from bot.storage.backup import back_up
 from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
-from bot.storage.migration import migrate, require_newest_schema
+from bot.storage.migration import check_schema, migrate, require_newest_schema
 from bot.storage.personal_data import STORED_LABELS, StoredData, count_stored_data
 
 log = logging.getLogger(__name__)
@@ -81,6 +81,8 @@ async def backup(settings: Settings, options: Namespace, output: Output) -> None
     set_up_logging("ERROR", *settings.secrets)
     database, file = Database(settings.database_url.get_secret_value()), Path(options.file)
     try:
+        if database.file:  # back_up refuses PostgreSQL
+            await check_schema(database)
         size = await back_up(database, file)
     finally:
         await database.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from sqlalchemy import Column, Connection, MetaData, String, Table, func, inspect, select
+from sqlalchemy import Connection, func, inspect, select, text
 
 from bot.storage import schema
 from bot.storage.backup import back_up_before_migration, find_backup
@@ -16,10 +16,12 @@ from bot.storage.schema import metadata
 log = logging.getLogger(__name__)
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
-_VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 _NEWER = "The database {} was made by a newer version of the bot (schema {}). Update the bot, or restore {}."
 _UNKNOWN_BACKUP = "a backup from before its update"
-_FOREIGN = "The database {} has a table `{}` of another program. Create a separate database for the bot."
+_FOREIGN = (
+    "The database {} has a table or index `{}` of another program or of an unknown version of the bot. "
+    "Create a separate database for the bot, or restore a backup."
+)
 
 _GAMES_PER_MINUTE = 200_000
 """How many finished games are migrated in a minute at least, from the oldest schema to the newest.
@@ -95,10 +97,11 @@ def _run_migrations(connection: Connection, name: str, current: str | None) -> N
 
 
 def _current_version(connection: Connection) -> str | None:
-    """Return the version that Alembic has saved in the database, or None."""
-    if not inspect(connection).has_table(_VERSION.name):
+    """Return the version that Alembic has saved in the database, or None. A newer bot may save it in another way."""
+    if not inspect(connection).has_table("alembic_version"):
         return None
-    return connection.execute(select(_VERSION.c.version_num)).scalar()
+    rows = connection.execute(text("SELECT * FROM alembic_version")).mappings()
+    return ", ".join(str(row.get("version_num", "unknown")) for row in rows) or None
 
 
 def _usable_version(connection: Connection, database: Database) -> str | None:
@@ -107,9 +110,17 @@ def _usable_version(connection: Connection, database: Database) -> str | None:
     if current and current not in versions:
         backup = database.file and find_backup(database.file, versions)
         raise IncompatibleDatabaseError(_NEWER.format(database.name, current, backup or _UNKNOWN_BACKUP))
-    if not current and (foreign := metadata.tables.keys() & {*inspect(connection).get_table_names()}):
-        raise IncompatibleDatabaseError(_FOREIGN.format(database.name, min(foreign)))
+    if not current and (taken := _taken_names(connection)):
+        raise IncompatibleDatabaseError(_FOREIGN.format(database.name, min(taken)))
     return current
+
+
+def _taken_names(connection: Connection) -> set[str]:
+    """Return the names of existing tables and indexes that the bot would give to its own."""
+    inspector, tables = inspect(connection), metadata.tables.values()
+    indexes = {str(index["name"]) for found in inspector.get_multi_indexes().values() for index in found}
+    ours = {*metadata.tables, *(str(index.name) for each in tables for index in each.indexes)}
+    return ours & {*inspector.get_table_names(), *indexes}
 
 
 def _newest_version() -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import platform
+import shutil
 import signal
 import socket
 import sqlite3
@@ -14,6 +15,7 @@ import pytest
 
 from bot import __version__
 from bot.exit_codes import ExitCode
+from bot.storage.schema import metadata
 from tests.fakes import launch
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault
@@ -75,12 +77,26 @@ async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path:
             assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)
 
 
-async def test_the_database_of_a_newer_version_is_reported(server: DiscordServer, tmp_path: Path) -> None:
+async def test_every_command_reports_the_database_of_a_newer_version(server: DiscordServer, tmp_path: Path) -> None:
     put_empty_database(file := tmp_path / DATABASE)
+    url, other, user = f"sqlite:///{DATABASE}", "sqlite:///other.sqlite3", "123456789012345678"
+    shutil.copyfile(file, tmp_path / "other.sqlite3")
     with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    async with running_bot(server.url, tmp_path) as bot:
-        assert_failed_start(await bot.result(), ExitCode.CONFIG, "newer version of the bot (schema 9999). Update")
+        for table in metadata.tables:
+            connection.execute(f"ALTER TABLE {table} RENAME TO new_{table}")
+        connection.execute("UPDATE alembic_version SET version_num = '3f9a'")
+    shutil.copyfile(file, file.with_name("demo.sqlite3"))
+
+    async def check(*arguments: str) -> None:
+        async with running_bot(server.url, tmp_path, *arguments) as bot:
+            assert_failed_start(await bot.result(), ExitCode.CONFIG, "newer version of the bot (schema 3f9a). Update")
+
+    commands = (
+        *((), ("demo", "--no-browser"), ("backup", "copy.sqlite3"), ("block", user), ("delete-user-data", user)),
+        *(("copy-database", url, other), ("copy-database", other, url)),
+    )
+    await run_concurrently(check(*arguments) for arguments in commands)
+    assert not (tmp_path / "copy.sqlite3").exists()
 
 
 async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
