@@ -16,7 +16,7 @@ from bot import __version__
 from bot.client import start
 from bot.client.finding import Severity
 from bot.config import Settings, environment_without_secrets, load_settings, misspelt_settings
-from bot.demo import run_demo
+from bot.demo import DemoError, run_demo
 from bot.exit_codes import ExitCode
 from bot.game.ids import UserId
 from bot.logs import set_up_logging
@@ -31,8 +31,10 @@ from bot.storage.backup import back_up
 from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
+from bot.storage.errors import DatabaseInUseError
 from bot.storage.migration import check_schema, migrate, require_newest_schema
 from bot.storage.personal_data import STORED_LABELS, StoredData, count_stored_data
+from bot.storage.sole_use import sole_use
 
 log = logging.getLogger(__name__)
 
@@ -45,14 +47,18 @@ async def run(settings: Settings) -> None:
     log.info("Version %s, Python %s, database %s", __version__, platform.python_version(), database.name)
     for sentence in misspelt_settings():
         log.warning(sentence)
-    async with _services(database, settings, metrics) as services:
+    async with sole_use(database), _services(database, settings, metrics) as services:
         await start.run(settings, services, Languages(), new_exporter(metrics))
 
 
 async def demo(settings: Settings, options: Namespace, output: Output) -> None:
     set_up_logging("ERROR")
-    async with _services(Database("sqlite:///data/demo.sqlite3"), settings) as services:
-        await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
+    database = Database("sqlite:///data/demo.sqlite3")
+    try:
+        async with sole_use(database), _services(database, settings) as services:
+            await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
+    except DatabaseInUseError:
+        raise DemoError("The demo already runs, perhaps in another terminal. End it there with Ctrl-C.") from None
 
 
 async def doctor(output: Output) -> ExitCode:

@@ -1,6 +1,7 @@
 """Start and exit of the process: error messages, exit codes and signals."""
 
 import asyncio
+import itertools
 import platform
 import shutil
 import signal
@@ -99,6 +100,20 @@ async def test_every_command_reports_the_database_of_a_newer_version(server: Dis
     assert not (tmp_path / "copy.sqlite3").exists()
 
 
+async def test_a_second_bot_on_one_file_is_refused_and_a_successor_waits(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as first:
+        await first.wait_for_log("Ready, in")
+        async with running_bot(server.url, tmp_path) as second:
+            sentence = f"Another process of the bot uses the database {DATABASE}. Stop that one first: a SQLite file"
+            assert_failed_start(await second.result(), ExitCode.DATABASE, sentence)
+        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+        async with running_bot(server.url, tmp_path) as successor:
+            await successor.wait_for_log(f"Another process of the bot uses the database {DATABASE}. Waiting")
+            assert_clean_exit(await first.stop())
+            await successor.wait_for_log("Ready, in")
+            assert_clean_exit(await successor.stop())
+
+
 async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
     with socket.socket() as closed_socket:
         closed_socket.bind(("127.0.0.1", 0))
@@ -123,13 +138,14 @@ async def test_a_signal_stops_the_bot_whatever_the_gateway_does(
 
 
 async def test_a_signal_stops_the_bot_during_login(tmp_path: Path) -> None:
-    async def check(path: str) -> None:
-        async with DiscordServer() as server, running_bot(server.url, tmp_path) as bot:
+    async def check(number: int, path: str) -> None:
+        (folder := tmp_path / str(number)).mkdir()
+        async with DiscordServer() as server, running_bot(server.url, folder) as bot:
             held = server.hold(path, "GET")
             await held.arrived()
             assert_clean_exit(await bot.stop())
 
-    await run_concurrently(map(check, ["/users/@me", "/applications/*/commands", "/"]))
+    await run_concurrently(itertools.starmap(check, enumerate(["/users/@me", "/applications/*/commands", "/"])))
 
 
 async def test_pending_answers_are_sent_before_the_bot_stops(server: DiscordServer, tmp_path: Path) -> None:
