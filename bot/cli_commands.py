@@ -16,7 +16,7 @@ from bot import __version__
 from bot.client import start
 from bot.client.finding import Severity
 from bot.config import Settings, environment_without_secrets, load_settings, misspelt_settings
-from bot.demo import run_demo
+from bot.demo import DemoError, run_demo
 from bot.exit_codes import ExitCode
 from bot.game.ids import UserId
 from bot.logs import set_up_logging
@@ -31,8 +31,10 @@ from bot.storage.backup import back_up, back_up_into
 from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
-from bot.storage.migration import migrate, require_newest_schema
-from bot.storage.personal_data import StoredData, count_stored_data
+from bot.storage.errors import DatabaseInUseError
+from bot.storage.migration import check_schema, migrate, require_newest_schema
+from bot.storage.personal_data import STORED_LABELS, StoredData, count_stored_data
+from bot.storage.sole_use import sole_use
 
 log = logging.getLogger(__name__)
 
@@ -45,14 +47,18 @@ async def run(settings: Settings) -> None:
     log.info("Version %s, Python %s, database %s", __version__, platform.python_version(), database.name)
     for sentence in misspelt_settings():
         log.warning(sentence)
-    async with _services(database, settings, metrics) as services:
+    async with sole_use(database), _services(database, settings, metrics) as services:
         await start.run(settings, services, Languages(), new_exporter(metrics))
 
 
 async def demo(settings: Settings, options: Namespace, output: Output) -> None:
     set_up_logging("ERROR")
-    async with _services(Database("sqlite:///data/demo.sqlite3"), settings) as services:
-        await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
+    database = Database("sqlite:///data/demo.sqlite3")
+    try:
+        async with sole_use(database), _services(database, settings) as services:
+            await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
+    except DatabaseInUseError:
+        raise DemoError("The demo already runs, perhaps in another terminal. End it there with Ctrl-C.") from None
 
 
 async def doctor(output: Output) -> ExitCode:
@@ -81,6 +87,8 @@ async def backup(settings: Settings, options: Namespace, output: Output) -> None
     set_up_logging("ERROR", *settings.secrets)
     database, file = Database(settings.database_url.get_secret_value()), Path(options.file)
     try:
+        if database.file:  # back_up refuses PostgreSQL
+            await check_schema(database)
         if options.keep:
             file, size = await back_up_into(file, database, datetime.now(UTC), keep=options.keep)
         else:
@@ -108,13 +116,16 @@ async def list_blocked(settings: Settings, _: Namespace, output: Output) -> None
 async def delete_user_data(settings: Settings, options: Namespace, output: Output) -> None:
     user = UserId(options.user)
     async with _database_in_use(settings) as database, _services(database, settings, migrates=False) as services:
+        stored = await database.read(count_stored_data, user)
+        if not any(stored.values()):
+            output(f"There is nothing to delete about user {user}.")
+            return
         if not options.yes:
-            stored = await database.read(count_stored_data, user)
-            output(f"Stored about user {user}: {_format_stored(stored)}. To delete it, add  --yes")
+            output(f"Stored about user {user}:\n{_format_stored(stored)}\nTo delete it, add  --yes")
             return
         deleted = await services.maintenance.delete_stored_data(user)
     ended = f"Running games that ended: {len(deleted.ended)}. The games stay, without the user."
-    output(f"Deleted about user {user}: {_format_stored(deleted.stored)}. {ended}")
+    output(f"Deleted about user {user}:\n{_format_stored(deleted.stored)}\n{ended}")
 
 
 OF_THE_DATABASE: Mapping[str, Callable[[Settings, Namespace, Output], Coroutine[Any, Any, None]]] = {
@@ -128,11 +139,7 @@ OF_THE_DATABASE: Mapping[str, Callable[[Settings, Namespace, Output], Coroutine[
 
 
 def _format_stored(stored: StoredData) -> str:
-    return (
-        f"{stored.finished} finished games, {stored.live} running games, {stored.challenges} open challenges, "
-        f"{stored.puzzles} puzzle records, {stored.ratings} ratings, {stored.gains} counts of points won from levels, "
-        f"and {stored.learners} learners in direct messages"
-    )
+    return "\n".join(f"  {STORED_LABELS[name]}: {count}" for name, count in stored.items() if count)
 
 
 @asynccontextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import asdict, astuple, replace
+from dataclasses import replace
 
 import discord
 from discord.ext import commands
@@ -40,8 +40,8 @@ class Privacy(commands.Cog):
                 await request.reply_private(request.private.say("privacy-use_slash_command"))
                 return
             stored = await self._services.database.read(count_stored_data, request.user, await _dm_scope(request))
-            text = request.private.say("privacy-holdings", **asdict(stored))
-            if not any(astuple(stored)):
+            text = request.private.say("privacy-holdings", **stored)
+            if not any(stored.values()):
                 await request.reply_private(text)
                 return
             label = request.private.say("privacy-forget")
@@ -64,7 +64,7 @@ def _describe(request: Request, deleted: DeletedData) -> str:
     say, stored, count = request.private.say, deleted.stored, len(deleted.ended)
     lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
     ended = say("privacy-ended", live=count, lost=lost) if count else say("privacy-nothing_ended")
-    return say("privacy-forgotten", **asdict(stored), ended=ended, kept=stored.finished + count)
+    return say("privacy-forgotten", **stored, ended=ended, kept=stored["finished"] + count)
 
 
 async def _dm_scope(request: Request) -> ScopeId | None:

@@ -35,13 +35,12 @@ from bot.storage.guilds import delete_left, read_settings
 from bot.storage.learners import find_learner
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate, schema_versions
-from bot.storage.personal_data import StoredData, count_stored_data
 from bot.storage.puzzle_records import find_puzzle_record
 from bot.storage.ratings import read_leaderboard
 from bot.storage.statistics import user_record
 from tests.support.databases import contents, open_database, standing_of
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, DM, GUILD, HERE, THERE, actor, event
-from tests.support.saved_matches import delete_user
+from tests.support.saved_matches import delete_user, stored_data
 
 FIXTURE = Path(__file__).with_name("fixtures") / "database_before_rename.sql"
 NEWER_TABLES = (
@@ -159,9 +158,16 @@ async def test_everything_else_in_it_reads_back_and_can_be_deleted(database: Dat
     ):
         assert await database.read(find_puzzle_record, scope, ANA) == record
 
-    assert await database.read(count_stored_data, ANA) == StoredData(14, 3, 1, puzzles=2, learners=1, ratings=1)
+    assert await stored_data(database, ANA) == {
+        "finished": 14,
+        "live": 3,
+        "learners": 1,
+        "challenges": 1,
+        "puzzles": 2,
+        "ratings": 1,
+    }
     await delete_user(database, ANA)
-    assert await database.read(count_stored_data, ANA) == StoredData(0, 0, 0)
+    assert await stored_data(database, ANA) == {}
 
 
 async def test_its_matches_go_on_and_are_rated(services: Services, database: Database) -> None:

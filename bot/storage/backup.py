@@ -18,6 +18,8 @@ from bot.storage.failures import describe_sqlite_error
 MIGRATION_BACKUP_KEPT = timedelta(days=30)
 """How long the backup from before a migration is kept: it still contains data that users have deleted since."""
 
+_INCOMPLETE = ".part"  # ends the name of a backup while it is written
+
 
 async def back_up(database: Database, file: Path) -> int:
     """Write a consistent copy of a SQLite database to a new file. The bot may be running meanwhile.
@@ -59,10 +61,12 @@ async def back_up_into(folder: Path, database: Database, now: datetime, *, keep:
 
 
 async def back_up_before_migration(database: Database, schema: str) -> Path:
-    """Write a backup beside a SQLite file, named after its schema, in place of one from an earlier migration."""
+    """Write a backup beside a SQLite file, named after its schema, in place of one from an earlier migration.
+    The caller holds a transaction that writes, so that no other process does this at the same time.
+    """
     assert database.file
     file = _backup_of(database.file, schema)
-    temporary = file.with_name(f"{file.name}.part")
+    temporary = file.with_name(file.name + _INCOMPLETE)
     try:
         await asyncio.to_thread(temporary.unlink, missing_ok=True)
         await back_up(database, temporary)
@@ -90,8 +94,9 @@ def _backup_of(database: Path, schema: str) -> Path:
 
 
 def _backups_of(database: Path) -> list[Path]:
-    digits = "[0-9]" * 4
-    return [*database.parent.glob(f"{glob.escape(database.stem)}.schema-{digits}{glob.escape(database.suffix)}")]
+    """Return the backups from before migrations, with the incomplete ones of processes that were killed."""
+    pattern = f"{glob.escape(database.stem)}.schema-{'[0-9]' * 4}{glob.escape(database.suffix)}"
+    return [found for ending in ("", _INCOMPLETE) for found in database.parent.glob(pattern + ending)]
 
 
 def _replace_backup(database: Path, temporary: Path, file: Path) -> None:

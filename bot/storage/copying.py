@@ -12,6 +12,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.migration import migrate, require_newest_schema
 from bot.storage.schema import metadata
+from bot.storage.sole_use import sole_use
 from bot.storage.transaction import Transaction
 
 _BATCH_SIZE = 1_000  # the number of rows read and written at a time
@@ -20,18 +21,21 @@ _BATCH_SIZE = 1_000  # the number of rows read and written at a time
 async def copy_database(source: Database, target: Database) -> Mapping[str, int]:
     """Copy all rows to an empty database, in one transaction, and compare the counts.
 
-    No bot may be running on either database.
+    No bot may be running on either database, which is checked for SQLite files.
     Returns the number of rows of each table.
 
     Raises:
-        DatabaseError: the target is not empty, the source's schema is not up to date, the counts differ, or one of
-            the databases failed. The target then has no new rows.
+        DatabaseError: the target is not empty or the source itself, the source's schema is not up to date, the counts
+            differ, or one of the databases failed or is in use. The target then has no new rows.
     """
+    if source.name == target.name:
+        raise DatabaseError(f"{source.name} cannot be copied to itself. Copy to an empty database.")
     await require_newest_schema(source)
-    await migrate(target)
     try:
-        async with source.reading() as reading, target.writing() as writing:
-            return await _copy_all(reading, writing, target.name)
+        async with sole_use(source), sole_use(target):
+            await migrate(target)
+            async with source.reading() as reading, target.writing() as writing:
+                return await _copy_all(reading, writing, target.name)
     except IntegrityError as error:
         raise DatabaseError(f"Nothing was copied: rows of {source.name} violate a constraint.") from error
 

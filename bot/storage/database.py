@@ -52,6 +52,7 @@ class Database:
 
     def __init__(self, url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE) -> None:
         parsed = _parse_url(url)
+        self.patience = patience
         self._backend = _open(parsed, patience)
         self._deadline = deadline.total_seconds()
         self._outage = Outage()

@@ -52,5 +52,9 @@ class DatabaseError(StorageError):
     """
 
 
+class DatabaseInUseError(DatabaseError):
+    """Another bot uses the database, which only one may use."""
+
+
 class IncompatibleDatabaseError(DatabaseError):
     """The database belongs to a newer version of the bot or to another program, so that trying again does not help."""

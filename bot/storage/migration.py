@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from sqlalchemy import Column, Connection, MetaData, String, Table, func, inspect, select
+from sqlalchemy import Connection, func, inspect, select, text
 
 from bot.storage import schema
 from bot.storage.backup import back_up_before_migration, find_backup
@@ -16,10 +16,12 @@ from bot.storage.schema import metadata
 log = logging.getLogger(__name__)
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
-_VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32)))
 _NEWER = "The database {} was made by a newer version of the bot (schema {}). Update the bot, or restore {}."
 _UNKNOWN_BACKUP = "a backup from before its update"
-_FOREIGN = "The database {} has a table `{}` of another program. Create a separate database for the bot."
+_FOREIGN = (
+    "The database {} has a table or index `{}` of another program or of an unknown version of the bot. "
+    "Create a separate database for the bot, or restore a backup."
+)
 
 _GAMES_PER_MINUTE = 200_000
 """How many finished games are migrated in a minute at least, from the oldest schema to the newest.
@@ -31,18 +33,20 @@ Two cores and a solid-state disk took 22 seconds for as many.
 async def migrate(database: Database) -> None:
     """Create the database if it does not exist, and run all missing migrations in one transaction.
 
-    A SQLite file that has data is backed up first. Several processes may call this at the same time.
+    A SQLite file that has data is backed up first. Several processes may call this at the same time: one backs up and
+    migrates, and the others wait.
     Raises IncompatibleDatabaseError if it belongs to a newer version of the bot or to another program, and
     DatabaseError if it cannot be used or backed up.
     """
     database.create()
-    if database.file:
-        current, newest = await check_schema(database)
-        if current and current != newest:
+    async with database.writing() as transaction:
+        current = await transaction.run_sync(_lock_and_check, database)
+        if current == _newest_version():
+            return
+        if current and database.file:
             backup = await back_up_before_migration(database, current)
             log.info("The database %s is backed up to %s before it is migrated", database.name, backup)
-    async with database.writing() as transaction:  # on SQLite, this already locks the whole database
-        await transaction.run_sync(_upgrade, database)
+        await transaction.run_sync(_run_migrations, database.name, current)
 
 
 async def schema_versions(database: Database) -> tuple[str | None, str]:
@@ -67,11 +71,10 @@ async def require_newest_schema(database: Database) -> None:
         raise DatabaseError(f"The schema of {database.name} is not up to date. Start the bot with it once.")
 
 
-def _upgrade(connection: Connection, database: Database) -> None:
-    if connection.dialect.name == "postgresql":
+def _lock_and_check(connection: Connection, database: Database) -> str | None:
+    if connection.dialect.name == "postgresql":  # a transaction that writes locks a SQLite file by itself
         connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.MIGRATE.value)))
-    if (current := _usable_version(connection, database)) != _newest_version():
-        _run_migrations(connection, database.name, current)
+    return _usable_version(connection, database)
 
 
 def _run_migrations(connection: Connection, name: str, current: str | None) -> None:
@@ -94,10 +97,11 @@ def _run_migrations(connection: Connection, name: str, current: str | None) -> N
 
 
 def _current_version(connection: Connection) -> str | None:
-    """Return the version that Alembic has saved in the database, or None."""
-    if not inspect(connection).has_table(_VERSION.name):
+    """Return the version that Alembic has saved in the database, or None. A newer bot may save it in another way."""
+    if not inspect(connection).has_table("alembic_version"):
         return None
-    return connection.execute(select(_VERSION.c.version_num)).scalar()
+    rows = connection.execute(text("SELECT * FROM alembic_version")).mappings()
+    return ", ".join(str(row.get("version_num", "unknown")) for row in rows) or None
 
 
 def _usable_version(connection: Connection, database: Database) -> str | None:
@@ -106,9 +110,17 @@ def _usable_version(connection: Connection, database: Database) -> str | None:
     if current and current not in versions:
         backup = database.file and find_backup(database.file, versions)
         raise IncompatibleDatabaseError(_NEWER.format(database.name, current, backup or _UNKNOWN_BACKUP))
-    if not current and (foreign := metadata.tables.keys() & {*inspect(connection).get_table_names()}):
-        raise IncompatibleDatabaseError(_FOREIGN.format(database.name, min(foreign)))
+    if not current and (taken := _taken_names(connection)):
+        raise IncompatibleDatabaseError(_FOREIGN.format(database.name, min(taken)))
     return current
+
+
+def _taken_names(connection: Connection) -> set[str]:
+    """Return the names of existing tables and indexes that the bot would give to its own."""
+    inspector, tables = inspect(connection), metadata.tables.values()
+    indexes = {str(index["name"]) for found in inspector.get_multi_indexes().values() for index in found}
+    ours = {*metadata.tables, *(str(index.name) for each in tables for index in each.indexes)}
+    return ours & {*inspector.get_table_names(), *indexes}
 
 
 def _newest_version() -> str:

@@ -1,17 +1,15 @@
 """The data stored about a user, and their deletion.
 
-These are matches, challenges, puzzle records, ratings and points won from levels, learners in direct messages, the
-user's practice, and whether notices are off. The only other table with user ids is the blocklist, which stays:
-otherwise a blocked user could leave it.
+These are matches, learners in direct messages, and the rows of USER_TABLES. The only other table with user ids is the
+blocklist, which stays: otherwise a blocked user could leave it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, or_, select, update
 
 from bot.game.ids import UserId
 from bot.model.ids import ScopeId
@@ -20,29 +18,54 @@ from bot.storage import practice, ratings, schema
 from bot.storage.matches import changing_columns
 from bot.storage.rows import read_all
 
-_challenge, _learner, _match = schema.challenge, schema.learner, schema.match
-_ply, _puzzle_record, _rating, _gain = schema.ply, schema.puzzle_record, schema.rating, schema.level_gain
-_outdated, _muted = schema.outdated_message, schema.muted
-_reviewed, _exercise, _course = schema.reviewed_game, schema.exercise, schema.course_progress
-_solver = schema.solver_rating
-_PRACTICE = (schema.practice, _reviewed, schema.mistake, _exercise, _course, _solver)
+_learner, _match, _ply, _puzzle_record = schema.learner, schema.match, schema.ply, schema.puzzle_record
+_outdated = schema.outdated_message
 _is_live = _match.c.termination.is_(None)
 
 
 @dataclass(frozen=True, slots=True)
-class StoredData:
-    finished: int  # finished matches
-    live: int  # running matches
-    challenges: int  # open challenges by or to the user, and the user's open invitations
-    puzzles: int = 0  # scopes in which the user has a puzzle record
-    learners: int = 0  # direct-message channels in which a learner has learned from the user
-    ratings: int = 0  # guilds in which the user has a rating
-    gains: int = 0  # levels from which the user has won points
-    muted: int = 0  # 1 if the user has turned notices off, otherwise 0
-    reviewed: int = 0  # matches whose mistakes are kept, or will be once they are reviewed
-    exercises: int = 0
-    lessons: int = 0  # lessons of the course with progress
-    practising: int = 0  # 1 if mistakes are kept, or there is a puzzle rating; otherwise 0
+class UserTable:
+    """A table whose rows about a user are counted, and deleted with the user's data."""
+
+    name: str  # of the count; the texts of the command privacy show most of them
+    label: str  # of the count, for the bot's owner
+    table: Table
+    users: Sequence[str] = ("user_id",)  # the columns with the id of a user whom the row is about
+    distinct: str | None = None  # the column whose values are counted; None to count the rows
+
+    def is_about(self, user: UserId) -> ColumnElement[bool]:
+        return or_(*(self.table.c[column] == user for column in self.users))
+
+    def count(self, connection: Connection, user: UserId) -> int:
+        counted = func.count(self.table.c[self.distinct].distinct()) if self.distinct else func.count()
+        return connection.execute(select(counted).select_from(self.table).where(self.is_about(user))).scalar_one()
+
+
+USER_TABLES = (
+    UserTable("challenges", "open challenges", schema.challenge, ("challenger", "challenged")),
+    UserTable("puzzles", "puzzle records", _puzzle_record),
+    UserTable("ratings", "servers with a rating", schema.rating, distinct="server_id"),  # there is one for each game
+    UserTable("gains", "levels from which points were won", schema.level_gain, distinct="level"),
+    UserTable("muted", "notices turned off", schema.muted),
+    UserTable("practising", "practice records", schema.practice),
+    UserTable("reviewed", "games reviewed for practice", schema.reviewed_game),
+    UserTable("mistakes", "mistakes", schema.mistake),
+    UserTable("exercises", "exercises", schema.exercise),
+    UserTable("lessons", "lessons of the course with progress", schema.course_progress),
+    UserTable("puzzle_rating", "puzzle ratings", schema.solver_rating),
+)
+"""In the order in which rows are deleted."""
+
+STORED_LABELS: Mapping[str, str] = {
+    "finished": "finished games",
+    "live": "running games",
+    "learners": "direct messages from which a learner has learned",
+    **{each.name: each.label for each in USER_TABLES},
+}
+"""What is counted: for each name, how the bot's owner reads it."""
+
+StoredData = Mapping[str, int]
+"""How much of each kind is stored about a user, by the names in STORED_LABELS."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,26 +78,12 @@ def count_stored_data(connection: Connection, user: UserId, dm: ScopeId | None =
     """Return how much is stored about a user. `dm` is their direct-message channel with the bot, if known."""
     query = select(_is_live.label("is_live"), func.count().label("matches")).where(_is_player(user))
     matches = {bool(row.is_live): row.matches for row in connection.execute(query.group_by("is_live"))}
-
-    def count(counted: Column[Any], condition: ColumnElement[bool]) -> int:
-        return connection.execute(select(func.count(counted.distinct())).where(condition)).scalar_one()
-
-    return StoredData(
-        finished=matches.get(False, 0),
-        live=matches.get(True, 0),
-        challenges=count(_challenge.c.id, _is_challenger_or_challenged(user)),
-        puzzles=count(_puzzle_record.c.home_id, _puzzle_record.c.user_id == user),
-        learners=len(private_scopes(connection, user, dm)),
-        ratings=count(_rating.c.server_id, _rating.c.user_id == user),
-        gains=count(_gain.c.level, _gain.c.user_id == user),
-        muted=count(_muted.c.user_id, _muted.c.user_id == user),
-        reviewed=count(_reviewed.c.match_id, _reviewed.c.user_id == user),
-        exercises=connection.execute(
-            select(func.count()).select_from(_exercise).where(_exercise.c.user_id == user)
-        ).scalar_one(),
-        lessons=count(_course.c.lesson, _course.c.user_id == user),
-        practising=max(count(table.c.user_id, table.c.user_id == user) for table in (schema.practice, _solver)),
-    )
+    return {
+        "finished": matches.get(False, 0),
+        "live": matches.get(True, 0),
+        "learners": len(private_scopes(connection, user, dm)),
+        **{each.name: each.count(connection, user) for each in USER_TABLES},
+    }
 
 
 def private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
@@ -98,9 +107,8 @@ def delete_user(
 
     Running matches end first, and change the ratings of their players. Finished matches stay, with an empty seat;
     they also lose their channel, message and events, because these could identify the user; only the event that
-    began a match stays, as its id. Challenges, invitations, puzzle records, ratings, points won from levels, the
-    learners of private scopes, exercises, progress and the choice to get no notices are deleted. A match that another
-    process begins at the same time is kept.
+    began a match stays, as its id. The learners of private scopes and the rows of USER_TABLES are deleted. A match that
+    another process begins at the same time is kept.
 
     Rows are locked in the same order as by other transactions, which prevents deadlocks: matches, each time in order of
     their ids; then ratings, then points won from levels; learners after matches. `end` returns the end of a running
@@ -115,9 +123,8 @@ def delete_user(
     _mark_shown(connection, user)
     _anonymise_matches(connection, user)
     connection.execute(delete(_learner).where(_learner.c.home_id.in_(scopes)))
-    connection.execute(delete(_challenge).where(_is_challenger_or_challenged(user)))
-    for table in (_puzzle_record, _rating, _gain, _muted, *_PRACTICE):
-        connection.execute(delete(table).where(table.c.user_id == user))
+    for each in USER_TABLES:
+        connection.execute(delete(each.table).where(each.is_about(user)))
     return deleted
 
 
@@ -150,7 +157,3 @@ def _anonymise_matches(connection: Connection, user: UserId) -> None:
 
 def _is_player(user: UserId) -> ColumnElement[bool]:
     return or_(_match.c.x_user == user, _match.c.o_user == user)
-
-
-def _is_challenger_or_challenged(user: UserId) -> ColumnElement[bool]:
-    return or_(_challenge.c.challenger == user, _challenge.c.challenged == user)

@@ -100,15 +100,15 @@ async def test_a_left_server_is_deleted_after_a_month(easy_world: World) -> None
     await world.app.services.games.start(replace(later(world), place=left_while_offline))
     await world.restart("first free")
     await world.advance(timedelta(days=31))
-    assert (await database.read(count_stored_data, user)).finished == 1
+    assert (await database.read(count_stored_data, user))["finished"] == 1
     guild = world.app.get_guild(world.guild.id)
     assert guild is not None
     await guild.leave()
     await world.env.settle()
     await world.advance(timedelta(days=29))
-    assert (await database.read(count_stored_data, user)).finished == 1
+    assert (await database.read(count_stored_data, user))["finished"] == 1
     await world.advance(timedelta(days=2))
-    assert (await database.read(count_stored_data, user)).finished == 0
+    assert (await database.read(count_stored_data, user))["finished"] == 0
 
 
 async def test_failed_maintenance_is_repeated(easy_world: World, caplog: pytest.LogCaptureFixture) -> None:

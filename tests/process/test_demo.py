@@ -20,6 +20,7 @@ import simcord
 
 from bot.command_line import main
 from bot.demo import advance_to, forget_errors, sync_locale, unwatch_workers
+from bot.exit_codes import ExitCode
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
@@ -30,7 +31,14 @@ from bot.services.build import build_services
 from bot.services.turns import Priority, Ticket
 from tests.fakes.discord_server import TOKEN
 from tests.fakes.gateway import TIMEOUT, wait_for
-from tests.support.bot_process import BotProcess, Result, assert_clean_exit, environment, running_bot
+from tests.support.bot_process import (
+    BotProcess,
+    Result,
+    assert_clean_exit,
+    assert_failed_start,
+    environment,
+    running_bot,
+)
 from tests.support.databases import put_empty_database, temporary_database
 from tests.support.services import begin
 from tests.support.world import World, answer, new_app, running_world, text_of
@@ -91,6 +99,9 @@ async def test_the_demo_opens_its_page_in_the_browser(tmp_path: Path) -> None:
         async with aiohttp.ClientSession() as browser, browser.get(url) as page:
             assert page.status == 200
             assert "<html" in await page.text()
+        async with running_demo(tmp_path) as second:
+            said = "The demo already runs, perhaps in another terminal. End it there with Ctrl-C."
+            assert_failed_start(await second.result(), ExitCode.UNAVAILABLE, said)
         assert_clean_exit(await bot.stop(signal.SIGINT))  # while the browser is open
 
 

@@ -154,15 +154,22 @@ async def test_the_data_of_a_user_are_deleted_while_the_bot_runs(server: Discord
     async with running_bot(server.url, tmp_path) as bot:
         await bot.wait_for_log("Ready, in")
         await server.answer_to(server.ana.send("!move B2"))
+        await server.answer_to(server.ana.slash("practice"))
         counted = await run(server, tmp_path, "delete-user-data", ana)
-        assert counted.stdout.startswith(f"Stored about user {ana}: 0 finished games, 1 running games,")
+        assert counted.stdout == (
+            f"Stored about user {ana}:\n  running games: 1\n  practice records: 1\nTo delete it, add  --yes\n"
+        )
         assert len((await server.answer_to(server.ana.send("!board"))).free_cells) == 7
         deleted = await run(server, tmp_path, "delete-user-data", ana, "--yes")
         assert (deleted.code, deleted.stderr) == (ExitCode.OK, "")
-        assert "Running games that ended: 1. The games stay, without the user." in deleted.stdout
+        assert deleted.stdout == (
+            f"Deleted about user {ana}:\n  running games: 1\n  practice records: 1\n"
+            "Running games that ended: 1. The games stay, without the user.\n"
+        )
         assert "No game is running" in (await server.answer_to(server.ana.send("!resign"))).text
         assert_clean_exit(await bot.stop())
-    assert "0 finished games, 0 running games" in (await run(server, tmp_path, "delete-user-data", ana)).stdout
+    nothing = await run(server, tmp_path, "delete-user-data", ana, "--yes")
+    assert (nothing.code, nothing.stdout) == (ExitCode.OK, f"There is nothing to delete about user {ana}.\n")
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         assert ana not in "\n".join(connection.iterdump())
 

@@ -1,7 +1,9 @@
 """Start and exit of the process: error messages, exit codes and signals."""
 
 import asyncio
+import itertools
 import platform
+import shutil
 import signal
 import socket
 import sqlite3
@@ -14,6 +16,7 @@ import pytest
 
 from bot import __version__
 from bot.exit_codes import ExitCode
+from bot.storage.schema import metadata
 from tests.fakes import launch
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault
@@ -75,12 +78,40 @@ async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path:
             assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)
 
 
-async def test_the_database_of_a_newer_version_is_reported(server: DiscordServer, tmp_path: Path) -> None:
+async def test_every_command_reports_the_database_of_a_newer_version(server: DiscordServer, tmp_path: Path) -> None:
     put_empty_database(file := tmp_path / DATABASE)
+    url, other, user = f"sqlite:///{DATABASE}", "sqlite:///other.sqlite3", "123456789012345678"
+    shutil.copyfile(file, tmp_path / "other.sqlite3")
     with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    async with running_bot(server.url, tmp_path) as bot:
-        assert_failed_start(await bot.result(), ExitCode.CONFIG, "newer version of the bot (schema 9999). Update")
+        for table in metadata.tables:
+            connection.execute(f"ALTER TABLE {table} RENAME TO new_{table}")
+        connection.execute("UPDATE alembic_version SET version_num = '3f9a'")
+    shutil.copyfile(file, file.with_name("demo.sqlite3"))
+
+    async def check(*arguments: str) -> None:
+        async with running_bot(server.url, tmp_path, *arguments) as bot:
+            assert_failed_start(await bot.result(), ExitCode.CONFIG, "newer version of the bot (schema 3f9a). Update")
+
+    commands = (
+        *((), ("demo", "--no-browser"), ("backup", "copy.sqlite3"), ("block", user), ("delete-user-data", user)),
+        *(("copy-database", url, other), ("copy-database", other, url)),
+    )
+    await run_concurrently(check(*arguments) for arguments in commands)
+    assert not (tmp_path / "copy.sqlite3").exists()
+
+
+async def test_a_second_bot_on_one_file_is_refused_and_a_successor_waits(server: DiscordServer, tmp_path: Path) -> None:
+    async with running_bot(server.url, tmp_path) as first:
+        await first.wait_for_log("Ready, in")
+        async with running_bot(server.url, tmp_path) as second:
+            sentence = f"Another process of the bot uses the database {DATABASE}. Stop that one first: a SQLite file"
+            assert_failed_start(await second.result(), ExitCode.DATABASE, sentence)
+        assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
+        async with running_bot(server.url, tmp_path) as successor:
+            await successor.wait_for_log(f"Another process of the bot uses the database {DATABASE}. Waiting")
+            assert_clean_exit(await first.stop())
+            await successor.wait_for_log("Ready, in")
+            assert_clean_exit(await successor.stop())
 
 
 async def test_an_unreachable_discord_is_reported(tmp_path: Path) -> None:
@@ -107,13 +138,14 @@ async def test_a_signal_stops_the_bot_whatever_the_gateway_does(
 
 
 async def test_a_signal_stops_the_bot_during_login(tmp_path: Path) -> None:
-    async def check(path: str) -> None:
-        async with DiscordServer() as server, running_bot(server.url, tmp_path) as bot:
+    async def check(number: int, path: str) -> None:
+        (folder := tmp_path / str(number)).mkdir()
+        async with DiscordServer() as server, running_bot(server.url, folder) as bot:
             held = server.hold(path, "GET")
             await held.arrived()
             assert_clean_exit(await bot.stop())
 
-    await run_concurrently(map(check, ["/users/@me", "/applications/*/commands", "/"]))
+    await run_concurrently(itertools.starmap(check, enumerate(["/users/@me", "/applications/*/commands", "/"])))
 
 
 async def test_pending_answers_are_sent_before_the_bot_stops(server: DiscordServer, tmp_path: Path) -> None:

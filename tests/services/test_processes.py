@@ -113,7 +113,7 @@ async def test_a_clock_set_back_and_a_guild_with_a_game_end_nothing(services: Se
     await services.games.move(actor(ANA, 4), "b2")
     clock.advance(timedelta(days=31))
     assert await services.maintenance.delete_left_guilds() == 0
-    assert (await services.database.read(count_stored_data, ANA)).live == 1
+    assert (await services.database.read(count_stored_data, ANA))["live"] == 1
 
 
 async def test_an_event_from_before_a_game_is_refused_or_was_repeated(one: Services, other: Services) -> None:

@@ -29,6 +29,7 @@ from bot.storage.guilds import change_settings, mark_left
 from bot.storage.learners import apply_memory_update
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
+from bot.storage.sole_use import sole_use
 from tests.support.databases import contents, execute, open_database, temporary_database
 from tests.support.people import BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.postgres import EMPTY, PostgresServer
@@ -119,6 +120,11 @@ async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
         assert await refusal(source) == outdated.format(source.name)
 
     assert full.file
+    assert await refusal(database) == f"{database.name} cannot be copied to itself. Copy to an empty database."
+    impatient = Database(f"sqlite:///{full.file}", patience=timedelta())
+    async with sole_use(full):
+        assert (await refusal(impatient)).startswith(f"Another process of the bot uses the database {full.name}.")
+    await impatient.close()
     with closing(sqlite3.connect(full.file)) as other, other:  # without foreign keys
         other.execute("INSERT INTO ply (match_id, number, cell, played_at) VALUES (77, 0, 0, '2026-01-01')")
     assert await refusal(full) == f"Nothing was copied: rows of {full.name} violate a constraint."

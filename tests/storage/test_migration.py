@@ -14,9 +14,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseError
+from bot.storage.errors import DatabaseError, IncompatibleDatabaseError
 from bot.storage.matches import MatchStore
-from bot.storage.migration import migrate, schema_versions
+from bot.storage.migration import migrate, require_newest_schema, schema_versions
 from bot.storage.schema import metadata
 from tests.support.databases import contents, execute, open_database, temporary_database
 from tests.support.failing_moves import refusal_at_start
@@ -73,13 +73,27 @@ async def test_a_database_of_a_newer_bot_is_left_alone(database: Database) -> No
     before = await contents(database)
     await migrate(database)  # a second time
     assert await contents(database) == before
-    await execute(database, "UPDATE alembic_version SET version_num = '9999'")
-    before = await contents(database)
-    assert await refusal_at_start(database) == (
-        f"The database {database.name} was made by a newer version of the bot (schema 9999). "
-        "Update the bot, or restore a backup from before its update."
-    )
-    assert await contents(database) == before
+    for table in metadata.tables:
+        await execute(database, f"ALTER TABLE {table} RENAME TO new_{table}")
+    for change, version in (
+        ("UPDATE alembic_version SET version_num = '9999'", "9999"),
+        ("INSERT INTO alembic_version VALUES ('0001')", "9999, 0001"),
+        ("ALTER TABLE alembic_version RENAME version_num TO number", "unknown, unknown"),
+    ):
+        await execute(database, change)
+        await database.close()  # the driver for PostgreSQL would refuse a statement that it has prepared before
+        before = await contents(database)
+        for use in (migrate, require_newest_schema):
+            with pytest.raises(IncompatibleDatabaseError) as refused:
+                await use(database)
+            assert str(refused.value) == (
+                f"The database {database.name} was made by a newer version of the bot (schema {version}). "
+                "Update the bot, or restore a backup from before its update."
+            )
+        assert await contents(database) == before
+    await execute(database, "DROP TABLE alembic_version")
+    with pytest.raises(IncompatibleDatabaseError, match="of an unknown version of the bot"):
+        await migrate(database)
 
 
 async def test_tables_of_another_program_are_left_alone(empty: str) -> None:
@@ -88,16 +102,20 @@ async def test_tables_of_another_program_are_left_alone(empty: str) -> None:
         await execute(database, "CREATE TABLE match (id INTEGER, title TEXT)")
         before = await contents(database)
         assert await refusal_at_start(database) == (
-            f"The database {database.name} has a table `match` of another program. "
-            "Create a separate database for the bot."
+            f"The database {database.name} has a table or index `match` of another program or of an unknown version of "
+            "the bot. Create a separate database for the bot, or restore a backup."
         )
         assert await contents(database) == before
         await execute(database, "ALTER TABLE match RENAME TO title")
         await execute(database, "CREATE INDEX match_owed ON title (id)")
+        with pytest.raises(IncompatibleDatabaseError, match="`match_owed` of another program"):
+            await migrate(database)
+        await execute(database, "DROP INDEX match_owed")
+        await execute(database, "CREATE VIEW heartbeat AS SELECT 1 AS number")
         with pytest.raises(DatabaseError, match=r"failed|lacks tables or columns"):
             await migrate(database)
         assert await contents(database) == {"title": []}  # it was rolled back
-        await execute(database, "DROP INDEX match_owed")
+        await execute(database, "DROP VIEW heartbeat")
         await migrate(database)
         assert "title" in await contents(database)
 

@@ -1,5 +1,6 @@
 """The backup that a migration writes beside a SQLite file, and what the log says meanwhile."""
 
+import asyncio
 import logging
 import os
 import sqlite3
@@ -69,7 +70,7 @@ async def test_an_update_leaves_a_backup_for_30_days(
 
 
 async def test_one_backup_is_kept_and_named(old: Database, tmp_path: Path) -> None:
-    for name in ("games.schema-0003.sqlite3", f"{BACKUP}.part", BACKUP):
+    for name in ("games.schema-0003.sqlite3", "games.schema-0003.sqlite3.part", f"{BACKUP}.part", BACKUP):
         (tmp_path / name).write_text("from an earlier update, or incomplete", "utf-8")
     kept = ["games.backup.sqlite3", "other.schema-0003.sqlite3"]
     for name in kept:
@@ -79,6 +80,16 @@ async def test_one_backup_is_kept_and_named(old: Database, tmp_path: Path) -> No
     assert (tmp_path / BACKUP).read_bytes().startswith(b"SQLite format 3")
     await execute(old, "UPDATE alembic_version SET version_num = '9999'")
     assert (await refusal_at_start(old)).endswith(f"(schema 9999). Update the bot, or restore {tmp_path / BACKUP}.")
+
+
+async def test_two_first_starts_at_once_make_one_backup(old: Database, tmp_path: Path) -> None:
+    async with open_database(f"sqlite:///{old.file}") as other:
+        await asyncio.gather(*map(migrate, (old, other)))
+        for database in (old, other):
+            current, newest = await schema_versions(database)
+            assert current == newest
+        assert names_in(tmp_path) == [BACKUP, "games.sqlite3"]
+        assert guilds_and_schema(tmp_path / BACKUP) == [(1, "0007")]
 
 
 async def test_without_a_backup_nothing_is_migrated(old: Database, tmp_path: Path) -> None:

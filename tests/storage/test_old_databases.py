@@ -26,14 +26,13 @@ from bot.storage.heartbeats import save_heartbeat
 from bot.storage.learners import find_learner
 from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
-from bot.storage.personal_data import StoredData, count_stored_data
 from bot.storage.puzzle_records import find_puzzle_record
 from bot.storage.ratings import find_standings
 from bot.storage.turn_notices import due_reminders
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
 from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, NOON, actor
-from tests.support.saved_matches import after_plies, new_challenge, new_match
+from tests.support.saved_matches import after_plies, new_challenge, new_match, stored_data
 from tests.support.services import services_with
 
 _PLIES = (0, 4, 8, 1, 5)
@@ -201,11 +200,17 @@ async def test_a_game_that_runs_before_practice_exists_becomes_an_exercise(empty
         saved = await MatchStore(database).live(ChannelId(10))
         assert saved
         assert saved.match.plies == _PLIES
-        assert await database.read(count_stored_data, ANA) == StoredData(0, 1, 0)
+        assert await stored_data(database, ANA) == {"live": 1}
         services = services_with(database, FirstFree())
         assert await services.practice.begin(actor(ANA, 2)) == NothingDue(None)
         await MatchStore(database).change(saved, after_plies(saved, 5, 7))
         question = await services.practice.begin(actor(ANA, 6))
         assert isinstance(question, ExerciseQuestion)
         assert (question.played, question.puzzle.solution) == (5, 7)
-        assert await database.read(count_stored_data, ANA) == StoredData(1, 0, 0, reviewed=1, exercises=1, practising=1)
+        assert await stored_data(database, ANA) == {
+            "finished": 1,
+            "practising": 1,
+            "reviewed": 1,
+            "mistakes": 1,
+            "exercises": 1,
+        }

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import BigInteger, Connection, insert
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -23,13 +23,20 @@ from bot.storage.errors import StaleMatchError, StalePuzzleRecordError
 from bot.storage.learners import apply_memory_update
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
-from bot.storage.personal_data import StoredData, count_stored_data
+from bot.storage.personal_data import STORED_LABELS, USER_TABLES, count_stored_data
 from bot.storage.puzzle_records import change_puzzle_record
 from bot.storage.turn_notices import mute
 from tests.support.databases import Contents, contents, open_database, standing_of
 from tests.support.people import BEN, BEN_SEAT, CLEO, GUILD, HERE, LARGEST_ID, NOON, event
 from tests.support.postgres import PostgresServer
-from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_challenge, new_match
+from tests.support.saved_matches import (
+    after_plies,
+    delete_user,
+    insert_matches,
+    new_challenge,
+    new_match,
+    stored_data,
+)
 
 DORA = UserId(LARGEST_ID - 1)
 """A user id that equals no other number in the database."""
@@ -38,6 +45,12 @@ DORA_SEAT = MemberSeat(DORA)
 PRACTICE = ("practice", "reviewed_game", "mistake", "exercise", "course_progress", "solver_rating")
 LAZY = UserId(77)
 """A user about whom nothing is stored."""
+
+OTHER_IDS = {
+    *("server_id", "channel_id", "message_id", "match_id", "home_id", "event_id", "nonce", "position", "latest"),
+    *("server.id", "match.id", "challenge.id"),
+}
+"""Columns with large numbers that are not ids of users: names in any table, and names with a table."""
 
 DM_CHANNEL = ChannelId(2020)
 TOKEN = "a token"
@@ -119,15 +132,26 @@ def values_of(found: Contents) -> set[object]:
     return {value for rows in found.values() for row in rows for value in row}
 
 
+def test_every_column_with_a_user_id_is_counted_and_deleted() -> None:
+    large = (
+        (column.name, f"{table.name}.{column.name}")
+        for table in schema.metadata.tables.values()
+        for column in table.columns
+        if isinstance(column.type, BigInteger)
+    )
+    found = {full for name, full in large if not {name, full} & OTHER_IDS}
+    listed = {f"{each.table.name}.{column}" for each in USER_TABLES for column in each.users}
+    assert found == {*listed, "match.x_user", "match.o_user", "blocked.id"}  # a blocked user must not leave the list
+
+
 @pytest.mark.usefixtures("full")
 async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, database: Database) -> None:
     about_dora = {DORA, DM_CHANNEL, TOKEN, *ENDING_EVENTS, OUTDATED, NONCE}
     before = await contents(database)
     assert values_of(before) >= about_dora
-    own = StoredData(0, 0, 0, muted=1, reviewed=1, exercises=1, lessons=1, practising=1)
-    stored = replace(own, finished=3, live=2, challenges=3, puzzles=2, learners=1, ratings=1, gains=1)
-    of_ben = replace(own, finished=1, live=2, challenges=2, puzzles=1, ratings=1)
-    for user, count in ((DORA, stored), (BEN, of_ben), (LAZY, StoredData(finished=0, live=0, challenges=0))):
+    stored = dict.fromkeys(STORED_LABELS, 1) | {"finished": 3, "live": 2, "challenges": 3, "puzzles": 2}
+    of_ben = stored | {"finished": 1, "live": 2, "challenges": 2, "puzzles": 1, "learners": 0, "gains": 0}
+    for user, count in ((DORA, stored), (BEN, of_ben), (LAZY, dict.fromkeys(STORED_LABELS, 0))):
         assert await database.read(count_stored_data, user) == count
     assert (await delete_user(database, LAZY)).ended == []
     assert await contents(database) == before
@@ -142,7 +166,7 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     assert [row[:2] for row in after["reviewed_game"]] == [(BEN, 5), (BEN, 7)]  # the game that the deletion has ended
     column = schema.match.columns.keys().index("event_id")
     assert {row[column] for row in after["match"]} == {0, 6}
-    assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=0, challenges=0)
+    assert await stored_data(database, DORA) == {}
     assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]  # in direct messages
     with pytest.raises(StalePuzzleRecordError):
         await database.write(change_puzzle_record, HERE, DORA, PuzzleRecord(EventId(200)), PuzzleRecord(EventId(201)))
@@ -161,7 +185,7 @@ async def test_a_move_during_the_deletion_of_its_player_is_refused(
     matches: MatchStore, database: Database, other_database: Database
 ) -> None:
     await matches.begin(new_match(20, 20, x=DORA_SEAT, o=DORA_SEAT))
-    assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=1, challenges=0)
+    assert await stored_data(database, DORA) == {"live": 1}
     for number in range(1, 10):
         old = new_match(number, number, x=DORA_SEAT)
         await matches.begin(old)
@@ -194,7 +218,7 @@ async def test_a_match_that_begins_during_the_deletion_is_kept(
             await matches.begin(new_match(3, 3, x=DORA_SEAT))
         await forgetting
         assert await matches.live(ChannelId(3)) == new_match(3, 3, x=DORA_SEAT)
-        assert await database.read(count_stored_data, DORA) == StoredData(finished=0, live=1, challenges=0)
+        assert await stored_data(database, DORA) == {"live": 1}
 
 
 def running(number: int, user: UserId, other: Seat, guild: GuildId = GUILD) -> SavedMatch:

@@ -25,7 +25,6 @@ from bot.storage.database import Database
 from bot.storage.errors import RepeatedEventError, StaleMatchError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from bot.storage.personal_data import StoredData, count_stored_data
 from bot.storage.ratings import read_leaderboard
 from tests.support.databases import (
     Contents,
@@ -37,7 +36,7 @@ from tests.support.databases import (
 )
 from tests.support.level_ratings import LEVEL_RATINGS
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
-from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match
+from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match, stored_data
 
 EASY = OpponentSeat("easy")
 
@@ -151,9 +150,9 @@ async def test_the_best_rank_first_and_provisional_ratings_do_not_rank(database:
 async def test_a_rating_is_deleted_with_its_user(database: Database) -> None:
     await save_win_of_x(database, 10)
     await save_win_of_x(database, 20, BEN_SEAT, ANA_SEAT, guild=GuildId(9))
-    assert await database.read(count_stored_data, ANA) == StoredData(finished=2, live=0, challenges=0, ratings=2)
+    assert await stored_data(database, ANA) == {"finished": 2, "ratings": 2}
     await delete_user(database, ANA)
-    assert await database.read(count_stored_data, ANA) == StoredData(finished=0, live=0, challenges=0)
+    assert await stored_data(database, ANA) == {}
     assert [await standing_of(database, guild, ANA) for guild in (GUILD, GuildId(9))] == [None, None]
     assert await standing_of(database, GUILD, BEN) == unranked(BEN, 980, WinDrawLoss(losses=1))
     assert await ratings_of_match(database, MatchId(10)) == (None, 980)

@@ -20,6 +20,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
+from bot.storage.sole_use import sole_use
 from tests.support.databases import contents, open_database, temporary_database
 from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
 from tests.support.people import HERE
@@ -121,11 +122,15 @@ async def test_on_a_read_only_file_no_move_is_taken() -> None:
         async with temporary_database(file) as database:
             await MatchStore(database).begin(OLD)
             await database.close()
+            denied = (
+                f"The bot has no write access to the database {file}. Give its user access to the file and its folder."
+            )
             with read_only(file):
-                assert await refusal(database) == (
-                    f"The bot has no write access to the database {file}. "
-                    "Give its user access to the file and its folder."
-                )
+                assert await refusal(database) == denied
+                with pytest.raises(DatabaseError) as refused:
+                    async with sole_use(database):
+                        pass
+                assert str(refused.value) == denied
             await assert_it_works_again(database)
 
 

@@ -1,7 +1,6 @@
 """The texts of every page in one language, with the same facts in all languages."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields
 from datetime import timedelta
 
 from bot.game.games import DEFAULT_GAME, GAMES
@@ -23,7 +22,7 @@ from bot.rendering.record_chart import charts_of_record
 from bot.rendering.records import RecordWriter
 from bot.rendering.replay import ReplayWriter
 from bot.rendering.settings import SettingsWriter
-from bot.storage.personal_data import StoredData
+from bot.storage.personal_data import STORED_LABELS
 from tests.support import page_examples as examples
 from tests.support.error_examples import EXAMPLES
 from tests.support.people import ANA, NOON
@@ -158,7 +157,7 @@ def _errors(localizer: Localizer) -> Iterator[str]:
 def _texts(localizer: Localizer) -> Iterator[str]:
     """Yield pages that consist of one message: the help, and what is known about a user."""
     yield from (localizer.say(f"help-{page}", mark_x=Mark.X, mark_o=Mark.O) for page in ("play", "learn", "owners"))
-    counts = dict.fromkeys([*(field.name for field in fields(StoredData)), "kept", "lost"], 2)
+    counts = dict.fromkeys([*STORED_LABELS, "kept", "lost"], 2)
     yield from (localizer.say(key, **counts) for key in ("privacy-holdings", "privacy-if_deleted", "privacy-ended"))
     yield localizer.say("privacy-forgotten", ended="…", **counts)
 

@@ -18,7 +18,7 @@ from bot.storage import personal_data, rows, schema
 from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
 from bot.storage.matches import DEFAULT_IDLE, changing_columns, ply_rows
-from bot.storage.personal_data import DeletedData
+from bot.storage.personal_data import DeletedData, StoredData, count_stored_data
 from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
 
 DRAWN_GAME = (4, 0, 1, 7, 3, 5, 6, 2, 8)
@@ -82,6 +82,11 @@ async def insert_matches(database: Database, *matches: SavedMatch) -> None:
                 connection.execute(insert(schema.ply), [ply | {"event_id": None} for ply in plies])
 
     await database.write(work)
+
+
+async def stored_data(database: Database, user: UserId) -> StoredData:
+    """Return what is stored about a user, without the kinds of which there is nothing."""
+    return {kind: count for kind, count in (await database.read(count_stored_data, user)).items() if count}
 
 
 async def delete_user(database: Database, user: UserId) -> DeletedData:
