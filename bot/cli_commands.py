@@ -15,7 +15,7 @@ from typing import Any
 from bot import __version__
 from bot.client import start
 from bot.client.finding import Severity
-from bot.config import Settings, environment_without_secrets, load_settings, misspelt_settings
+from bot.config import Settings, environment_without_secrets, load_settings, misspelt_settings, strip_quotes
 from bot.demo import run_demo
 from bot.exit_codes import ExitCode
 from bot.game.ids import UserId
@@ -67,7 +67,7 @@ async def doctor(output: Output) -> ExitCode:
 
 async def copy(options: Namespace, output: Output) -> None:
     set_up_logging("ERROR")
-    source, target = Database(options.source), Database(options.target)
+    source, target = Database(strip_quotes(options.source)), Database(strip_quotes(options.target))
     try:
         counts = await copy_database(source, target)
     finally:

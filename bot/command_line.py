@@ -17,7 +17,7 @@ from bot import __version__
 from bot.config import Settings, SettingsError, load_settings
 from bot.exit_codes import ExitCode, UnavailableError
 from bot.status import StatusError, fetch_health
-from bot.storage.errors import DatabaseError, IncompatibleDatabaseError
+from bot.storage.errors import DatabaseError, DatabaseUrlError, IncompatibleDatabaseError
 
 log = logging.getLogger("bot")
 
@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> ExitCode:
     options = _parse(arguments)
     try:
         return asyncio.run(_run_until_signal(_command(options))) or ExitCode.OK
-    except (SettingsError, IncompatibleDatabaseError) as error:
+    except (SettingsError, DatabaseUrlError, IncompatibleDatabaseError) as error:
         return _fail(error, ExitCode.CONFIG)
     except UnavailableError as error:
         return _fail(error, ExitCode.UNAVAILABLE)
