@@ -14,7 +14,7 @@ from threading import Timer
 from typing import Any, NoReturn
 
 from bot import __version__
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import Settings, SettingsError, is_journal, load_settings
 from bot.exit_codes import ExitCode, UnavailableError
 from bot.status import StatusError, fetch_health
 from bot.storage.errors import DatabaseError, DatabaseUrlError, IncompatibleDatabaseError
@@ -167,5 +167,5 @@ def _output(text: str) -> None:
 
 
 def _fail(error: Exception | str, code: ExitCode) -> ExitCode:
-    print(error, file=sys.stderr)
+    print(f"<3>{error}" if is_journal(sys.stderr) else error, file=sys.stderr)  # <3> is the priority of errors
     return code

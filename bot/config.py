@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TextIO
 from urllib.parse import unquote, unquote_plus
 
 from dotenv import dotenv_values
@@ -211,6 +211,17 @@ def environment_without_secrets() -> dict[str, str]:
     """Return the environment variables that a worker process may need; none of them is a secret."""
     variables = os.environ.items()  # noqa: TID251 - this is that module
     return {name: value for name, value in variables if name.upper().startswith(_NEEDED_BY_PYTHON)}
+
+
+def is_journal(stream: TextIO) -> bool:
+    """Check if systemd has connected a stream to the journal. A shell may have replaced it since, so the environment
+    variable alone says nothing; see JOURNAL_STREAM in systemd.exec(5).
+    """
+    try:
+        status = os.fstat(stream.fileno())
+    except (AttributeError, OSError, ValueError):  # there is no stream, or it is closed or no file
+        return False
+    return os.environ.get("JOURNAL_STREAM") == f"{status.st_dev}:{status.st_ino}"  # noqa: TID251 - this is that module
 
 
 _REASONS = {
