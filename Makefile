@@ -2,8 +2,20 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test proof coverage lint bench crowd match
+.PHONY: run test proof coverage lint bench crowd match new-venv
 .DEFAULT_GOAL := run
+
+# Succeeds if .venv can be used: its packages are complete, pip among them, and its Python is the one that was chosen, if
+# any was. A package that pip was installing or removing when it was interrupted has no INSTALLER, or a name with ~.
+CAN_BE_USED := import pathlib, sys, sysconfig; site = pathlib.Path(sysconfig.get_path("purelib")); \
+	assert all((package / "INSTALLER").exists() for package in site.glob("*.dist-info")); \
+	assert any(site.glob("pip-*.dist-info")) and not any(site.glob("~*")); \
+	assert sys.argv[1] in ("", "%d.%d" % sys.version_info[:2])
+PRINT_VERSION := import sys; print("%d.%d" % sys.version_info[:2])
+CHOSEN := $(if $(filter file,$(origin PYTHON)),,$(shell $(PYTHON) -c '$(PRINT_VERSION)' || echo none))
+ifneq ($(shell $(BIN)/python -I -c '$(CAN_BE_USED)' '$(CHOSEN)' 2>/dev/null && echo yes),yes)
+NEW_VENV := new-venv
+endif
 
 # What `make run` installs besides the required packages.
 RUN_EXTRAS := charts,fast,neural
@@ -46,12 +58,15 @@ crowd: .venv/dev.ready  ## measure how long members wait while others ask for ma
 match: .venv/bench.ready  ## play 200 games against each of other libraries; takes hours
 	@$(BIN)/python -m benchmarks.match
 
-.venv/%.ready: pyproject.toml constraints.txt
+.venv/%.ready: pyproject.toml constraints.txt $(NEW_VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(subst bot,$(RUN_EXTRAS),$*)]'
+	$(BIN)/python -c 'from bot.opponents.gravity import compile_search; compile_search()'
+	@touch $@
+
+new-venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'This needs Python 3.11 or later. Choose one with: make PYTHON=python3.12'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' \
 		|| { echo 'This Python cannot create virtual environments. On Debian: apt-get install python3-venv'; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(subst bot,$(RUN_EXTRAS),$*)]'
-	$(BIN)/python -c 'from bot.opponents.gravity import compile_search; compile_search()'
-	@touch $@
+	@test ! -e .venv || echo 'Creating .venv again: it is incomplete, or its Python is gone or not the chosen one.'
+	$(PYTHON) -m venv --clear .venv

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import platform
+import sys
 from argparse import Namespace
 from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
@@ -15,7 +16,14 @@ from typing import Any
 from bot import __version__
 from bot.client import start
 from bot.client.finding import Severity
-from bot.config import Settings, environment_without_secrets, load_settings, misspelt_settings
+from bot.config import (
+    Settings,
+    environment_without_secrets,
+    is_journal,
+    load_settings,
+    misspelt_settings,
+    strip_quotes,
+)
 from bot.demo import DemoError, run_demo
 from bot.exit_codes import ExitCode
 from bot.game.ids import UserId
@@ -42,7 +50,8 @@ Output = Callable[[str], None]  # prints a text to the terminal
 
 
 async def run(settings: Settings) -> None:
-    set_up_logging(settings.log_level, *settings.secrets, as_json=settings.log_format == "json")
+    as_json, to_journal = settings.log_format == "json", is_journal(sys.stdout)
+    set_up_logging(settings.log_level, *settings.secrets, as_json=as_json, to_journal=to_journal)
     metrics, database = Metrics(), Database(settings.database_url.get_secret_value())
     log.info("Version %s, Python %s, database %s", __version__, platform.python_version(), database.name)
     for sentence in misspelt_settings():
@@ -73,7 +82,7 @@ async def doctor(output: Output) -> ExitCode:
 
 async def copy(options: Namespace, output: Output) -> None:
     set_up_logging("ERROR")
-    source, target = Database(options.source), Database(options.target)
+    source, target = Database(strip_quotes(options.source)), Database(strip_quotes(options.target))
     try:
         counts = await copy_database(source, target)
     finally:

@@ -14,10 +14,10 @@ from threading import Timer
 from typing import Any, NoReturn
 
 from bot import __version__
-from bot.config import Settings, SettingsError, load_settings
+from bot.config import Settings, SettingsError, is_journal, load_settings
 from bot.exit_codes import ExitCode, UnavailableError
 from bot.status import StatusError, fetch_health
-from bot.storage.errors import DatabaseError, IncompatibleDatabaseError
+from bot.storage.errors import DatabaseError, DatabaseUrlError, IncompatibleDatabaseError
 
 log = logging.getLogger("bot")
 
@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> ExitCode:
     options = _parse(arguments)
     try:
         return asyncio.run(_run_until_signal(_command(options))) or ExitCode.OK
-    except (SettingsError, IncompatibleDatabaseError) as error:
+    except (SettingsError, DatabaseUrlError, IncompatibleDatabaseError) as error:
         return _fail(error, ExitCode.CONFIG)
     except UnavailableError as error:
         return _fail(error, ExitCode.UNAVAILABLE)
@@ -174,5 +174,5 @@ def _output(text: str) -> None:
 
 
 def _fail(error: Exception | str, code: ExitCode) -> ExitCode:
-    print(error, file=sys.stderr)
+    print(f"<3>{error}" if is_journal(sys.stderr) else error, file=sys.stderr)  # <3> is the priority of errors
     return code

@@ -8,19 +8,19 @@ import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TextIO
 from urllib.parse import unquote, unquote_plus
 
 from dotenv import dotenv_values
-from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.model.guild_settings import MAX_PREFIX_LENGTH, is_prefix
 
-_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+_TOKEN = re.compile(r"(?:bot\s+)?([\w-]+\.[\w-]+\.[\w-]+)", re.ASCII | re.IGNORECASE)  # as in an HTTP header, or alone
 _SQLITE_URL = re.compile(r"sqlite(\+\w+)?:///")
 _POSTGRESQL_URL = re.compile(
-    r"postgresql(\+\w+)?://([^@]*@)?(\[[^/?]+\]|[^/:?]*)(:(?P<port>[0-9]{0,5}))?([/?].*)?", re.DOTALL
+    r"postgres(?:ql)?(\+\w+)?://([^@]*@)?(\[[^/?]+\]|[^/:?]*)(:(?P<port>[0-9]{0,5}))?([/?].*)?", re.DOTALL
 )
 _WEBHOOK_URL = re.compile(r"https://discord\.com/api/webhooks/\d{15,20}/(?P<token>[\w-]{60,100})", re.ASCII)
 _HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
@@ -70,21 +70,25 @@ class Settings(BaseSettings):
         tokens = [webhook["token"]] if webhook else []
         return (*filter(None, [self.discord_token]), *map(SecretStr, [*passwords, *tokens]))
 
-    @field_validator("discord_token", "database_url", "status_host", "error_reports", mode="before")
+    @model_validator(mode="before")
     @classmethod
-    def _strip(cls, text: object) -> object:
-        return text.strip() if isinstance(text, str) else text
+    def _strip(cls, values: dict[str, Any]) -> dict[str, Any]:
+        """Strip the values as they are written; a setting that is empty then is unset."""
+        stripped = {name: strip_quotes(value) if isinstance(value, str) else value for name, value in values.items()}
+        return {name: value for name, value in stripped.items() if value != ""}
 
     @field_validator("discord_token")
     @classmethod
     def _check_token(cls, token: SecretStr | None) -> SecretStr | None:
-        if token is not None and not _TOKEN.fullmatch(token.get_secret_value()):
+        if token is None:
+            return None
+        if not (match := _TOKEN.fullmatch(token.get_secret_value())):
             raise ValueError(
                 "it does not look like a bot token, which has three parts separated by dots. Copy it from "
                 'the "Bot" page of https://discord.com/developers/applications; the client secret and '
                 "the public key are not the token"
             )
-        return token
+        return SecretStr(match[1])
 
     @field_validator("command_prefix")
     @classmethod
@@ -159,6 +163,17 @@ class Settings(BaseSettings):
         return name.upper() if info.field_name == "log_level" else name.lower()
 
 
+def strip_quotes(text: str) -> str:
+    """Remove spaces and a pair of quotes around a value; `docker run --env-file` takes them as part of it.
+
+    >>> strip_quotes("'sqlite:///games.sqlite3' ")
+    'sqlite:///games.sqlite3'
+    """
+    text = text.strip()
+    is_quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "'\""
+    return text[1:-1].strip() if is_quoted else text
+
+
 def load_settings(env_file: Path | None = Path(".env")) -> Settings:
     """Load the settings from the environment and from a file, which may be missing; the environment takes precedence.
     Raises SettingsError if a value is invalid, or the file cannot be read.
@@ -196,6 +211,17 @@ def environment_without_secrets() -> dict[str, str]:
     """Return the environment variables that a worker process may need; none of them is a secret."""
     variables = os.environ.items()  # noqa: TID251 - this is that module
     return {name: value for name, value in variables if name.upper().startswith(_NEEDED_BY_PYTHON)}
+
+
+def is_journal(stream: TextIO) -> bool:
+    """Check if systemd has connected a stream to the journal. A shell may have replaced it since, so the environment
+    variable alone says nothing; see JOURNAL_STREAM in systemd.exec(5).
+    """
+    try:
+        status = os.fstat(stream.fileno())
+    except (AttributeError, OSError, ValueError):  # there is no stream, or it is closed or no file
+        return False
+    return os.environ.get("JOURNAL_STREAM") == f"{status.st_dev}:{status.st_ino}"  # noqa: TID251 - this is that module
 
 
 _REASONS = {

@@ -22,16 +22,21 @@ _AUTOCOMPLETE_MESSAGE = "Ignoring exception in autocomplete"
 
 _CONNECTION_LIBRARIES = ("discord", "aiohttp")
 
+_PRIORITIES = {logging.CRITICAL: 2, logging.ERROR: 3, logging.WARNING: 4, logging.INFO: 6, logging.NOTSET: 7}
+"""syslog's priorities, by the lowest level that has them."""
 
-def set_up_logging(level: str, *secrets: SecretStr | None, as_json: bool = False) -> None:
+
+def set_up_logging(level: str, *secrets: SecretStr | None, as_json: bool = False, to_journal: bool = False) -> None:
     """Configure logging to stdout, with a placeholder for secrets.
+    If that is systemd's journal, each line begins with its priority, and text has no time, because the journal adds it.
     The level is for the bot's own loggers. Other libraries log at INFO at most, because their DEBUG messages contain
     users' messages and names; the database libraries log at WARNING at most.
     """
     own_level = logging.getLevelNamesMapping()[level]
     _escape_unencodable(sys.stdout)
     handler = logging.StreamHandler(sys.stdout)
-    handler.setFormatter(_JsonFormatter(secrets) if as_json else _TextFormatter(secrets))
+    formatter = _JsonFormatter(secrets) if as_json else _TextFormatter(secrets, has_time=not to_journal)
+    handler.setFormatter(_JournalFormatter(formatter) if to_journal else formatter)
     handler.addFilter(_prepare)
     logging.raiseExceptions = False  # otherwise a record that cannot be written is printed with its secrets
     logging.basicConfig(level=max(logging.INFO, own_level), handlers=[handler], force=True)
@@ -44,13 +49,15 @@ def set_up_logging(level: str, *secrets: SecretStr | None, as_json: bool = False
 class _TextFormatter(logging.Formatter):
     """Format a record as one line that begins with the time, followed by the traceback, indented behind a bar."""
 
-    def __init__(self, secrets: tuple[SecretStr | None, ...]) -> None:
+    def __init__(self, secrets: tuple[SecretStr | None, ...], *, has_time: bool) -> None:
         super().__init__()
         self._redact = make_redactor(secrets)
+        self._has_time = has_time
 
     def format(self, record: logging.LogRecord) -> str:
         message = escape_unprintable(self._redact(record.getMessage()))
-        event = f"{self.formatTime(record)} {record.levelname:<7} {record.name}: {message}"
+        time = f"{self.formatTime(record)} " if self._has_time else ""
+        event = f"{time}{record.levelname:<7} {record.name}: {message}"
         details = [self.formatException(record.exc_info)] if record.exc_info else []
         if record.stack_info:
             details.append(self.formatStack(record.stack_info))
@@ -73,6 +80,18 @@ class _JsonFormatter(JsonFormatter):
         log_data["message"] = self._redact(record.getMessage())
         if message_dict:  # exc_info, stack_info
             log_data["traceback"] = self._redact("\n".join(message_dict.values()))
+
+
+class _JournalFormatter(logging.Formatter):
+    """Put the priority before each line of another formatter; the journal removes it and keeps it. See sd-daemon(3)."""
+
+    def __init__(self, formatter: logging.Formatter) -> None:
+        super().__init__()
+        self._formatter = formatter
+
+    def format(self, record: logging.LogRecord) -> str:
+        priority = next(number for level, number in _PRIORITIES.items() if record.levelno >= level)
+        return "\n".join(f"<{priority}>{line}" for line in self._formatter.format(record).split("\n"))
 
 
 def _prepare(record: logging.LogRecord) -> bool:

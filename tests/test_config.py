@@ -61,6 +61,38 @@ def test_a_token_is_stripped_and_an_empty_setting_is_unset() -> None:
     assert load_settings(write("DISCORD_TOKEN=\nLOG_LEVEL=\n")).discord_token is None
 
 
+def test_a_token_may_follow_its_type() -> None:
+    for written in (f"Bot {TOKEN}", f"bot  {TOKEN}"):
+        assert load_settings(write(f"DISCORD_TOKEN={written}")).secrets == (SecretStr(TOKEN),)
+
+
+def test_quotes_from_a_file_for_docker_run_are_not_part_of_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    values = {
+        "DISCORD_TOKEN": f"Bot {TOKEN}",
+        "DATABASE_URL": "postgres://ana:hunter2@db/games",
+        "COMMAND_PREFIX": "?",
+        "IDLE_HOURS": "48",
+        "USER_INSTALL": "yes",
+        "SHARD_COUNT": "2",
+        "SHARD_IDS": "1",
+        "LOG_LEVEL": "DEBUG",
+        "STATUS_HOST": "::1",
+        "STATUS_PORT": "0",
+        "ERROR_REPORTS": "dm",
+    }
+    default = load_settings()
+    plain = load_settings(write("\n".join(f"{name}={value}" for name, value in values.items())))
+    assert {secret.get_secret_value() for secret in plain.secrets} == {TOKEN, "hunter2"}
+    for quote in "'\"":
+        for name, value in values.items():
+            monkeypatch.setenv(name, f"{quote}{value}{quote} ")
+        assert load_settings(None) == plain
+        assert load_settings(None).secrets == plain.secrets
+    for name in values:
+        monkeypatch.setenv(name, '""')
+    assert load_settings(None) == default
+
+
 def test_a_file_with_bom_and_crlf_is_read() -> None:
     Path(".env").write_bytes(b"\xef\xbb\xbfCOMMAND_PREFIX=?\r\nLOG_LEVEL=ERROR\r\n")
     settings = load_settings()
@@ -82,7 +114,7 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
         ("DISCORD_TOKEN=0123456789abcdef", "a bot token, which has three parts separated by dots"),
         *(
             (f"DISCORD_TOKEN={token}", "it does not look like a bot token")
-            for token in ("'Bot a.b.c'", "<a.b.c>", "пароль.b.c")
+            for token in ("'Bot a.b'", "<a.b.c>", "пароль.b.c")
         ),
         (
             "DATABASE_URL=mysql://ana:hunter2@db/games",
@@ -94,7 +126,7 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
             for url in (
                 "sqlite",
                 "sqlite://data/games.sqlite3",
-                "postgres://ana:hunter2@db/games",
+                "postgre://ana:hunter2@db/games",
                 "postgresql://ana:hunter2",
                 "postgresql://ana:x@db:hunter2/games",
                 "postgresql://ana:hunter2@db:65536/games",
@@ -181,6 +213,7 @@ def test_addresses_and_database_urls_are_accepted() -> None:
         "sqlite:///a.sqlite3",
         "sqlite+aiosqlite:////a",
         "postgresql://a@b/c",
+        "postgres://a@b/c",
         " postgresql+asyncpg://a:b@[::1]:5432/d?ssl=require ",
         "postgresql://a:b:c/d?e@/d?host=/run/postgresql",
     ):

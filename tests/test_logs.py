@@ -8,6 +8,7 @@ import sys
 from collections.abc import Generator
 from contextlib import redirect_stdout
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote, quote_plus
 
@@ -18,6 +19,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from pydantic import SecretStr
 
+from bot.command_line import main
+from bot.exit_codes import ExitCode
 from bot.logs import set_up_logging
 
 EVENT = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} ")
@@ -190,6 +193,54 @@ def test_the_voice_warning_is_not_logged(capsys: pytest.CaptureFixture[str]) -> 
     set_up_logging("INFO")
     logging.getLogger("discord.client").warning("%s is not installed, voice will NOT be supported", "PyNaCl")
     assert not capsys.readouterr().out
+
+
+def test_the_journal_gets_the_priority_of_each_line_and_no_time(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("DEBUG", to_journal=True)
+    logger = logging.getLogger("bot.test")
+    logger.debug("a\nb")
+    logger.info("c")
+    logger.warning("d")
+    logger.error("e", exc_info=raised("x"))
+    logger.critical("f")
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:5] == [
+        r"<7>DEBUG   bot.test: a\nb",
+        "<6>INFO    bot.test: c",
+        "<4>WARNING bot.test: d",
+        "<3>ERROR   bot.test: e",
+        "<3>    | Traceback (most recent call last):",
+    ]
+    assert all(line.startswith("<3>    | ") for line in lines[4:-1])
+    assert lines[-1] == "<2>CRITICAL bot.test: f"
+    set_up_logging("INFO", as_json=True, to_journal=True)
+    logger.warning("d")
+    priority, _, output = capsys.readouterr().out.partition(">")
+    assert (priority, json.loads(output)["message"]) == ("<4", "d")
+
+
+def test_under_systemd_the_log_and_the_last_sentence_have_priorities(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}")
+    journal, other = Path("journal"), Path("other")
+
+    def run(log: Path) -> list[str]:
+        with log.open("a") as stdout, journal.open("a") as stderr:
+            status = journal.stat()
+            monkeypatch.setenv("JOURNAL_STREAM", f"{status.st_dev}:{status.st_ino}")
+            monkeypatch.setattr(sys, "stdout", stdout)
+            monkeypatch.setattr(sys, "stderr", stderr)
+            assert main(["run"]) == ExitCode.DATABASE
+        return log.read_text().splitlines()
+
+    first, *_, last = run(journal)
+    assert first.startswith("<6>INFO    bot.cli_commands: Version ")
+    assert last == f"<3>{tmp_path} is a folder, not a database. Set DATABASE_URL to a file."
+    assert all(EVENT.match(line) for line in run(other))  # as with  python -m bot | tee
+    assert journal.read_text().splitlines()[-1] == last
 
 
 @pytest.mark.parametrize(("level", "output"), [("DEBUG", "abd"), ("INFO", "bd"), ("WARNING", "d"), ("ERROR", "")])

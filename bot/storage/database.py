@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import timedelta
 from enum import Enum
 from pathlib import Path
@@ -20,7 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from bot.install import install_command
 from bot.storage import schema
-from bot.storage.errors import DatabaseError
+from bot.storage.errors import DatabaseError, DatabaseUrlError
 from bot.storage.failures import Outage
 from bot.storage.sqlite_file import SqliteFile
 from bot.storage.transaction import Transaction
@@ -47,7 +47,8 @@ class AdvisoryLock(Enum):
 
 class Database:
     """A database, opened on first use. Its URL is as in DATABASE_URL.
-    Raises DatabaseError if the URL is invalid, its database is not supported, or the libraries for it are missing.
+    Raises DatabaseUrlError if the URL is invalid or its database is not supported, and DatabaseError if the libraries
+    for it are missing.
     """
 
     def __init__(self, url: str, *, patience: timedelta = PATIENCE, deadline: timedelta = DEADLINE) -> None:
@@ -170,7 +171,7 @@ class Database:
 
 def _open(url: URL, patience: timedelta) -> SqliteFile | PostgreSQL:
     if url.get_backend_name() == "sqlite":
-        return SqliteFile(Path(url.database or ""), patience)
+        return SqliteFile(_file(url.database or ""), patience)
     try:
         from bot.storage.postgresql import PostgreSQL  # slow to import
 
@@ -184,21 +185,40 @@ def _probe(connection: Connection) -> None:
     connection.execute(select(schema.guild.c.id).limit(1))
 
 
+def _file(name: str) -> Path:
+    """Return the file of a SQLite database, where ~ is the user's home folder."""
+    file = Path(name)
+    with suppress(OSError):
+        if file.exists():  # also in a folder named ~, which earlier versions created
+            return file
+    try:
+        return file.expanduser()
+    except (RuntimeError, ValueError):
+        raise DatabaseUrlError(
+            f"The database URL names the file {name}, but there is no such home folder. Write the whole path instead."
+        ) from None
+
+
 def _parse_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        raise DatabaseError(
+        raise DatabaseUrlError(
             "The database URL is invalid. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
         ) from None
     match parsed.get_backend_name():
+        case "sqlite" if "?" in url:
+            raise DatabaseUrlError(
+                "The database URL has a question mark, but a SQLite file has no options, and its name must not have "
+                "one. Remove the question mark and what follows it."
+            )
         case "sqlite" if parsed.database in (None, "", ":memory:"):
-            raise DatabaseError(
+            raise DatabaseUrlError(
                 "The database URL names no file. Write, for example, sqlite:///data/tic-tac-toe.sqlite3."
             )
         case "sqlite" | "postgresql" | "postgres":
             return parsed
         case other:
-            raise DatabaseError(
+            raise DatabaseUrlError(
                 f"The database URL begins with {other}, which is not supported. Use sqlite or postgresql."
             )

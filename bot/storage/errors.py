@@ -58,3 +58,7 @@ class DatabaseInUseError(DatabaseError):
 
 class IncompatibleDatabaseError(DatabaseError):
     """The database belongs to a newer version of the bot or to another program, so that trying again does not help."""
+
+
+class DatabaseUrlError(DatabaseError):
+    """The URL of a database is invalid, or names no file."""

@@ -117,7 +117,8 @@ async def test_a_match_is_backed_up_and_copied_to_postgresql_and_back(
     again = await run(server, tmp_path, "backup", str(file))
     assert (again.code, again.stderr.count("\n")) == (ExitCode.DATABASE, 1)
     async with postgres.create_database(EMPTY) as name:
-        for source, target in ((original, postgres.url(name)), (postgres.url(name), copy)):
+        url = postgres.url(name).replace("postgresql://", "postgres://")
+        for source, target in ((f"'{original}'", url), (url, copy)):
             result = await run(server, tmp_path, "copy-database", source, target)
             assert (result.code, result.stderr) == (ExitCode.OK, "")
             assert "1 rows of match" in result.stdout

@@ -38,6 +38,7 @@ INVALID_SETTINGS = (
     ({"DISCORD_TOKEN": "the-client-secret"}, "does not look like a bot token"),
     ({"DISCORD_TOKEN": "a.token.of-another-bot"}, "Discord refused the token"),
     ({"LOG_LEVEL": "CHATTY"}, "The setting LOG_LEVEL is invalid"),
+    ({"DATABASE_URL": "sqlite:///games.sqlite3?mode=ro"}, "The database URL has a question mark"),
 )
 
 

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseError
+from bot.storage.errors import DatabaseError, DatabaseUrlError
 from bot.storage.migration import migrate
 from tests.support.databases import open_database
 from tests.support.failing_moves import refusal_at_start
@@ -19,6 +19,7 @@ from tests.support.failing_moves import refusal_at_start
     [
         ("sqlite:///data/games.sqlite3", "data/games.sqlite3", Path("data/games.sqlite3")),
         ("sqlite:////srv/games.sqlite3", "/srv/games.sqlite3", Path("/srv/games.sqlite3")),
+        (r"sqlite:///C:\games.sqlite3", r"C:\games.sqlite3", Path(r"C:\games.sqlite3")),
         ("postgresql://ana:secret@db/games", "postgresql://ana:***@db/games", None),
         ("postgresql+asyncpg://ana@db:5432/games", "postgresql://ana@db:5432/games", None),
         ("postgres://ana@[::1]:5432/games", "postgresql://ana@[::1]:5432/games", None),
@@ -31,6 +32,18 @@ def test_a_database_is_named_by_its_url_without_the_password(url: str, name: str
     assert (database.name, database.file, database.is_sqlite) == (name, file, file is not None)
 
 
+def test_a_tilde_is_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", "/home/ana")
+    monkeypatch.setenv("USERPROFILE", "/home/ana")
+    assert Database("sqlite:///~/games.sqlite3").file == Path("/home/ana/games.sqlite3")
+    assert Database("sqlite:////srv/~/games.sqlite3").file == Path("/srv/~/games.sqlite3")
+    created_earlier = Path("~/games.sqlite3")  # by a version that took the tilde for the name of a folder
+    created_earlier.parent.mkdir()
+    created_earlier.touch()
+    assert Database("sqlite:///~/games.sqlite3").file == created_earlier
+
+
 @pytest.mark.parametrize(
     ("url", "complaint"),
     [
@@ -41,10 +54,13 @@ def test_a_database_is_named_by_its_url_without_the_password(url: str, name: str
         ("sqlite:///", "The database URL names no file."),
         ("sqlite:///:memory:", "The database URL names no file."),
         ("mysql://ana:secret@db/games", "The database URL begins with mysql, which is not supported."),
+        ("sqlite:///a?b.sqlite3", "The database URL has a question mark, but a SQLite file has no options"),
+        ("sqlite:///games.sqlite3?mode=ro", "The database URL has a question mark, but a SQLite file has no options"),
+        ("sqlite:///~no one/games.sqlite3", "The database URL names the file ~no one/games.sqlite3, but there is no"),
     ],
 )
 def test_an_unusable_url_is_reported_without_the_password(url: str, complaint: str) -> None:
-    with pytest.raises(DatabaseError) as refused:
+    with pytest.raises(DatabaseUrlError) as refused:
         Database(url)
     assert str(refused.value).startswith(complaint)
     assert "secret" not in str(refused.value)
