@@ -97,7 +97,7 @@ async def _new_app(settings: Settings, services: Services, languages: Languages)
 
 
 async def _fetch_application(token: str) -> tuple[Application, Gateway]:
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:  # without any, discord.py warns
         await client.http.static_login(token)
         application = Application.model_validate(await client.http.application_info())
         shards, _, limit = await client.http.get_bot_gateway()

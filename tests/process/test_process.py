@@ -148,7 +148,7 @@ async def test_the_first_start_creates_the_database(tmp_path: Path) -> None:
     ):
         assert Intent.MESSAGE_CONTENT in Intent((await server.gateway.identified())["intents"])
         assert len((await server.answer_to(server.ana.send("!move B2"))).free_cells) == 7
-        assert "Message Content" not in (await bot.stop()).stdout
+        assert "intent" not in (await bot.stop()).stdout
 
 
 async def test_missing_portal_settings_and_misspelt_ones_are_logged(tmp_path: Path) -> None:
