@@ -21,6 +21,7 @@ from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
+from bot.client.message_content import outlive_message_content
 from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS, permissions_in
 from bot.client.reconnecting import SessionStarts, cap_backoff
@@ -73,7 +74,7 @@ class App(commands.Bot):
 
     Args:
         prefix: the command prefix, unless a server has another one; mentioning the bot always works as well.
-        message_content: whether Discord lets the bot read messages that do not mention it.
+        message_content: whether Discord lets the bot read messages that do not mention it; it may refuse that later.
         shards: those of this process.
         user_install: whether users may install the bot to their own account.
     """
@@ -282,6 +283,7 @@ class App(commands.Bot):
         """
         EventReader(self.services.metrics.unreadable_events).wrap(self._connection.parsers)
         cap_backoff()
+        outlive_message_content()
         try:
             await super().connect(reconnect=reconnect)
         except AttributeError as error:

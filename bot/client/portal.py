@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from bot.client.contexts import user_install_url
 from bot.client.finding import Finding, ok, warning, wrong
 from bot.client.permissions import PERMISSIONS
-from bot.client.start_errors import PORTAL
+from bot.client.start_errors import PORTAL, WITHOUT_MESSAGE_CONTENT
 from bot.config import Settings
 from bot.install import install_command
 from bot.rendering.chart_tasks import can_draw
@@ -80,12 +80,8 @@ def check_application(application: Application, settings: Settings) -> Iterator[
     if application.has_message_content:
         yield ok("intent", "The Message Content intent is on, so the bot sees text commands such as !move.")
     else:
-        yield warning(
-            "intent",
-            "The Message Content intent is off for this application: in servers, members can use slash commands and "
-            f'mention the bot, but not type commands such as !move. To switch it on, {page} "Bot", '
-            '"Message Content Intent", and start the bot again.',
-        )
+        text = "The Message Content intent is off for this application:"
+        yield warning("intent", f"{text} {WITHOUT_MESSAGE_CONTENT}")
     if application.interactions_endpoint_url:
         text = "Discord sends slash commands and button presses to an Interactions Endpoint URL instead of the bot."
         remedy = f'To change that, {page} "General Information", and empty "Interactions Endpoint URL".'

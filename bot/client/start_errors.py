@@ -18,13 +18,19 @@ NO_TOKEN = (
     "No token is set. In the folder where you start the bot, write a file named .env with the line DISCORD_TOKEN=, "
     f'followed by the bot\'s token, which {PORTAL} shows on the "Bot" page of your application.'
 )
+WITHOUT_MESSAGE_CONTENT = (
+    "in servers, members can use slash commands and buttons and mention the bot, but not type commands such as !move. "
+    f'To switch it on, open {PORTAL}, your application, "Bot", "Message Content Intent", and start the bot again.'
+)
+"""What works without the Message Content intent."""
+
 _TOKEN_REFUSED = (
     f'Discord refused the token. Open {PORTAL}, your application, "Bot", press "Reset Token", and set DISCORD_TOKEN '
     "to the new token."
 )
-_INTENT_REFUSED = (
-    "Discord refused the Message Content intent (close code 4014). Start the bot again: it requests the intent only "
-    f'if it is switched on. To switch it on, open {PORTAL}, your application, "Bot", "Message Content Intent".'
+_INTENTS_REFUSED = (
+    "Discord refused the intents of the bot, even without Message Content (close code 4014). Look for a newer version "
+    "of the bot, and for a message of Discord about your application."
 )
 _EXPLANATION = "https://discord.com/developers/docs/topics/opcodes-and-status-codes explains the code."
 
@@ -41,12 +47,12 @@ class StartError(UnavailableError):
 @contextmanager
 def start_errors() -> Generator[None]:
     """Turn errors of discord.py, aiohttp, and the models of Discord's answers into errors for the owner.
-    Raises SettingsError if Discord refused the token or an intent, and StartError otherwise.
+    Raises SettingsError if Discord refused the token or all intents, and StartError otherwise.
     """
     try:
         yield
     except discord.PrivilegedIntentsRequired:
-        raise SettingsError(_INTENT_REFUSED) from None
+        raise SettingsError(_INTENTS_REFUSED) from None
     except _FAILURES as error:
         raise _for_the_owner(error) from None
 

@@ -100,6 +100,14 @@ class Gateway:
         for connection in self._take_connections():
             await connection.socket.close(code=code)
 
+    async def withdraw_content_intent(self) -> None:
+        """Switch the Message Content intent off, and close the connections whose sessions use it."""
+        self._has_content_intent = False
+        sessions = [session for session in self._sessions.values() if Intent.MESSAGE_CONTENT in session.intents]
+        for connection in filter(None, [session.connection for session in sessions]):
+            self._remove(connection)
+            await connection.socket.close(code=CloseCode.DISALLOWED_INTENTS)
+
     async def show_life(self) -> None:
         """Acknowledge a heartbeat, without which clients give a quiet connection up."""
         for connection in self._connections:

@@ -23,6 +23,7 @@ from tests.fakes.faults import Fault
 from tests.fakes.gateway import Gateway, wait_for
 from tests.fakes.sessions import CloseCode
 from tests.support.bot_process import (
+    AT_ONCE,
     DATABASE,
     Result,
     assert_clean_exit,
@@ -65,12 +66,15 @@ async def test_invalid_settings_are_reported(server: DiscordServer, tmp_path: Pa
 
 
 async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(AT_ONCE)
     for code, exit_code, sentence in (
         (CloseCode.AUTHENTICATION_FAILED, ExitCode.CONFIG, "Discord refused the token"),
-        (CloseCode.DISALLOWED_INTENTS, ExitCode.CONFIG, "Discord refused the Message Content intent"),
+        (CloseCode.DISALLOWED_INTENTS, ExitCode.CONFIG, "even without Message Content (close code 4014)"),
         (CloseCode.SHARDING_REQUIRED, ExitCode.UNAVAILABLE, "closed the connection (close code 4011)"),
     ):
         server.gateway.refuse_next(code)
+        if code is CloseCode.DISALLOWED_INTENTS:  # the first time, the bot goes on without Message Content
+            server.gateway.refuse_next(code)
         async with running_bot(server.url, tmp_path) as bot:
             assert_failed_start(await bot.result(), exit_code, sentence)
     for path, sentence in (("/users/@me", "HTTP status 503"), ("/", "Discord cannot be reached")):
