@@ -95,18 +95,25 @@ class _JournalFormatter(logging.Formatter):
 
 
 def _prepare(record: logging.LogRecord) -> bool:
-    """Format the message of a record, and shorten discord.py's tracebacks of connection errors to the error's name.
-    Returns False for a record to drop: discord.py's warning about voice, which the bot does not use.
+    """Format the message of a record, and turn discord.py's errors about lost connections into short warnings, which
+    the handlers after this one get as well. Returns False for a record to drop: a warning if only errors are logged,
+    and discord.py's warning about voice, which the bot does not use.
     """
     text = _message(record)
-    if text.startswith(_RECONNECT_MESSAGES) and record.exc_info and record.exc_info[1]:
-        text = f"{text} ({type(record.exc_info[1]).__name__})"
-        record.exc_info = None
-    if text.startswith(_AUTOCOMPLETE_MESSAGE) and _is_of_connection(record):
+    if text.startswith(_RECONNECT_MESSAGES):
+        if record.exc_info and record.exc_info[1]:
+            text = f"{text} ({type(record.exc_info[1]).__name__})"
+        _make_warning(record)
+    elif text.startswith(_AUTOCOMPLETE_MESSAGE) and _is_of_connection(record):
         text = f"Discord did not accept autocomplete choices ({record.exc_info and record.exc_info[1]})"
-        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+        _make_warning(record)
     record.msg, record.args = text, None
-    return not text.endswith("voice will NOT be supported")
+    is_logged = logging.getLogger(record.name).isEnabledFor(record.levelno)
+    return is_logged and not text.endswith("voice will NOT be supported")
+
+
+def _make_warning(record: logging.LogRecord) -> None:
+    record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
 
 
 def _is_of_connection(record: logging.LogRecord) -> bool:

@@ -1,6 +1,7 @@
 """Fixtures for every test."""
 
 import gc
+import logging
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import contextmanager, nullcontext
@@ -101,6 +102,17 @@ async def server() -> AsyncGenerator[DiscordServer]:
     """A stand-in for Discord on a loopback socket."""
     async with DiscordServer() as discord_server:
         yield discord_server
+
+
+@pytest.fixture
+def restore_logging() -> Generator[None]:
+    """Undo `set_up_logging` after a test."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = handlers, level
+    for name in ("bot", "cogs", "sqlalchemy", "alembic"):
+        logging.getLogger(name).setLevel(logging.NOTSET)
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ import json
 import logging
 import re
 import sys
-from collections.abc import Generator
 from contextlib import redirect_stdout
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -23,19 +22,11 @@ from bot.command_line import main
 from bot.exit_codes import ExitCode
 from bot.logs import set_up_logging
 
+pytestmark = pytest.mark.usefixtures("restore_logging")
+
 EVENT = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} ")
 ANY_TEXT = st.text(st.characters(codec="utf-8") | st.sampled_from("\n\r\x0b\x1b\x85\u2028\u202e\ud800 %{}\\\"'"))
 FORGED = "\n2026-01-01 00:00:00,000 INFO    bot: all is well"
-
-
-@pytest.fixture(autouse=True)
-def restore_logging() -> Generator[None]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    root.handlers[:], root.level = handlers, level
-    for name in ("bot", "cogs", "sqlalchemy", "alembic"):
-        logging.getLogger(name).setLevel(logging.NOTSET)
 
 
 def logged(message: str, *args: object, error: BaseException | None = None, as_json: bool = False) -> str:
@@ -153,12 +144,15 @@ def test_a_lost_connection_is_logged_without_traceback(capsys: pytest.CaptureFix
         library.error("Attempting a reconnect for shard ID %s in %.2fs", 3, 1.5, exc_info=error)
         library.exception("Failed to connect for shard_id: %s. Retrying...", 3)
     library.error("Attempting a reconnect in %.2fs", 1.5)
-    assert [line.partition(" ERROR   discord.client: ")[2] for line in capsys.readouterr().out.splitlines()] == [
+    assert [line.partition(" WARNING discord.client: ")[2] for line in capsys.readouterr().out.splitlines()] == [
         "Attempting a reconnect in 1.50s (ConnectionResetError)",
         "Attempting a reconnect for shard ID 3 in 1.50s (ConnectionResetError)",
         "Failed to connect for shard_id: 3. Retrying... (ConnectionResetError)",
         "Attempting a reconnect in 1.50s",
     ]
+    set_up_logging("ERROR")
+    library.error("Attempting a reconnect in %.2fs", 1.5)
+    assert not capsys.readouterr().out
 
 
 def test_a_lost_connection_without_exception_is_logged() -> None:

@@ -1,16 +1,22 @@
-"""Reports of errors to the bot's owner: how often, and what they say."""
+"""Reports of errors to the bot's owner: of what, how often, and what they say."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
 
+import discord
+import pytest
 from pydantic import SecretStr
 
 from bot.client.error_reports import ErrorReports
+from bot.logs import set_up_logging
 from bot.safe_text import make_redactor
 
 log = logging.getLogger("bot.test")
@@ -18,31 +24,31 @@ log = logging.getLogger("bot.test")
 
 @dataclass
 class Owner:
-    """Receives the reports, or cannot be reached; the hour after a report ends when the test says so."""
+    """Receives the reports, or cannot be reached; the time after a report ends when the test says so."""
 
     reports: list[str] = field(default_factory=list[str])
-    is_reachable: bool = True
-    hours: asyncio.Queue[None] = field(default_factory=asyncio.Queue[None])
+    problem: Exception | None = None
+    ends: asyncio.Queue[None] = field(default_factory=asyncio.Queue[None])
     tried: asyncio.Queue[float] = field(default_factory=asyncio.Queue[float])
 
     async def receive(self, text: str) -> None:
-        if not self.is_reachable:
-            raise OSError
+        if self.problem:
+            raise self.problem
         self.reports.append(text)
 
     async def wait(self, seconds: float) -> None:
         await self.tried.put(seconds)
-        await self.hours.get()
+        await self.ends.get()
 
-    async def report_was_sent(self) -> None:
-        """Wait until a report was sent, or was tried to be sent."""
+    async def report_was_sent(self, *, seconds: float = 3600) -> None:
+        """Wait until a report was sent, or was tried to be sent; the next one is sent after so many seconds."""
         async with asyncio.timeout(5):
-            assert await self.tried.get() == 3600
+            assert await self.tried.get() == seconds
 
-    async def next_report(self) -> None:
-        """Let the hour after a report end, and wait for the next report."""
-        await self.hours.put(None)
-        await self.report_was_sent()
+    async def next_report(self, *, seconds: float = 3600) -> None:
+        """Let the time after a report end, and wait for the next report."""
+        await self.ends.put(None)
+        await self.report_was_sent(seconds=seconds)
 
 
 @asynccontextmanager
@@ -82,22 +88,73 @@ async def test_the_owner_gets_one_report_an_hour() -> None:
         assert owner.reports[2].startswith("Errors since the last report: 1.")
 
 
-async def test_errors_that_could_not_be_reported_are_in_the_next_report() -> None:
+async def test_a_report_that_was_not_sent_is_tried_again_within_minutes() -> None:
     async with reporting() as owner:
-        owner.is_reachable = False
+        owner.problem = OSError()
         log.error("The first error")
-        await owner.report_was_sent()
-        owner.is_reachable = True
+        await owner.report_was_sent(seconds=300)
+        log.error("The second error")
+        await owner.next_report(seconds=300)
+        owner.problem = None
+        await owner.next_report()
         log.error("The second error")
         await owner.next_report()
-        assert [report.count("\n- ") for report in owner.reports] == [2]
+        heading = "Errors since the last report: %d. The log says more.\n"
+        assert owner.reports == [
+            f"{heading % 2}- The first error\n- The second error",
+            f"{heading % 1}- The second error",
+        ]
+
+
+async def test_a_report_that_discord_refuses_is_tried_again_after_an_hour() -> None:
+    async with reporting() as owner:
+        response: Any = SimpleNamespace(status=403, reason="Forbidden")
+        owner.problem = discord.Forbidden(response, "Cannot send messages to this user")
+        log.error("An error")
+        await owner.report_was_sent()
+        owner.problem = None
+        await owner.next_report()
+        assert len(owner.reports) == 1
+
+
+@pytest.mark.usefixtures("restore_logging")
+async def test_a_lost_connection_is_no_error() -> None:
+    set_up_logging("INFO")
+    async with reporting() as owner:
+        for seconds in (1.5, 3.25):
+            logging.getLogger("discord.client").error("Attempting a reconnect in %.2fs", seconds, exc_info=OSError())
+            logging.getLogger("discord.shard").error("Attempting a reconnect for shard ID %s in %.2fs", 3, seconds)
+        log.error("An error")
+        await owner.report_was_sent()
+        assert owner.reports == ["Errors since the last report: 1. The log says more.\n- An error"]
+
+
+async def test_errors_that_differ_in_numbers_are_of_one_kind() -> None:
+    async with reporting() as owner:
+        for text in ("Move 7 of 123456789012345678 failed", "Move 12 of 0x7f9a failed", "Move 12 of B2 was lost"):
+            log.error(text)
+        await owner.report_was_sent()
+        (report,) = owner.reports
+        assert report.endswith("\n- Move 7 of 123456789012345678 failed (2 times)\n- Move 12 of B2 was lost")
 
 
 async def test_a_report_is_short_enough_for_discord() -> None:
+    names = [f"{first}{second}" for first in "abcdefghij" for second in "abcdefghij"]
     async with reporting() as owner:
-        for number in range(100):
-            log.error("Error %d: %s", number, "_" * 300)
+        for name in names:
+            log.error("%s: %s", name, "snake_case *bold* " * 300)
         await owner.report_was_sent()
         (report,) = owner.reports
-        assert len(report) <= 2_000
-        assert "\n- Other errors (90 times)\n" in report
+        first, *rows = report.splitlines()[1:]
+        assert 1_500 < len(report) <= 2_000
+        assert first == "- Other errors (90 times)"
+        assert len(rows) == 10
+        for row in rows:
+            assert re.fullmatch(r"- \w\w:( snake\\_case \\\*bold\\\*)+( snake\\_case)?…", row)
+
+
+async def test_a_single_sentence_is_not_shortened() -> None:
+    async with reporting() as owner:
+        log.error(sentence := "The disk is full, and so on" * 50)
+        await owner.report_was_sent()
+        assert owner.reports[0].endswith(f"\n- {sentence}")
