@@ -6,7 +6,9 @@ import difflib
 import ipaddress
 import os
 import re
+from base64 import b64encode
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal, TextIO
 from urllib.parse import unquote, unquote_plus
@@ -23,6 +25,10 @@ _POSTGRESQL_URL = re.compile(
     r"postgres(?:ql)?(\+\w+)?://([^@]*@)?(\[[^/?]+\]|[^/:?]*)(:(?P<port>[0-9]{0,5}))?([/?].*)?", re.DOTALL
 )
 _WEBHOOK_URL = re.compile(r"https://discord\.com/api/webhooks/\d{15,20}/(?P<token>[\w-]{60,100})", re.ASCII)
+_PROXY_URL = re.compile(
+    r"(?i:http://)?((?P<user>[^:@/]*)(:(?P<password>[^@/]*))?@)?"
+    r"(?P<address>(\[(?P<ip>[^\]]*)\]|(?P<host>[^\[\]:@/]+))(:(?P<port>[0-9]{1,5}))?)/?"
+)
 _HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 _SHARD_RANGE = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?", re.ASCII)
 
@@ -38,6 +44,21 @@ _MAX_YEARS = 10  # the longest time that a setting accepts
 
 class SettingsError(Exception):
     """A setting is missing or invalid, or Discord refuses it; the message says why and what to do, without secrets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proxy:
+    """An HTTP proxy: its URL without user and password, and both of them, empty if it needs none."""
+
+    address: str
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+    @property
+    def authorization(self) -> str:
+        """The value of the header Proxy-Authorization; empty if the proxy needs none."""
+        credentials = f"{self.user}:{self.password}"
+        return f"Basic {b64encode(credentials.encode()).decode()}" if credentials != ":" else ""
 
 
 class Settings(BaseSettings):
@@ -61,14 +82,25 @@ class Settings(BaseSettings):
     status_host: str = Field("127.0.0.1", max_length=253)
     status_port: int = Field(8765, ge=0, le=_MAX_PORT)
     error_reports: SecretStr | None = None
+    https_proxy: SecretStr | None = None
+    no_proxy: str = ""
 
     @property
     def secrets(self) -> tuple[SecretStr, ...]:
-        """The values that must not be printed: the tokens of the bot and a webhook, and the database's password."""
+        """The values that must not be printed: the tokens of the bot and a webhook, and the passwords of the database
+        and the proxy.
+        """
         passwords = _passwords(self.database_url.get_secret_value())
         webhook = _WEBHOOK_URL.fullmatch(self.error_reports.get_secret_value()) if self.error_reports else None
         tokens = [webhook["token"]] if webhook else []
+        proxy = self.proxy
+        passwords |= {proxy.password, proxy.authorization} if proxy and proxy.password else set()
         return (*filter(None, [self.discord_token]), *map(SecretStr, [*passwords, *tokens]))
+
+    @property
+    def proxy(self) -> Proxy | None:
+        """The proxy for all hosts but those in `no_proxy`."""
+        return _parse_proxy(self.https_proxy.get_secret_value()) if self.https_proxy else None
 
     @model_validator(mode="before")
     @classmethod
@@ -139,13 +171,10 @@ class Settings(BaseSettings):
     @field_validator("status_host")
     @classmethod
     def _check_host(cls, host: str) -> str:
-        if not _HOST_NAME.fullmatch(host):
-            try:
-                ipaddress.ip_address(host)
-            except ValueError:
-                raise ValueError(
-                    "it must be an IP address or a host name of this machine, such as 127.0.0.1 or ::1, without a port"
-                ) from None
+        if not _HOST_NAME.fullmatch(host) and not _is_ip_address(host):
+            raise ValueError(
+                "it must be an IP address or a host name of this machine, such as 127.0.0.1 or ::1, without a port"
+            )
         return host
 
     @field_validator("error_reports")
@@ -154,6 +183,13 @@ class Settings(BaseSettings):
         if target and target.get_secret_value() != "dm" and not _WEBHOOK_URL.fullmatch(target.get_secret_value()):
             raise ValueError("it must be dm, or the URL of a webhook, https://discord.com/api/webhooks/…, or empty")
         return target
+
+    @field_validator("https_proxy")
+    @classmethod
+    def _check_proxy(cls, url: SecretStr | None) -> SecretStr | None:
+        if url is not None:
+            _parse_proxy(url.get_secret_value())
+        return url
 
     @field_validator("log_level", "log_format", mode="before")
     @classmethod
@@ -188,13 +224,17 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         raise SettingsError(f"{env_file} cannot be read: {error.strerror}.") from None
 
 
+_OF_OTHER_PROGRAMS = ("HTTP_PROXY", "FTP_PROXY")  # often set beside HTTPS_PROXY
+
+
 def misspelt_settings(env_file: Path = Path(".env")) -> list[str]:
     """Return a sentence for each name in the environment or the file that is nearly the name of a setting."""
     known = [name.upper() for name in Settings.model_fields]
     sentences: list[str] = []
     for name in sorted({*os.environ, *dotenv_values(env_file)}):  # noqa: TID251 - this is that module
         near = difflib.get_close_matches(name.upper(), known, 1, cutoff=0.8)
-        if name.isidentifier() and near and near[0] != name.upper():
+        is_known = name.upper() in (*known, *_OF_OTHER_PROGRAMS)
+        if name.isidentifier() and near and not is_known:
             sentences.append(f"There is no setting {name}, so it has no effect. Did you mean {near[0]}?")
     return sentences
 
@@ -258,6 +298,26 @@ def _parse_shards(text: str) -> set[int]:
             raise ValueError(f"it contains a shard twice: {part}")
         shards.update(new)
     return shards
+
+
+def _parse_proxy(url: str) -> Proxy:
+    """Parse the URL of an HTTP proxy, which may lack `http://`. Raises ValueError if it is no such URL."""
+    parts = _PROXY_URL.fullmatch(url)
+    is_host = parts and (_HOST_NAME.fullmatch(parts["host"]) if parts["host"] else _is_ip_address(parts["ip"]))
+    if not parts or not is_host or int(parts["port"] or 0) > _MAX_PORT:
+        raise ValueError(
+            "it must be http://HOST:PORT or http://USER:PASSWORD@HOST:PORT; proxies of another kind, such as https:// "
+            "and socks5://, cannot be used. In a password, percent-encode special characters: write %40 for @"
+        )
+    return Proxy(f"http://{parts['address']}", unquote(parts["user"] or ""), unquote(parts["password"] or ""))
+
+
+def _is_ip_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _passwords(url: str) -> set[str]:

@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from pydantic import SecretStr, ValidationError
 
-from bot.config import Settings, SettingsError, environment_without_secrets, load_settings, misspelt_settings
+from bot.config import Proxy, Settings, SettingsError, environment_without_secrets, load_settings, misspelt_settings
 from tests.support.default_settings import default_settings
 
 TOKEN = "MTIzNDU2Nzg5.GhIjKl.mnOPqr-stUV_wxYZ0123456789"
@@ -44,6 +44,8 @@ def test_unset_settings_have_their_defaults() -> None:
         "status_host": "127.0.0.1",
         "status_port": 8765,
         "error_reports": None,
+        "https_proxy": None,
+        "no_proxy": "",
     }
 
 
@@ -161,6 +163,18 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
         ("STATUS_HOST=http://localhost", "it must be an IP address or a host name"),
         ("STATUS_HOST=" + "a" * 64, "it must be an IP address or a host name"),
         ("STATUS_HOST=" + "a." * 127, "it must have at most 253 characters."),
+        *(
+            (
+                f"HTTPS_PROXY={url}",
+                "The setting HTTPS_PROXY is invalid: it must be http://HOST:PORT or http://USER:PASSWORD@HOST:PORT; "
+                "proxies of another kind, such as https:// and socks5://, cannot be used. In a password, "
+                "percent-encode special characters: write %40 for @.",
+            )
+            for url in (
+                *("https://proxy:3128", "socks5://proxy:1080", "http://", "http://proxy:3128/path", "http://[::1"),
+                *("http://ana:hunter2@x@proxy:3128", "http://proxy:65536", "http://[proxy]:1", "http://a b:1", "-:1"),
+            )
+        ),
         ("STATUS_PORT=-1", "The setting STATUS_PORT is invalid: it must be at least 0."),
         ("STATUS_PORT=65536", "The setting STATUS_PORT is invalid: it must be at most 65535."),
     ],
@@ -281,6 +295,24 @@ def test_secrets_are_the_token_and_the_password() -> None:
         assert {secret.get_secret_value() for secret in settings.secrets} == passwords | {TOKEN}, url
 
 
+def test_the_password_of_a_proxy_is_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    for url, proxy, secrets in (
+        ("http://proxy:3128", Proxy("http://proxy:3128"), ()),
+        ("proxy.example.org:3128", Proxy("http://proxy.example.org:3128"), ()),
+        ("HTTP://ana@[::1]/", Proxy("http://[::1]", "ana"), ()),
+        (
+            "http://ana:h%40n:%2Fé@1.2.3.4:80",
+            Proxy("http://1.2.3.4:80", "ana", "h@n:/é"),
+            ("h@n:/é", "YW5hOmhAbjovw6k="),
+        ),
+    ):
+        monkeypatch.setenv("https_proxy", f" {url} ")
+        settings = load_settings()
+        assert settings.proxy == proxy
+        assert {secret.get_secret_value().removeprefix("Basic ") for secret in settings.secrets} == {*secrets}
+        assert not any(secret in f"{settings!r} {settings.proxy!r}" for secret in secrets)
+
+
 def test_without_token_and_password_nothing_is_secret() -> None:
     assert load_settings().secrets == ()
 
@@ -294,7 +326,16 @@ def test_the_example_lists_every_setting_with_its_default() -> None:
 
 
 def test_workers_get_an_environment_without_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    secrets = ("DISCORD_TOKEN", "database_url", "PGPASSWORD", "POSTGRES_PASSWORD", "AWS_SECRET_ACCESS_KEY", "TOKEN")
+    secrets = (
+        "DISCORD_TOKEN",
+        "database_url",
+        "HTTPS_PROXY",
+        "https_proxy",
+        "PGPASSWORD",
+        "POSTGRES_PASSWORD",
+        "AWS_SECRET_ACCESS_KEY",
+        "TOKEN",
+    )
     for name in (*secrets, "NUMBA_CACHE_DIR"):
         monkeypatch.setenv(name, "value")
     environment = environment_without_secrets()
@@ -306,7 +347,10 @@ def test_a_misspelt_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     file = write("IDEL_HOURS=48\nPOSTGRES_PASSWORD=x\nidle_hours=2\nDISCORD_TOKEN\n")
     monkeypatch.setenv("LOGLEVEL", "DEBUG")
     monkeypatch.setenv("LOG_FORMAT", "text")
+    monkeypatch.setenv("http_proxy", "http://proxy:3128")
+    monkeypatch.setenv("HTTPSPROXY", "http://proxy:3128")
     assert misspelt_settings(file) == [
+        "There is no setting HTTPSPROXY, so it has no effect. Did you mean HTTPS_PROXY?",
         "There is no setting IDEL_HOURS, so it has no effect. Did you mean IDLE_HOURS?",
         "There is no setting LOGLEVEL, so it has no effect. Did you mean LOG_LEVEL?",
     ]

@@ -279,7 +279,7 @@ class App(commands.Bot):
         """Stay connected to the gateway, and skip events that discord.py cannot read.
 
         Raises:
-            ConnectionError: the first connection failed; discord.py 2.7 raises AttributeError for it.
+            OSError, aiohttp.ClientError: the first connection failed; discord.py 2.7 raises AttributeError for it.
         """
         EventReader(self.services.metrics.unreadable_events).wrap(self._connection.parsers)
         cap_backoff()
@@ -289,7 +289,7 @@ class App(commands.Bot):
         except AttributeError as error:
             if vars(self).get("ws") is not None:
                 raise
-            raise ConnectionError from error
+            raise error.__context__ or ConnectionError from None
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may begin a new session.

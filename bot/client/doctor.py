@@ -24,6 +24,7 @@ from pydantic import TypeAdapter
 from bot import __version__
 from bot.client.finding import Finding, ok, outage, warning, wrong
 from bot.client.portal import Application, Gateway, check_application, check_charts, check_shards
+from bot.client.proxy import ProxyConnector, proxy_to_discord
 from bot.client.start_errors import NO_TOKEN, StartError, start_errors
 from bot.config import Settings, SettingsError, environment_without_secrets, misspelt_settings
 from bot.install import install_command
@@ -237,15 +238,18 @@ async def check_discord(
     settings: Settings, *, now: Callable[[], datetime], time_limit: timedelta = _REQUEST_TIMEOUT
 ) -> list[Finding]:
     """Send short requests, each within the time limit, because discord.py would retry for half a minute."""
-    token, findings = settings.discord_token, list[Finding]()
+    token, proxy, findings = settings.discord_token, proxy_to_discord(settings), list[Finding]()
     timeout = aiohttp.ClientTimeout(total=time_limit.total_seconds())
     try:
-        with start_errors():
-            async with aiohttp.ClientSession(headers={"User-Agent": _USER_AGENT}, timeout=timeout) as session:
+        with start_errors(settings):
+            async with aiohttp.ClientSession(
+                connector=ProxyConnector(settings), headers={"User-Agent": _USER_AGENT}, timeout=timeout
+            ) as session:
                 if not token:
                     findings.append(wrong("token", NO_TOKEN))
                 _, date = await _get(session, "/gateway")
-                findings += [ok("discord", "Discord can be reached."), *_check_clock(date, now())]
+                way = f" through the proxy {proxy.address}, which HTTPS_PROXY names" if proxy else ""
+                findings += [ok("discord", f"Discord can be reached{way}."), *_check_clock(date, now())]
                 if not token:
                     return findings
                 session.headers["Authorization"] = f"Bot {token.get_secret_value()}"

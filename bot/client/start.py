@@ -14,6 +14,7 @@ from bot.client.client import App
 from bot.client.error_reports import ErrorReports, sender
 from bot.client.finding import Severity
 from bot.client.portal import Application, Gateway, check_application, check_charts, check_shards
+from bot.client.proxy import ProxyConnector
 from bot.client.sharded_client import ShardedApp
 from bot.client.start_errors import start_errors
 from bot.config import Settings
@@ -38,7 +39,7 @@ async def run(
     """
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
-    with start_errors():
+    with start_errors(settings):
         app = await _new_app(settings, services, languages)
         if exporter:
             gauges = {
@@ -79,14 +80,14 @@ async def _compile_search(workers: WorkerPool) -> None:
 
 async def _new_app(settings: Settings, services: Services, languages: Languages) -> App:
     assert settings.discord_token is not None
-    application, gateway = await _fetch_application(settings.discord_token.get_secret_value())
+    application, gateway = await _fetch_application(settings, settings.discord_token.get_secret_value())
     for finding in (*check_application(application, settings), *check_shards(gateway, settings), *check_charts()):
         if finding.severity is not Severity.OK:
             log.warning(finding.text)
     count = settings.shard_count or gateway.shards
     shards = Shards(count, settings.shard_ids or frozenset(range(count)))
     app_class = App if len(shards.ids) == 1 else ShardedApp
-    return app_class(
+    app = app_class(
         services,
         languages,
         prefix=settings.command_prefix,
@@ -94,10 +95,13 @@ async def _new_app(settings: Settings, services: Services, languages: Languages)
         shards=shards,
         user_install=settings.user_install and application.allows_user_install,
     )
+    app.http.connector = ProxyConnector(settings)
+    return app
 
 
-async def _fetch_application(token: str) -> tuple[Application, Gateway]:
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:  # without any, discord.py warns
+async def _fetch_application(settings: Settings, token: str) -> tuple[Application, Gateway]:
+    intents = discord.Intents(guilds=True)  # without any, discord.py warns
+    async with discord.Client(intents=intents, connector=ProxyConnector(settings)) as client:
         await client.http.static_login(token)
         application = Application.model_validate(await client.http.application_info())
         shards, _, limit = await client.http.get_bot_gateway()

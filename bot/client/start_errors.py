@@ -9,7 +9,8 @@ import aiohttp
 import discord
 from pydantic import ValidationError
 
-from bot.config import SettingsError
+from bot.client.proxy import proxy_to_discord
+from bot.config import Settings, SettingsError
 from bot.exit_codes import UnavailableError
 
 PORTAL = "https://discord.com/developers/applications"
@@ -39,13 +40,15 @@ _FAILURES = (
     *(discord.GatewayNotFound, aiohttp.ClientError, OSError, ValidationError),
 )
 
+_ERRORS_OF_PROXIES = (aiohttp.ClientHttpProxyError, aiohttp.ClientProxyConnectionError)
+
 
 class StartError(UnavailableError):
     """Discord cannot be reached, or ended the connection; the message contains the reason and the remedy."""
 
 
 @contextmanager
-def start_errors() -> Generator[None]:
+def start_errors(settings: Settings) -> Generator[None]:
     """Turn errors of discord.py, aiohttp, and the models of Discord's answers into errors for the owner.
     Raises SettingsError if Discord refused the token or all intents, and StartError otherwise.
     """
@@ -54,10 +57,10 @@ def start_errors() -> Generator[None]:
     except discord.PrivilegedIntentsRequired:
         raise SettingsError(_INTENTS_REFUSED) from None
     except _FAILURES as error:
-        raise _for_the_owner(error) from None
+        raise _for_the_owner(error, settings) from None
 
 
-def _for_the_owner(error: Exception) -> SettingsError | StartError:
+def _for_the_owner(error: Exception, settings: Settings) -> SettingsError | StartError:
     match error:
         case discord.LoginFailure() | discord.ConnectionClosed(code=4004):  # authentication failed
             return SettingsError(_TOKEN_REFUSED)
@@ -83,5 +86,22 @@ def _for_the_owner(error: Exception) -> SettingsError | StartError:
             text = "Discord cannot be reached, because another server answers in its place."
             return StartError(f"{text} Check whether this network requires a login or uses a proxy.")
         case _:
-            text = f"Discord cannot be reached ({type(error).__name__}). Check this machine's network, its DNS,"
-            return StartError(f"{text} and whether a firewall lets it reach discord.com.")
+            return StartError(_describe_unreachable(error, settings))
+
+
+def _describe_unreachable(error: Exception, settings: Settings) -> str:
+    proxy = settings.proxy if isinstance(error, _ERRORS_OF_PROXIES) else proxy_to_discord(settings)
+    if not proxy:
+        text = f"Discord cannot be reached ({type(error).__name__}). Check this machine's network, its DNS, and whether"
+        return f"{text} a firewall lets it reach discord.com. If this network requires a proxy, set HTTPS_PROXY."
+    name = f"{proxy.address}, which HTTPS_PROXY names"
+    match error:
+        case aiohttp.ClientHttpProxyError(status=407):
+            text = f"The proxy {name}, requires another user or password (HTTP status 407)."
+            return f"{text} Set HTTPS_PROXY to http://USER:PASSWORD@HOST:PORT."
+        case aiohttp.ClientHttpProxyError():
+            text = f"The proxy {name}, refuses to connect to Discord (HTTP status {error.status})."
+            return f"{text} It has to allow discord.com and the hosts of discord.gg, on port 443."
+        case _:
+            text = f"Discord cannot be reached through the proxy {name} ({type(error).__name__})."
+            return f"{text} Check its address, whether it runs, and whether it can reach discord.com."

@@ -25,7 +25,7 @@ def main() -> None:
     """Remove the stand-in's URL from the command line, and run the bot with the rest."""
     url = yarl.URL(sys.argv.pop(1))
     Route.BASE = str(url / "api/v10")
-    DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme("ws")
+    DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme(url.scheme.replace("http", "ws"))
     if timeout := os.environ.get("HEARTBEAT_TIMEOUT"):  # noqa: TID251 - no setting of the bot
         ConnectionState.__init__ = partialmethod(ConnectionState.__init__, heartbeat_timeout=float(timeout))  # pyright: ignore[reportAttributeAccessIssue]
     sys.path[0] = str(Path.cwd())  # as `python -m` sets it, instead of the folder of this file

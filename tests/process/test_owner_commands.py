@@ -74,7 +74,8 @@ async def test_the_health_check_imports_only_what_asks_the_bot(tmp_path: Path, p
 
     unneeded = ("aiohttp", "babel", "discord", "fluent", "PIL", "sqlalchemy", "simcord")
     async with status_server("127.0.0.1", int(port), check, None):
-        result = await run_without(unneeded, tmp_path, "health", STATUS_PORT=port)
+        unused = {"HTTPS_PROXY": "http://proxy.invalid:3128", "http_proxy": "http://proxy.invalid:3128"}
+        result = await run_without(unneeded, tmp_path, "health", STATUS_PORT=port, **unused)
     assert result == Result(ExitCode.OK, "All shards are connected, and the database answers.\n", "")
 
 

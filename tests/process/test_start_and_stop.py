@@ -77,7 +77,10 @@ async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path:
             server.gateway.refuse_next(code)
         async with running_bot(server.url, tmp_path) as bot:
             assert_failed_start(await bot.result(), exit_code, sentence)
-    for path, sentence in (("/users/@me", "HTTP status 503"), ("/", "Discord cannot be reached")):
+    for path, sentence in (
+        ("/users/@me", "HTTP status 503"),
+        ("/", "Discord cannot be reached (WSServerHandshakeError)"),
+    ):
         server.fail(Fault(path, 503, method="GET"))
         async with running_bot(server.url, tmp_path) as bot:
             assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)

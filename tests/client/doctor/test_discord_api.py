@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import socket
+import ssl
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partialmethod
 from typing import Any
 
+import aiohttp
 import pytest
 from aiohttp import web
 from discord.http import Route
 
 from bot.client.doctor import check_discord
-from bot.client.finding import Finding, Severity
+from bot.client.finding import Finding, Severity, ok
 from bot.config import Settings
+from tests.fakes import proxy as proxies
 from tests.fakes.discord_server import TOKEN, DiscordServer
 from tests.fakes.faults import Fault
 
@@ -120,6 +124,48 @@ async def test_anything_else_in_the_place_of_discord_is_an_outage(monkeypatch: p
     assert found.severity is Severity.OUTAGE
     assert "its certificate is not accepted" in found.text
     assert "ca-certificates" in found.text
+
+
+async def test_a_proxy_is_used_and_named(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    trust_the_proxy(monkeypatch)
+    direct = Route.BASE
+    monkeypatch.setattr(Route, "BASE", f"https://{proxies.HOST}/api/v10")
+    async with proxies.proxy_to(server.url) as proxy:
+        found = {finding.name: finding for finding in await through(proxy.url())}
+        name = f"{proxy.address}, which HTTPS_PROXY names"
+        assert found["discord"] == ok("discord", f"Discord can be reached through the proxy {name}.")
+        assert found["token"].severity is Severity.OK
+        for url, status, text in (
+            (proxy.address, None, f"The proxy {name}, requires another user or password (HTTP status 407). Set HTTPS_"),
+            (proxy.url("hunter2"), None, "requires another user or password (HTTP status 407)."),
+            (proxy.url(), 403, f"The proxy {name}, refuses to connect to Discord (HTTP status 403). It has to"),
+        ):
+            proxy.status = status
+            (finding,) = await through(url)
+            assert finding.severity is Severity.OUTAGE
+            assert text in finding.text
+            assert "hunter2" not in finding.text
+    (finding,) = await through(proxy.url())
+    assert (
+        f"Discord cannot be reached through the proxy {name} (ClientProxyConnectionError). Check its address"
+        in finding.text
+    )
+    monkeypatch.setattr(Route, "BASE", direct)
+    for excluded in ("127.0.0.1", " example.org , 127.0.0.1 ", ".0.0.1", "*"):
+        assert ok("discord", "Discord can be reached.") in await through(proxy.url(), no_proxy=excluded), excluded
+    assert "ClientProxyConnectionError" in (await through(proxy.url(), no_proxy="example.org,7.0.0.1"))[0].text
+
+
+async def through(proxy: str, **others: str) -> list[Finding]:
+    """The findings about Discord with a proxy."""
+    return await check_discord(settings(https_proxy=proxy, **others), now=lambda: NOW)
+
+
+def trust_the_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let aiohttp accept the certificate of the proxy."""
+    connect = vars(aiohttp.TCPConnector)["__init__"]
+    context = ssl.create_default_context(cafile=str(proxies.CERTIFICATE))
+    monkeypatch.setattr(aiohttp.TCPConnector, "__init__", partialmethod(connect, ssl=context))
 
 
 async def test_a_wrong_clock_is_a_warning_and_a_missing_one_ok(monkeypatch: pytest.MonkeyPatch) -> None:
