@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, selec
 from bot.model.ids import GuildId, Shards
 from bot.storage import schema
 from bot.storage.guilds import is_on_shards
-from bot.storage.match_queries import IS_LIVE
+from bot.storage.match_queries import IS_LIVE, mark_boards
 from bot.storage.schema import insert_for
 
 _match, _heartbeat = schema.match, schema.heartbeat
@@ -73,17 +73,24 @@ def _save(connection: Connection, beats: dict[int, datetime], count: int) -> Non
 def _extend_deadlines(
     connection: Connection, was_away: ColumnElement[bool], last: datetime, now: datetime, default: timedelta
 ) -> timedelta:
-    """Extend deadlines after an outage between two times, and return its length; 0 if it was too short to count."""
+    """Extend deadlines after an outage between two times, and return its length; 0 if it was too short to count.
+    The boards that show them are marked.
+    """
     if now - last <= OUTAGE_AFTER:
         return timedelta(0)
-    columns = _match.c.id, _match.c.deadline, _match.c.touched_at
-    running = select(*columns).where(IS_LIVE, was_away)
+    names = "id", "deadline", "touched_at", "x_user", "o_user", "message_id", "version"
+    running = select(*(_match.c[name] for name in names)).where(IS_LIVE, was_away)
     rows = connection.execute(running.order_by(_match.c.id).with_for_update()).all()
     changes: list[dict[str, Any]] = []
+    boards: list[dict[str, Any]] = []
     for row in rows:
         deadline = row.deadline or row.touched_at + default
         missed = now - max(last, row.touched_at)
         changes.append({"match": row.id, "later": max(deadline + missed, now + GRACE)})
+        if row.x_user and row.o_user and row.message_id:  # other boards show no deadline
+            boards.append({"message_id": row.message_id, "match_id": row.id, "version": row.version})
     if changes:
         connection.execute(_SET_DEADLINE, changes)
+    if boards:
+        mark_boards(connection, boards)
     return now - last
