@@ -1007,7 +1007,8 @@ about-install = [Add me to your account](<{ $link }>)
 about-terms = [Terms of service](<{ $link }>)
 about-privacy = [Privacy policy](<{ $link }>)
 about-your_data = **Your data:** `{ $prefix }{ name-privacy }`
-# The rest is for the person who runs the bot. $since: a time, such as "2 days ago".
+# The rest is for the person who runs the bot. $version: such as 0.3.0. $since: a time, such as "2 days ago".
+about-newer = ⚠️ The newer version { $version } has run with this database. Update me again, or restore a backup from before that update.
 about-servers = **Servers:** { $servers }
 about-since = **Running since:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
