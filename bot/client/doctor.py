@@ -83,7 +83,7 @@ async def run_checks(
     redact = make_redactor(settings.secrets)
     found = (replace(finding, text=redact(finding.text)) for part in parts for finding in part)
     misspelt = [warning("settings", sentence) for sentence in misspelt_settings(env_file)]
-    return [*findings, ok("settings", "All settings are valid."), *misspelt, *found]
+    return [*findings, ok("settings", "All settings are valid."), *misspelt, *check_servers(settings), *found]
 
 
 async def _run_check(name: str, check: Awaitable[Iterable[Finding]], time_limit: timedelta) -> Iterable[Finding]:
@@ -106,6 +106,14 @@ def check_version(
     if version[: len(newest)] > newest:
         return warning(name, f"Version {text} is newer than those that the bot is tested with. {remedy}")
     return ok(name, f"The bot is tested with version {text}.")
+
+
+def check_servers(settings: Settings) -> list[Finding]:
+    """Say that the bot leaves servers, if it does."""
+    if not settings.allowed_servers:
+        return []
+    count = len(settings.allowed_servers)
+    return [ok("servers", f"The bot leaves every server but the {count} that ALLOWED_SERVERS names.")]
 
 
 def check_numba(*, is_usable: bool) -> Finding:

@@ -1505,3 +1505,5 @@ owner-servers = { $count ->
 owner-direct_message = That would show this server's members which servers I'm in. Send it to me in a direct message.
 owner-left = I have left the server { $id }.
 owner-not_there = I'm not in a server with this id. `{ $prefix }servers` lists them.
+# To a server's members, before the bot leaves it.
+owner-not_allowed = Whoever runs me lets me play only in certain servers, and this isn't one of them, so I'm leaving.
