@@ -30,6 +30,7 @@ _PROXY_URL = re.compile(
     r"(?P<address>(\[(?P<ip>[^\]]*)\]|(?P<host>[^\[\]:@/]+))(:(?P<port>[0-9]{1,5}))?)/?"
 )
 _HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
+_SERVER_ID = re.compile(r"\d{15,20}", re.ASCII)
 _SHARD_RANGE = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?", re.ASCII)
 
 _BOOLEANS = {"yes": True, "true": True, "1": True, "on": True, "no": False, "false": False, "0": False, "off": False}
@@ -74,6 +75,7 @@ class Settings(BaseSettings):
     idle_hours: float = Field(24, ge=0.001, le=24 * 365 * _MAX_YEARS, allow_inf_nan=False)
     leave_days: int = Field(30, ge=0, le=365 * _MAX_YEARS)
     user_install: bool = False
+    allowed_servers: Annotated[frozenset[int] | None, NoDecode] = None
     shard_count: int | None = Field(None, ge=1, le=_MAX_SHARDS)
     shard_ids: Annotated[frozenset[int] | None, NoDecode] = None
     worker_memory: int = Field(1024, ge=256, le=_MAX_MEGABYTES)
@@ -150,6 +152,16 @@ class Settings(BaseSettings):
         if isinstance(value, str) and (value := value.strip().lower()) not in _BOOLEANS:
             raise ValueError("it must be yes or no")
         return _BOOLEANS[value] if isinstance(value, str) else value
+
+    @field_validator("allowed_servers", mode="before")
+    @classmethod
+    def _parse_servers(cls, value: object) -> object:
+        if not isinstance(value, str):
+            return value
+        ids = [part.strip() for part in value.split(",")]
+        if not all(map(_SERVER_ID.fullmatch, ids)):
+            raise ValueError("it must be a list of server ids, such as 123456789012345678,234567890123456789")
+        return frozenset(map(int, ids))
 
     @field_validator("shard_ids", mode="before")
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import platform
 from collections.abc import Iterator
@@ -11,11 +12,15 @@ from discord.ext import commands
 
 from bot import __version__
 from bot.client import contexts
+from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.permissions import PERMISSIONS
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context
 from bot.replies.request import handling
+from bot.storage.versions import describe_newer, record_version
+
+log = logging.getLogger(__name__)
 
 
 class About(commands.Cog):
@@ -24,6 +29,14 @@ class About(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._started = app.services.now()
+        self._newer: str | None = None
+        """The newest version that has run with the database, if it is newer than this one."""
+
+    async def cog_load(self) -> None:
+        with log_errors():
+            self._newer = await self._app.services.database.write(record_version, __version__)
+        if self._newer:
+            log.warning(describe_newer(self._newer, __version__))
 
     @commands.hybrid_command()
     async def about(self, ctx: Context) -> None:
@@ -49,6 +62,8 @@ class About(commands.Cog):
         yield localizer.say("about-your_data")
 
     def _describe_state(self, localizer: Localizer) -> Iterator[str]:
+        if self._newer:
+            yield localizer.say("about-newer", version=self._newer)
         yield localizer.say("about-servers", servers=len(self._app.guilds))
         yield localizer.say("about-since", since=self._started)
         yield localizer.say("about-libraries", python=platform.python_version(), library=discord.__version__)

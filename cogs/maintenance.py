@@ -1,4 +1,4 @@
-"""Background maintenance: shows unshown plies, ends idle matches, and deletes expired data."""
+"""Background maintenance: shows unshown plies and new deadlines, ends idle matches, and deletes expired data."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from bot.replies.lost_matches import is_board_gone, may_be_gone
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, is_temporary, post
 from bot.storage.database import AdvisoryLock
 from bot.storage.guilds import mark_joined, mark_left, sync_present
-from bot.storage.match_queries import duels
+from bot.storage.match_queries import duels, with_earlier_deadline
 from bot.storage.turn_notices import claim_reminder, due_reminders, release_reminder
 from cogs.challenges import UNKNOWN_MEMBER
-from cogs.ui.board import close, show_unrequested, show_unshown
+from cogs.ui.board import close, show_deadline, show_unrequested, show_unshown
 from cogs.ui.turn_notices import reminder
 
 log = logging.getLogger(__name__)
@@ -56,8 +56,10 @@ class Maintenance(commands.Cog):
             present = {GuildId(guild.id) for guild in self._app.guilds}
             services, shards = self._app.services, self._app.shards_carried
             await services.database.write(sync_present, present, shards, services.now())
+            await self._save_heartbeats()  # so that boards show the deadlines after the outage
             await self._show_unshown()
             await self._close_outdated()
+            await self._show_deadlines()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -85,6 +87,7 @@ class Maintenance(commands.Cog):
             for step in (
                 self._show_unshown,
                 self._close_outdated,
+                self._show_deadlines,
                 self._delete_old_data,
                 self._end_idle_matches,
                 self._remind_players,
@@ -119,6 +122,17 @@ class Maintenance(commands.Cog):
         """Remove the buttons of outdated boards and offers, because a process stopped or Discord failed."""
         outdated = await self._app.services.match_store.outdated(None, self._app.shards_carried)
         await self._background.for_each(outdated, partial(close, self._app), lambda message: message.message)
+
+    async def _show_deadlines(self) -> None:
+        """Edit boards that show an earlier deadline than the one after an outage."""
+        found = await self._app.services.match_store.find_all(with_earlier_deadline(self._app.shards_carried))
+        await self._background.for_each(found, self._show_deadline, lambda saved: saved.match.id)
+
+    async def _show_deadline(self, saved: SavedMatch) -> None:
+        async with self._app.tasks.lock(saved.place.channel) as is_quiet:
+            current = await self._app.services.match_store.find(saved.match.id) if is_quiet else None
+        if current and (current.match, current.message) == (saved.match, saved.message):
+            await show_deadline(self._app, current)
 
     async def _delete_old_data(self) -> None:
         async with self._app.services.database.exclusive(AdvisoryLock.TIDY_UP) as is_mine:

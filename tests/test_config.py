@@ -36,6 +36,7 @@ def test_unset_settings_have_their_defaults() -> None:
         "idle_hours": 24,
         "leave_days": 30,
         "user_install": False,
+        "allowed_servers": None,
         "shard_count": None,
         "shard_ids": None,
         "worker_memory": 1024,
@@ -145,6 +146,13 @@ def test_a_file_with_bom_and_crlf_is_read() -> None:
         ("LEAVE_DAYS=soon", "it must be a whole number."),
         ("LEAVE_DAYS=" + "9" * 5000, "it must be a whole number with fewer digits."),
         ("USER_INSTALL=perhaps", "The setting USER_INSTALL is invalid: it must be yes or no."),
+        *(
+            (
+                f"ALLOWED_SERVERS={ids}",
+                "ALLOWED_SERVERS is invalid: it must be a list of server ids, such as 1234567890",
+            )
+            for ids in ("my server", "12345", "123456789012345678,", "123456789012345678 234567890123456789")
+        ),
         ("SHARD_COUNT=0", "The setting SHARD_COUNT is invalid: it must be at least 1."),
         ("SHARD_COUNT=16385", "it must be at most 16384."),
         ("WORKER_MEMORY=128", "WORKER_MEMORY is invalid: it must be at least 256."),
@@ -203,6 +211,12 @@ def test_a_file_with_another_encoding_is_reported() -> None:
 def test_an_unreadable_file_is_reported() -> None:
     with pytest.raises(SettingsError, match=r"/proc/self/mem cannot be read: Input/output error\."):
         load_settings(Path("/proc/self/mem"))
+
+
+def test_allowed_servers_are_ids() -> None:
+    settings = load_settings(write("ALLOWED_SERVERS='123456789012345678, 234567890123456789'"))
+    assert settings.allowed_servers == {123456789012345678, 234567890123456789}
+    assert load_settings(write("ALLOWED_SERVERS=")).allowed_servers is None
 
 
 def test_shard_ids_are_numbers_and_ranges() -> None:

@@ -46,6 +46,7 @@ FIXTURE = Path(__file__).with_name("fixtures") / "database_before_rename.sql"
 NEWER_TABLES = (
     *("heartbeat", "level_gain", "daily_key", "daily_pair", "blocked", "outdated_message", "muted", "practice"),
     *("reviewed_game", "mistake", "exercise", "course_progress", "solver_rating", "puzzle_rating"),
+    "bot_version",
 )
 NOW = datetime(2026, 1, 5, 15, 44, tzinfo=UTC)
 """When the old version stopped."""

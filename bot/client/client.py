@@ -77,6 +77,7 @@ class App(commands.Bot):
         message_content: whether Discord lets the bot read messages that do not mention it; it may refuse that later.
         shards: those of this process.
         user_install: whether users may install the bot to their own account.
+        allowed_servers: the ids of the servers that the bot stays in; None for every one.
     """
 
     def __init__(
@@ -88,6 +89,7 @@ class App(commands.Bot):
         message_content: bool = True,
         shards: Shards = ALL_SHARDS,
         user_install: bool = False,
+        allowed_servers: frozenset[int] | None = None,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -123,6 +125,7 @@ class App(commands.Bot):
         """The ids of the users and servers on the blocklist, as `cogs/blocklist.py` has last read it."""
         self.user_install_channels = UserInstallChannels()
         self.user_install = user_install
+        self.allowed_servers = allowed_servers
         self.draws_charts = can_draw()
         self.prefix = prefix
         self.controls = ControlDispatcher(self.is_new)
@@ -239,8 +242,13 @@ class App(commands.Bot):
             await refuse_without_channel(interaction, sentence)
 
     def is_blocked(self, interaction: discord.Interaction[Any]) -> bool:
-        """Check if the user or the server of an interaction is blocked, so that it gets no answer."""
-        return not self.blocked.isdisjoint((interaction.user.id, interaction.guild_id))
+        """Check if an interaction gets no answer: its user or server is blocked, or the bot is about to leave that."""
+        guild, allowed = interaction.guild_id, self.allowed_servers
+        if not self.blocked.isdisjoint((interaction.user.id, guild)):
+            return True
+        if guild is None or allowed is None or guild in allowed:
+            return False
+        return self.get_guild(guild) is not None  # in a server that the bot is not in, users have installed it
 
     def is_new(self, event: int) -> bool:
         """Check if a message or an interaction is new; a resumed session may repeat some."""
@@ -312,7 +320,10 @@ class App(commands.Bot):
         is_written = message.type in (discord.MessageType.default, discord.MessageType.reply)
         if not is_written or message.author.bot or message.webhook_id:
             return
-        if not self.blocked.isdisjoint((message.author.id, message.guild and message.guild.id)):
+        guild, allowed = message.guild, self.allowed_servers
+        if not self.blocked.isdisjoint((message.author.id, guild and guild.id)):
+            return
+        if guild and allowed and guild.id not in allowed:
             return
         if not self.is_new(message.id):
             return

@@ -38,6 +38,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError, IncompatibleDatabaseError
 from bot.storage.failures import describe_sqlite_error
 from bot.storage.migration import check_schema
+from bot.storage.versions import describe_newer, newer_version
 
 _REQUEST_TIMEOUT = timedelta(seconds=4)  # for one of up to three successive requests to Discord
 _CHECK_TIMEOUT = timedelta(seconds=14)  # longer than the sum of a check's own timeouts
@@ -83,7 +84,7 @@ async def run_checks(
     redact = make_redactor(settings.secrets)
     found = (replace(finding, text=redact(finding.text)) for part in parts for finding in part)
     misspelt = [warning("settings", sentence) for sentence in misspelt_settings(env_file)]
-    return [*findings, ok("settings", "All settings are valid."), *misspelt, *found]
+    return [*findings, ok("settings", "All settings are valid."), *misspelt, *check_servers(settings), *found]
 
 
 async def _run_check(name: str, check: Awaitable[Iterable[Finding]], time_limit: timedelta) -> Iterable[Finding]:
@@ -106,6 +107,14 @@ def check_version(
     if version[: len(newest)] > newest:
         return warning(name, f"Version {text} is newer than those that the bot is tested with. {remedy}")
     return ok(name, f"The bot is tested with version {text}.")
+
+
+def check_servers(settings: Settings) -> list[Finding]:
+    """Say that the bot leaves servers, if it does."""
+    if not settings.allowed_servers:
+        return []
+    count = len(settings.allowed_servers)
+    return [ok("servers", f"The bot leaves every server but the {count} that ALLOWED_SERVERS names.")]
 
 
 def check_numba(*, is_usable: bool) -> Finding:
@@ -190,22 +199,28 @@ async def check_database(
             findings.append(warning("disk", f"Less than 100 MB are free in {folder}. Free some space."))
         findings += check_privacy("privacy", file)
     try:
-        state = (file and _unopened_state(file)) or await _schema_state(database)
+        state, newer = (file and _unopened_state(file)), None
+        if not state:
+            state, newer = await _schema_state(database)
     except DatabaseError as error:
         passes = not database.is_sqlite and not isinstance(error, IncompatibleDatabaseError)
         return [*findings, (outage if passes else wrong)("database", str(error))]
     finally:
         await database.close()
+    if newer:
+        findings.append(warning("version", describe_newer(newer, __version__)))
     return [*findings, ok("database", f"The database {database.name} {state}.")]
 
 
-async def _schema_state(database: Database) -> str:
+async def _schema_state(database: Database) -> tuple[str, str | None]:
+    """Describe the schema of a database, and return the newer version of the bot that has run with it, if any."""
     current, newest = await check_schema(database)
     if current is None:
-        return "is empty and will be set up at the first start"
+        return "is empty and will be set up at the first start", None
     if current < newest:
-        return f"will be upgraded from schema {current} to {newest} at the next start"
-    return f"can be used; its schema {current} is up to date"
+        return f"will be upgraded from schema {current} to {newest} at the next start", None
+    newer = await database.read(newer_version, __version__)
+    return f"can be used; its schema {current} is up to date", newer
 
 
 def _unopened_state(file: Path) -> str | None:

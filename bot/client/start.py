@@ -94,6 +94,7 @@ async def _new_app(settings: Settings, services: Services, languages: Languages)
         message_content=application.has_message_content,
         shards=shards,
         user_install=settings.user_install and application.allows_user_install,
+        allowed_servers=settings.allowed_servers,
     )
     app.http.connector = ProxyConnector(settings)
     return app

@@ -86,6 +86,7 @@ class OutgoingMessage:
         files: what is attached; on an edit, None keeps the existing files.
         keeps_text: whether an edit changes nothing but the buttons.
         keeps_buttons: whether an edit leaves the buttons as they are.
+        keeps_content: whether an edit leaves what is not in an embed as it is, such as a mention.
         plain: is sent instead if Discord refuses the files.
     """
 
@@ -96,6 +97,7 @@ class OutgoingMessage:
     files: Sequence[OutgoingFile] | None = None
     keeps_text: bool = False
     keeps_buttons: bool = False
+    keeps_content: bool = False
     plain: OutgoingMessage | None = None
 
     def to_new(self) -> dict[str, Any]:
@@ -113,7 +115,9 @@ class OutgoingMessage:
         """Return the keyword arguments that edit a message into it."""
         if self.keeps_text:
             return {"view": self.buttons}
-        fields: dict[str, Any] = {"content": self.content, "embeds": self.embeds}
+        fields: dict[str, Any] = {"embeds": self.embeds}
+        if not self.keeps_content:
+            fields["content"] = self.content
         if not self.keeps_buttons:
             fields["view"] = self.buttons
         if self.files is not None:

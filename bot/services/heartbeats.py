@@ -10,9 +10,12 @@ from datetime import datetime, timedelta
 from bot.model.ids import GuildId, Shards
 from bot.services.matches import Matches
 from bot.storage.database import Database
-from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
+from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, is_new, save_heartbeat
 
 log = logging.getLogger(__name__)
+
+_AWAY = "Shard %d was disconnected for %d minutes by this machine's clock; the deadlines of its games are extended"
+_BACK = "Since shard %d was last connected, this machine's clock was set back by %d minutes; the deadlines move with it"
 
 BEAT_INTERVAL = timedelta(minutes=1)  # the time between two heartbeats of a connected shard
 
@@ -43,7 +46,8 @@ class HeartbeatService:
 
     async def beat(self, shards: Shards) -> Shards | None:
         """Save that shards are connected, and extend the deadlines of their matches if they were disconnected before.
-        Returns the shards on which matches may end because somebody stays away; None if there are none.
+        If the clock of this machine was set, the deadlines move with it. Returns the shards on which matches may end
+        because somebody stays away; None if there are none.
         """
         for shard in sorted(shards.ids):
             now, default = self._now(), self._matches.abandoned_after
@@ -51,10 +55,7 @@ class HeartbeatService:
                 self._matches.clear_cache()
                 self._grace_ends[shard] = now + GRACE
                 self._count_once(Shards(shards.count, frozenset({shard})), outage, now)
-                minutes = round(outage.total_seconds() / 60)
-                log.warning(
-                    "Shard %d was disconnected for %d minutes; the deadlines of its games are extended", shard, minutes
-                )
+                log.warning(_BACK if outage < timedelta(0) else _AWAY, shard, round(abs(outage).total_seconds() / 60))
         now = self._now()
         settled = frozenset(shard for shard in shards.ids if now >= self._grace_ends.get(shard, now))
         return Shards(shards.count, settled) if settled else None
@@ -79,5 +80,5 @@ class HeartbeatService:
     def _count_once(self, shard: Shards, outage: timedelta, now: datetime) -> None:
         """Leave the outage of a shard, whose length was added to deadlines, out of those of its guilds."""
         for guild, since in self._down_since.items():
-            if shard.has(guild):
+            if shard.has(guild) and not (outage < timedelta(0) and is_new(since, now)):
                 self._down_since[guild] = since + min(outage, now - since)

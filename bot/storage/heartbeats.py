@@ -1,4 +1,4 @@
-"""When each shard was last connected, and the deadlines that are extended after an outage."""
+"""When each shard was last connected, and the deadlines that move after an outage or with the clock."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, selec
 from bot.model.ids import GuildId, Shards
 from bot.storage import schema
 from bot.storage.guilds import is_on_shards
-from bot.storage.match_queries import IS_LIVE
+from bot.storage.match_queries import IS_LIVE, mark_boards
 from bot.storage.schema import insert_for
 
 _match, _heartbeat = schema.match, schema.heartbeat
@@ -28,13 +28,22 @@ def save_heartbeat(connection: Connection, shard: int, count: int, now: datetime
     it began with the last change of a match of the shard. `count` is the number of shards of all processes together;
     `default` is the idle time of matches without a deadline. Returns the length of the outage, which is 0 if there was
     none.
+
+    A clock that is set forward looks like an outage. When it is set back, the last heartbeat is in the future: then the
+    deadlines move back, and the length is negative. In all cases a match has the time left that it had at the last
+    heartbeat. A monotonic clock would not help: a new process has nothing to compare it with, and it may stand still
+    while the machine is suspended.
     """
     last = _last_beats(connection, count).get(shard)
     _save(connection, {shard: now}, count)
     is_there = is_on_shards(_match.c.server_id, Shards(count, frozenset({shard})))
     if last is None:  # the database is new, or from a version of the bot that saved no heartbeats
         last = connection.execute(select(func.max(_match.c.touched_at)).where(is_there)).scalar_one()
-    return _extend_deadlines(connection, is_there, last or now, now, default)
+    outage = _move_deadlines(connection, is_there, last or now, now, default)
+    if outage < timedelta(0):
+        is_in_future = update(_match).where(is_there, _match.c.touched_at > now)
+        connection.execute(is_in_future.values(touched_at=now))
+    return outage
 
 
 def end_guild_outage(
@@ -43,7 +52,12 @@ def end_guild_outage(
     """Extend the deadlines of a guild's running matches, as `save_heartbeat` does, after Discord was down for it.
     Returns the length of the outage, which is 0 if it was too short to count.
     """
-    return _extend_deadlines(connection, _match.c.server_id == guild, since, now, default)
+    return _move_deadlines(connection, _match.c.server_id == guild, since, now, default)
+
+
+def is_new(time: datetime, now: datetime) -> bool:
+    """Check if a time was saved after the clock was set back to about `now`."""
+    return now - OUTAGE_AFTER < time <= now
 
 
 def _last_beats(connection: Connection, count: int) -> dict[int, datetime]:
@@ -70,20 +84,29 @@ def _save(connection: Connection, beats: dict[int, datetime], count: int) -> Non
     )
 
 
-def _extend_deadlines(
+def _move_deadlines(
     connection: Connection, was_away: ColumnElement[bool], last: datetime, now: datetime, default: timedelta
 ) -> timedelta:
-    """Extend deadlines after an outage between two times, and return its length; 0 if it was too short to count."""
-    if now - last <= OUTAGE_AFTER:
+    """Move deadlines after an outage between two times, and return its length; 0 if it was too short to count.
+    The boards that show them are marked. If the clock was set back, the length is negative.
+    """
+    if abs(now - last) <= OUTAGE_AFTER:
         return timedelta(0)
-    columns = _match.c.id, _match.c.deadline, _match.c.touched_at
-    running = select(*columns).where(IS_LIVE, was_away)
+    names = "id", "deadline", "touched_at", "x_user", "o_user", "message_id", "version"
+    running = select(*(_match.c[name] for name in names)).where(IS_LIVE, was_away)
     rows = connection.execute(running.order_by(_match.c.id).with_for_update()).all()
     changes: list[dict[str, Any]] = []
+    boards: list[dict[str, Any]] = []
     for row in rows:
+        if now < last and is_new(row.touched_at, now):
+            continue
         deadline = row.deadline or row.touched_at + default
         missed = now - max(last, row.touched_at)
         changes.append({"match": row.id, "later": max(deadline + missed, now + GRACE)})
+        if row.x_user and row.o_user and row.message_id:  # other boards show no deadline
+            boards.append({"message_id": row.message_id, "match_id": row.id, "version": row.version})
     if changes:
         connection.execute(_SET_DEADLINE, changes)
+    if boards:
+        mark_boards(connection, boards)
     return now - last

@@ -5,7 +5,7 @@ Those that many moves run are built once, because building one takes longer than
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
@@ -195,6 +195,22 @@ def add_outdated(connection: Connection, match: MatchId, messages: Collection[Me
 @cache
 def _insert_outdated(dialect: str) -> Insert:
     return schema.insert_for(dialect, _outdated).on_conflict_do_nothing()
+
+
+def mark_boards(connection: Connection, boards: Sequence[Mapping[str, int]]) -> None:
+    """Save that the boards of running matches show an earlier deadline: rows of `outdated_message` with the message and
+    the version that show the match. Once it has changed, another board has replaced them.
+    """
+    inserted = schema.insert_for(connection.dialect.name, _outdated)
+    changed = {name: inserted.excluded[name] for name in ("match_id", "version")}
+    connection.execute(inserted.on_conflict_do_update(index_elements=["message_id"], set_=changed), boards)
+
+
+def with_earlier_deadline(shards: Shards) -> Select[Any]:
+    """Select the running matches whose board shows an earlier deadline, the oldest board first."""
+    is_marked = _outdated.c.message_id == _match.c.message_id, _outdated.c.version == _match.c.version
+    query = select(_match).join_from(_outdated, _match).where(*is_marked, is_on_shards(_match.c.server_id, shards))
+    return query.where(IS_LIVE).order_by(_outdated.c.message_id).limit(MOST_AT_ONCE)
 
 
 def delete_outdated(connection: Connection, messages: Collection[MessageId]) -> None:

@@ -400,6 +400,13 @@ puzzle_rating = Table(
 )
 
 
+bot_version = Table(
+    "bot_version",
+    metadata,
+    Column("version", String(50), primary_key=True, comment="one that has run with this database"),
+)
+
+
 def insert_for(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Return an INSERT that supports ON CONFLICT; each dialect has its own class for it."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)

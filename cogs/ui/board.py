@@ -53,6 +53,7 @@ from bot.replies.messages import (
 )
 from bot.replies.request import Request
 from bot.services.opponent_pool import move_ticket
+from bot.storage.match_queries import delete_outdated
 from cogs.ui.actions import action_row
 from cogs.ui.cell_menus import MatchRows, cell_menus
 from cogs.ui.ending import find_ending, next_level
@@ -374,6 +375,18 @@ async def show_newer(app: App, shown: SavedMatch, message: MessageId) -> bool:
         return False
     await edit_board(app, MatchUpdate.without_new_plies(current))
     return True
+
+
+async def show_deadline(app: App, saved: SavedMatch) -> None:
+    """Edit the text of a board that shows an earlier deadline. If that fails, the maintenance tries again."""
+    assert saved.message is not None
+    update = MatchUpdate(saved, since=max(len(saved.match.plies) - 1, 0))
+    drawn = await _draw_unrequested(app, update)
+    plain = drawn.plain and replace(drawn.plain, keeps_buttons=True)
+    edited = replace(drawn, keeps_buttons=True, keeps_content=bool(drawn.embeds), plain=plain)
+    if await edit_message(app, saved.place, saved.message, edited) is not EditResult.TRY_LATER:
+        await app.services.database.write(delete_outdated, [saved.message])
+        await show_newer(app, saved, saved.message)
 
 
 async def _show_replaced(app: App, match: MatchId) -> None:

@@ -11,6 +11,7 @@ import discord
 import pytest
 from discord.ext import commands
 from simcord import InteractionResult, MemberActor
+from simcord.backend import serializers
 
 from bot.model.ids import ChannelId, RoleId
 from bot.replies.request import cause_of
@@ -221,3 +222,36 @@ async def test_a_blocked_user_gets_no_answers_even_while_the_database_fails(worl
     with hidden_database(world):
         await world.advance(WITHIN)
         assert await world.send(world.ana, "!help") == []
+
+
+async def test_the_bot_leaves_servers_that_are_not_allowed(world: World) -> None:
+    await world.play(world.ana, "!move b2")
+    other, muted = (World.create(world.env) for _ in range(2))
+    await other.play(other.ana, "!move b2")
+    await muted.set_permissions(send_messages=False)
+    for there in (world, other, muted):
+        world.env.backend.guilds[there.guild.id].system_channel_id = there.channel.id
+    app = new_app(new_services(world.app.services.database), allowed_servers=frozenset({world.guild.id}))
+    other.app = app
+    world.env.inject_error("DELETE", "/users/@me/guilds/*", status=503, code=0, message="?", times=4)
+    await world.env.restart_bot(app)
+    assert len(app.guilds) == 3  # Discord does not let the bot leave now
+    assert other.last_text.endswith("lets me play only in certain servers, and this isn't one of them, so I'm leaving.")
+    assert await every_way_to_ask(other, other.ana) == []
+    await other.ana.send_dm("!help")
+    assert "### Play" in text_of(other.ana.user.dm_channel.history()[-1])
+    messages = [len(there.channel.history()) for there in (world, other, muted)]
+    await world.advance(WITHIN)
+    assert [len(there.channel.history()) for there in (world, other, muted)] == messages == [2, 5, 0]  # it is told once
+    world.env.backend.emit("GUILD_DELETE", {"id": str(other.guild.id), "unavailable": True})
+    await world.advance(WITHIN)
+    assert [guild.id for guild in app.guilds] == [world.guild.id, other.guild.id]
+    payload = serializers.guild_create_payload(world.env.backend, world.env.backend.guilds[other.guild.id])
+    world.env.backend.emit("GUILD_CREATE", payload)
+    await world.advance(WITHIN)
+    joined = world.env.create_guild("of somebody who has the link")
+    payload = serializers.guild_create_payload(world.env.backend, world.env.backend.guilds[joined.id])
+    world.env.backend.emit("GUILD_CREATE", {**payload, "unavailable": None})
+    await world.env.settle()
+    assert [guild.id for guild in app.guilds] == [world.guild.id]
+    assert "Your move" in await world.play(world.ana, "!board")

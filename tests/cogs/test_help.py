@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord import MemberActor
 
 from bot import __version__
+from bot.storage.versions import record_version
 from tests.support.acts import take_roles
 from tests.support.foreign_guilds import PORTUGUESE, brazilian_world, set_client_language
 from tests.support.settings_page import Page, settings_of
@@ -75,6 +77,17 @@ async def test_everybody_sees_version_and_links_and_the_owner_sees_the_state(wor
     assert "\n[Add me to your account](<https://discord.com/" in text
     links = "[Terms of service](<https://example.org/terms>)\n[Privacy policy](<https://example.org/privacy>)"
     assert f"\n{links}\n" in text
+
+
+async def test_the_owner_of_an_older_version_is_told(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    newer = "The newer version 10.0.0 has run with this database."
+    for version, is_told in ((__version__, False), ("10.0.0", True)):
+        await world.app.services.database.write(record_version, version)
+        await world.restart()
+        world.app.owner_id = world.ana.id
+        assert (newer in private_answer(await world.ana.slash(world.channel, "about"))) is is_told
+        assert ("The newer version 10.0.0 of the bot has run with this database" in caplog.text) is is_told
+    assert newer not in private_answer(await world.ben.slash(world.channel, "about"))
 
 
 async def test_texts_name_commands_as_their_reader_can_use_them(world: World, brazil: World) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
+import discord
 import pytest
 from simcord.backend import serializers
 
 from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.statistics import UserRecord, WinDrawLoss
+from bot.services.turn_notices import AWAY_AFTER
 from bot.storage.statistics import scope_record, user_record
-from tests.support.acts import delete_channel, is_free, play_duel
+from tests.support.acts import delete_channel, is_free, message, play_duel
 from tests.support.world import World, answer, button_labels, text_of
 
 DAY = timedelta(days=1, minutes=5)
@@ -315,3 +318,38 @@ async def test_an_outage_of_the_server_ends_only_games_elsewhere(world: World) -
     assert "Your move" in world.last_text
     await restore_service(world)
     assert "Your move" in await world.play(world.ana, "!board")
+
+
+def deadline_of(board: discord.Message) -> int:
+    """The Unix time of the deadline that a board shows."""
+    found = re.search(r"ends <t:(\d+):R>", text_of(board))
+    assert found
+    return int(found[1])
+
+
+async def test_boards_show_the_deadline_after_an_outage(world: World) -> None:
+    gone = World.create(world.env)
+    await gone.start_duel()
+    await gone.board_message.delete()
+    await world.start_duel()
+    await world.press(world.ana, "B2")
+    await world.advance(AWAY_AFTER)
+    await world.play(world.ana, "!board")  # it mentions ben
+    board, boards = world.board_message, [len(place.channel.history()) for place in (world, gone)]
+    assert board.content.startswith(world.ben.mention)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+    await begin_outage(world, of_server=False)
+    await world.advance(3 * HOUR)
+    await end_outage(world, of_server=False)
+    await world.restart()  # while Discord takes no edits
+    assert deadline_of(world.board_message) == deadline_of(board)
+    world.env.backend.faults.clear()
+    before = len(world.env.http_requests)
+    for _ in range(2):  # the second time, nothing is left to edit
+        await world.restart()
+        shown = message(world, board.id)
+        assert deadline_of(shown) == deadline_of(board) + (3 * HOUR).total_seconds()
+        assert (shown.content, button_labels(shown)) == (board.content, button_labels(board))
+        assert [len(place.channel.history()) for place in (world, gone)] == boards
+    assert [request.method for request in world.env.http_requests[before:]].count("PATCH") == 2
+    assert "played **C3**" in answer(await world.ben.click(board, label="C3"))

@@ -13,7 +13,16 @@ from bot.storage import schema
 from tests.support.acts import delete_data
 from tests.support.databases import contents
 from tests.support.large_boards import choose, offered
-from tests.support.world import World, answer, button_labels, message_of, private_answer, text_of
+from tests.support.world import (
+    World,
+    answer,
+    button_labels,
+    message_of,
+    new_app,
+    new_services,
+    private_answer,
+    text_of,
+)
 
 Payload = dict[str, Any]
 
@@ -182,6 +191,13 @@ async def test_a_server_without_the_bot_is_not_stored(world: World) -> None:
     assert found["server"] == []
     assert str(OTHER_GUILD) not in str(found)
     assert forbidden_requests(world) == []
+
+
+async def test_a_list_of_allowed_servers_does_not_concern_users_elsewhere(world: World) -> None:
+    services = new_services(world.app.services.database)
+    await world.env.restart_bot(new_app(services, allowed_servers=frozenset({world.guild.id})))
+    relocate(world, in_other_guild())
+    assert "Your move" in answer(await world.ana.slash(world.channel, "play"))
 
 
 async def test_challenges_need_public_answers(world: World) -> None:

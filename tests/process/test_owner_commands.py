@@ -141,7 +141,7 @@ async def test_a_blocked_user_and_a_blocked_server_get_no_answers(server: Discor
     listed = (await run(server, tmp_path, "blocked")).stdout.split()
     assert sorted(map(int, listed)) == sorted([server.ana.id, other.id])
     async with running_bot(server.url, tmp_path) as bot:
-        await bot.wait_for_log(f"The bot has left the blocked server {other.id}")
+        await bot.wait_for_log(f"The bot has left server {other.id} (blocked)")
         unanswered = await server.ana.send("!move B2")
         assert len((await server.answer_to(server.ben.send("!move A1"))).free_cells) == 7
         assert unanswered.take_all() == []

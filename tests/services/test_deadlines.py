@@ -18,7 +18,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree
-from tests.support.people import ANA, BEN, DM, GUILD, HERE, NOON, Clock, actor
+from tests.support.people import ANA, BEN, DM, GUILD, HERE, NOON, THERE, Clock, actor
 from tests.support.saved_matches import insert_matches, new_match
 from tests.support.services import OPPONENT, begin_duel, resign
 
@@ -188,3 +188,50 @@ async def test_the_end_of_an_outage_is_saved_once_the_database_answers(
     assert services.heartbeats.guilds_down == []
     assert await deadline_of(services) == deadline + HOUR
     assert await beats(services) is None  # a failed heartbeat lets nothing end
+
+
+MONTH = 30 * DAY
+
+
+async def test_a_clock_set_forward_and_back_leaves_deadlines_as_they_were(services: Services, clock: Clock) -> None:
+    await begin_duel(services)
+    deadline = await deadline_of(services)
+    await beats(services)
+    clock.advance(MONTH + MINUTE)
+    services.heartbeats.begin_guild_outage(GUILD)  # before a heartbeat
+    await beats(services)
+    assert await idle_ids(services) == []  # nobody loses in the wrong month either
+    began = await services.games.start(actor(ANA, 20, DM))
+    assert began.saved.deadline == clock.time + DAY
+    clock.advance(MINUTE - MONTH)
+    moved = await services.games.start(actor(BEN, 21, THERE))  # before a heartbeat
+    assert await beats(services) is None
+    assert await deadline_of(services) - deadline == 2 * MINUTE  # between the heartbeats
+    for place in (DM, THERE):
+        saved = await services.match_store.live(place.channel)
+        assert saved
+        assert saved.updated <= clock.time
+        assert saved.deadline == moved.saved.deadline == clock.time + DAY
+    clock.advance(MINUTE)
+    await services.heartbeats.end_guild_outage(GUILD)
+    assert await deadline_of(services) - deadline == 2 * MINUTE  # the server was not away for a month
+    clock.advance(HOUR)
+    await beats(services)
+    assert await deadline_of(services) - deadline == HOUR + 3 * MINUTE  # a real outage
+
+
+async def test_a_clock_set_back_while_the_bot_is_stopped_hides_no_outage(
+    services: Services, other: Services, clock: Clock
+) -> None:
+    await begin_duel(services)
+    await beats(services)
+    clock.advance(MONTH)
+    await beats(services)
+    clock.advance(HOUR - MONTH)  # the machine is off for an hour
+    await beats(other)
+    assert await deadline_of(other) == NOON + DAY + HOUR
+    clock.advance(MINUTE)
+    await beats(other)
+    clock.advance(HOUR)  # and is suspended for another one
+    await beats(other)
+    assert await deadline_of(other) == NOON + DAY + 2 * HOUR

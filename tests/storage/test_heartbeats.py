@@ -5,12 +5,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.game.ids import MatchId
-from bot.model.ids import GuildId
+from bot.model.ids import ALL_SHARDS, GuildId, MessageId
 from bot.storage.database import Database
 from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
+from bot.storage.match_queries import with_earlier_deadline
 from bot.storage.matches import MatchStore
 from tests.support.kinds import on_sqlite
-from tests.support.people import NOON, event
+from tests.support.people import BEN_SEAT, NOON, event
 from tests.support.saved_matches import after_plies, new_match
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -142,3 +143,33 @@ async def test_an_outage_of_a_guild_concerns_only_that_guild(database: Database,
     assert await deadline_of(matches, 2) == NOON + DAY
     assert await database.write(end_guild_outage, ODD, now, now + 3 * MINUTE, DAY) == 3 * MINUTE
     assert await deadline_of(matches, 2) == now + 3 * MINUTE + GRACE
+
+
+async def test_boards_of_duels_are_marked_that_show_an_earlier_deadline(
+    database: Database, matches: MatchStore
+) -> None:
+    duels = [replace(new_match(number, number, 4, o=BEN_SEAT), deadline=NOON + DAY) for number in (1, 2, 3)]
+    against_bot = replace(new_match(4, 4), deadline=NOON + DAY)
+    for saved in (*duels, against_bot):
+        await matches.begin(saved)
+        if saved is not duels[2]:  # whose board was never posted
+            matches.record_shown(saved, MessageId(100 + saved.match.id))
+    await matches.save_shown()
+
+    async def marked() -> list[int]:
+        found = await matches.find_all(with_earlier_deadline(ALL_SHARDS))
+        return [saved.message or 0 for saved in found]
+
+    await beat(database, NONE)
+    assert await marked() == []
+    for hours in (1, 2):
+        await beat(database, hours * HOUR)
+        assert await marked() == [101, 102]
+    assert await matches.outdated(None) == []  # they keep their buttons
+    moved = after_plies(duels[0], 5, 0, after=2 * HOUR)
+    await matches.change(duels[0], moved)
+    assert await marked() == [102]  # the other one is shown anew anyway
+    matches.record_shown(moved, MessageId(101))
+    await matches.save_shown()
+    await beat(database, 3 * HOUR)
+    assert await marked() == [101, 102]

@@ -29,6 +29,7 @@ from bot.storage.migration import migrate, schema_versions
 from bot.storage.puzzle_records import find_puzzle_record
 from bot.storage.ratings import find_standings
 from bot.storage.turn_notices import due_reminders
+from bot.storage.versions import record_version
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
 from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, NOON, actor
@@ -214,3 +215,10 @@ async def test_a_game_that_runs_before_practice_exists_becomes_an_exercise(empty
             "mistakes": 1,
             "exercises": 1,
         }
+
+
+async def test_versions_before_they_were_saved_are_not_known(empty: str) -> None:
+    async with old_database(empty, "0012", *_ROWS) as database:
+        assert await MatchStore(database).live(ChannelId(10))
+        assert await database.write(record_version, "0.2.0") is None
+        assert await database.write(record_version, "0.1.0") == "0.2.0"

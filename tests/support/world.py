@@ -226,10 +226,15 @@ EVERY_LANGUAGE, FEW_LANGUAGES = Languages(), Languages(("de", "en", "es", "fr", 
 
 
 def new_app(
-    services: Services, languages: Languages = FEW_LANGUAGES, *, prefix: str = "!", message_content: bool = True
+    services: Services,
+    languages: Languages = FEW_LANGUAGES,
+    *,
+    prefix: str = "!",
+    message_content: bool = True,
+    allowed_servers: frozenset[int] | None = None,
 ) -> App:
     """Create the app, as a new process does."""
-    return App(services, languages, prefix=prefix, message_content=message_content)
+    return App(services, languages, prefix=prefix, message_content=message_content, allowed_servers=allowed_servers)
 
 
 def new_services(

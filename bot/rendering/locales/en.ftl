@@ -1007,7 +1007,8 @@ about-install = [Add me to your account](<{ $link }>)
 about-terms = [Terms of service](<{ $link }>)
 about-privacy = [Privacy policy](<{ $link }>)
 about-your_data = **Your data:** `{ $prefix }{ name-privacy }`
-# The rest is for the person who runs the bot. $since: a time, such as "2 days ago".
+# The rest is for the person who runs the bot. $version: such as 0.3.0. $since: a time, such as "2 days ago".
+about-newer = ⚠️ The newer version { $version } has run with this database. Update me again, or restore a backup from before that update.
 about-servers = **Servers:** { $servers }
 about-since = **Running since:** { $since }
 about-libraries = **Python:** { $python }, **discord.py:** { $library }
@@ -1504,3 +1505,5 @@ owner-servers = { $count ->
 owner-direct_message = That would show this server's members which servers I'm in. Send it to me in a direct message.
 owner-left = I have left the server { $id }.
 owner-not_there = I'm not in a server with this id. `{ $prefix }servers` lists them.
+# To a server's members, before the bot leaves it.
+owner-not_allowed = Whoever runs me lets me play only in certain servers, and this isn't one of them, so I'm leaving.

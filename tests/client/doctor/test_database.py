@@ -65,6 +65,14 @@ async def test_a_database_of_the_bot_is_ok_even_in_use_or_restored(file: Path) -
         assert_found((await check(file))[-1], severity, text)
 
 
+async def test_a_database_of_a_newer_version_with_the_same_schema_is_named(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO bot_version VALUES ('10.0.0')")
+    found = await check(file)
+    assert_found(found[-2], Severity.WARNING, "The newer version 10.0.0 of the bot has run with this database")
+    assert_found(found[-1], Severity.OK, "can be used")
+
+
 async def test_a_missing_or_empty_database_is_ok_and_not_created(tmp_path: Path) -> None:
     for name in ("games.sqlite3", "not/yet/there/games.sqlite3"):
         (found,) = await check(tmp_path / name)

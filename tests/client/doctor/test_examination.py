@@ -48,9 +48,11 @@ async def test_every_check_has_a_finding_and_a_misspelt_setting_a_warning(tmp_pa
     assert {found.name for found in findings if found.severity is not Severity.OK} - {"fonts"} == {"clock"}
     assert is_empty(tmp_path)
     (tmp_path / ".env").write_text("IDEL_HOURS=48\n", encoding="utf-8")
-    found = [finding for finding in await check(tmp_path) if finding.name == "settings"]
-    assert [finding.severity for finding in found] == [Severity.OK, Severity.WARNING]
+    findings = await check(tmp_path, allowed_servers="123456789012345678,234567890123456789")
+    found = [finding for finding in findings if finding.name in ("settings", "servers")]
+    assert [finding.severity for finding in found] == [Severity.OK, Severity.WARNING, Severity.OK]
     assert found[1].text.endswith("Did you mean IDLE_HOURS?")
+    assert found[2].text == "The bot leaves every server but the 2 that ALLOWED_SERVERS names."
 
 
 async def test_invalid_settings_end_the_examination(server: DiscordServer, tmp_path: Path) -> None:
