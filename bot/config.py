@@ -8,6 +8,7 @@ import os
 import re
 from base64 import b64encode
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Literal, TextIO
@@ -95,14 +96,20 @@ class Settings(BaseSettings):
         passwords = _passwords(self.database_url.get_secret_value())
         webhook = _WEBHOOK_URL.fullmatch(self.error_reports.get_secret_value()) if self.error_reports else None
         tokens = [webhook["token"]] if webhook else []
-        proxy = self.proxy
-        passwords |= {proxy.password, proxy.authorization} if proxy and proxy.password else set()
+        with suppress(SettingsError):
+            proxy = self.proxy
+            passwords |= {proxy.password, proxy.authorization} if proxy and proxy.password else set()
         return (*filter(None, [self.discord_token]), *map(SecretStr, [*passwords, *tokens]))
 
     @property
     def proxy(self) -> Proxy | None:
-        """The proxy for all hosts but those in `no_proxy`."""
-        return _parse_proxy(self.https_proxy.get_secret_value()) if self.https_proxy else None
+        """The proxy for all hosts but those in `no_proxy`.
+        Raises SettingsError if its URL is invalid, which other programs may have set: commands without a network run.
+        """
+        try:
+            return _parse_proxy(self.https_proxy.get_secret_value()) if self.https_proxy else None
+        except ValueError as error:
+            raise SettingsError(f"The setting HTTPS_PROXY is invalid: {error}.") from None
 
     @model_validator(mode="before")
     @classmethod
@@ -196,13 +203,6 @@ class Settings(BaseSettings):
             raise ValueError("it must be dm, or the URL of a webhook, https://discord.com/api/webhooks/…, or empty")
         return target
 
-    @field_validator("https_proxy")
-    @classmethod
-    def _check_proxy(cls, url: SecretStr | None) -> SecretStr | None:
-        if url is not None:
-            _parse_proxy(url.get_secret_value())
-        return url
-
     @field_validator("log_level", "log_format", mode="before")
     @classmethod
     def _ignore_case(cls, name: object, info: ValidationInfo) -> object:
@@ -236,7 +236,7 @@ def load_settings(env_file: Path | None = Path(".env")) -> Settings:
         raise SettingsError(f"{env_file} cannot be read: {error.strerror}.") from None
 
 
-_OF_OTHER_PROGRAMS = ("HTTP_PROXY", "FTP_PROXY")  # often set beside HTTPS_PROXY
+_OF_OTHER_PROGRAMS = ("HTTP_PROXY", "FTP_PROXY", "GOPROXY", "GONOPROXY")
 
 
 def misspelt_settings(env_file: Path = Path(".env")) -> list[str]:

@@ -28,6 +28,7 @@ class BlocklistCog(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self._leaving = asyncio.Lock()
         self._told: set[int] = set()
         """The servers that were told why the bot leaves."""
 
@@ -58,19 +59,21 @@ class BlocklistCog(commands.Cog):
             self._app.blocked = await self._app.services.database.read(read_blocked)
 
     async def _leave_servers(self) -> None:
-        for guild in self._app.guilds:
-            is_blocked, allowed = guild.id in self._app.blocked, self._app.allowed_servers
-            if not is_blocked and (guild.unavailable or not allowed or guild.id in allowed):
-                continue
-            reason = "blocked" if is_blocked else "not in ALLOWED_SERVERS"
-            if not is_blocked:
-                with log_errors(), suppress(discord.HTTPException, *UNREACHABLE):
-                    await self._explain(guild)
-            try:
-                await guild.leave()
-                log.info("The bot has left server %d (%s)", guild.id, reason)
-            except (discord.HTTPException, *UNREACHABLE) as error:
-                log.warning("The bot cannot leave server %d (%s) now (%s)", guild.id, reason, error)
+        async with self._leaving:
+            for guild in self._app.guilds:
+                if guild.id in self._app.blocked:
+                    await self._leave(guild, "blocked")
+                elif not self._app.allows(guild.id) and not guild.unavailable:
+                    with log_errors(), suppress(discord.HTTPException, *UNREACHABLE):
+                        await self._explain(guild)
+                    await self._leave(guild, "not in ALLOWED_SERVERS")
+
+    async def _leave(self, guild: discord.Guild, reason: str) -> None:
+        try:
+            await guild.leave()
+            log.info("The bot has left server %d (%s)", guild.id, reason)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.warning("The bot cannot leave server %d (%s) now (%s)", guild.id, reason, error)
 
     async def _explain(self, guild: discord.Guild) -> None:
         """Say once in the system channel that the bot leaves, if it may write there."""

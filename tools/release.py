@@ -40,7 +40,7 @@ def check(root: Path, tag: str, repository: str) -> None:
         raise ReleaseError(f"The tag {tag} does not fit the version in pyproject.toml, which is {version(root)}.")
     notes(root)
     for name in WITH_ADDRESS:
-        if f"{GITHUB}/{repository}" not in (root / name).read_text("utf-8"):
+        if not re.search(rf"{re.escape(f'{GITHUB}/{repository}')}[\"/\n]", (root / name).read_text("utf-8")):
             advice = f"Run  python -m tools.release repository {repository}  and commit what it changes."
             raise ReleaseError(f"{name} does not name {GITHUB}/{repository}. {advice}")
 

@@ -10,6 +10,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
+import aiohttp
 import discord
 from cachetools import LRUCache
 from discord import app_commands
@@ -21,7 +22,7 @@ from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
 from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
-from bot.client.message_content import outlive_message_content
+from bot.client.message_content import go_on_without_message_content
 from bot.client.names import NameCache
 from bot.client.permissions import PERMISSIONS, permissions_in
 from bot.client.reconnecting import SessionStarts, cap_backoff
@@ -243,12 +244,15 @@ class App(commands.Bot):
 
     def is_blocked(self, interaction: discord.Interaction[Any]) -> bool:
         """Check if an interaction gets no answer: its user or server is blocked, or the bot is about to leave that."""
-        guild, allowed = interaction.guild_id, self.allowed_servers
+        guild = interaction.guild_id
         if not self.blocked.isdisjoint((interaction.user.id, guild)):
             return True
-        if guild is None or allowed is None or guild in allowed:
-            return False
-        return self.get_guild(guild) is not None  # in a server that the bot is not in, users have installed it
+        # In a server that the bot is not in, users have installed it.
+        return guild is not None and not self.allows(guild) and self.get_guild(guild) is not None
+
+    def allows(self, guild: int) -> bool:
+        """Check if the bot stays in a server."""
+        return self.allowed_servers is None or guild in self.allowed_servers
 
     def is_new(self, event: int) -> bool:
         """Check if a message or an interaction is new; a resumed session may repeat some."""
@@ -291,13 +295,14 @@ class App(commands.Bot):
         """
         EventReader(self.services.metrics.unreadable_events).wrap(self._connection.parsers)
         cap_backoff()
-        outlive_message_content()
+        go_on_without_message_content()
         try:
             await super().connect(reconnect=reconnect)
         except AttributeError as error:
             if vars(self).get("ws") is not None:
                 raise
-            raise error.__context__ or ConnectionError from None
+            cause = error.__context__
+            raise cause if isinstance(cause, OSError | aiohttp.ClientError) else ConnectionError from None
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may begin a new session.
@@ -320,10 +325,10 @@ class App(commands.Bot):
         is_written = message.type in (discord.MessageType.default, discord.MessageType.reply)
         if not is_written or message.author.bot or message.webhook_id:
             return
-        guild, allowed = message.guild, self.allowed_servers
+        guild = message.guild
         if not self.blocked.isdisjoint((message.author.id, guild and guild.id)):
             return
-        if guild and allowed and guild.id not in allowed:
+        if guild and self.allowed_servers and not self.allows(guild.id):
             return
         if not self.is_new(message.id):
             return

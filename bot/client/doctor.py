@@ -69,6 +69,7 @@ async def run_checks(
     ]
     try:
         settings = load_settings()
+        _ = settings.proxy
     except SettingsError as error:
         return [*findings, wrong("settings", str(error))]
     memory, environment = settings.worker_memory * MEGABYTE, environment_without_secrets()

@@ -46,7 +46,7 @@ class GatewayConnection(DiscordWebSocket):
             raise ReconnectWebSocket(self.shard_id, resume=False) from None
 
 
-def outlive_message_content() -> None:
+def go_on_without_message_content() -> None:
     """Let clients with one and with several shards use `GatewayConnection`. discord.py 2.7 ends them instead."""
     for module in (discord.client, discord.shard):
         vars(module)["DiscordWebSocket"] = GatewayConnection

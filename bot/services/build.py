@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -95,6 +96,7 @@ def build_services(
     default_opponent: str = DEFAULT_OPPONENT,
     rng: Random,  # the random number generator of all services
     now: Callable[[], datetime],  # returns the current time, in UTC
+    monotonic: Callable[[], float] = time.monotonic,  # returns seconds, of which only differences mean something
     abandoned_after: timedelta = DEFAULT_IDLE,  # the idle time after which matches end, in guilds that have set none
     deleted_after: timedelta = DELETED_AFTER,  # how long the data of a guild are kept after the bot has left it
     metrics: Metrics | None = None,  # counts moves, decisions, results and errors; created if None
@@ -130,7 +132,7 @@ def build_services(
         SettingsService(database, now=now),
         AccessService(matches, now=now),
         maintenance,
-        HeartbeatService(database, matches, now=now),
+        HeartbeatService(database, matches, now=now, monotonic=monotonic),
         RunningLimit(database),
         Notices(database, now=now),
         workers,

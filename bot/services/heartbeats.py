@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from bot.model.ids import GuildId, Shards
 from bot.services.matches import Matches
 from bot.storage.database import Database
-from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, is_new, save_heartbeat
+from bot.storage.heartbeats import GRACE, OUTAGE_AFTER, end_guild_outage, save_heartbeat
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +25,16 @@ class HeartbeatService:
     When Discord went down for a guild is only remembered in memory: a new process counts from its start.
     """
 
-    def __init__(self, database: Database, matches: Matches, *, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, database: Database, matches: Matches, *, now: Callable[[], datetime], monotonic: Callable[[], float]
+    ) -> None:
         self._database = database
         self._matches = matches
         self._now = now
+        self._monotonic = monotonic
+        self._started = monotonic()
+        self._last_beats: dict[int, float] = {}
+        """When each shard was last connected, by the monotonic clock."""
         self._grace_ends: dict[int, datetime] = {}
         """When the grace period after the last outage of a shard ends."""
         self._down_since: dict[GuildId, datetime] = {}
@@ -50,11 +56,14 @@ class HeartbeatService:
         because somebody stays away; None if there are none.
         """
         for shard in sorted(shards.ids):
-            now, default = self._now(), self._matches.abandoned_after
-            if outage := await self._database.write(save_heartbeat, shard, shards.count, now, default):
+            now, default, monotonic = self._now(), self._matches.abandoned_after, self._monotonic()
+            since_last = timedelta(seconds=monotonic - self._last_beats.get(shard, self._started))
+            outage = await self._database.write(save_heartbeat, shard, shards.count, now, default, since_last)
+            self._last_beats[shard] = monotonic
+            if outage:
                 self._matches.clear_cache()
                 self._grace_ends[shard] = now + GRACE
-                self._count_once(Shards(shards.count, frozenset({shard})), outage, now)
+                self._count_once(Shards(shards.count, frozenset({shard})), outage, now, since_last)
                 log.warning(_BACK if outage < timedelta(0) else _AWAY, shard, round(abs(outage).total_seconds() / 60))
         now = self._now()
         settled = frozenset(shard for shard in shards.ids if now >= self._grace_ends.get(shard, now))
@@ -77,8 +86,9 @@ class HeartbeatService:
                     log.warning("Server %d was unavailable for %d minutes; its deadlines are extended", guild, minutes)
                 del self._down_since[guild]
 
-    def _count_once(self, shard: Shards, outage: timedelta, now: datetime) -> None:
+    def _count_once(self, shard: Shards, outage: timedelta, now: datetime, since_last: timedelta) -> None:
         """Leave the outage of a shard, whose length was added to deadlines, out of those of its guilds."""
         for guild, since in self._down_since.items():
-            if shard.has(guild) and not (outage < timedelta(0) and is_new(since, now)):
+            began_after_jump = outage < timedelta(0) and now - since_last < since <= now
+            if shard.has(guild) and not began_after_jump:
                 self._down_since[guild] = since + min(outage, now - since)

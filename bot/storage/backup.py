@@ -26,37 +26,27 @@ async def back_up(database: Database, file: Path) -> int:
     Raises DatabaseError if it is not a SQLite database, the file exists already, or one of the two files failed.
     Returns the size of the copy, in bytes.
     """
-    if database.file is None:
-        raise DatabaseError("This command backs up only SQLite databases. For PostgreSQL, use pg_dump.")
-    await database.read(lambda connection: inspect(connection).get_table_names())  # raises before the file is created
-    try:
-        await asyncio.to_thread(file.touch, 0o600, exist_ok=False)
-    except FileExistsError:
-        raise DatabaseError(f"The file {file} already exists. Choose another name.") from None
-    except FileNotFoundError:
-        raise DatabaseError(f"The folder {file.parent} does not exist. Create it, or choose another one.") from None
-    except OSError as error:
-        raise DatabaseError(describe_sqlite_error(error, str(file))) from None
-    try:
-        await database.vacuum_into(file)
-        return await asyncio.to_thread(_sync_to_disk, file)
-    except BaseException:
-        await asyncio.to_thread(file.unlink)  # leave no incomplete copy
-        raise
+    _check_is_sqlite(database)
+    if await asyncio.to_thread(file.exists):
+        raise DatabaseError(f"The file {file} already exists. Choose another name.")
+    return await _write(database, file)
 
 
 async def back_up_into(folder: Path, database: Database, now: datetime, *, keep: int) -> tuple[Path, int]:
     """Write a backup named after the time to a folder, and delete all such backups of this database but the latest.
     Raises DatabaseError as `back_up` does; then nothing is deleted. Returns the file and its size, in bytes.
     """
-    name = database.file.stem if database.file else ""
+    name = _check_is_sqlite(database).stem
     file = folder / f"{name}.{now.astimezone(UTC):%Y-%m-%dT%H%M%SZ}.sqlite3"
     try:
         await asyncio.to_thread(folder.mkdir, 0o700, parents=True, exist_ok=True)
-        size = await back_up(database, file)
-        await asyncio.to_thread(_delete_all_but, keep, folder, f"{glob.escape(name)}.????-??-??T??????Z.sqlite3")
     except OSError as error:
         raise DatabaseError(describe_sqlite_error(error, str(file))) from None
+    size = await back_up(database, file)
+    try:
+        await asyncio.to_thread(_delete_all_but, keep, folder, f"{glob.escape(name)}.????-??-??T??????Z.sqlite3")
+    except OSError as error:
+        raise DatabaseError(f"{file} was written, but older backups were not deleted: {error.strerror}.") from None
     return file, size
 
 
@@ -66,14 +56,47 @@ async def back_up_before_migration(database: Database, schema: str) -> Path:
     """
     assert database.file
     file = _backup_of(database.file, schema)
-    temporary = file.with_name(file.name + _INCOMPLETE)
     try:
-        await asyncio.to_thread(temporary.unlink, missing_ok=True)
-        await back_up(database, temporary)
-        await asyncio.to_thread(_replace_backup, database.file, temporary, file)
+        await asyncio.to_thread(_incomplete(file).unlink, missing_ok=True)
+        await _write(database, file)
+        await asyncio.to_thread(_delete_earlier_backups, database.file, file)
     except OSError as error:
         raise DatabaseError(describe_sqlite_error(error, str(file))) from None
     return file
+
+
+def _check_is_sqlite(database: Database) -> Path:
+    if database.file is None:
+        raise DatabaseError("This command backs up only SQLite databases. For PostgreSQL, use pg_dump.")
+    return database.file
+
+
+async def _write(database: Database, file: Path) -> int:
+    """Write a copy, which gets its name once it is complete, so that a killed process leaves none that is not."""
+    await database.read(lambda connection: inspect(connection).get_table_names())  # raises before the file is created
+    incomplete = _incomplete(file)
+    try:
+        await asyncio.to_thread(incomplete.touch, 0o600, exist_ok=False)
+    except FileExistsError:
+        advice = "If no other backup is running, one was interrupted: delete the file."
+        raise DatabaseError(f"The file {incomplete} already exists. {advice}") from None
+    except FileNotFoundError:
+        raise DatabaseError(f"The folder {file.parent} does not exist. Create it, or choose another one.") from None
+    except OSError as error:
+        raise DatabaseError(describe_sqlite_error(error, str(file))) from None
+    try:
+        await database.vacuum_into(incomplete)
+        size = await asyncio.to_thread(_sync_to_disk, incomplete)
+        await asyncio.to_thread(incomplete.replace, file)
+    except BaseException:
+        await asyncio.to_thread(incomplete.unlink, missing_ok=True)
+        raise
+    return size
+
+
+def _incomplete(file: Path) -> Path:
+    """Return the name of a backup while it is written."""
+    return file.with_name(file.name + _INCOMPLETE)
 
 
 def find_backup(database: Path, schemas: Collection[str]) -> Path | None:
@@ -99,16 +122,16 @@ def _backups_of(database: Path) -> list[Path]:
     return [found for ending in ("", _INCOMPLETE) for found in database.parent.glob(pattern + ending)]
 
 
-def _replace_backup(database: Path, temporary: Path, file: Path) -> None:
-    """Give a new backup its final name, and delete the backups that earlier migrations left."""
-    temporary.replace(file)
+def _delete_earlier_backups(database: Path, file: Path) -> None:
+    """Delete the backups that earlier migrations left beside a new one."""
     for earlier in _backups_of(database):
         if earlier != file:
             earlier.unlink()
 
 
 def _delete_all_but(keep: int, folder: Path, pattern: str) -> None:
-    for file in sorted(folder.glob(pattern))[:-keep]:
+    """Delete the backups of a folder but the latest, and what interrupted ones have left."""
+    for file in (*sorted(folder.glob(pattern))[:-keep], *folder.glob(f"{pattern}{_INCOMPLETE}*")):
         file.unlink()
 
 

@@ -20,7 +20,9 @@ GRACE = timedelta(minutes=15)  # for this time after an outage, no match ends be
 _SET_DEADLINE = update(_match).where(_match.c.id == bindparam("match")).values(deadline=bindparam("later"))
 
 
-def save_heartbeat(connection: Connection, shard: int, count: int, now: datetime, default: timedelta) -> timedelta:
+def save_heartbeat(
+    connection: Connection, shard: int, count: int, now: datetime, default: timedelta, since_last: timedelta
+) -> timedelta:
     """Save that a shard is connected. After an outage, extend the deadlines of its running matches.
 
     A deadline is extended by the part of the outage after the last change of its match, and at least to the end of the
@@ -31,15 +33,15 @@ def save_heartbeat(connection: Connection, shard: int, count: int, now: datetime
 
     A clock that is set forward looks like an outage. When it is set back, the last heartbeat is in the future: then the
     deadlines move back, and the length is negative. In all cases a match has the time left that it had at the last
-    heartbeat. A monotonic clock would not help: a new process has nothing to compare it with, and it may stand still
-    while the machine is suspended.
+    heartbeat. `since_last` is the time since this process has last saved a heartbeat or was started, by the monotonic
+    clock: matches that were changed in it after the clock was set back already have the right deadline.
     """
     last = _last_beats(connection, count).get(shard)
     _save(connection, {shard: now}, count)
     is_there = is_on_shards(_match.c.server_id, Shards(count, frozenset({shard})))
     if last is None:  # the database is new, or from a version of the bot that saved no heartbeats
         last = connection.execute(select(func.max(_match.c.touched_at)).where(is_there)).scalar_one()
-    outage = _move_deadlines(connection, is_there, last or now, now, default)
+    outage = _move_deadlines(connection, is_there, last or now, now, default, since_last)
     if outage < timedelta(0):
         is_in_future = update(_match).where(is_there, _match.c.touched_at > now)
         connection.execute(is_in_future.values(touched_at=now))
@@ -53,11 +55,6 @@ def end_guild_outage(
     Returns the length of the outage, which is 0 if it was too short to count.
     """
     return _move_deadlines(connection, _match.c.server_id == guild, since, now, default)
-
-
-def is_new(time: datetime, now: datetime) -> bool:
-    """Check if a time was saved after the clock was set back to about `now`."""
-    return now - OUTAGE_AFTER < time <= now
 
 
 def _last_beats(connection: Connection, count: int) -> dict[int, datetime]:
@@ -85,7 +82,12 @@ def _save(connection: Connection, beats: dict[int, datetime], count: int) -> Non
 
 
 def _move_deadlines(
-    connection: Connection, was_away: ColumnElement[bool], last: datetime, now: datetime, default: timedelta
+    connection: Connection,
+    was_away: ColumnElement[bool],
+    last: datetime,
+    now: datetime,
+    default: timedelta,
+    since_last: timedelta = timedelta(0),
 ) -> timedelta:
     """Move deadlines after an outage between two times, and return its length; 0 if it was too short to count.
     The boards that show them are marked. If the clock was set back, the length is negative.
@@ -98,7 +100,7 @@ def _move_deadlines(
     changes: list[dict[str, Any]] = []
     boards: list[dict[str, Any]] = []
     for row in rows:
-        if now < last and is_new(row.touched_at, now):
+        if now < last and now - since_last < row.touched_at <= now:
             continue
         deadline = row.deadline or row.touched_at + default
         missed = now - max(last, row.touched_at)

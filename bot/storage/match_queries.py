@@ -213,6 +213,12 @@ def with_earlier_deadline(shards: Shards) -> Select[Any]:
     return query.where(IS_LIVE).order_by(_outdated.c.message_id).limit(MOST_AT_ONCE)
 
 
+def unmark_board(connection: Connection, message: MessageId) -> None:
+    """Undo `mark_boards` for the board of a match, unless another board has replaced it meanwhile."""
+    is_board = select(_match.c.id).where(_match.c.id == _outdated.c.match_id, _match.c.message_id == message).exists()
+    connection.execute(delete(_outdated).where(_outdated.c.message_id == message, is_board))
+
+
 def delete_outdated(connection: Connection, messages: Collection[MessageId]) -> None:
     connection.execute(delete(_outdated).where(_outdated.c.message_id.in_(messages)))
 

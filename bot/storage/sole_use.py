@@ -37,8 +37,8 @@ async def sole_use(database: Database) -> AsyncGenerator[None]:
     if database.file is None:
         yield
         return
-    database.create()
-    descriptor = _open_lock_of(database.file)
+    await asyncio.to_thread(database.create)
+    descriptor = await asyncio.to_thread(_open_lock_of, database.file)
     try:
         await _lock(descriptor, database)
         yield

@@ -53,7 +53,7 @@ from bot.replies.messages import (
 )
 from bot.replies.request import Request
 from bot.services.opponent_pool import move_ticket
-from bot.storage.match_queries import delete_outdated
+from bot.storage.match_queries import unmark_board
 from cogs.ui.actions import action_row
 from cogs.ui.cell_menus import MatchRows, cell_menus
 from cogs.ui.ending import find_ending, next_level
@@ -385,7 +385,7 @@ async def show_deadline(app: App, saved: SavedMatch) -> None:
     plain = drawn.plain and replace(drawn.plain, keeps_buttons=True)
     edited = replace(drawn, keeps_buttons=True, keeps_content=bool(drawn.embeds), plain=plain)
     if await edit_message(app, saved.place, saved.message, edited) is not EditResult.TRY_LATER:
-        await app.services.database.write(delete_outdated, [saved.message])
+        await app.services.database.write(unmark_board, saved.message)
         await show_newer(app, saved, saved.message)
 
 

@@ -197,13 +197,15 @@ async def test_a_clock_set_forward_and_back_leaves_deadlines_as_they_were(servic
     await begin_duel(services)
     deadline = await deadline_of(services)
     await beats(services)
-    clock.advance(MONTH + MINUTE)
+    clock.advance(MINUTE)
+    clock.set(MONTH)
     services.heartbeats.begin_guild_outage(GUILD)  # before a heartbeat
     await beats(services)
     assert await idle_ids(services) == []  # nobody loses in the wrong month either
     began = await services.games.start(actor(ANA, 20, DM))
     assert began.saved.deadline == clock.time + DAY
-    clock.advance(MINUTE - MONTH)
+    clock.advance(MINUTE)
+    clock.set(-MONTH)
     moved = await services.games.start(actor(BEN, 21, THERE))  # before a heartbeat
     assert await beats(services) is None
     assert await deadline_of(services) - deadline == 2 * MINUTE  # between the heartbeats
@@ -220,14 +222,33 @@ async def test_a_clock_set_forward_and_back_leaves_deadlines_as_they_were(servic
     assert await deadline_of(services) - deadline == HOUR + 3 * MINUTE  # a real outage
 
 
+async def test_moves_just_before_and_after_a_wrong_clock_keep_their_time(services: Services, clock: Clock) -> None:
+    await beats(services)
+    clock.advance(MINUTE)
+    await begin_duel(services)
+    clock.set(MONTH)
+    await beats(services)
+    clock.advance(SECOND)
+    clock.set(-MONTH)
+    clock.advance(SECOND)
+    began = await services.games.start(actor(ANA, 20, DM))
+    clock.advance(3 * MINUTE)  # without a heartbeat
+    await beats(services)
+    assert await deadline_of(services) == NOON + DAY + 4 * MINUTE + 2 * SECOND
+    saved = await services.match_store.live(DM.channel)
+    assert saved
+    assert saved.deadline == began.saved.deadline
+
+
 async def test_a_clock_set_back_while_the_bot_is_stopped_hides_no_outage(
     services: Services, other: Services, clock: Clock
 ) -> None:
     await begin_duel(services)
     await beats(services)
-    clock.advance(MONTH)
+    clock.set(MONTH)
     await beats(services)
-    clock.advance(HOUR - MONTH)  # the machine is off for an hour
+    clock.set(-MONTH)
+    clock.advance(HOUR)  # the machine is off
     await beats(other)
     assert await deadline_of(other) == NOON + DAY + HOUR
     clock.advance(MINUTE)

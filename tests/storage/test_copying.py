@@ -196,7 +196,8 @@ async def test_a_failed_backup_writes_no_file(full: Database, tmp_path: Path) ->
 async def test_the_latest_backups_are_kept_in_a_folder(full: Database, tmp_path: Path) -> None:
     (folder := tmp_path / "backups").mkdir()
     mine = [folder / name for name in ("full.before-update.sqlite3", "other.2026-01-01T120000Z.sqlite3")]
-    for other in mine:
+    interrupted = folder / "full.2025-12-31T120000Z.sqlite3.part"
+    for other in (*mine, interrupted):
         other.touch()
     for day in range(4):
         file, size = await back_up_into(folder, full, NOON + timedelta(days=day), keep=2)

@@ -36,7 +36,7 @@ async def deadlines(matches: MatchStore, *numbers: int) -> list[datetime | None]
 
 async def beat(database: Database, after: timedelta, shard: int = 0, count: int = 1) -> timedelta:
     """Save a heartbeat some time after noon, and return the length of the outage that it ended."""
-    return await database.write(save_heartbeat, shard, count, NOON + after, DAY)
+    return await database.write(save_heartbeat, shard, count, NOON + after, DAY, NONE)
 
 
 async def test_an_outage_puts_back_deadlines_by_its_length(database: Database, matches: MatchStore) -> None:
@@ -82,7 +82,7 @@ async def test_an_outage_is_followed_by_a_grace_period(database: Database, match
 async def test_a_match_without_a_deadline_gets_one(database: Database, matches: MatchStore) -> None:
     await begin(matches, 1, None)
     for time in (NOON, NOON + HOUR):
-        await database.write(save_heartbeat, 0, 1, time, 2 * DAY)
+        await database.write(save_heartbeat, 0, 1, time, 2 * DAY, NONE)
     assert await deadline_of(matches, 1) == NOON + 2 * DAY + HOUR
 
 

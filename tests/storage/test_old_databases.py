@@ -121,7 +121,7 @@ async def test_an_update_after_days_ends_no_match(empty: str) -> None:
         saved = await matches.live(ChannelId(10))
         assert saved
         assert saved.deadline == NOON + DEFAULT_IDLE
-        await database.write(save_heartbeat, 0, 1, start, DEFAULT_IDLE)
+        await database.write(save_heartbeat, 0, 1, start, DEFAULT_IDLE, timedelta(0))
         assert await matches.idle_matches(start + DEFAULT_IDLE - timedelta(seconds=1)) == []
         assert len(await matches.idle_matches(start + DEFAULT_IDLE)) == 1
 

@@ -30,6 +30,7 @@ class Clock:
     """A clock that stands still until a test moves it."""
 
     time: datetime = NOON
+    set_by: timedelta = timedelta(0)  # how much of that is no time that has passed
 
     def __call__(self) -> datetime:
         """The present time, in UTC."""
@@ -38,6 +39,15 @@ class Clock:
     def advance(self, duration: timedelta) -> None:
         """Move the clock forward."""
         self.time += duration
+
+    def set(self, jump: timedelta) -> None:
+        """Set the clock forward, or back if the time is negative."""
+        self.time += jump
+        self.set_by += jump
+
+    def monotonic(self) -> float:
+        """The seconds that have passed."""
+        return (self.time - self.set_by).timestamp()
 
 
 def event(number: int) -> Event:

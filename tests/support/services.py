@@ -22,12 +22,14 @@ def services_with(
     database: Database, opponent: Opponent, clock: Clock | None = None, workers: WorkerPool | None = None
 ) -> Services:
     """The services of a process, with one opponent."""
+    clock = clock or Clock()
     return build_services(
         database,
         {OPPONENT: opponent},
         default_opponent=OPPONENT,
         rng=Random(1),
-        now=clock or Clock(),
+        now=clock,
+        monotonic=clock.monotonic,
         workers=workers or InThreads(),
     )
 

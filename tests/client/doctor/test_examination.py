@@ -34,6 +34,9 @@ async def check(
     )
 
 
+MAY_WARN = {"fonts", "discord.py", "python"}  # depending on the machine, and where newer versions are tried
+
+
 def is_empty(folder: Path) -> bool:
     return not list(folder.iterdir())
 
@@ -45,7 +48,7 @@ async def test_every_check_has_a_finding_and_a_misspelt_setting_a_warning(tmp_pa
         *("version", "python", "discord.py", "numba", "settings", "database", "status", "workers", "fonts"),
         *("discord", "clock", "token", "intent", "install", "invite", "shards"),
     ]
-    assert {found.name for found in findings if found.severity is not Severity.OK} - {"fonts"} == {"clock"}
+    assert {found.name for found in findings if found.severity is not Severity.OK} - MAY_WARN == {"clock"}
     assert is_empty(tmp_path)
     (tmp_path / ".env").write_text("IDEL_HOURS=48\n", encoding="utf-8")
     findings = await check(tmp_path, allowed_servers="123456789012345678,234567890123456789")
@@ -84,7 +87,7 @@ async def test_a_dead_network_is_one_finding(tmp_path: Path, monkeypatch: pytest
         port = listening.getsockname()[1]
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
     findings = await check(tmp_path)
-    assert {finding.name for finding in findings if finding.severity is not Severity.OK} - {"fonts"} == {"discord"}
+    assert {finding.name for finding in findings if finding.severity is not Severity.OK} - MAY_WARN == {"discord"}
     assert max(finding.severity for finding in findings) is Severity.OUTAGE
 
 
