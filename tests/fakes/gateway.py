@@ -48,6 +48,7 @@ class Gateway:
         self._identified = asyncio.Queue[Json]()
         self._resumed = asyncio.Queue[Json]()
         self._closed = asyncio.Queue[int | None]()
+        self._sends_hello = True
         self._sends_ready = True
         self._is_responding = asyncio.Event()
         self._is_responding.set()
@@ -77,6 +78,10 @@ class Gateway:
     def forget_sessions(self) -> None:
         """Answer every RESUME of an existing session with INVALID SESSION."""
         self._sessions.clear()
+
+    def withhold_hello(self) -> None:
+        """Close every new connection at once, as a gateway does that is being shut down."""
+        self._sends_hello = False
 
     def withhold_ready(self) -> None:
         self._sends_ready = False
@@ -163,6 +168,9 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         connection = Connection(request, web.WebSocketResponse(autoclose=False))
         await connection.socket.prepare(request)
+        if not self._sends_hello:
+            await connection.socket.close(code=CloseCode.GOING_AWAY)
+            return connection.socket
         self._connections.append(connection)
         await connection.send(Op.HELLO, {"heartbeat_interval": self.heartbeat_interval // timedelta(milliseconds=1)})
         await self._listen(connection)

@@ -31,6 +31,7 @@ class Intent(IntFlag):
 
 class CloseCode(IntEnum):
     NORMAL = 1000
+    GOING_AWAY = 1001
     ABNORMAL = 1006  # never sent: there was no close frame
     UNKNOWN_ERROR = 4000
     AUTHENTICATION_FAILED = 4004

@@ -84,6 +84,9 @@ async def test_a_refused_connection_is_reported(server: DiscordServer, tmp_path:
         server.fail(Fault(path, 503, method="GET"))
         async with running_bot(server.url, tmp_path) as bot:
             assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, sentence)
+    server.gateway.withhold_hello()
+    async with running_bot(server.url, tmp_path) as bot:
+        assert_failed_start(await bot.result(), ExitCode.UNAVAILABLE, "Discord cannot be reached (ConnectionError)")
 
 
 async def test_every_command_reports_the_database_of_a_newer_version(server: DiscordServer, tmp_path: Path) -> None:
