@@ -20,7 +20,7 @@ async def game(shared_server: DiscordServer) -> AsyncGenerator[GameChannel]:
     game = GameChannel(shared_server, shared_server.games)
     yield game
     await game.send(shared_server.ana, "!board")  # answered after everything else
-    assert not any(queue.take_all() for queue in game.queues)
+    assert [answer for queue in game.queues for answer in queue.take_all()] == []
 
 
 async def test_a_typed_move_removes_the_old_buttons(game: GameChannel) -> None:
