@@ -40,9 +40,9 @@ from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseInUseError
+from bot.storage.file_lock import file_lock
 from bot.storage.migration import check_schema, migrate, require_newest_schema
 from bot.storage.personal_data import STORED_LABELS, StoredData, count_stored_data
-from bot.storage.sole_use import sole_use
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ async def run(settings: Settings) -> None:
     log.info("Version %s, Python %s, database %s", __version__, platform.python_version(), database.name)
     for sentence in misspelt_settings():
         log.warning(sentence)
-    async with sole_use(database), _services(database, settings, metrics) as services:
+    async with file_lock(database), _services(database, settings, metrics) as services:
         await start.run(settings, services, Languages(), new_exporter(metrics))
 
 
@@ -64,7 +64,7 @@ async def demo(settings: Settings, options: Namespace, output: Output) -> None:
     set_up_logging("ERROR")
     database = Database("sqlite:///data/demo.sqlite3")
     try:
-        async with sole_use(database), _services(database, settings) as services:
+        async with file_lock(database), _services(database, settings) as services:
             await run_demo(services, Languages(), port=options.port, open_browser=options.browser, output=output)
     except DatabaseInUseError:
         raise DemoError("The demo already runs, perhaps in another terminal. End it there with Ctrl-C.") from None

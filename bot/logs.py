@@ -83,7 +83,7 @@ class _JsonFormatter(JsonFormatter):
 
 
 class _JournalFormatter(logging.Formatter):
-    """Put the priority before each line of another formatter; the journal removes it and keeps it. See sd-daemon(3)."""
+    """Begin each line of another formatter with its priority, which the journal reads and removes. See sd-daemon(3)."""
 
     def __init__(self, formatter: logging.Formatter) -> None:
         super().__init__()

@@ -23,7 +23,7 @@ case "$*" in
         cp fake_pip.py $packages/pip.py;;
 esac
 """
-"""A Python that installs the pip below in a virtual environment, and whose version is in the file `version`."""
+"""A fake Python that creates virtual environments with the fake pip below. The file `version` has its version."""
 
 PIP = """
 import sys
@@ -35,7 +35,8 @@ if Path("interrupt").exists():
     Path(__file__).with_name("half-1.dist-info").mkdir()
 sys.exit(Path("fail").exists())
 """
-"""A pip that notes what it is to install; a file tells it to fail, and another one to leave half a package."""
+"""A fake pip that logs what it is told to install. If a file `fail` exists, it fails; if a file `interrupt` exists, it
+leaves an incomplete package."""
 
 READY_PYTHON = f"""#!/bin/sh
 case "$*" in
@@ -43,7 +44,8 @@ case "$*" in
     "-m pip "*|"-m bot "*) eval echo "\\${{$#}}" >> log;;
 esac
 """
-"""A Python in a virtual environment that only runs what reads the settings, and notes the last word of the rest."""
+"""A fake Python of a virtual environment. It runs what reads the settings, and logs the last argument of each other
+call."""
 
 pytestmark = pytest.mark.skipif(not shutil.which("make"), reason="there is no make here")
 

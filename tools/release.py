@@ -79,7 +79,7 @@ def announce(root: Path) -> None:
 
 
 def announcement(image: str) -> list[tuple[str, str, str]]:
-    """Return what is replaced: the files, what is replaced in each (as a regular expression), and by what."""
+    """Return the changes: the file, a regular expression that matches the old text, and the new text of each."""
     return [
         ("README.md", r"Without `make`, or on Windows.*?```sh\n.*?\n```\n", _DEMO),
         ("docs/installation.md", r"There are four ways to install the bot\..*?\(configuration\.md\)\.", _SIX_WAYS),

@@ -243,7 +243,7 @@ class App(commands.Bot):
             await refuse_without_channel(interaction, sentence)
 
     def is_blocked(self, interaction: discord.Interaction[Any]) -> bool:
-        """Check if an interaction gets no answer: its user or server is blocked, or the bot is about to leave that."""
+        """Check if an interaction gets no answer: its user or server is blocked, or the bot is leaving the server."""
         guild = interaction.guild_id
         if not self.blocked.isdisjoint((interaction.user.id, guild)):
             return True

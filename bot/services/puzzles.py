@@ -173,8 +173,8 @@ class PuzzleService:
         return daily
 
     def _answering(self, user: UserId) -> asyncio.Lock:
-        """Return the lock that a user's next answer waits for, because only the first of two counts.
-        It is taken before anything is awaited, so that the first to arrive is the first.
+        """Return the lock for a user's answers: if two arrive at once, only the first one counts.
+        Take it before anything is awaited, so that the answers are handled in the order in which they arrived.
         """
         return self._locks.setdefault(user, asyncio.Lock())
 

@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
+from bot.storage.file_lock import file_lock
 from bot.storage.migration import migrate, require_newest_schema
 from bot.storage.schema import metadata
-from bot.storage.sole_use import sole_use
 from bot.storage.transaction import Transaction
 
 _BATCH_SIZE = 1_000  # the number of rows read and written at a time
@@ -32,7 +32,7 @@ async def copy_database(source: Database, target: Database) -> Mapping[str, int]
         raise DatabaseError(f"{source.name} cannot be copied to itself. Copy to an empty database.")
     await require_newest_schema(source)
     try:
-        async with sole_use(source), sole_use(target):
+        async with file_lock(source), file_lock(target):
             await migrate(target)
             async with source.reading() as reading, target.writing() as writing:
                 return await _copy_all(reading, writing, target.name)

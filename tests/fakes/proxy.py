@@ -1,6 +1,6 @@
-"""An HTTP proxy that leads every connection to the stand-in for Discord, whatever host it is for.
+"""An HTTP proxy that connects every client to the stand-in for Discord, whatever host the client asks for.
 
-The stand-in speaks no TLS, so the proxy ends it. `TRUST` makes clients accept its certificate.
+The stand-in speaks no TLS, so the proxy terminates it. `TRUST` makes clients accept its certificate.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ import yarl
 CERTIFICATE = Path(__file__).parents[1] / "fixtures/discord.pem"
 
 HOST = "discord.test"
-"""The host of the certificate, which only the proxy can reach."""
+"""The host name in the certificate. It cannot be resolved, so the bot reaches it only through the proxy."""
 
 USER, PASSWORD = "ana", "a@b:c"
 

@@ -25,11 +25,11 @@ from bot.storage.challenges import ChallengeStore
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
+from bot.storage.file_lock import file_lock
 from bot.storage.guilds import change_settings, mark_left
 from bot.storage.learners import apply_memory_update
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from bot.storage.sole_use import sole_use
 from tests.support.databases import contents, execute, open_database, temporary_database
 from tests.support.people import BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.postgres import EMPTY, PostgresServer
@@ -122,7 +122,7 @@ async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
     assert full.file
     assert await refusal(database) == f"{database.name} cannot be copied to itself. Copy to an empty database."
     impatient = Database(f"sqlite:///{full.file}", patience=timedelta())
-    async with sole_use(full):
+    async with file_lock(full):
         assert (await refusal(impatient)).startswith(f"Another process of the bot uses the database {full.name}.")
     await impatient.close()
     with closing(sqlite3.connect(full.file)) as other, other:  # without foreign keys

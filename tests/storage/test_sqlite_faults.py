@@ -18,9 +18,9 @@ from bot.model.ids import ALL_SHARDS, GuildId
 from bot.storage.backup import back_up
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
+from bot.storage.file_lock import file_lock
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
-from bot.storage.sole_use import sole_use
 from tests.support.databases import contents, open_database, temporary_database
 from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
 from tests.support.people import HERE
@@ -128,7 +128,7 @@ async def test_on_a_read_only_file_no_move_is_taken() -> None:
             with read_only(file):
                 assert await refusal(database) == denied
                 with pytest.raises(DatabaseError) as refused:
-                    async with sole_use(database):
+                    async with file_lock(database):
                         pass
                 assert str(refused.value) == denied
             await assert_it_works_again(database)

@@ -14,7 +14,7 @@ from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError, DatabaseInUseError
-from bot.storage.sole_use import sole_use
+from bot.storage.file_lock import file_lock
 
 LOCK = "games.sqlite3.lock"
 
@@ -27,31 +27,31 @@ def new_database(folder: Path) -> Database:
 async def test_only_one_process_uses_a_file_at_a_time(tmp_path: Path) -> None:
     (link := tmp_path / "link").symlink_to(folder := tmp_path / "not" / "yet there")
     first = new_database(folder)
-    async with sole_use(first):
+    async with file_lock(first):
         for other in (new_database(folder), new_database(link)):
             with pytest.raises(DatabaseInUseError) as refused:
-                async with sole_use(other):
+                async with file_lock(other):
                     pass
             assert str(refused.value) == (
                 f"Another process of the bot uses the database {other.name}. Stop that one first: a SQLite file works "
                 "with one process only."
             )
-        async with sole_use(new_database(tmp_path)):
+        async with file_lock(new_database(tmp_path)):
             pass
     assert {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()} == {
         "games.sqlite3": 0o600,
         LOCK: 0o600,
     }
-    async with sole_use(new_database(link)):
+    async with file_lock(new_database(link)):
         pass
 
 
 async def test_a_worker_that_outlives_the_bot_does_not_keep_the_file(tmp_path: Path) -> None:
     pool = WorkerPool()
-    async with sole_use(new_database(tmp_path)):
+    async with file_lock(new_database(tmp_path)):
         worker = await pool.run(Ticket(Priority.ADVICE, 0), os.getpid)
     assert worker != os.getpid()
-    async with sole_use(new_database(tmp_path)):
+    async with file_lock(new_database(tmp_path)):
         await pool.close()
 
 
@@ -62,7 +62,7 @@ async def test_without_locks_in_the_file_system_there_is_a_warning(
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
     monkeypatch.setattr(fcntl, "flock", refuse)
-    async with sole_use(database := new_database(tmp_path)):
+    async with file_lock(database := new_database(tmp_path)):
         pass
     assert [(record.levelno, record.getMessage()) for record in caplog.records] == [
         (
@@ -76,5 +76,5 @@ async def test_without_locks_in_the_file_system_there_is_a_warning(
 async def test_a_lock_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     (tmp_path / LOCK).mkdir()
     with pytest.raises(DatabaseError, match=f"{LOCK} is a folder"):
-        async with sole_use(new_database(tmp_path)):
+        async with file_lock(new_database(tmp_path)):
             pass

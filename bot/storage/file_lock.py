@@ -1,7 +1,7 @@
-"""The sole use of a SQLite file by one bot, which a lock of the operating system guards.
+"""A lock of the operating system that lets only one bot use a SQLite file.
 
-The lock is on a file beside the database, which stays. It ends with its process, however that ends. Commands that may
-run beside a bot do not take it.
+It is held on a file beside the database and released when its process ends, even if that is killed. The file itself is
+not deleted. Commands that may run beside a bot do not take the lock.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _POLL_INTERVAL = 0.1  # in seconds
 
 
 @asynccontextmanager
-async def sole_use(database: Database) -> AsyncGenerator[None]:
-    """Let no other bot use a SQLite file, which is created if necessary; PostgreSQL may be used by several.
-    Another bot may be stopping, so this waits for it as for other locks.
+async def file_lock(database: Database) -> AsyncGenerator[None]:
+    """Hold the lock of a SQLite file, which is created if it does not exist; do nothing for PostgreSQL.
+    Another bot may be stopping, so this waits for it up to `Database.patience`.
     Raises DatabaseInUseError if another bot uses the file, and DatabaseError if the lock's file cannot be opened.
     """
     if database.file is None:
