@@ -16,13 +16,18 @@ from bot.client import slash_commands
 from bot.client.client import App
 from bot.opponents.gravity import compile_search
 from bot.rendering.catalogue import Languages
+from cogs import watch
 from tests.fakes.discord_server import DiscordServer
 from tests.support.databases import temporary_database
 from tests.support.postgres import PostgresServer, server_with_template
-from tests.support.world import EVERY_LANGUAGE, FEW_LANGUAGES, World, new_app, new_services
+from tests.support.world import EVERY_LANGUAGE, FEW_LANGUAGES, PLY_DURATION, World, new_app, new_services
 
 settings.register_profile("repeatable", deadline=None, derandomize=True, max_examples=12)
 settings.load_profile("repeatable")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write", action="store_true", help="write what the bot says now into tests/chats")
 
 
 gc.disable()  # until the tests are collected: what is loaded now stays
@@ -95,6 +100,12 @@ def world(simcord_env: Env) -> World:
 def easy_world(simcord_env: Env) -> World:
     """A world in which the bot plays the first free cell."""
     return World.create(simcord_env)
+
+
+@pytest.fixture
+def slow_exhibitions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let exhibitions wait until a test advances the time."""
+    monkeypatch.setattr(watch, "PLY_INTERVAL", PLY_DURATION)
 
 
 @pytest.fixture

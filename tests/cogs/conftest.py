@@ -3,15 +3,13 @@
 import pytest
 from simcord import MemberActor
 
-from cogs import watch
 from tests.support.foreign_guilds import brazilian_world
-from tests.support.world import PLY_DURATION, World
+from tests.support.world import World
 
 
 @pytest.fixture(autouse=True)
-def slow_exhibitions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let exhibitions wait until a test advances the time."""
-    monkeypatch.setattr(watch, "PLY_INTERVAL", PLY_DURATION)
+def time_stands_still(slow_exhibitions: None) -> None:
+    """Let exhibitions wait in every test of this folder."""
 
 
 @pytest.fixture
