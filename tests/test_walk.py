@@ -1,28 +1,37 @@
-"""The functions and files that a move passes through: few enough to be read in one sitting."""
+"""The functions and files that an event passes through: few enough to be read in one sitting."""
 
 import asyncio
 import re
 import sys
 import threading
-from collections.abc import Generator
+from collections.abc import Awaitable, Generator
 from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 from types import CodeType, FrameType
+from typing import TypeVar
 
 import discord
 import simcord
+from simcord import InteractionResult
 
 from bot.opponents.opponent import OPPONENTS
 from bot.services.build import build_services
+from tests.fakes.opponents import FirstFree
 from tests.support.databases import temporary_database
-from tests.support.world import World, new_app
+from tests.support.world import World, answer, message_of, new_app, rows
 
-MAX_FUNCTIONS = 75
-"""Outside the rules and the opponents."""
+_T = TypeVar("_T")
 
-MAX_FILES = 27
+LIMITS = {
+    "!move": (75, 21),
+    "a press": (89, 25),
+    "a press that ends the game": (156, 42),
+    "/practice asks": (101, 30),
+    "/practice judges": (101, 28),
+}
+"""For each event how many functions and files it may pass through, outside the rules and the opponents."""
 
 LATER = timedelta(hours=1)
 """A timer saves what was shown, for all matches together."""
@@ -62,28 +71,53 @@ def functions_of_the_bot(called: set[CodeType]) -> Functions:
     }
 
 
-async def functions_of_a_move() -> Functions:
-    """The functions that handle `!move` in a running match, all caches being filled."""
-    opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()}
+async def functions_of_events() -> dict[str, Functions]:
+    """The functions that handle each event, when it happens for the second time and all caches are filled."""
+    opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()} | {"easy": FirstFree()}
     with recorded_calls() as called:  # from the beginning, to record the threads of the database too
         async with temporary_database() as database:
             app = new_app(
                 build_services(database, opponents, rng=Random(1), now=discord.utils.utcnow, shown_after=LATER)
             )
             async with simcord.run(app, approved_intents=discord.Intents.all()) as env:
-                world = World.create(env)
-                await world.play(world.ana, "!move a1", "!move c3", "!resign", "!move a1")
-                called.clear()
-                await world.play(world.ana, "!move c3")
-                return functions_of_the_bot(called)
+                world, handled = World.create(env), dict[str, Functions]()
+
+                async def happen(event: str, handling: Awaitable[_T]) -> _T:
+                    called.clear()
+                    result = await handling
+                    handled[event] = functions_of_the_bot(called)
+                    return result
+
+                for _ in range(2):
+                    await world.play(world.ana, "!play perfect", "!move a1")
+                    await happen("!move", world.play(world.ana, "!move c3"))
+                    await world.play(world.ana, "!resign", "!play easy")
+                    await world.press(world.ana, "B2")
+                    await happen("a press", world.press(world.ana, "C3"))
+                    await happen("a press that ends the game", world.press(world.ana, "C1"))
+                    asked = await world.press(world.ana, "Fix my mistakes")
+                    await world.ana.click(message_of(asked), label=first_free_cell(asked))
+                    await world.advance(timedelta(days=4))
+                    asked = await happen("/practice asks", world.ana.slash(world.channel, "practice"))
+                    judging = world.ana.click(message_of(asked), label=first_free_cell(asked))
+                    assert "Box:" in answer(await happen("/practice judges", judging))
+                return handled
 
 
-def test_a_move_takes_few_functions_in_few_documented_files() -> None:
-    functions = asyncio.run(functions_of_a_move())
-    names, files = {name for _, name in functions}, {file for file, _ in functions}
-    assert {"Games.move", "GameService.move", "Match.play", "MatchStore.change", "Database.write"} <= names
-    assert len([file for file, _ in functions if not file.startswith(RULES_AND_OPPONENTS)]) <= MAX_FUNCTIONS
-    assert len(files) <= MAX_FILES
+def first_free_cell(asked: InteractionResult) -> str | None:
+    return next(button.label for row in rows(message_of(asked)) for button in row if not button.disabled)
+
+
+def test_events_pass_through_few_functions_in_few_documented_files() -> None:
+    handled = asyncio.run(functions_of_events())
+    counts: dict[str, tuple[int, int]] = {}
+    for event, functions in handled.items():
+        counted = [(file, name) for file, name in functions if not file.startswith(RULES_AND_OPPONENTS)]
+        counts[event] = len(counted), len({file for file, _ in counted})
+    assert {name for _, name in handled["!move"]} >= {"Games.move", "Match.play", "MatchStore.change", "Database.write"}
+    for event, (most_functions, most_files) in LIMITS.items():
+        functions, files = counts[event]
+        assert (functions <= most_functions, files <= most_files) == (True, True), f"{event}: {functions} in {files}"
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     walk = page.partition("## The walk of one move")[2].partition("\n## ")[0]
-    assert {*re.findall(r"`((?:bot|cogs)/[\w/]+\.py)`", walk)} == files
+    assert {*re.findall(r"`((?:bot|cogs)/[\w/]+\.py)`", walk)} == {file for file, _ in handled["!move"]}
