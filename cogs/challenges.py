@@ -174,7 +174,9 @@ async def _open(
     )
     try:
         shown = await request.reply(message)
-    except BaseException:
+    except BaseException as error:
+        if message.pinged and isinstance(error, Exception) and not isinstance(error, TimeoutError):  # it was not sent
+            challenges.release_ping(challenge)
         await store.close(challenge.id)  # no message shows it
         raise
     if shown:

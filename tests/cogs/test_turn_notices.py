@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import discord
 
-from tests.support.acts import change_settings, message
+from tests.support.acts import at_once, boards_with_buttons, change_settings, message
 from tests.support.world import World, answer, message_of, private_answer
 
 AWAY = timedelta(minutes=5)
@@ -190,6 +190,35 @@ async def test_offers_reach_a_player_who_has_gone_away_once_a_turn(world: World)
         await there.play(there.ana, command)
         assert notices(there) == []
         await there.advance(AWAY)
-        for _ in range(2):
-            await there.play(there.ana, command)
+        async with at_once(there, 6):
+            await there.ana.slash(there.channel, command.removeprefix("!"))
+        await there.play(there.ana, command)
         assert notices(there) == [[there.ben.id]]
+        assert there.last_text.count("Does **ben**") == 1  # the offer stands
+
+
+async def test_a_turn_is_notified_once_however_often_its_board_is_asked_for(world: World) -> None:
+    await world.start_duel()
+    await world.press(world.ana, "B2")
+    await world.advance(AWAY)
+    async with at_once(world, 3):
+        await world.ana.slash(world.channel, "board")
+    assert notices(world) == [[world.ben.id]]
+    await world.play(world.ana, "!board")
+    assert notices(world) == [[world.ben.id]]
+    assert sum(map(bool, boards_with_buttons(world))) == 1
+
+
+async def test_a_notice_that_could_not_be_sent_comes_with_the_next_message(world: World) -> None:
+    await world.start_duel()
+    await world.press(world.ana, "B2")
+    await world.advance(AWAY)
+    for command in ("draw", "board"):
+        world.env.inject_error("POST", "/interactions/*/*/callback", status=503, times=10)
+        await world.ana.slash(world.channel, command)
+        world.env.backend.faults.clear()
+        _ = world.env.errors
+        assert notices(world) == []
+    for count, command in enumerate(("draw", "board"), start=1):
+        await world.ana.slash(world.channel, command)
+        assert notices(world) == [[world.ben.id]] * count
