@@ -295,9 +295,10 @@ class Games(commands.Cog):
         rules, level = await self._games.choose(request.actor, options)  # refused before opening a thread
         options = MatchOptions(mark, level, format_game(rules))
         if wants_thread(request, game_request.in_thread):
-            is_open, note = await self._start_in_thread(
-                request, level, options, is_requested=bool(game_request.in_thread)
-            )
+            with request.app.services.running_limit.starting(request.place.guild, request.user):
+                is_open, note = await self._start_in_thread(
+                    request, level, options, is_requested=bool(game_request.in_thread)
+                )
             if is_open:
                 return
         async with offering_thread(request, options):

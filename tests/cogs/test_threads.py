@@ -11,7 +11,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.storage.match_queries import MAX_RUNNING
-from tests.support.acts import change_settings, has_no_buttons, hidden_database
+from tests.support.acts import at_once, change_settings, has_no_buttons, hidden_database
 from tests.support.databases import execute
 from tests.support.slow_channel import HELD_FOR, SlowChannel
 from tests.support.world import World, answer, button_labels, message_of, new_services, private_answer, text_of
@@ -386,3 +386,31 @@ async def test_who_asks_for_a_game_gets_that_game_in_a_thread(world: World) -> N
     assert "Your move, **ben**" in there.last_text
     assert "Reverse tic-tac-toe" in (thread.history()[-1].embeds[0].footer.text or "")
     assert there.level == "medium"
+
+
+async def test_who_starts_many_games_at_once_gets_one_thread(world: World) -> None:
+    for command in ("play", "watch"):
+        world = World.create(world.env)
+        before = len(world.env.http_requests)
+        async with at_once(world, 7):
+            await world.ana.slash(world.channel, command, thread=True)
+        (thread,) = world.channel.threads
+        assert len(thread.history()) == 1
+        answers = [str(request.json) for request in world.env.http_requests[before:] if "/callback" in request.path]
+        assert sum("I'm still starting your other game." in text for text in answers) == 6
+        assert "The game is in <#" in answer(await world.ana.slash(world.channel, command, thread=True))
+
+
+async def test_a_button_or_challenge_pressed_twice_at_once_opens_one_thread(world: World) -> None:
+    await world.play(world.ana, "!play")
+    offer = message_of(await world.ben.slash(world.channel, "play"))
+    async with at_once(world, 2):
+        linked = answer(await world.ben.click(offer, label="Play in a thread"))
+    (thread,) = world.channel.threads
+    assert linked == f"The game is in <#{thread.id}>."
+    assert "Your move, **ben**" in replace(world, channel=thread).last_text
+    world = World.create(world.env)
+    challenge = message_of(await world.ana.slash(world.channel, "invite", thread=True))
+    async with at_once(world, 2):
+        await world.ben.click(challenge, label="Accept")
+    assert len(world.channel.threads) == 1

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
 import pytest
 from simcord import InteractionResult, MemberActor
-from simcord.http import FakeWebhookAdapter
+from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 from simcord.interactions import base_payload
 from sqlalchemy import Connection
 
@@ -17,7 +17,7 @@ from bot.game.match import Match
 from bot.model.ids import ChannelId, GuildId
 from tests.support.world import World, message_of
 
-READS_PER_RESPONSE = 30
+READS_PER_REQUEST = 10
 """Enough for the bot to handle some other commands until Discord has answered."""
 
 
@@ -102,7 +102,7 @@ def has_no_buttons(world: World) -> bool:
 async def at_once(world: World, times: int) -> AsyncGenerator[None]:
     """Let the next command or press arrive so often at once, each time with an id of its own.
 
-    Meanwhile each response to an interaction takes as long as some reads of the database.
+    Meanwhile each request to Discord takes as long as some reads of the database.
     """
     backend = world.env.backend
 
@@ -123,14 +123,16 @@ async def at_once(world: World, times: int) -> AsyncGenerator[None]:
             record.source_message_id = int(pressed["id"]) if pressed else None
             backend.emit(event, {**again, "message": pressed} if pressed else again)
 
-    request = FakeWebhookAdapter.request
+    def slow(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def request_slowly(*args: Any, **fields: Any) -> Any:
+            for _ in range(READS_PER_REQUEST):
+                await world.app.services.database.read(Connection.in_transaction)
+            return await request(*args, **fields)
 
-    async def slow(*args: Any, **fields: Any) -> Any:
-        for _ in range(READS_PER_RESPONSE):
-            await world.app.services.database.read(Connection.in_transaction)
-        return await request(*args, **fields)
+        return request_slowly
 
     backend.subscribers.append(repeat)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(FakeWebhookAdapter, "request", slow)
+        for client in (FakeHTTPClient, FakeWebhookAdapter):
+            patch.setattr(client, "request", slow(client.request))
         yield

@@ -112,6 +112,8 @@ EXAMPLES = [
         Refusal("moderation-not_the_starter"),
         "Someone else started this. Only they and members with the permission **Manage Messages**",
     ),
+    (Refusal("starting-own"), "I'm still starting your other game. Try again in a moment."),
+    (Refusal("starting-other"), "I'm still starting another game of the challenger."),
     (
         TooManyMatchesError("too_many_matches-own", most=5, running=frozenset(), channels="<#1>, <#2>"),
         "You're in 5 games here, the most at a time. Finish one first",

@@ -1433,6 +1433,8 @@ error-notation-decided = Line { $line } isn't a possible game: its moves end wit
 error-notation-undecided = Line { $line } isn't a possible game: it says `{ $termination }`, but the game isn't over after its moves.
 error-notation-result_mismatch = Line { $line } isn't a possible game: after `{ $termination }`, the result can only be { $results }.
 error-notation-extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
+error-starting-own = I'm still starting your other game. Try again in a moment.
+error-starting-other = I'm still starting another game of the challenger. Try again in a moment.
 error-thread-bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
 # $most: how many running games a member may have (a number).
 error-too_many_matches-own = { $most ->
