@@ -180,7 +180,7 @@ async def test_an_offer_needs_two_members_and_something_to_take_back(services: S
 
 
 async def test_each_player_takes_back_twenty_times_at_most(services: Services, other: Services) -> None:
-    """Buttons show the version with four digits, so it must not grow without limit."""
+    """Buttons show the version with five digits, so it must not grow without limit."""
     await begin_duel(services)
     for number in range(20, 20 + 2 * MAX_TAKEBACKS, 2):
         moved = await services.games.move(actor(ANA, number), "b2")

@@ -98,6 +98,19 @@ def has_no_buttons(world: World) -> bool:
     return not any(message.components for message in world.channel.history())
 
 
+@contextmanager
+def forging(world: World, **facts: object) -> Generator[None]:
+    """Change the data of interactions to what no control of the bot sends."""
+
+    def change(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            payload["data"] |= facts
+
+    world.env.backend.subscribers.insert(0, change)
+    yield
+    world.env.backend.subscribers.remove(change)
+
+
 @asynccontextmanager
 async def at_once(world: World, times: int) -> AsyncGenerator[None]:
     """Let the next command or press arrive so often at once, each time with an id of its own.

@@ -1395,6 +1395,7 @@ error-cooldown = That was quick. You can use the next command { $ends }.
 error-moderation-not_a_moderator = You need the permission **{ permission-manage_messages }** to stop other members' games.
 # A game between two of the bot's levels.
 error-moderation-end_exhibition_instead = If you started this game, stop it with the button below it. Otherwise, you need the permission **{ permission-manage_messages }**.
+error-too_many_choices = You've changed this game too often. Play it, or start a new one with `{ $prefix }{ name-play }`.
 error-button_used = You've already pressed that button.
 error-question-answered = That question has already been answered.
 # What is wrong with a file of the learner's memory (JSON). $where: a key such as "lost", or an entry of a list such as
