@@ -184,7 +184,7 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
             return frozenset(values)
         case _:
             choices, value = writer.choices(setting), selected_value(interaction)
-            if value not in choices:
+            if value is None or value not in choices:
                 raise Refusal("invalid_choice")
             return choices[value]
 

@@ -11,7 +11,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.storage.match_queries import MAX_RUNNING
-from tests.support.acts import at_once, change_settings, has_no_buttons, hidden_database
+from tests.support.acts import at_once, boards_with_buttons, change_settings, has_no_buttons, hidden_database
 from tests.support.databases import execute
 from tests.support.slow_channel import HELD_FOR, SlowChannel
 from tests.support.world import World, answer, button_labels, message_of, new_services, private_answer, text_of
@@ -30,6 +30,26 @@ async def test_a_match_and_the_next_in_a_thread_leave_the_channel_free(world: Wo
     assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in answer(await game.press(world.ana, "B2"))
     assert "No game is running here." in await world.play(world.ana, "!board")
     assert "Your move, **ben**" in await world.play(world.ben, "!play")
+
+
+async def test_a_press_in_a_closed_thread_posts_the_board_or_says_why_not(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.play(world.ana, "!play")
+    board = world.button_message
+    archived: dict[str, Any] = {"status": 400, "code": 50083, "message": "Thread is archived"}
+    world.env.inject_error("POST", "/interactions/*/*/callback", **archived)
+    await world.ana.click(board, label="B2")
+    assert "**ana** played **B2** ❌" in world.last_text
+    assert boards_with_buttons(world) == [False, True]
+    world.env.inject_error("POST", "/interactions/*/*/callback", **archived)
+    world.env.inject_error("POST", "/channels/*/messages", **archived)
+    refused = await world.ana.click(world.button_message, label="C3")
+    assert private_answer(refused).startswith("This thread is closed, and I may not open it again.")
+    assert "🇧▫️❌▫️\n🇨🧿▫️❌" in answer(await world.ana.slash(world.channel, "board"))
+    world.env.inject_error("POST", "/interactions/*/*/callback", **archived, times=None)
+    await world.ana.slash(world.channel, "puzzle")  # nothing can be said there
+    assert "ERROR" not in [record.levelname for record in caplog.records]
 
 
 async def test_two_threads_have_two_matches_and_no_threads_in_them(easy_world: World, world: World) -> None:

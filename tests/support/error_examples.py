@@ -113,6 +113,7 @@ EXAMPLES = [
         "Someone else started this. Only they and members with the permission **Manage Messages**",
     ),
     (Refusal("too_many_choices"), "You've changed this game too often. Play it, or start a new one with `!play`."),
+    (Refusal("thread-closed"), "This thread is closed, and I may not open it again."),
     (Refusal("button_used"), "You've already pressed that button."),
     (Refusal("starting-own"), "I'm still starting your other game. Try again in a moment."),
     (Refusal("starting-other"), "I'm still starting another game of the challenger."),

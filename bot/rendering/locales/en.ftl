@@ -1437,6 +1437,7 @@ error-notation-result_mismatch = Line { $line } isn't a possible game: after `{ 
 error-notation-extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
 error-starting-own = I'm still starting your other game. Try again in a moment.
 error-starting-other = I'm still starting another game of the challenger. Try again in a moment.
+error-thread-closed = This thread is closed, and I may not open it again. Ask someone who manages this server to do that; then `{ $prefix }{ name-board }` shows the board.
 error-thread-bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
 # $most: how many running games a member may have (a number).
 error-too_many_matches-own = { $most ->
