@@ -20,8 +20,8 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.model.challenge import Challenge
-from bot.model.ids import ChallengeId, MessageId, Place
-from bot.model.saved_match import SavedMatch
+from bot.model.ids import ChallengeId, MessageId
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
@@ -123,12 +123,9 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
     check_may_follow_up(request, in_thread=challenge.in_thread)
     _check_cannot_be_removed(request, is_coached=challenge.is_coached)
     await _check_is_member(request, challenge.challenger)
-    thread, note = await _open_thread(request, challenge) if challenge.in_thread else (None, "")
-    if thread:
-        async with archiving_unused(request, thread):
-            update = await challenges.accept(request.actor.moved_to(thread), challenge_id)
-        note = _begun(request, update.saved.match)
-        await show_match_in_thread(request, update, note=note, in_place=in_place)
+    update, note = await _begin_in_thread(request, challenge) if challenge.in_thread else (None, "")
+    if update:
+        await show_match_in_thread(request, update, note=_begun(request, update.saved.match), in_place=in_place)
     else:
         check_may_follow_up(request, in_thread=False)
         begin = partial(challenges.accept, request.actor, challenge_id)
@@ -174,7 +171,9 @@ async def _open(
     )
     try:
         shown = await request.reply(message)
-    except BaseException:
+    except BaseException as error:
+        if message.pinged and isinstance(error, Exception) and not isinstance(error, TimeoutError):  # it was not sent
+            challenges.release_ping(challenge)
         await store.close(challenge.id)  # no message shows it
         raise
     if shown:
@@ -213,12 +212,18 @@ def _begun(request: Request, match: Match) -> str:
     return localizer.say("challenge-begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 
-async def _open_thread(request: Request, challenge: Challenge) -> tuple[Place | None, str]:
-    """Open a thread for the match of a challenge, or return None and a sentence, as the match starts anyway."""
-    names, guild = request.app.names, challenge.place.guild
-    await check_running_limit(request, request.user, challenge.challenger, accepted=challenge)
-    challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
-    return await try_thread(request, challenger, accepter, is_requested=False)
+async def _begin_in_thread(request: Request, challenge: Challenge) -> tuple[MatchUpdate | None, str]:
+    """Accept a challenge in a new thread; return None and a sentence if there is none, as the match starts anyway."""
+    services, names, guild = request.app.services, request.app.names, challenge.place.guild
+    with services.running_limit.starting(guild, request.user, challenge.challenger):
+        await services.challenges.get_acceptable(request.actor, challenge.id)  # it may have been accepted meanwhile
+        await check_running_limit(request, request.user, challenge.challenger, accepted=challenge)
+        challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
+        thread, note = await try_thread(request, challenger, accepter, is_requested=False)
+        if thread is None:
+            return None, note
+        async with archiving_unused(request, thread):
+            return await services.challenges.accept(request.actor.moved_to(thread), challenge.id), ""
 
 
 async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]:

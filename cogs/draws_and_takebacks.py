@@ -92,16 +92,19 @@ class DrawsAndTakebacks(commands.Cog):
         mark, guild = match.mark_of(request.user), request.place.guild
         who, other = names.get_player(match, mark, guild), names.get_player(match, mark.other, guild)
         rival = match.member(mark.other)
-        if rival and await self._notices.is_due(saved, rival, request.settings, offer):
+        if rival and await self._notices.claim(saved, rival, request.settings, offer):
             other, pinged = f"<@{rival}>", discord.Object(rival)
         if offer is Offer.DRAW:
             text = request.public.say("offer-draw", who=who, other=other)
         else:
             text = _describe_take_back(match, request.user, request.public, who=who, other=other)
         buttons = offer_buttons(offer, match, request.user, request.public)
-        shown = await request.reply(OutgoingMessage(text, buttons=buttons, pinged=pinged, files=()))
-        if pinged:
-            await self._notices.mark_sent(saved, offer)
+        try:
+            shown = await request.reply(OutgoingMessage(text, buttons=buttons, pinged=pinged, files=()))
+        except Exception as error:
+            if pinged:
+                await self._notices.release(saved, offer, error=error)
+            raise
         if shown:
             await self._store.add_offer(MatchVersion.of(match), shown)
             await close_offers(request.app, match.id)  # the match may have ended meanwhile

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import Button, Version, YesNo, text, view_of, words
-from bot.client.interaction_data import selected_values
+from bot.client.interaction_data import selected_value
 from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move, plain_digits
@@ -84,7 +84,7 @@ class StartOverButton(Button, prefix="start-over"):
     user: UserId
     mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]
     level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
-    game: Annotated[str | None, text("[a-z0-9]", 12)] = None
+    game: Annotated[str | None, text("[a-z0-9]", 11)] = None
 
     @property
     def running(self) -> MatchVersion:
@@ -227,7 +227,8 @@ class Games(commands.Cog):
     async def choose_start(self, interaction: Interaction, menu: StartMenu) -> None:
         """Begin the match again, with the chosen level or game. Nobody has moved in it yet."""
         async with handling(interaction) as request, offering_thread(request):
-            (chosen,) = selected_values(interaction)
+            if (chosen := selected_value(interaction)) is None:
+                raise MatchMovedOnError
             choice = {menu.choice: chosen}  # the argument `level` or `game`
             update = await self._games.begin_anew(request.actor, menu.shown, **choice)
             await show_match(request, update)
@@ -295,9 +296,10 @@ class Games(commands.Cog):
         rules, level = await self._games.choose(request.actor, options)  # refused before opening a thread
         options = MatchOptions(mark, level, format_game(rules))
         if wants_thread(request, game_request.in_thread):
-            is_open, note = await self._start_in_thread(
-                request, level, options, is_requested=bool(game_request.in_thread)
-            )
+            with request.app.services.running_limit.starting(request.place.guild, request.user):
+                is_open, note = await self._start_in_thread(
+                    request, level, options, is_requested=bool(game_request.in_thread)
+                )
             if is_open:
                 return
         async with offering_thread(request, options):

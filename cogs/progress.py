@@ -55,8 +55,9 @@ async def _show(request: Request, *, is_posted: bool) -> None:
     buttons = view_of(post) if has_post else None
     message = in_a_box(request, writer.describe(request.name), next(iter(files), None), buttons, legend, localizer)
     if is_posted:
-        await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
-        await request.reply(message)
+        with request.using_once():
+            await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
+            await request.reply(message)
     else:
         await request.reply_private(message)
 

@@ -223,8 +223,9 @@ class Puzzles(commands.Cog):
         async with handling(interaction) as request:
             record = await self._puzzles.find_answered_daily(request.actor, button.day)
             line = PuzzleWriter(request.public).share(record, date.fromisoformat(button.day), name=request.name)
-            await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
-            await request.reply(line)
+            with request.using_once():
+                await request.replace(OutgoingMessage("", keeps_text=True))  # without the button
+                await request.reply(line)
 
     async def press_next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         async with handling(interaction) as request:

@@ -77,7 +77,8 @@ class Watch(commands.Cog):
         levels = [pair for pair in pairs if pair[1] not in THREAD and not parse_game_word(pair[1])]
         async with handling(ctx) as request:
             x, o = _parse_levels(levels)
-            await self._watch(request, x, o, games[0] if games else None, in_thread=True if threads else None)
+            with self._app.services.running_limit.starting(request.place.guild, request.user):
+                await self._watch(request, x, o, games[0] if games else None, in_thread=True if threads else None)
 
     @app_commands.command(name="watch")
     @app_commands.choices(x=WATCHED_CHOICES, o=WATCHED_CHOICES, game=GAME_CHOICES)
@@ -90,7 +91,8 @@ class Watch(commands.Cog):
         game: str | None = None,
     ) -> None:
         async with handling(interaction) as request:
-            await self._watch(request, x, o, game, in_thread=thread)
+            with self._app.services.running_limit.starting(request.place.guild, request.user):
+                await self._watch(request, x, o, game, in_thread=thread)
 
     async def press_end(self, interaction: Interaction, button: EndExhibitionButton) -> None:
         """Stop a match. If its starter is known, only they and members who manage messages may do that."""

@@ -135,6 +135,8 @@ class App(commands.Bot):
         self.connections = Connections(shards)
         self._session_starts = SessionStarts(shards.count)
         self._events: LRUCache[int, None] = LRUCache(_MAX_EVENTS)
+        self.used: LRUCache[int, None] = LRUCache(_MAX_EVENTS)
+        """The messages with a button that works once, and has been used."""
 
     @staticmethod
     def _sharding(shards: Shards) -> dict[str, Any]:

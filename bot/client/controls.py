@@ -77,7 +77,7 @@ ID = Part(r"\d{1,18}|[1-8]\d{18}", 19, decode=int)
 _OPTIONAL_ID = Part(ID.pattern, ID.max_length, lambda digits: int(digits) or None, lambda value: str(value or 0))
 """An id or None, which is written as 0."""
 
-Version = Annotated[int, digits(4)]
+Version = Annotated[int, digits(5)]
 """The version of a match that a message shows."""
 
 Page = Annotated[int, digits(6)]

@@ -16,6 +16,12 @@ def selected_values(interaction: discord.Interaction[Any]) -> list[str]:
     return [str(value) for value in _data(interaction).get("values", ())]
 
 
+def selected_value(interaction: discord.Interaction[Any]) -> str | None:
+    """Return the value chosen in a menu of one; None if the press is not from a menu that this bot sent."""
+    values = selected_values(interaction)
+    return values[0] if len(values) == 1 else None
+
+
 def selected_ids(interaction: discord.Interaction[Any], kind: Literal["channels", "roles"]) -> list[int] | None:
     """Return the ids of the chosen channels or roles; None if Discord did not resolve them as such."""
     resolved: Collection[str] = _data(interaction).get("resolved", {}).get(kind, {})

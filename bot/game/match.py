@@ -56,7 +56,10 @@ class EarlyEnd:
 
 
 MAX_TAKEBACKS = 20
-"""How often a player may take back in one match. Each changes the version, which buttons show with four digits."""
+"""How often a player may take back in one match. Each changes the version, which buttons show with five digits."""
+
+MAX_BEGUN_ANEW = 5_000
+"""How often a player may choose another opponent or game before the first move, for the same reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,8 +220,12 @@ class Match:
         )
 
     def begin_anew(self, rules: Rules, opponent: str) -> Match:
-        """Return a match in which nobody has moved yet, with other rules and another opponent, as a later version."""
+        """Return a match in which nobody has moved yet, with other rules and another opponent, as a later version.
+        Raises Refusal if that was done MAX_BEGUN_ANEW times.
+        """
         assert not self.plies
+        if self.undone >= MAX_BEGUN_ANEW:
+            raise Refusal("too_many_choices")
         x, o = (OpponentSeat(opponent) if isinstance(seat, OpponentSeat) else seat for seat in (self.x, self.o))
         return replace(self, rules=rules, x=x, o=o, undone=self.undone + 1)
 

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.tasks import QueuedCommand
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
-from bot.replies.messages import AnyMessage, post
+from bot.replies.messages import THREAD_IS_ARCHIVED, AnyMessage, post
 
 Context = commands.Context[App]
 Interaction = discord.Interaction[App]
@@ -121,7 +121,7 @@ class MessageDelivery(Delivery):
 
 def is_expected(error: discord.HTTPException) -> bool:
     """Check if an error means that Discord accepts no reply there, or no longer, which is not a bug."""
-    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code in UNANSWERABLE
+    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code in (*UNANSWERABLE, THREAD_IS_ARCHIVED)
 
 
 def bot_permissions(ctx: Context) -> discord.Permissions | None:

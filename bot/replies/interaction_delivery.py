@@ -15,9 +15,19 @@ from bot.client.client import App
 from bot.client.controls import PRESSES
 from bot.client.time_limit import within
 from bot.client.user_install import is_user_install, place_of
+from bot.game.errors import Refusal
 from bot.model.ids import Event, EventId, MessageId
 from bot.replies.delivery import UNANSWERABLE, Delivery, Interaction
-from bot.replies.messages import SECONDS_TO_SEND, UNREACHABLE, AnyMessage, EditResult, edit_message, plain_form, post
+from bot.replies.messages import (
+    SECONDS_TO_SEND,
+    THREAD_IS_ARCHIVED,
+    UNREACHABLE,
+    AnyMessage,
+    EditResult,
+    edit_message,
+    plain_form,
+    post,
+)
 
 _T = TypeVar("_T")
 
@@ -75,7 +85,12 @@ class InteractionDelivery(Delivery):
         return self._interaction.permissions
 
     async def send(self, message: AnyMessage, *, in_place: bool = False, nonce: str | None = None) -> MessageId | None:
-        """Respond with a message, or edit the pressed one. Where the interaction has expired, post a message."""
+        """Respond with a message, or edit the pressed one.
+        Where the interaction has expired or the thread is archived, post a message.
+
+        Raises:
+            Refusal: the thread is archived, and the bot may not open it again.
+        """
         await self._prepare_reply()
         try:
             return await self._try(partial(self._edit, nonce=nonce) if in_place else self._respond, message)
@@ -83,9 +98,25 @@ class InteractionDelivery(Delivery):
             if self.is_user_install and in_place and error.code in (_UNKNOWN_MESSAGE, _EDITED_TOO_OFTEN):
                 return await self._try(self._respond, message)
             is_ephemeral = self.pressed is not None and self.is_private
-            if error.code not in UNANSWERABLE or is_ephemeral or self.is_user_install:
+            if error.code not in (*UNANSWERABLE, THREAD_IS_ARCHIVED) or is_ephemeral or self.is_user_install:
                 raise
-            return await post(self._app, self.place, nonce or self.event.id, message)
+            posting = post(self._app, self.place, nonce or self.event.id, message)
+            return await (self._open_thread(posting) if error.code == THREAD_IS_ARCHIVED else posting)
+
+    async def _open_thread(self, posting: Awaitable[MessageId]) -> MessageId:
+        """Post a message in an archived thread, which opens it again, and acknowledge the press that was refused there.
+
+        See https://discord.com/developers/docs/topics/threads#active-archived-threads.
+        """
+        try:
+            posted = await posting
+        except discord.HTTPException as error:
+            if error.code != THREAD_IS_ARCHIVED:
+                raise
+            raise Refusal("thread-closed") from None
+        if self.pressed and not self._interaction.response.is_done():
+            await self._defer()
+        return posted
 
     async def send_private(self, message: AnyMessage, *, nonce: str) -> None:
         """Respond with an ephemeral message."""

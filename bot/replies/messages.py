@@ -42,7 +42,7 @@ _FILES_REFUSED = (400, 403, 413)
 _EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")
 """The name in a custom emoji, such as `<:name:1>`."""
 
-_THREAD_IS_ARCHIVED = 50083
+THREAD_IS_ARCHIVED = 50083
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
 NO_ACCESS = (10003, 50001)
@@ -230,7 +230,7 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
     except discord.HTTPException as error:
         if plain := plain_form(edited, error):
             return await edit_message(app, place, message, plain)
-        if error.code == _THREAD_IS_ARCHIVED:
+        if error.code == THREAD_IS_ARCHIVED:
             return EditResult.ARCHIVED
         if not is_temporary(error):
             log.debug("Message %d cannot be edited (%s)", message, error)
@@ -246,6 +246,8 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
 def plain_form(message: AnyMessage | None, error: discord.HTTPException) -> OutgoingMessage | None:
     """Return what replaces a message whose files Discord has refused; None if the error has another reason."""
     if not isinstance(message, OutgoingMessage) or not message.plain or error.status not in _FILES_REFUSED:
+        return None
+    if error.code == THREAD_IS_ARCHIVED:
         return None
     log.warning("Discord refused a message with files (%s); it is sent without them", error)
     return message.plain

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from time import perf_counter
 
@@ -204,6 +204,24 @@ class Request:
             await self.delivery.send_private(OutgoingMessage(text, buttons=buttons), nonce=f"{self.event.id}-e")
         except (discord.HTTPException, *UNREACHABLE) as refused:
             log.warning("Discord did not accept an error message (%s)", str(refused) or type(refused).__name__)
+
+    @contextmanager
+    def using_once(self) -> Generator[None]:
+        """Let the button of the pressed message work once. If the block fails, it can be pressed again.
+
+        Raises:
+            Refusal: it was pressed before, maybe a moment ago.
+        """
+        pressed, used = self.delivery.pressed, self.app.used
+        message = pressed.id if pressed else self.event.id
+        if message in used:
+            raise Refusal("button_used")
+        used[message] = None
+        try:
+            yield
+        except BaseException:
+            used.pop(message, None)
+            raise
 
     def keep_pressed(self) -> None:
         """Leave the pressed message as it is, with its buttons: every reply is a new message."""

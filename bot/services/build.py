@@ -76,7 +76,6 @@ class Services:
     def forget(self, user: UserId) -> None:
         """Remove what the services remember about a user besides what is stored."""
         self.access.forget(user)
-        self.challenges.forget(user)
         self.offers.forget(user)
         self.turn_notices.forget(user)
 

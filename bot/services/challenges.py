@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from random import Random
 
-from cachetools import LRUCache
+from cachetools import TTLCache
 
 from bot.game.errors import Refusal
 from bot.game.ids import MatchId, UserId
@@ -44,7 +44,11 @@ class ChallengeService:
         self._challenges = challenges
         self._rng = rng
         self._now = now
-        self._pinged: LRUCache[tuple[UserId, UserId | None], datetime] = LRUCache(10_000)
+        self._pinged: TTLCache[tuple[UserId, UserId | None], None] = TTLCache(
+            10_000, ttl=LIFETIME.total_seconds(), timer=lambda: now().timestamp()
+        )
+        """Who has pinged whom less than LIFETIME ago. It outlives a deletion of their data, which would otherwise be a
+        way to ping again."""
 
     async def open(
         self,
@@ -87,13 +91,14 @@ class ChallengeService:
         No ping is allowed if the same challenger pinged the same member less than LIFETIME ago.
         """
         pair = challenge.challenger, challenge.challenged
-        last = self._pinged.get(pair)
-        self._pinged[pair] = self._now()
-        return last is None or self._now() - last >= LIFETIME
+        if pair in self._pinged:
+            return False
+        self._pinged[pair] = None
+        return True
 
-    def forget(self, user: UserId) -> None:
-        for pair in [pair for pair in self._pinged if user in pair]:
-            del self._pinged[pair]
+    def release_ping(self, challenge: Challenge) -> None:
+        """Let another challenge ping the member, as this one was not sent."""
+        self._pinged.pop((challenge.challenger, challenge.challenged), None)
 
     async def get_acceptable(self, actor: Actor, challenge_id: ChallengeId) -> Challenge:
         """Return a challenge if the user may accept it.

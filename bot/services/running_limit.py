@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Generator
+from contextlib import contextmanager
 
+from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, mention_channels
@@ -18,6 +20,22 @@ class RunningLimit:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._starting: set[tuple[GuildId | None, UserId]] = set()
+        """Who begins a match after a check of the limit."""
+
+    @contextmanager
+    def starting(self, guild: GuildId | None, user: UserId, challenger: UserId | None = None) -> Generator[None]:
+        """Let users begin one match at a time in the block, which checks the limit.
+        Otherwise, matches that begin at once would all pass the check. Raises Refusal if a user begins another one.
+        """
+        users = {(guild, user), (guild, challenger or user)}
+        if busy := users & self._starting:
+            raise Refusal("starting-own" if (guild, user) in busy else "starting-other")
+        self._starting |= users
+        try:
+            yield
+        finally:
+            self._starting -= users
 
     async def check(
         self,

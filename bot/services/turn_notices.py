@@ -34,31 +34,37 @@ class Notices:
         self._offered: LRUCache[tuple[MatchId, Offer], int] = LRUCache(_MAX_REMEMBERED)
         """The last version of a match with a notice of an offer."""
 
-    async def is_due(
-        self, saved: SavedMatch, user: UserId, settings: GuildSettings, offer: Offer | None = None
-    ) -> bool:
-        """Check if a message about a match should notify a player.
-        It should if the match and the server have notices, and the player is away. Each turn has one notice of the
-        turn, and one of each kind of offer. `offer` is what the message offers; None for a board.
+    async def claim(self, saved: SavedMatch, user: UserId, settings: GuildSettings, offer: Offer | None = None) -> bool:
+        """Record that a message about a match notifies a player, before it is sent, and return whether it may.
+        It may if the match and the server have notices, and the player is away and has not turned them off. Each turn
+        has one notice of the turn, and one of each kind of offer. `offer` is what the message offers; None for a board.
         """
         if not saved.has_notices or settings.is_quiet:
             return False
         last = self.active.get((saved.place.channel, user))
         if last is not None and self._now() - last < AWAY_AFTER:
             return False
-        if offer and self._offered.get((saved.match.id, offer), -1) >= saved.match.version:
-            return False
+        if offer:
+            if self._offered.get((saved.match.id, offer), -1) >= saved.match.version:
+                return False
+            self._offered[saved.match.id, offer] = saved.match.version
         with suppress(DatabaseError):  # already logged; the message itself is more important
-            return await self._database.read(turn_notices.may_notify, saved, user, is_of_turn=offer is None)
+            if offer:
+                return not await self._database.read(turn_notices.is_muted, user)
+            return await self._database.write(turn_notices.claim_notice, saved, user)
         return False
 
-    async def mark_sent(self, saved: SavedMatch, offer: Offer | None = None) -> None:
-        """Record that a player was notified; the arguments are those of `is_due`."""
+    async def release(self, saved: SavedMatch, offer: Offer | None = None, *, error: Exception | None = None) -> None:
+        """Let another message notify the player, as this one was not sent; the arguments are those of `claim`.
+        It may have been sent if the `error` is a timeout; then the notice stays claimed.
+        """
+        if isinstance(error, TimeoutError):
+            return
         if offer:
-            self._offered[saved.match.id, offer] = saved.match.version
+            self._offered.pop((saved.match.id, offer), None)
             return
         with suppress(DatabaseError):
-            await self._database.write(turn_notices.mark_notified, saved.match.id, saved.match.version)
+            await self._database.write(turn_notices.release_notice, saved.match.id)
 
     def forget(self, user: UserId) -> None:
         for key in [key for key in self.active if key[1] == user]:

@@ -1,11 +1,11 @@
-"""Notices to players whose turn it is: who has turned them off, and which have been sent."""
+"""Notices to players whose turn it is: who has turned them off, and which are used."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Select, case, delete, exists, literal, select, update
+from sqlalchemy import Column, Connection, Select, case, delete, exists, literal, select, update
 
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import Shards
@@ -33,20 +33,6 @@ def unmute(connection: Connection, user: UserId) -> None:
     connection.execute(delete(_muted).where(_muted.c.user_id == user))
 
 
-def may_notify(connection: Connection, saved: SavedMatch, user: UserId, *, is_of_turn: bool) -> bool:
-    """Check if a player has not turned notices off, and has got none in this turn.
-    `is_of_turn` says whether it is the notice of the turn, of which there is one.
-    """
-    sent = select(_match.c.notified).where(_match.c.id == saved.match.id)
-    if is_of_turn and connection.execute(sent).scalar_one() >= saved.match.version:
-        return False
-    return not is_muted(connection, user)
-
-
-def mark_notified(connection: Connection, match: MatchId, version: int) -> None:
-    connection.execute(update(_match).where(_match.c.id == match, _match.c.notified < version).values(notified=version))
-
-
 def due_reminders(now: datetime, default: timedelta, shards: Shards) -> Select[Any]:
     """Select the running matches with notices whose player to move has little time left and was not reminded: a tenth
     of the match's idle time, and at most an hour.
@@ -67,19 +53,33 @@ def due_reminders(now: datetime, default: timedelta, shards: Shards) -> Select[A
     return select(_match).where(IS_LIVE, *is_due).order_by(column).limit(MOST_AT_ONCE)
 
 
-def claim_reminder(connection: Connection, saved: SavedMatch, user: UserId) -> bool:
-    """Save that a player is reminded, and return whether this is the first time in this turn.
+def claim_notice(connection: Connection, saved: SavedMatch, user: UserId) -> bool:
+    """Save that a player is notified, and return whether this is the first time in this turn.
     It is not if the match has changed, or if the player has turned notices off.
     """
-    is_due = (
-        _match.c.id == saved.match.id,
-        _match.c.version == saved.match.version,
-        _match.c.reminded < saved.match.version,
-        ~exists().where(_muted.c.user_id == user),
-    )
-    claimed = update(_match).where(IS_LIVE, *is_due).values(reminded=saved.match.version)
-    return connection.execute(claimed).rowcount > 0
+    return _claim(connection, saved, user, _match.c.notified)
+
+
+def release_notice(connection: Connection, match: MatchId) -> None:
+    connection.execute(update(_match).where(_match.c.id == match).values(notified=-1))
+
+
+def claim_reminder(connection: Connection, saved: SavedMatch, user: UserId) -> bool:
+    """Do the same for a reminder."""
+    return _claim(connection, saved, user, _match.c.reminded)
 
 
 def release_reminder(connection: Connection, match: MatchId) -> None:
     connection.execute(update(_match).where(_match.c.id == match).values(reminded=-1))
+
+
+def _claim(connection: Connection, saved: SavedMatch, user: UserId, claimed: Column[int]) -> bool:
+    """`claimed` is the column with the last version of the match for which there was such a message."""
+    version = saved.match.version
+    is_due = (
+        _match.c.id == saved.match.id,
+        _match.c.version == version,
+        claimed < version,
+        ~exists().where(_muted.c.user_id == user),
+    )
+    return connection.execute(update(_match).where(IS_LIVE, *is_due).values({claimed: version})).rowcount > 0

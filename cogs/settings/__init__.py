@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.deleted import drop_deleted, find_deleted
 from bot.client.guild_emoji import find_unavailable_emoji, resolve_emoji
-from bot.client.interaction_data import selected_ids, selected_values
+from bot.client.interaction_data import selected_ids, selected_value, selected_values
 from bot.game.errors import Refusal
 from bot.model.guild_settings import GuildSettings, is_prefix
 from bot.model.ids import ChannelId, GuildId, RoleId
@@ -75,7 +75,7 @@ class Settings(commands.Cog):
 
     async def press_menu(self, interaction: Interaction, menu: SettingMenu) -> None:
         """Save the choice; custom emoji have to be entered in a form first."""
-        if menu.setting == "style" and selected_values(interaction) == [OWN]:
+        if menu.setting == "style" and selected_value(interaction) == OWN:
             await _open_form(interaction, _emoji_form)
             return
         async with handling(interaction, is_open=True) as request:
@@ -183,10 +183,10 @@ def _chosen(interaction: Interaction, writer: SettingsWriter, setting: str) -> A
                 raise Refusal("invalid_choice")
             return frozenset(values)
         case _:
-            choices, values = writer.choices(setting), selected_values(interaction)
-            if len(values) != 1 or values[0] not in choices:
+            choices, value = writer.choices(setting), selected_value(interaction)
+            if value is None or value not in choices:
                 raise Refusal("invalid_choice")
-            return choices[values[0]]
+            return choices[value]
 
 
 def _page(

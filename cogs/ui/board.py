@@ -296,10 +296,12 @@ async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage
         nonce = None
     if nonce is None and not in_place:
         nonce = await app.services.matches.will_post(saved, request.event)
-    shown = await delivery.send(message, in_place=in_place)
+    try:
+        shown = await delivery.send(message, in_place=in_place)
+    except Exception as error:
+        await _release_notice(app, saved, message, error)
+        raise
     record_board(app, saved, shown, event if nonce == event else None)
-    if message.pinged:
-        await app.services.turn_notices.mark_sent(saved)
     pressed = delivery.pressed
     if pressed and pressed.id not in (shown, saved.message):
         app.tasks.start(edit_message(app, request.place, MessageId(pressed.id), None))
@@ -446,6 +448,7 @@ async def _post(
     if (posting := matches.posting.get(match.id)) is not None:
         earlier, _ = posting
         matches.posting[match.id] = replace(update, since=min(update.since, earlier.since)), event
+        await _release_notice(app, saved, message)
         return
     matches.posting[match.id] = update, event
     shown = None
@@ -457,8 +460,9 @@ async def _post(
         lost = await _find_lost(app, saved, message) if is_lost else None
         shown = lost or await post(app, saved.place, nonce, message)
         record_board(app, saved, shown, nonce)
-        if message.pinged:
-            await app.services.turn_notices.mark_sent(saved)
+    except Exception as error:
+        await _release_notice(app, saved, message, error)
+        raise
     finally:
         newest, asked = matches.posting.pop(match.id)
         if newest.saved.match.version > match.version:
@@ -547,23 +551,31 @@ async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId
         if result is EditResult.ARCHIVED:
             return EditResult.EDITED, await post(app, saved.place, f"{saved.event.id}-a", drawn)
         return result, saved.message if result is EditResult.EDITED else None
-    nonce = saved.nonce or f"{saved.event.id}-b"
-    noticed = await with_notice(app, await app.surface_at(saved.place), saved, drawn)
-    if noticed.pinged and saved.nonce is None:
+    nonce, surface = saved.nonce or f"{saved.event.id}-b", await app.surface_at(saved.place)
+    if saved.nonce is None and (noticed := await with_notice(app, surface, saved, drawn)).pinged:
         with suppress(discord.Forbidden):  # an edit is still possible
             return EditResult.EDITED, await _post_board(app, saved, nonce, noticed)
     result, message = await _edit_thinking(app, saved, drawn)
     if result is not EditResult.GONE or is_user_install:
         return result, message
-    return EditResult.EDITED, await _post_board(app, saved, nonce, noticed)
+    return EditResult.EDITED, await _post_board(app, saved, nonce, await with_notice(app, surface, saved, drawn))
 
 
 async def _post_board(app: App, saved: SavedMatch, nonce: EventId | str, message: OutgoingMessage) -> MessageId:
-    """Post a board, and record the notice in it if it has one."""
-    posted = await post(app, saved.place, nonce, message)
+    """Post a board, and release the notice in it if that fails."""
+    try:
+        return await post(app, saved.place, nonce, message)
+    except Exception as error:
+        await _release_notice(app, saved, message, error)
+        raise
+
+
+async def _release_notice(
+    app: App, saved: SavedMatch, message: OutgoingMessage, error: Exception | None = None
+) -> None:
+    """Let a later board notify the player if this one would have, but was not sent."""
     if message.pinged:
-        await app.services.turn_notices.mark_sent(saved)
-    return posted
+        await app.services.turn_notices.release(saved, error=error)
 
 
 async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) -> tuple[EditResult, MessageId | None]:

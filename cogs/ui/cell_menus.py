@@ -12,7 +12,7 @@ import discord
 from discord import ButtonStyle, ComponentType
 
 from bot.client.controls import Control, Menu, Version, digits
-from bot.client.interaction_data import selected_values
+from bot.client.interaction_data import selected_value
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId
@@ -54,17 +54,14 @@ class MatchRows(Rows, prefix="rows"):
 
 def chosen_cell(interaction: discord.Interaction[Any]) -> int:
     """Return the chosen cell, or one that no board has if the press is not from a menu that this bot sent."""
-    match selected_values(interaction):
-        case [cell] if cell.isdecimal():
-            return int(cell)
-        case _:
-            return _NO_CELL
+    cell = selected_value(interaction)
+    return int(cell) if cell and cell.isdecimal() else _NO_CELL
 
 
 def chosen_row(interaction: discord.Interaction[Any], board: Board) -> int | None:
     """Return the chosen row if it has free cells; None if the button back to the rows was pressed."""
-    values = selected_values(interaction)
-    return next((row for row in _free_rows(board) if [ascii_uppercase[row]] == values), None)
+    chosen = selected_value(interaction)
+    return next((row for row in _free_rows(board) if ascii_uppercase[row] == chosen), None)
 
 
 def cell_menus(board: Board, rows: Rows, row: int | None, localizer: Localizer) -> list[dict[str, Any]]:

@@ -24,14 +24,15 @@ async def with_notice(
     app: App, surface: Surface, saved: SavedMatch, board: OutgoingMessage, accepter: UserId | None = None
 ) -> OutgoingMessage:
     """Return a board that mentions the player to move if they should be notified, which only a new message can do.
-    The accepter has begun the match by accepting a challenge; then the challenger is notified.
+    The notice is claimed; if the board is not sent, it must be released. The accepter has begun the match by accepting
+    a challenge; then the challenger is notified.
     """
     match = saved.match
     if not saved.has_notices or match.is_over:
         return board
     mark = match.board.to_move if accepter is None else match.mark_of(accepter).other
     user = match.member(mark)
-    if user is None or not await app.services.turn_notices.is_due(saved, user, surface.settings):
+    if user is None or not await app.services.turn_notices.claim(saved, user, surface.settings):
         return board
     key = "notice-turn" if mark is match.board.to_move else "notice-begun"
     sentence, pinged = surface.localizer.say(key, who=f"<@{user}>"), discord.Object(user)

@@ -113,8 +113,8 @@ def test_an_optional_last_field_may_be_missing_and_no_other() -> None:
 
 
 def test_what_no_custom_id_can_hold_is_refused() -> None:
-    with pytest.raises(ValueError, match="cell:1:10000:2 does not match"):
-        _ = CellButton(MatchId(1), 10_000, 2).custom_id
+    with pytest.raises(ValueError, match="cell:1:100000:2 does not match"):
+        _ = CellButton(MatchId(1), 100_000, 2).custom_id
     with pytest.raises(ValueError, match="could be longer than 100 characters"):
 
         class _TooLong(Button, prefix="x"):  # pyright: ignore[reportUnusedClass]

@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.game.ids import UserId
 from bot.model.ids import ChallengeId, ChannelId
-from tests.support.acts import has_no_buttons, message, play_duel
-from tests.support.world import World, answer, button_labels, private_answer, text_of
+from tests.support.acts import delete_data, has_no_buttons, message, play_duel
+from tests.support.world import World, answer, button_labels, message_of, private_answer, text_of
 
 TIME_LIMIT = (
     "\nWithout a move by then, the game ends without a result. "
@@ -45,7 +45,7 @@ async def test_a_duel_is_played_by_messages_and_buttons(world: World) -> None:
     assert button_labels(world.button_message) == ["Rematch", "Review", "Fix my mistakes"]
 
 
-def pings(world: World, path: str) -> list[object]:
+def pings(world: World, path: str) -> list[dict[str, Any]]:
     """The allowed mentions of the bot's requests to paths with an ending."""
     sent: list[Any] = [request.json for request in world.env.http_requests if request.path.endswith(path)]
     return [(body.get("data") or body)["allowed_mentions"] for body in sent]
@@ -65,6 +65,21 @@ async def test_only_a_challenge_by_slash_command_pings_and_only_once(world: Worl
     assert "The marks are random, and ❌ goes first." in answer(question)
     start = answer(await world.press(world.ben, "Accept"))
     assert "**ana** ❌ plays against **ben** 🔵" in start or "**ben** ❌ plays against **ana** 🔵" in start
+
+
+async def test_deleting_ones_data_allows_no_second_challenge_to_ping(world: World) -> None:
+    for _ in range(3):
+        challenge = message_of(await world.ana.slash(world.channel, "play", member=world.ben))
+        await delete_data(world, world.ana)
+        assert "no longer open" in answer(await world.ben.click(challenge, label="Accept"))
+    users = [sent["users"] for sent in pings(world, "/callback") if "users" in sent]
+    assert users == [[world.ben.id]]
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=503, times=10)
+    await world.ben.slash(world.channel, "play", member=world.ana)
+    world.env.backend.faults.clear()
+    _ = world.env.errors
+    await world.ben.slash(world.channel, "play", member=world.ana)
+    assert pings(world, "/callback")[-1]["users"] == [world.ana.id]  # the first one was never seen
 
 
 async def test_invalid_challenges_are_refused(world: World) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, insert
 
 from bot.model.exercise import Theme
 from bot.storage import schema
+from tests.support.acts import at_once
 from tests.support.world import World, answer, button_labels, message_of, private_answer, text_of
 
 
@@ -43,7 +44,9 @@ async def test_a_slash_command_answers_its_member_alone_who_may_post_it(world: W
     assert [file.filename for file in message_of(shown).attachments] == ["progress.png"]
     image = message_of(shown).embeds[0].image
     assert image.url
-    posted = await world.ana.click(message_of(shown), label="Post")
+    async with at_once(world, 5):
+        posted = await world.ana.click(message_of(shown), label="Post")
+    assert len(world.channel.history()) == 1
     assert not posted.ephemeral
     assert answer(posted).splitlines() == ["### 📈 ana", clean, *lines]
     assert (button_labels(message_of(posted)), message_of(posted).mentions) == ([], [])

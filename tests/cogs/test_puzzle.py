@@ -19,7 +19,7 @@ from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import CLASSIC
 from bot.storage.puzzle_records import find_puzzle_record
-from tests.support.acts import boards_with_buttons, change_settings
+from tests.support.acts import at_once, boards_with_buttons, change_settings
 from tests.support.databases import contents
 from tests.support.large_boards import choose_cell
 from tests.support.world import World, answer, message_of, private_answer, rows, text_of
@@ -188,8 +188,10 @@ async def test_a_daily_result_is_posted_only_when_shared(world: World) -> None:
         question = await world.post_buttons(press)
         verdict = await world.ana.click(question, custom_id=press)
         assert world.channel.history()[-1] == question
-        await world.ana.click(message_of(verdict), custom_id=f"share-daily:{daily.day}")
-        posted = world.channel.history()[-1]
+        async with at_once(world, 5):
+            await world.ana.click(message_of(verdict), custom_id=f"share-daily:{daily.day}")
+        *_, before, posted = world.channel.history()
+        assert before == question
         assert (posted.content, posted.mentions, posted.components) == (line, [], [])
         assert message_of(verdict).components == []
         await world.advance(timedelta(days=1))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from itertools import product
-from typing import Any, cast, get_args
+from typing import get_args
 
 import discord
 import pytest
@@ -22,7 +20,7 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import STYLE_NAMES
 from cogs.settings import PageName, settings_page
-from tests.support.acts import change_settings, take_roles
+from tests.support.acts import change_settings, forging, take_roles
 from tests.support.settings_page import Page, settings_of
 from tests.support.world import World, answer, cell_rows, private_answer
 
@@ -55,19 +53,6 @@ DEFAULT_LANGUAGE_TEXT = """## ⚙️ Server settings
 ### Language
 **Language:** English, same as in Discord
 -# Messages for everyone are in this language. Messages only you can see are in yours."""
-
-
-@contextmanager
-def forging(world: World, **facts: object) -> Generator[None]:
-    """Change the data of interactions to what the page does not offer."""
-
-    def change(event: str, payload: object) -> None:
-        if event == "INTERACTION_CREATE":
-            cast("dict[str, dict[str, Any]]", payload)["data"] |= facts
-
-    world.env.backend.subscribers.insert(0, change)
-    yield
-    world.env.backend.subscribers.remove(change)
 
 
 CHOICES = (

@@ -9,11 +9,13 @@ from simcord import MemberActor
 
 from bot.game.games import GAMES
 from bot.model.ids import ChannelId
-from tests.support.acts import message
+from tests.support.acts import forging, message
+from tests.support.databases import execute
 from tests.support.large_boards import menus
 from tests.support.settings_page import Page
 from tests.support.world import World, answer, button_labels, private_answer, text_of
 
+MOVED_ON = "The game has moved on since then."
 TAKE_OVER = "A game is still running here. If you start over, it ends without a result. Start over?"
 
 
@@ -215,11 +217,30 @@ async def test_a_choice_begins_the_game_anew_in_the_same_message(world: World) -
     assert start_menus(world) == []  # four rows of cells leave space for one menu only
 
 
+async def test_very_many_choices_end_no_game(world: World) -> None:
+    await world.play(world.ana, "!play easy")
+    await execute(world.app.services.database, "UPDATE match SET version = 9999, shown = 9999")
+    await world.restart()
+    menu, _ = start_menus(world)
+    refused = await world.ana.select(world.button_message, ["hard"], custom_id=menu.custom_id)
+    assert MOVED_ON in private_answer(refused)  # the message shows the version from before
+    assert "your move" in (await world.play(world.ana, "!board")).lower()
+    menu, _ = start_menus(world)
+    refused = await world.ana.select(world.button_message, ["hard"], custom_id=menu.custom_id)
+    assert private_answer(refused).startswith("You've changed this game too often.")
+    assert "**ana** played **B2** ❌" in answer(await world.press(world.ana, "B2"))
+    assert "**ana** played **C3** ❌" in answer(await world.press(world.ana, "C3"))
+
+
 async def test_only_the_player_chooses_and_only_before_the_first_move(world: World) -> None:
     await world.play(world.ana, "!play easy")
     message, (menu, _) = world.button_message, start_menus(world)
     refused = await world.ben.select(message, ["hard"], custom_id=menu.custom_id)
     assert answer(refused) == "You aren't a player in this game."
+    for values in ([], ["hard", "easy"]):
+        with forging(world, values=values):
+            forged = await world.ana.select(message, ["hard"], custom_id=menu.custom_id)
+        assert MOVED_ON in private_answer(forged), values
     await world.play(world.ana, "!move b2")
     assert start_menus(world) == []
     assert world.level == "easy"

@@ -11,7 +11,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.storage.match_queries import MAX_RUNNING
-from tests.support.acts import change_settings, has_no_buttons, hidden_database
+from tests.support.acts import at_once, boards_with_buttons, change_settings, has_no_buttons, hidden_database
 from tests.support.databases import execute
 from tests.support.slow_channel import HELD_FOR, SlowChannel
 from tests.support.world import World, answer, button_labels, message_of, new_services, private_answer, text_of
@@ -30,6 +30,26 @@ async def test_a_match_and_the_next_in_a_thread_leave_the_channel_free(world: Wo
     assert "🇦🧿▫️▫️\n🇧▫️❌▫️" in answer(await game.press(world.ana, "B2"))
     assert "No game is running here." in await world.play(world.ana, "!board")
     assert "Your move, **ben**" in await world.play(world.ben, "!play")
+
+
+async def test_a_press_in_a_closed_thread_posts_the_board_or_says_why_not(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.play(world.ana, "!play")
+    board = world.button_message
+    archived: dict[str, Any] = {"status": 400, "code": 50083, "message": "Thread is archived"}
+    world.env.inject_error("POST", "/interactions/*/*/callback", **archived)
+    await world.ana.click(board, label="B2")
+    assert "**ana** played **B2** ❌" in world.last_text
+    assert boards_with_buttons(world) == [False, True]
+    world.env.inject_error("POST", "/interactions/*/*/callback", **archived)
+    world.env.inject_error("POST", "/channels/*/messages", **archived)
+    refused = await world.ana.click(world.button_message, label="C3")
+    assert private_answer(refused).startswith("This thread is closed, and I may not open it again.")
+    assert "🇧▫️❌▫️\n🇨🧿▫️❌" in answer(await world.ana.slash(world.channel, "board"))
+    world.env.inject_error("POST", "/interactions/*/*/callback", **archived, times=None)
+    await world.ana.slash(world.channel, "puzzle")  # nothing can be said there
+    assert "ERROR" not in [record.levelname for record in caplog.records]
 
 
 async def test_two_threads_have_two_matches_and_no_threads_in_them(easy_world: World, world: World) -> None:
@@ -386,3 +406,31 @@ async def test_who_asks_for_a_game_gets_that_game_in_a_thread(world: World) -> N
     assert "Your move, **ben**" in there.last_text
     assert "Reverse tic-tac-toe" in (thread.history()[-1].embeds[0].footer.text or "")
     assert there.level == "medium"
+
+
+async def test_who_starts_many_games_at_once_gets_one_thread(world: World) -> None:
+    for command in ("play", "watch"):
+        world = World.create(world.env)
+        before = len(world.env.http_requests)
+        async with at_once(world, 7):
+            await world.ana.slash(world.channel, command, thread=True)
+        (thread,) = world.channel.threads
+        assert len(thread.history()) == 1
+        answers = [str(request.json) for request in world.env.http_requests[before:] if "/callback" in request.path]
+        assert sum("I'm still starting your other game." in text for text in answers) == 6
+        assert "The game is in <#" in answer(await world.ana.slash(world.channel, command, thread=True))
+
+
+async def test_a_button_or_challenge_pressed_twice_at_once_opens_one_thread(world: World) -> None:
+    await world.play(world.ana, "!play")
+    offer = message_of(await world.ben.slash(world.channel, "play"))
+    async with at_once(world, 2):
+        linked = answer(await world.ben.click(offer, label="Play in a thread"))
+    (thread,) = world.channel.threads
+    assert linked == f"The game is in <#{thread.id}>."
+    assert "Your move, **ben**" in replace(world, channel=thread).last_text
+    world = World.create(world.env)
+    challenge = message_of(await world.ana.slash(world.channel, "invite", thread=True))
+    async with at_once(world, 2):
+        await world.ben.click(challenge, label="Accept")
+    assert len(world.channel.threads) == 1

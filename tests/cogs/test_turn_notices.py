@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import discord
 
-from tests.support.acts import change_settings, message
+from tests.support.acts import at_once, boards_with_buttons, change_settings, message
 from tests.support.world import World, answer, message_of, private_answer
 
 AWAY = timedelta(minutes=5)
@@ -21,6 +22,13 @@ def notices(world: World, *, since: int = 0) -> list[list[int]]:
     """Whom the bot has notified, message by message, apart from challenges."""
     sent = [message for message in world.channel.history() if message.author.bot and message.id > since]
     return [mentioned(message) for message in sent if mentioned(message) and "challenges you" not in message.content]
+
+
+def pings(world: World, *, since: int) -> list[int]:
+    """The users whom the bot's requests have notified, after so many requests."""
+    bodies: list[Any] = [request.json or {} for request in world.env.http_requests[since:]]
+    allowed = [body.get("data", body).get("allowed_mentions", {}) for body in bodies]
+    return [user for mentions in allowed for user in mentions.get("users", ())]
 
 
 async def test_who_was_away_is_mentioned_once_a_turn_in_a_new_board(world: World) -> None:
@@ -190,6 +198,36 @@ async def test_offers_reach_a_player_who_has_gone_away_once_a_turn(world: World)
         await there.play(there.ana, command)
         assert notices(there) == []
         await there.advance(AWAY)
-        for _ in range(2):
-            await there.play(there.ana, command)
-        assert notices(there) == [[there.ben.id]]
+        before = len(there.env.http_requests)
+        async with at_once(there, 6):
+            await there.ana.slash(there.channel, command.removeprefix("!"))
+        await there.play(there.ana, command)
+        assert pings(there, since=before) == [there.ben.id]
+        assert there.last_text.count("Does **ben**") == 1  # the offer stands
+
+
+async def test_a_turn_is_notified_once_however_often_its_board_is_asked_for(world: World) -> None:
+    await world.start_duel()
+    await world.press(world.ana, "B2")
+    await world.advance(AWAY)
+    before = len(world.env.http_requests)
+    async with at_once(world, 3):
+        await world.ana.slash(world.channel, "board")
+    await world.play(world.ana, "!board")
+    assert pings(world, since=before) == [world.ben.id]
+    assert sum(map(bool, boards_with_buttons(world))) == 1
+
+
+async def test_a_notice_that_could_not_be_sent_comes_with_the_next_message(world: World) -> None:
+    await world.start_duel()
+    await world.press(world.ana, "B2")
+    await world.advance(AWAY)
+    for command in ("draw", "board"):
+        world.env.inject_error("POST", "/interactions/*/*/callback", status=503, times=10)
+        await world.ana.slash(world.channel, command)
+        world.env.backend.faults.clear()
+        _ = world.env.errors
+        assert notices(world) == []
+    for count, command in enumerate(("draw", "board"), start=1):
+        await world.ana.slash(world.channel, command)
+        assert notices(world) == [[world.ben.id]] * count

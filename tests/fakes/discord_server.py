@@ -196,6 +196,10 @@ class DiscordServer:
         channel.denied.clear()
         await self._announce_permissions(channel, silently=silently)
 
+    def archive(self, thread: Channel, *, is_locked: bool = False) -> None:
+        """Archive a thread; any channel can stand for one. Only moderators can open it again if it is locked."""
+        thread.thread_state.update(["archived", "locked"] if is_locked else ["archived"])
+
     def leave(self, user: User) -> None:
         """Let a user leave all guilds; the bot gets no event for it."""
         self._registry.left.add(user.id)

@@ -78,10 +78,12 @@ class Interactions:
             raise ApiError(ErrorCode.UNKNOWN_INTERACTION)
         if interaction.is_acknowledged:
             raise ApiError(ErrorCode.ALREADY_ACKNOWLEDGED)
-        interaction.is_acknowledged = True
-        interaction.answers.response_seconds = interaction.age
         body = body_of(request)
         kind, data = Kind(body["type"]), Json(body.get("data") or {})
+        if kind is Kind.message_update:
+            self._messages.check_editable(interaction.payload["message"])
+        interaction.is_acknowledged = True
+        interaction.answers.response_seconds = interaction.age
         message = await self._create_response(interaction, kind, data)
         if kind not in _DEFERRALS:
             interaction.answers.put(_answer(data, message, kind, is_edit=kind is Kind.message_update))

@@ -102,6 +102,7 @@ class Channel:
         component_edits: the edits that changed only the buttons of a message.
         text_edits: the edits that changed anything but the buttons.
         denied: the permissions that are denied to everyone there, by discord.py's names.
+        thread_state: "archived" and "locked", of a thread. See https://discord.com/developers/docs/topics/threads.
         installer: in a group DM, the user who has the bot installed to their account.
     """
 
@@ -111,6 +112,7 @@ class Channel:
     component_edits: AnswerQueue = field(default_factory=AnswerQueue)
     text_edits: AnswerQueue = field(default_factory=AnswerQueue)
     denied: set[str] = field(default_factory=set[str])
+    thread_state: set[str] = field(default_factory=set[str])
     installer: Json | None = None
 
     @property

@@ -127,6 +127,22 @@ async def test_a_press_is_played_once_if_its_response_is_lost(game: GameChannel)
     assert len((await game.press(ana, played.free_cells[0], again)).free_cells) < 6
 
 
+async def test_a_press_in_an_archived_thread_posts_the_board_anew(game: GameChannel) -> None:
+    ana, server = game.server.ana, game.server
+    board = await game.send(ana, "!play")
+    server.archive(game.channel)
+    pressed = await ana.press("B2", board, game.channel)
+    posted = await game.channel.answers.next()
+    assert "**ana** played **B2**" in posted.text
+    assert posted.message_id != board.message_id
+    assert (await game.channel.component_edits.next()).edited_id == board.message_id
+    await game.wait_until_idle(ana)
+    assert pressed.response_seconds is not None  # Discord does not say that the interaction failed
+    assert pressed.take_all() == []
+    assert [*server.enabled_buttons(game.channel)] == [posted.message_id]
+    assert len((await game.press(ana, posted.free_cells[0], posted)).free_cells) < len(posted.free_cells)
+
+
 async def test_a_private_puzzle_is_answered_once(game: GameChannel) -> None:
     ana, answered = game.server.ana, "You've already answered that puzzle."
     question = await game.server.answer_to(ana.slash("puzzle", game.channel))

@@ -25,6 +25,8 @@ from tests.support.refusals import refuses
 from tests.support.saved_matches import new_challenge
 from tests.support.services import begin_duel, resign
 
+SECOND = timedelta(seconds=1)
+
 
 async def test_a_press_counts_on_the_board_that_it_names(services: Services) -> None:
     match = await begin_duel(services)
@@ -114,11 +116,12 @@ async def test_a_member_is_pinged_once_by_a_challenger(services: Services, clock
     pairs = ((ANA, BEN), (BEN, ANA), (BEN, CLEO))
     challenges = [new_challenge(number, by, to) for number, (by, to) in enumerate(pairs)]
     assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [True] * 3
-    services.challenges.forget(ANA)
-    assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [True, True, False]
-    assert not services.challenges.claim_ping(challenges[0])
-    clock.advance(LIFETIME)
-    assert services.challenges.claim_ping(challenges[0])
+    services.forget(ANA)
+    clock.advance(LIFETIME - SECOND)
+    services.challenges.release_ping(challenges[1])
+    assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [False, True, False]
+    clock.advance(SECOND)
+    assert [services.challenges.claim_ping(challenge) for challenge in challenges] == [True, False, True]
 
 
 async def test_boards_and_moves_from_before_a_take_back_are_refused(services: Services, other: Services) -> None:
@@ -177,7 +180,7 @@ async def test_an_offer_needs_two_members_and_something_to_take_back(services: S
 
 
 async def test_each_player_takes_back_twenty_times_at_most(services: Services, other: Services) -> None:
-    """Buttons show the version with four digits, so it must not grow without limit."""
+    """Buttons show the version with five digits, so it must not grow without limit."""
     await begin_duel(services)
     for number in range(20, 20 + 2 * MAX_TAKEBACKS, 2):
         moved = await services.games.move(actor(ANA, number), "b2")
@@ -203,34 +206,41 @@ async def test_closed_offers_of_a_forgotten_user_are_forgotten(services: Service
     assert update.match.termination is Termination.AGREED
 
 
-SECOND = timedelta(seconds=1)
-
-
 async def test_who_has_used_the_bot_in_the_channel_is_there_for_five_minutes(services: Services, clock: Clock) -> None:
     await begin_duel(services)
     saved, notices = await services.matches.running(HERE.channel), services.turn_notices
-    assert await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
+
+    async def is_notified(settings: GuildSettings = DEFAULT_SETTINGS) -> bool:
+        """Whether Ana is notified; if so, that message is not sent."""
+        is_claimed = await notices.claim(saved, ANA, settings)
+        if is_claimed:
+            await notices.release(saved)
+        return is_claimed
+
+    assert await is_notified()
     notices.active[THERE.channel, ANA] = clock()
-    assert await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
+    assert await is_notified()
     notices.active[HERE.channel, ANA] = clock()
     clock.advance(AWAY_AFTER - SECOND)
-    assert not await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
+    assert not await is_notified()
     clock.advance(SECOND)
-    assert await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
-    assert not await notices.is_due(saved, ANA, GuildSettings(is_quiet=True))
+    assert await is_notified()
+    assert not await is_notified(GuildSettings(is_quiet=True))
     notices.active[HERE.channel, ANA] = clock()
     services.forget(ANA)
-    assert await notices.is_due(saved, ANA, DEFAULT_SETTINGS)
+    assert await is_notified()
+    assert await notices.claim(saved, ANA, DEFAULT_SETTINGS)
+    await notices.release(saved, error=TimeoutError())  # it may have been sent
+    assert not await is_notified()
 
 
 async def test_a_turn_has_one_notice_and_one_of_each_offer(services: Services, other: Services) -> None:
     await begin_duel(services)
     saved, notices = await services.matches.running(HERE.channel), services.turn_notices
     for offer in (None, *Offer):
-        assert await notices.is_due(saved, BEN, DEFAULT_SETTINGS, offer)
-        await notices.mark_sent(saved, offer)
-        assert not await notices.is_due(saved, BEN, DEFAULT_SETTINGS, offer)
-    assert not await other.turn_notices.is_due(saved, BEN, DEFAULT_SETTINGS)  # in another process
+        at_once = [notices.claim(saved, BEN, DEFAULT_SETTINGS, offer) for _ in range(3)]
+        assert sorted(await asyncio.gather(*at_once)) == [False, False, True]
+    assert not await other.turn_notices.claim(saved, BEN, DEFAULT_SETTINGS)  # in another process
 
 
 async def test_a_challenge_outside_servers_or_in_a_quiet_one_has_no_notices(services: Services) -> None:

@@ -11,12 +11,12 @@ from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
 from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.turn_notices import (
+    claim_notice,
     claim_reminder,
     due_reminders,
     is_muted,
-    mark_notified,
-    may_notify,
     mute,
+    release_notice,
     release_reminder,
     unmute,
 )
@@ -35,31 +35,33 @@ async def duel(matches: MatchStore) -> SavedMatch:
 
 async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, duel: SavedMatch) -> None:
     assert await matches.live(duel.place.channel) == duel  # it keeps that it has notices
-    assert await database.read(may_notify, duel, ANA, is_of_turn=True)
-    await database.write(mark_notified, duel.match.id, 0)
-    assert not await database.read(may_notify, duel, ANA, is_of_turn=True)
-    assert await database.read(may_notify, duel, ANA, is_of_turn=False)
+    for _ in range(2):
+        assert [await database.write(claim_notice, duel, ANA) for _ in range(2)] == [True, False]
+        await database.write(release_notice, duel.match.id)
+    assert await database.write(claim_reminder, duel, ANA)
     await matches.change(duel, moved := after_plies(duel, 5, 4))
-    assert await database.read(may_notify, moved, BEN, is_of_turn=True)
+    assert not await database.write(claim_notice, duel, ANA)  # the board that was to be sent is outdated
+    assert await database.write(claim_notice, moved, BEN)
 
 
 async def test_who_has_turned_notices_off_gets_none(database: Database, duel: SavedMatch) -> None:
     for _ in range(2):
         await database.write(mute, ANA)
     assert await database.read(is_muted, ANA)
-    assert not await database.read(may_notify, duel, ANA, is_of_turn=True)
-    assert not await database.read(may_notify, duel, ANA, is_of_turn=False)
+    assert not await database.write(claim_notice, duel, ANA)
     assert not await database.write(claim_reminder, duel, ANA)
-    assert await database.read(may_notify, duel, BEN, is_of_turn=True)
     await database.write(unmute, ANA)
+    assert not await database.read(is_muted, ANA)
+    assert await database.write(claim_notice, duel, ANA)
     assert await database.write(claim_reminder, duel, ANA)
 
 
-async def test_of_several_processes_one_reminds(
+async def test_of_several_processes_one_notifies_and_one_reminds(
     matches: MatchStore, database: Database, other_database: Database, duel: SavedMatch
 ) -> None:
-    claims = [store.write(claim_reminder, duel, ANA) for store in (database, other_database)]
-    assert sorted(await asyncio.gather(*claims)) == [False, True]
+    for claim in (claim_notice, claim_reminder):
+        claims = [store.write(claim, duel, ANA) for store in (database, other_database)]
+        assert sorted(await asyncio.gather(*claims)) == [False, True]
     await database.write(release_reminder, duel.match.id)
     assert await other_database.write(claim_reminder, duel, ANA)
     await matches.change(duel, moved := after_plies(duel, 5, 4))

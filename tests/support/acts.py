@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
+import pytest
 from simcord import InteractionResult, MemberActor
+from simcord.http import FakeHTTPClient, FakeWebhookAdapter
+from simcord.interactions import base_payload
+from sqlalchemy import Connection
 
 from bot.game.match import Match
 from bot.model.ids import ChannelId, GuildId
 from tests.support.world import World, message_of
+
+READS_PER_REQUEST = 10
+"""Enough for the bot to handle some other commands until Discord has answered."""
 
 
 async def change_settings(world: World, **settings: Any) -> None:
@@ -89,3 +96,56 @@ def boards_with_buttons(world: World) -> list[bool]:
 def has_no_buttons(world: World) -> bool:
     """Check if no message of the channel has buttons or menus."""
     return not any(message.components for message in world.channel.history())
+
+
+@contextmanager
+def forging(world: World, **facts: object) -> Generator[None]:
+    """Change the data of interactions to what no control of the bot sends."""
+
+    def change(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            payload["data"] |= facts
+
+    world.env.backend.subscribers.insert(0, change)
+    yield
+    world.env.backend.subscribers.remove(change)
+
+
+@asynccontextmanager
+async def at_once(world: World, times: int) -> AsyncGenerator[None]:
+    """Let the next command or press arrive so often at once, each time with an id of its own.
+
+    Meanwhile each request to Discord takes as long as some reads of the database.
+    """
+    backend = world.env.backend
+
+    def repeat(event: str, payload: Any) -> None:
+        if event != "INTERACTION_CREATE":
+            return
+        backend.subscribers.remove(repeat)
+        pressed = payload.get("message")
+        for _ in range(times - 1):
+            record, again = base_payload(
+                backend,
+                type=payload["type"],
+                channel_id=int(payload["channel_id"]),
+                guild_id=int(payload["guild_id"]),
+                user_id=int(payload["member"]["user"]["id"]),
+                data=payload["data"],
+            )
+            record.source_message_id = int(pressed["id"]) if pressed else None
+            backend.emit(event, {**again, "message": pressed} if pressed else again)
+
+    def slow(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def request_slowly(*args: Any, **fields: Any) -> Any:
+            for _ in range(READS_PER_REQUEST):
+                await world.app.services.database.read(Connection.in_transaction)
+            return await request(*args, **fields)
+
+        return request_slowly
+
+    backend.subscribers.append(repeat)
+    with pytest.MonkeyPatch.context() as patch:
+        for client in (FakeHTTPClient, FakeWebhookAdapter):
+            patch.setattr(client, "request", slow(client.request))
+        yield

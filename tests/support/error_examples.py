@@ -112,6 +112,11 @@ EXAMPLES = [
         Refusal("moderation-not_the_starter"),
         "Someone else started this. Only they and members with the permission **Manage Messages**",
     ),
+    (Refusal("too_many_choices"), "You've changed this game too often. Play it, or start a new one with `!play`."),
+    (Refusal("thread-closed"), "This thread is closed, and I may not open it again."),
+    (Refusal("button_used"), "You've already pressed that button."),
+    (Refusal("starting-own"), "I'm still starting your other game. Try again in a moment."),
+    (Refusal("starting-other"), "I'm still starting another game of the challenger."),
     (
         TooManyMatchesError("too_many_matches-own", most=5, running=frozenset(), channels="<#1>, <#2>"),
         "You're in 5 games here, the most at a time. Finish one first",

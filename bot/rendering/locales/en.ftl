@@ -1395,6 +1395,8 @@ error-cooldown = That was quick. You can use the next command { $ends }.
 error-moderation-not_a_moderator = You need the permission **{ permission-manage_messages }** to stop other members' games.
 # A game between two of the bot's levels.
 error-moderation-end_exhibition_instead = If you started this game, stop it with the button below it. Otherwise, you need the permission **{ permission-manage_messages }**.
+error-too_many_choices = You've changed this game too often. Play it, or start a new one with `{ $prefix }{ name-play }`.
+error-button_used = You've already pressed that button.
 error-question-answered = That question has already been answered.
 # What is wrong with a file of the learner's memory (JSON). $where: a key such as "lost", or an entry of a list such as
 # "lost[3]". $position, $twin: numbers of positions, as text. $max_kib, $byte, $line, $column, $number, $max_position:
@@ -1433,6 +1435,9 @@ error-notation-decided = Line { $line } isn't a possible game: its moves end wit
 error-notation-undecided = Line { $line } isn't a possible game: it says `{ $termination }`, but the game isn't over after its moves.
 error-notation-result_mismatch = Line { $line } isn't a possible game: after `{ $termination }`, the result can only be { $results }.
 error-notation-extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
+error-starting-own = I'm still starting your other game. Try again in a moment.
+error-starting-other = I'm still starting another game of the challenger. Try again in a moment.
+error-thread-closed = This thread is closed, and I may not open it again. Ask someone who manages this server to do that; then `{ $prefix }{ name-board }` shows the board.
 error-thread-bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
 # $most: how many running games a member may have (a number).
 error-too_many_matches-own = { $most ->
