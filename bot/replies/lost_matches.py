@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
+from typing import TypeVar
 
 import discord
 
@@ -16,6 +17,8 @@ from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.messages import is_gone
 from bot.replies.request import Request
 from bot.services.errors import ChannelTakenError, ThreadError, TooManyMatchesError
+
+_T = TypeVar("_T")
 
 
 def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
@@ -62,17 +65,24 @@ async def check_running_limit(
     try:
         await check()
     except TooManyMatchesError as error:
-        await request.leave_queue()
-        await _end_gone(request.app, error.running)
-        await check()
+        await begin_again(request, error, check)
 
 
-async def _end_gone(app: App, channels: Iterable[ChannelId]) -> None:
-    """End the matches whose channel the bot does not know, such as one that was deleted while the bot was offline."""
-    for channel in channels:
+async def begin_again(request: Request, error: TooManyMatchesError, begin: Callable[[], Awaitable[_T]]) -> _T:
+    """Begin a match once more after its player's matches have ended that are gone.
+
+    Those are the matches in channels that the bot does not know, such as one that was deleted while it was offline.
+
+    Raises:
+        TooManyMatchesError: a user still plays in too many matches.
+    """
+    await request.leave_queue()
+    app = request.app
+    for channel in error.running:
         running = await app.services.matches.get(channel)
         if running and may_be_gone(app, running.place) and await is_board_gone(app, running):
             await app.services.maintenance.end_unreachable(running)
+    return await begin()
 
 
 async def begin_in_channel(
@@ -104,10 +114,8 @@ async def _begin_in_channel(request: Request, begin: Callable[[], Awaitable[Matc
     note = Refusal("match_unreachable") if request.place.channel in request.app.services.matches.unreachable else None
     try:
         return await begin(), request.public.explain(note) if note else ""
-    except TooManyMatchesError as error:  # some of them may be in deleted channels
-        await request.leave_queue()
-        await _end_gone(request.app, error.running)
-        return await begin(), ""
+    except TooManyMatchesError as error:
+        return await begin_again(request, error, begin), ""
     except ChannelTakenError:  # the message of the match there may have been deleted
         running = await request.app.services.matches.get(request.place.channel)
         if running is None or running.is_lost_by_leaving(request.user, request.app.services.now()):
