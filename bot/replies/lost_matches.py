@@ -9,6 +9,7 @@ from typing import TypeVar
 import discord
 
 from bot.client.client import App
+from bot.client.permissions import can_see, find_missing, needed_to_see, needed_to_send
 from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.model.challenge import Challenge
@@ -16,6 +17,7 @@ from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.messages import is_gone
 from bot.replies.request import Request
+from bot.replies.threads import check_timeout
 from bot.services.errors import ChannelTakenError, ThreadError, TooManyMatchesError
 
 _T = TypeVar("_T")
@@ -30,13 +32,12 @@ def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
     Raises:
         Refusal: a permission is missing.
     """
-    allowed = request.delivery.allowed
-    if request.place.guild is None or allowed is None:  # elsewhere everything is a response to an interaction
-        return
-    send = "send_messages_in_threads" if isinstance(request.channel, discord.Thread) else "send_messages"
-    for name in ("view_channel",) if in_thread else ("view_channel", send):
-        if not getattr(allowed, name):
-            raise Refusal("may_not_follow_up", missing=request.private.say(f"permission-{name}"))
+    missing, allowed = missing_to_see(request), request.delivery.allowed
+    if not missing and not in_thread and request.place.guild and allowed:
+        check_timeout(request)
+        missing = find_missing(allowed, needed_to_send(request.channel))
+    if missing:
+        raise Refusal("may_not_follow_up", missing=request.private.say(f"permission-{missing}"))
 
 
 def check_may_see(request: Request) -> None:
@@ -46,6 +47,37 @@ def check_may_see(request: Request) -> None:
         Refusal: it cannot.
     """
     check_may_follow_up(request, in_thread=True)
+
+
+def missing_to_see(request: Request) -> str | None:
+    """Return a permission that the bot lacks to see and edit its messages in the channel, by its name in discord.py.
+
+    None if no permission is missing, if they are unknown, and outside guilds, where everything is a response to an
+    interaction.
+
+    Raises:
+        Refusal: the bot was not added to the private thread, which no permission changes.
+    """
+    allowed = request.delivery.allowed
+    if request.place.guild is None or allowed is None:
+        return None
+    if isinstance(request.channel, discord.Thread) and _is_outside(request.channel, allowed):
+        raise Refusal("not_in_thread")
+    return find_missing(allowed, needed_to_see(request.channel))
+
+
+def _is_outside(thread: discord.Thread, allowed: discord.Permissions) -> bool:
+    """Check if the bot was not added to a private thread, although it can see its parent channel.
+
+    Discord tells a bot only of the threads that it can see, which are those it was added to unless it may manage
+    threads, and of no archived ones (https://discord.com/developers/docs/topics/threads).
+    """
+    if not thread.is_private() or thread.archived or allowed.manage_threads:
+        return False
+    if thread.parent is None or not can_see(thread.parent, thread.guild.me):
+        return False
+    known = thread.guild.get_thread(thread.id)
+    return known is None or (known.me is None and known.owner_id != thread.guild.me.id)
 
 
 async def check_running_limit(
@@ -143,7 +175,4 @@ def may_be_gone(app: App, place: Place) -> bool:
     channel = app.get_channel(place.channel)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return True
-    try:
-        return not channel.permissions_for(channel.guild.me).view_channel
-    except discord.ClientException:  # a thread whose parent channel is not known
-        return True
+    return not can_see(channel, channel.guild.me)

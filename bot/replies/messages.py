@@ -45,13 +45,15 @@ _EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")
 _THREAD_IS_ARCHIVED = 50083
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
-NO_ACCESS = (10003, 50001)
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+
+NO_ACCESS = (10003, MISSING_ACCESS)
 """Unknown channel, missing access."""
 
 _EDITED_TOO_OFTEN = 30046
 """An older message was edited often, so it exists."""
 
-_GONE = (*NO_ACCESS, 10008, 50013)
+_GONE = (*NO_ACCESS, 10008, MISSING_PERMISSIONS)
 """The same, unknown message, missing permissions."""
 
 _TOO_MANY_REQUESTS, _SERVER_ERROR = 429, 500

@@ -93,6 +93,7 @@ async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -
     await world.set_permissions(create_public_threads=True, send_messages_in_threads=True)
     for status, code, expected in (
         (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
+        (403, 50001, "I need the permission **View Channels** to open a thread here"),
         (400, 50024, "I can't open a thread here."),
         (400, 160006, "This server already has as many open threads as Discord allows."),
         (400, 200000, "I can't open a thread here."),

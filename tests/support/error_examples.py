@@ -124,6 +124,11 @@ EXAMPLES = [
         Refusal("may_not_follow_up", missing="View Channels"),
         "I need the permission **View Channels** to show here how a game goes on.",
     ),
+    (Refusal("not_in_thread"), "Mention me here first."),
+    (
+        ThreadError("in_timeout", ends=datetime(2026, 1, 2, tzinfo=UTC)),
+        "I'm in timeout in this server, so I can't write",
+    ),
     (Refusal("match_unreachable"), "because the message with its board was deleted, or I couldn't see this channel."),
     (Refusal("hints_not_allowed"), "Hints are off in this game."),
     (Refusal("record-nothing_finished"), "No game has ended here yet."),

@@ -935,6 +935,7 @@ moderation-resigned = 🏳️ **{ $who }** resigned the game, and its board says
 # Discord's own names of permissions, exactly as in Discord's settings in your language.
 
 permission-view_channel = View Channels
+permission-connect = Connect
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
@@ -1444,6 +1445,9 @@ error-too_many_matches-other = { $most ->
        *[other] The challenger is in { $most } games here, the most at a time. Accept once one of them has ended.
     }
 error-may_not_follow_up = I need the permission **{ $missing }** to show here how a game goes on. Ask someone who manages this server to give it to me, or play in another channel.
+# In a private thread to which the bot was not added.
+error-not_in_thread = Mention me here first. That adds me to this private thread; until then, I can't show here how a game goes on.
+error-in_timeout = I'm in timeout in this server, so I can't write here. It ends { $ends }.
 error-match_unreachable = The last game here ended without a result, because the message with its board was deleted, or I couldn't see this channel.
 error-hints_not_allowed = Hints are off in this game. `{ $prefix }{ name-play } @somebody { word-hints }` starts one with hints for both of you.
 error-record-nothing_finished = No game has ended here yet. `{ $prefix }{ name-analyse } X../.O./...` analyzes any position.
@@ -1485,6 +1489,8 @@ failure-no_channel = Discord did not tell me which channel that was in. Please t
 failure-not_attached = The file is missing because Discord refused it.
 failure-database = Sorry, I can't save games right now. Saved games are safe: check `{ $prefix }{ name-board }` in a few minutes and try again.
 failure-computation = Sorry, I couldn't work that out in time. Please try again in a few minutes.
+# In a direct message. $channel: a mention of the channel.
+failure-timeout = I can't answer in { $channel }, because I'm in timeout in that server. It ends { $ends }. Then go on with `{ $prefix }{ name-board }`: your game is saved.
 # In a direct message. $channel: a mention of the channel. $missing: the name of a permission.
 failure-muted = I can't answer in { $channel } without the permission **{ $missing }**. Ask someone who manages that server to give it to me, and go on with `{ $prefix }{ name-board }`: your game is saved.
 

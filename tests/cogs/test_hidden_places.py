@@ -1,0 +1,105 @@
+"""Places where the bot may respond to slash commands and presses, but not post or edit: nothing begins there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import discord
+from simcord import InteractionResult
+from simcord.backend import serializers
+from simcord.enums import ChannelType
+
+from tests.support.acts import is_free
+from tests.support.world import PLY_DURATION, World, answer, private_answer, text_of
+
+Command = Callable[[World], Awaitable[InteractionResult]]
+
+NEED_POSTS: list[Command] = [
+    lambda world: world.ana.slash(world.channel, "watch", x="hard", o="easy"),
+    lambda world: world.ana.slash(world.channel, "play", member=world.ben),
+    lambda world: world.ana.slash(world.channel, "invite"),
+    lambda world: world.ana.context_menu(world.channel, "Challenge to a game", world.ben),
+]
+
+NEED_SIGHT: list[Command] = [
+    lambda world: world.ana.slash(world.channel, "play"),
+    lambda world: world.ana.slash(world.channel, "move", coordinate="b2"),
+    lambda world: world.ana.slash(world.channel, "brain train"),
+]
+
+
+async def play_in_a_thread(world: World) -> InteractionResult:
+    return await world.ana.slash(world.channel, "play", thread=True)
+
+
+async def assert_refused(world: World, commands: list[Command], sentence: str) -> None:
+    """Check that commands are refused in private, and leave nothing in the channel."""
+    before = len(world.channel.history())
+    for command in commands:
+        assert private_answer(await command(world)).startswith(sentence)
+    assert await is_free(world)
+    assert len(world.channel.history()) == before
+
+
+async def test_in_a_private_thread_the_bot_is_mentioned_first(world: World) -> None:
+    backend, bot = world.env.backend, world.app.user
+    assert bot
+    await world.set_permissions(manage_threads=False)
+    # Discord tells the bot of no private thread that it is not in.
+    thread = backend.create_thread(
+        world.channel.id, "ours", world.ana.id, type=ChannelType.PRIVATE_THREAD, broadcast=False
+    )
+    there = replace(world, channel=world.channel.threads[0])
+    await assert_refused(there, [*NEED_POSTS, *NEED_SIGHT], "Mention me here first.")
+    thread.thread_members[bot.id] = backend.now_iso()
+    member: Any = serializers.thread_member_payload(thread, bot.id)
+    backend.emit("THREAD_CREATE", {**serializers.thread_payload(backend, thread), "member": member})
+    await world.env.settle()
+    assert "is thinking" in answer(await there.ana.slash(there.channel, "watch", x="hard", o="easy"))
+    before = text_of(there.board_message)
+    await there.advance(PLY_DURATION)
+    assert text_of(there.board_message) != before
+    await there.press(there.ana, "Stop game")
+    backend.remove_thread_member(thread.id, bot.id)
+    await world.env.settle()
+    await assert_refused(there, [*NEED_POSTS, *NEED_SIGHT], "Mention me here first.")
+    await world.set_permissions(manage_threads=True)
+    assert "Your move" in answer(await there.ana.slash(there.channel, "play"))
+
+
+async def test_the_chat_of_a_voice_channel_needs_connect(world: World) -> None:
+    for channel in (world.guild.create_voice_channel("voice"), world.guild.create_stage_channel("stage")):
+        there = replace(world, channel=channel)
+        assert "Your move" in answer(await there.ana.slash(there.channel, "play"))
+        world.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, message="Missing Access")
+        assert await there.send(there.ana, "!board") == []
+        notice = world.ana.user.dm_channel.history()[-1]
+        assert text_of(notice).startswith(f"I can't answer in <#{channel.id}> without the permission **Connect**.")
+        _ = world.env.errors
+        await there.play(there.ana, "!resign")
+        board = there.board_message
+        await there.set_permissions(connect=False)
+        await assert_refused(there, [*NEED_POSTS, *NEED_SIGHT], "I need the permission **Connect** to show here")
+        refused = private_answer(await there.ana.click(board, label="Play again"))
+        assert refused.startswith("I need the permission **Connect** to show here")
+
+
+async def test_a_bot_in_timeout_says_so(world: World) -> None:
+    assert world.app.user
+    await world.play(world.ana, "!play")
+    ends = discord.utils.utcnow() + timedelta(hours=1)
+    changes = {"timed_out_until": ends.isoformat()}
+    world.env.backend.edit_member(world.guild.id, world.app.user.id, changes)
+    await world.restart()  # the simulated Discord, unlike the real one, does not tell the bot of the change itself
+    timeout = f"I'm in timeout in this server, so I can't write here. It ends {discord.utils.format_dt(ends, 'R')}."
+    assert await world.send(world.ana, "!board") == []
+    _ = world.env.errors  # a failed check counts as one
+    (notice,) = world.ana.user.dm_channel.history()
+    where = f"I can't answer in <#{world.channel.id}>, because I'm in timeout in that server."
+    assert text_of(notice).startswith(where)
+    there = replace(world, channel=world.guild.create_text_channel("other"))
+    await assert_refused(there, [*NEED_POSTS, play_in_a_thread], timeout)
+    assert "Your move" in answer(await there.ana.slash(there.channel, "play"))
