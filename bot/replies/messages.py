@@ -56,7 +56,13 @@ _EDITED_TOO_OFTEN = 30046
 _GONE = (*NO_ACCESS, 10008, MISSING_PERMISSIONS)
 """The same, unknown message, missing permissions."""
 
-_TOO_MANY_REQUESTS, _SERVER_ERROR = 429, 500
+_TOO_MANY_REQUESTS, _SERVER_ERROR, _FORBIDDEN = 429, 500, 403
+
+_BLOCKED_BY_CLOUDFLARE = 40333
+
+BLOCKED_LINK = 240000
+_BLOCKED = (200000, 200001, BLOCKED_LINK)
+"""A message or a title that the server's AutoMod blocks, or a message that Discord's filter of harmful links does."""
 
 SECONDS_TO_CHECK = 3
 """How long the check whether a message is gone may take; after that it is unknown."""
@@ -211,6 +217,8 @@ class EditResult(Enum):
     EDITED = "edited"
     GONE = "gone"
     """The message cannot be edited: it was deleted, or the bot lost access to it."""
+    BLOCKED = "blocked"
+    """AutoMod or Discord's filter of links refuses the text; the message stays as it was."""
     ARCHIVED = "archived"
     """The message is in an archived thread; a new message can still be posted there."""
     TRY_LATER = "try later"
@@ -234,6 +242,9 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
             return await edit_message(app, place, message, plain)
         if error.code == _THREAD_IS_ARCHIVED:
             return EditResult.ARCHIVED
+        if is_blocked(error):
+            log.warning("An edit of message %d was blocked (%s)", message, error)
+            return EditResult.BLOCKED
         if not is_temporary(error):
             log.debug("Message %d cannot be edited (%s)", message, error)
             return EditResult.GONE
@@ -248,6 +259,8 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
 def plain_form(message: AnyMessage | None, error: discord.HTTPException) -> OutgoingMessage | None:
     """Return what replaces a message whose files Discord has refused; None if the error has another reason."""
     if not isinstance(message, OutgoingMessage) or not message.plain or error.status not in _FILES_REFUSED:
+        return None
+    if is_temporary(error):
         return None
     log.warning("Discord refused a message with files (%s); it is sent without them", error)
     return message.plain
@@ -271,7 +284,16 @@ async def is_gone(app: App, place: Place, message: MessageId) -> bool | None:
 
 
 def is_temporary(error: BaseException) -> bool:
-    """Check if Discord may accept the same request later."""
+    """Check if Discord may accept the same request later.
+
+    A refusal without a code of Discord's is a page of Cloudflare, which stands in front of Discord.
+    """
     if isinstance(error, discord.HTTPException):
-        return error.status == _TOO_MANY_REQUESTS or error.status >= _SERVER_ERROR
+        is_by_cloudflare = error.code == _BLOCKED_BY_CLOUDFLARE or (error.status == _FORBIDDEN and not error.code)
+        return error.status == _TOO_MANY_REQUESTS or error.status >= _SERVER_ERROR or is_by_cloudflare
     return isinstance(error, UNREACHABLE)
+
+
+def is_blocked(error: BaseException) -> bool:
+    """Check if AutoMod or Discord's filter of links has refused a text, which a moderator may allow."""
+    return isinstance(error, discord.HTTPException) and error.code in _BLOCKED

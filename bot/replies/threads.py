@@ -18,6 +18,7 @@ from bot.replies.messages import (
     MISSING_PERMISSIONS,
     UNREACHABLE,
     OutgoingMessage,
+    is_blocked,
     is_temporary,
     post,
 )
@@ -103,7 +104,10 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
             raise ThreadError("thread-too_many") from None
         if is_temporary(error):
             raise ThreadError("thread-try_later") from None
-        raise ThreadError("thread-not_here") from None  # no threads of this type, or a name that the server blocks
+        if is_blocked(error):
+            log.warning("The name of a thread in channel %d was blocked (%s)", channel.id, error)
+            raise ThreadError("thread-name_blocked") from None
+        raise ThreadError("thread-not_here") from None  # no threads of this type
     except UNREACHABLE:
         raise ThreadError("thread-try_later") from None
     return Place(ChannelId(thread.id), GuildId(thread.guild.id))

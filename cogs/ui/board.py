@@ -46,6 +46,7 @@ from bot.replies.messages import (
     EditResult,
     OutgoingMessage,
     edit_message,
+    is_blocked,
     is_temporary,
     page_message,
     plain_form,
@@ -337,7 +338,8 @@ async def show_unrequested(app: App, update: MatchUpdate) -> None:
         if is_temporary(error):
             log.warning("Discord did not accept a board (%s); the bot tries again later", error)
             return
-        log.info("A board cannot be shown in channel %d (%s)", saved.place.channel, error)
+        level = logging.WARNING if is_blocked(error) else logging.INFO
+        log.log(level, "A board cannot be shown in channel %d (%s)", saved.place.channel, error)
         if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:
             await app.services.maintenance.end_unreachable(saved)
             return
@@ -546,7 +548,7 @@ async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId
         result = await edit_message(app, saved.place, saved.message, drawn)
         if result is EditResult.ARCHIVED:
             return EditResult.EDITED, await post(app, saved.place, f"{saved.event.id}-a", drawn)
-        return result, saved.message if result is EditResult.EDITED else None
+        return result, None if result is EditResult.GONE else saved.message
     nonce = saved.nonce or f"{saved.event.id}-b"
     noticed = await with_notice(app, await app.surface_at(saved.place), saved, drawn)
     if noticed.pinged and saved.nonce is None:
@@ -575,7 +577,7 @@ async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) ->
     is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=saved.match.is_duel)
     if saved.message and saved.nonce is None and not is_user_install:
         result = await edit_message(app, saved.place, saved.message, drawn)
-        if result in (EditResult.EDITED, EditResult.TRY_LATER):
+        if result in (EditResult.EDITED, EditResult.BLOCKED, EditResult.TRY_LATER):
             return result, saved.message
     token = saved.event.token  # of the unknown board, if there is one
     may_be_private = saved.nonce is None or is_user_install

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Any
 
 import discord
+import pytest
 from simcord import InteractionResult
 from simcord.backend import serializers
 from simcord.enums import ChannelType
@@ -103,3 +104,27 @@ async def test_a_bot_in_timeout_says_so(world: World) -> None:
     there = replace(world, channel=world.guild.create_text_channel("other"))
     await assert_refused(there, [*NEED_POSTS, play_in_a_thread], timeout)
     assert "Your move" in answer(await there.ana.slash(there.channel, "play"))
+
+
+async def test_what_automod_or_cloudflare_blocks_is_said(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    posts, edits = "/channels/*/messages", "/channels/*/messages/*"
+    await world.ana.slash(world.channel, "watch", x="hard", o="easy")
+    there = replace(world, channel=world.guild.create_text_channel("other"))
+    await there.play(there.ana, "!move b2")
+    for status, code, sentence in (
+        (400, 200000, "AutoMod of this server blocked my message."),
+        (400, 200001, "AutoMod of this server blocked my message."),
+        (400, 240000, "Discord's filter of harmful links blocked my message, probably"),
+        (403, 0, "Discord doesn't let me finish that right now. Please try again in a minute"),  # Cloudflare's page
+        (403, 40333, "Discord doesn't let me finish that right now. Please try again in a minute"),
+    ):
+        world.env.inject_error("PATCH", edits, status=status, code=code, message="Blocked")
+        await world.advance(PLY_DURATION)
+        assert not await is_free(world), code
+        world.env.inject_error("POST", posts, status=status, code=code, message="Blocked")
+        assert (await there.play(there.ana, "!board")).startswith(sentence), code
+        world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, message="Blocked")
+        assert private_answer(await there.ana.slash(there.channel, "board")).startswith(sentence), code
+        _ = world.env.errors
+    assert "🇧▫️❌▫️" in await there.play(there.ana, "!board")
+    assert {record.levelname for record in caplog.records if record.name.startswith(("bot", "cogs"))} == {"WARNING"}

@@ -213,6 +213,7 @@ EXAMPLES = [
         ThreadError("thread-user_permission", missing="Create Public Threads"),
         "You need the permission **Create Public Threads** to open a thread here.",
     ),
+    (ThreadError("thread-name_blocked"), "AutoMod of this server blocked the thread's name"),
     (ThreadError("thread-too_many"), "This server already has as many open threads as Discord allows."),
     (ThreadError("thread-try_later"), "Discord doesn't let me open threads right now, so"),
     (

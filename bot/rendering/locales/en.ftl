@@ -1434,6 +1434,7 @@ error-notation-decided = Line { $line } isn't a possible game: its moves end wit
 error-notation-undecided = Line { $line } isn't a possible game: it says `{ $termination }`, but the game isn't over after its moves.
 error-notation-result_mismatch = Line { $line } isn't a possible game: after `{ $termination }`, the result can only be { $results }.
 error-notation-extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
+error-thread-name_blocked = AutoMod of this server blocked the thread's name, which has the players' names in it. Play without a thread, or ask a moderator to exempt me from that rule.
 error-thread-bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
 # $most: how many running games a member may have (a number).
 error-too_many_matches-own = { $most ->
@@ -1484,6 +1485,9 @@ failure-old_button = That button is from an older version of me. `{ $prefix }{ n
 failure-changed = My commands have just changed, and your Discord still shows the old ones. Reload it (Ctrl+R, or restart the app) and try again.
 failure-unexpected = Sorry, something went wrong on my side. Please try again; `{ $prefix }{ name-board }` shows how the game stands.
 failure-try_later = Discord doesn't let me finish that right now. Please try again in a minute; `{ $prefix }{ name-board }` shows how the game stands.
+# AutoMod is Discord's own name of a server's automatic moderation.
+failure-blocked = AutoMod of this server blocked my message. Ask a moderator to exempt me from that rule; then `{ $prefix }{ name-board }` shows how the game stands.
+failure-blocked_link = Discord's filter of harmful links blocked my message, probably because of a name in it. `{ $prefix }{ name-board }` shows how the game stands.
 failure-no_channel = Discord did not tell me which channel that was in. Please try again.
 # Follows a text whose file is missing.
 failure-not_attached = The file is missing because Discord refused it.
