@@ -9,9 +9,10 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import InteractionResult
+from simcord import InteractionResult, MemberActor
 from simcord.backend import serializers
-from simcord.enums import ChannelType
+from simcord.backend.models import Overwrite
+from simcord.enums import ChannelType, OverwriteType
 
 from tests.support.acts import is_free
 from tests.support.world import PLY_DURATION, World, answer, private_answer, text_of
@@ -128,3 +129,37 @@ async def test_what_automod_or_cloudflare_blocks_is_said(world: World, caplog: p
         _ = world.env.errors
     assert "🇧▫️❌▫️" in await there.play(there.ana, "!board")
     assert {record.levelname for record in caplog.records if record.name.startswith(("bot", "cogs"))} == {"WARNING"}
+
+
+async def test_nobody_is_challenged_where_they_cannot_see_it(world: World) -> None:
+    async def hide_from(*members: MemberActor) -> None:
+        see = discord.Permissions.view_channel.flag
+        hidden = [Overwrite(member.id, OverwriteType.MEMBER, 0, see) for member in members]
+        world.env.backend.edit_channel(world.channel.id, {}, overwrites=hidden)
+        await world.env.settle()
+
+    ana, ben = world.ana, world.ben
+    await world.start_duel()
+    await world.play(ana, "!resign")
+    finished = world.button_message
+    await world.play(ana, f"!play {ben.mention}")
+    challenge = world.button_message
+    await hide_from(ana)
+    refusal = private_answer(await ben.click(challenge, label="Accept"))
+    assert refusal.startswith("**ana** can't see this channel.")
+    await hide_from(ben)
+    await world.advance(timedelta(minutes=30))  # after which the challenge is over
+    for command in (
+        ana.slash(world.channel, "play", member=ben),
+        ana.slash(world.channel, "play", member=ben, thread=True),
+        ana.context_menu(world.channel, "Challenge to a game", ben),
+        ana.click(finished, label="Rematch"),
+    ):
+        before = len(world.channel.history())
+        assert private_answer(await command).startswith("**ben** can't see this channel.")
+        assert len(world.channel.history()) == before
+    for text in (f"!play {ben.mention}", "!play @ben"):
+        assert (await world.play(ana, text)).startswith("**ben** can't see this channel.")
+    assert await is_free(world)
+    await hide_from()
+    assert "challenges you" in answer(await ana.click(finished, label="Rematch"))

@@ -97,6 +97,7 @@ EXAMPLES = [
     (Refusal("challenge-nobody_else"), "Only the two of us are here."),
     (Refusal("challenge-not_visible"), "Only you can see my answers in this server, so nobody could accept."),
     (Refusal("challenge-private_thread"), "so members play here only with hints, unrated: `!play @somebody hints`."),
+    (Refusal("challenge-cannot_see", who="ben"), "**ben** can't see this channel."),
     (Refusal("challenge-not_a_member"), "I can't find that member here."),
     (
         ChallengeExistsError("challenge_waiting", existing=A_CHALLENGE),

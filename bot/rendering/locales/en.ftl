@@ -1355,6 +1355,7 @@ error-challenge-level = Levels are only for games against me. Leave the level ou
 error-challenge-nobody_else = Only the two of us are here. Challenge someone in a channel of a server.
 error-challenge-not_visible = Only you can see my answers in this server, so nobody could accept. Ask someone who manages the server to add me, or play in a group DM.
 error-challenge-private_thread = Whoever has created a private thread can remove the others from it, so members play here only with hints, unrated: `{ $prefix }{ name-play } @somebody { word-hints }`.
+error-challenge-cannot_see = **{ $who }** can't see this channel. Play in one that both of you can see.
 error-challenge-not_a_member = I can't find that member here. Type `@` and choose them from Discord's list.
 error-moderation-not_the_starter = Someone else started this. Only they and members with the permission **{ permission-manage_messages }** can stop it.
 error-no_puzzles = There are no puzzles for that game. There are puzzles for: { $games }.
