@@ -234,26 +234,27 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
     if place.guild is None and app.user_install_channels.needs_interaction(place):
         return EditResult.GONE  # the bot can only edit messages there in response to interactions
     fields: dict[str, Any] = edited.to_edit() if edited else {"view": None}
+    if fields.get("embeds"):
+        fields["flags"] = discord.MessageFlags()  # brings them back if somebody has removed them
     try:
         with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
             await app.http.edit_message(place.channel, message, params=parameters)
-    except discord.HTTPException as error:
-        if plain := plain_form(edited, error):
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        if isinstance(error, discord.HTTPException) and (plain := plain_form(edited, error)):
             return await edit_message(app, place, message, plain)
-        if error.code == _THREAD_IS_ARCHIVED:
-            return EditResult.ARCHIVED
-        if is_blocked(error):
-            log.warning("An edit of message %d was blocked (%s)", message, error)
-            return EditResult.BLOCKED
-        if not is_temporary(error):
-            log.debug("Message %d cannot be edited (%s)", message, error)
-            return EditResult.GONE
-        log.warning("Discord did not accept an edit of message %d (%s)", message, error)
-        return EditResult.TRY_LATER
-    except UNREACHABLE as error:
-        log.warning("Discord did not accept an edit of message %d (%s)", message, error)
-        return EditResult.TRY_LATER
+        return _result_of(message, error)
     return EditResult.EDITED
+
+
+def _result_of(message: MessageId, error: BaseException) -> EditResult:
+    """Return what the error of an edit means, and log it."""
+    if getattr(error, "code", None) == _THREAD_IS_ARCHIVED:
+        return EditResult.ARCHIVED
+    if not is_temporary(error) and not is_blocked(error):
+        log.debug("Message %d cannot be edited (%s)", message, error)
+        return EditResult.GONE
+    log.warning("Discord did not accept an edit of message %d (%s)", message, error)
+    return EditResult.BLOCKED if is_blocked(error) else EditResult.TRY_LATER
 
 
 def plain_form(message: AnyMessage | None, error: discord.HTTPException) -> OutgoingMessage | None:

@@ -297,13 +297,24 @@ async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage
         nonce = None
     if nonce is None and not in_place:
         nonce = await app.services.matches.will_post(saved, request.event)
+    pressed = delivery.pressed
+    if in_place and pressed and pressed.flags.suppress_embeds and message.embeds and not message.keeps_text:
+        message = _asking_for_embed(request, pressed, message)
     shown = await delivery.send(message, in_place=in_place)
     record_board(app, saved, shown, event if nonce == event else None)
     if message.pinged:
         await app.services.turn_notices.mark_sent(saved)
-    pressed = delivery.pressed
     if pressed and pressed.id not in (shown, saved.message):
         app.tasks.start(edit_message(app, request.place, MessageId(pressed.id), None))
+
+
+def _asking_for_embed(request: Request, pressed: discord.Message, board: OutgoingMessage) -> OutgoingMessage:
+    """Return a board that brings a removed embed back. The second time, its text asks to leave the embed."""
+    removed = request.app.removed_embeds
+    removed[pressed.id] = removed.get(pressed.id, 0) + 1
+    if removed[pressed.id] != 2:
+        return board
+    return replace(board, content=f"{board.content}\n-# {request.public.say('board-embed_removed')}".strip())
 
 
 async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "") -> None:

@@ -163,3 +163,25 @@ async def test_nobody_is_challenged_where_they_cannot_see_it(world: World) -> No
     assert await is_free(world)
     await hide_from()
     assert "challenges you" in answer(await ana.click(finished, label="Rematch"))
+
+
+async def test_a_hidden_embed_comes_back_and_the_second_time_the_text_says_why(world: World) -> None:
+    sentence = "Someone has removed the embed with my words from this message. Please leave it"
+
+    async def hide_embed() -> None:
+        flags = {"flags": discord.MessageFlags(suppress_embeds=True).value}
+        world.env.backend.edit_message(world.channel.id, world.button_message.id, flags)
+        await world.env.settle()
+        assert world.button_message.flags.suppress_embeds
+
+    await world.play(world.ana, "!play")
+    for label, is_said in (("B2", False), ("C1", True), ("B3", False)):
+        await hide_embed()
+        await world.press(world.ana, label)
+        assert not world.button_message.flags.suppress_embeds, label
+        assert (sentence in world.button_message.content) == is_said, label
+    await world.play(world.ana, "!resign")
+    await world.ana.slash(world.channel, "watch", x="hard", o="easy")
+    await hide_embed()
+    await world.advance(PLY_DURATION)
+    assert not world.button_message.flags.suppress_embeds

@@ -132,6 +132,8 @@ board-resign = Resign
 board-take_back = Take back
 board-draw = Offer a draw
 board-again = Play again
+# Below the board, if somebody has removed the embed of the message for the second time. An embed is Discord's own term.
+board-embed_removed = Someone has removed the embed with my words from this message. Please leave it: without it, nobody sees whose turn it is.
 board-stop = Stop game
 board-review = Review
 board-fix = Fix my mistakes
