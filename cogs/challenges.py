@@ -273,6 +273,7 @@ async def _check_is_member(request: Request, user: UserId) -> None:
     except (discord.HTTPException, *UNREACHABLE):
         return
     else:
+        request.app.names.remember(request.place.guild, member)
         _check_can_see(request, member)
 
 

@@ -41,8 +41,11 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_remove(self, thread: discord.Thread) -> None:
-        """Note that the bot was removed from a thread, which discord.py 2.7 does not."""
-        thread.me = None
+        self._app.left_threads[thread.id] = None
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        self._app.left_threads.pop(thread.id, None)
 
     def _update_later(self, channel: ChannelId) -> None:
         if isinstance(thread := self._app.get_channel(channel), discord.Thread):

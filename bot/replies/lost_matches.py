@@ -61,12 +61,12 @@ def missing_to_see(request: Request) -> str | None:
     allowed = request.delivery.allowed
     if request.place.guild is None or allowed is None:
         return None
-    if isinstance(request.channel, discord.Thread) and _is_outside(request.channel, allowed):
+    if isinstance(request.channel, discord.Thread) and _is_outside(request.app, request.channel, allowed):
         raise Refusal("not_in_thread")
     return find_missing(allowed, needed_to_see(request.channel))
 
 
-def _is_outside(thread: discord.Thread, allowed: discord.Permissions) -> bool:
+def _is_outside(app: App, thread: discord.Thread, allowed: discord.Permissions) -> bool:
     """Check if the bot was not added to a private thread, although it can see its parent channel.
 
     Discord tells a bot only of the threads that it can see, which are those it was added to unless it may manage
@@ -76,8 +76,7 @@ def _is_outside(thread: discord.Thread, allowed: discord.Permissions) -> bool:
         return False
     if thread.parent is None or not can_see(thread.parent, thread.guild.me):
         return False
-    known = thread.guild.get_thread(thread.id)
-    return known is None or (known.me is None and known.owner_id != thread.guild.me.id)
+    return thread.guild.get_thread(thread.id) is None or thread.id in app.left_threads
 
 
 async def check_running_limit(

@@ -68,6 +68,11 @@ async def test_in_a_private_thread_the_bot_is_mentioned_first(world: World) -> N
     backend.remove_thread_member(thread.id, bot.id)
     await world.env.settle()
     await assert_refused(there, [*NEED_POSTS, *NEED_SIGHT], "Mention me here first.")
+    backend.add_thread_member(thread.id, bot.id)
+    await world.env.settle()
+    assert "Your move" in answer(await there.ana.slash(there.channel, "play"))
+    await there.play(there.ana, "!resign")
+    backend.remove_thread_member(thread.id, bot.id)
     await world.set_permissions(manage_threads=True)
     assert "Your move" in answer(await there.ana.slash(there.channel, "play"))
 
