@@ -14,6 +14,7 @@ from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Acceptance, Button, view_of
+from bot.client.permissions import can_see
 from bot.game.errors import Refusal
 from bot.game.games import format_game
 from bot.game.ids import UserId
@@ -84,6 +85,7 @@ async def challenge_member(request: Request, game_request: GameRequest, user: di
     is_known = isinstance(user, discord.Member) or request.delivery.is_user_install
     member = user if is_known else await _fetch_member(request, user)
     request.app.names.remember(request.place.guild, member)
+    _check_can_see(request, member)
     was_pinged = request.delivery.is_typed and game_request.name is None
     await _open(request, game_request, UserId(member.id), pinged=None if was_pinged else member)
 
@@ -263,17 +265,34 @@ async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Mem
 
 
 async def _check_is_member(request: Request, user: UserId) -> None:
-    """Raise Refusal if a user has left the server; pass if Discord does not answer."""
-    if request.delivery.is_user_install:
+    """Raise Refusal if a user has left the server or cannot see the channel; pass if Discord does not answer."""
+    guild = request.app.get_guild(request.place.guild or 0)
+    if guild is None:  # a user install
         return
     await request.leave_queue()
     try:
-        await request.app.http.get_member(request.place.guild or 0, user)
+        member = await guild.fetch_member(user)
     except discord.NotFound as error:
         if error.code == UNKNOWN_MEMBER:
             raise Refusal("challenge-not_a_member") from None
     except (discord.HTTPException, *UNREACHABLE):
         return
+    else:
+        request.app.names.remember(request.place.guild, member)
+        _check_can_see(request, member)
+
+
+def _check_can_see(request: Request, member: discord.abc.User) -> None:
+    """Raise Refusal if a member cannot see the channel, or the parent channel of a thread.
+    Who can see that is added to a private thread by the mention in the challenge.
+    """
+    channel = request.app.get_channel(request.place.channel)
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(member, discord.Member) or not isinstance(channel, discord.abc.GuildChannel):
+        return
+    if not can_see(channel, member):
+        raise Refusal("challenge-cannot_see", who=request.app.names.get(request.place.guild, UserId(member.id)))
 
 
 class Challenges(commands.Cog):

@@ -12,12 +12,10 @@ from bot.client.client import App
 from bot.client.controls import PRESSES
 from bot.client.tasks import IgnoredCommandError
 from bot.game.errors import CoordinateError
-from bot.replies.delivery import Context, Interaction, missing_permission
+from bot.replies.delivery import Context, Interaction, missing_permission, refused_permission
 from bot.replies.permission_notifier import PermissionNotifier
 from bot.replies.request import Request, cause_of, handling
 from bot.services.access import AccessDeniedError
-
-_MISSING_ACCESS = 50001  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
 
 
 class Errors(commands.Cog):
@@ -34,8 +32,9 @@ class Errors(commands.Cog):
             case commands.CheckFailure():
                 if missing := missing_permission(ctx):
                     await self._notifier.notify(ctx, missing)
-            case discord.Forbidden() as refusal if ctx.interaction is None:
-                missing = "view_channel" if refusal.code == _MISSING_ACCESS else "send_messages"
+            case discord.Forbidden() as refusal if not ctx.interaction and (
+                missing := refused_permission(ctx, refusal)
+            ):
                 await self._notifier.notify(ctx, missing)
             case commands.MissingRequiredArgument():  # only `move` has a required argument
                 with suppress(AccessDeniedError, IgnoredCommandError):

@@ -31,12 +31,12 @@ from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_reque
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
-from bot.replies.lost_matches import begin_in_channel, check_may_see, check_running_limit
+from bot.replies.lost_matches import begin_again, begin_in_channel, check_may_see, check_running_limit
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest_game_request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
-from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
+from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, TooManyMatchesError
 from bot.services.game_service import MatchOptions, check_version, options_of
 from bot.storage.errors import DatabaseError
 from cogs.challenges import (
@@ -164,12 +164,15 @@ class Games(commands.Cog):
         async with handling(ctx, is_move=True) as request:
             if not request.delivery.is_typed and not self._matches.is_player(request.place.channel, request.user):
                 check_may_see(request)
+            move = partial(self._games.move, request.actor, coordinate)
             try:
-                update = await self._games.move(request.actor, coordinate)
+                update = await move()
             except NotAPlayerError as error:
                 await offer_thread(request, error)
-            else:
-                await show_match(request, update)
+                return
+            except TooManyMatchesError as error:
+                update = await begin_again(request, error, move)
+            await show_match(request, update)
 
     @move.autocomplete("coordinate")
     async def complete_coordinate(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -347,7 +350,11 @@ class Games(commands.Cog):
             check_version(await self._matches.running(request.place.channel), button.running)
             await request.replace(request.public.say("question-kept"))
             return
-        update = await self._games.start(request.actor, button.options, replacing=button.running)
+        begin = partial(self._games.start, request.actor, button.options, replacing=button.running)
+        try:
+            update = await begin()
+        except TooManyMatchesError as error:
+            update = await begin_again(request, error, begin)
         is_resigned = update.replaced and update.replaced.termination is Termination.RESIGNED
         note = request.public.say("status-member_started_over", who=request.name) if is_resigned else ""
         await show_match(request, update, note=note)

@@ -39,6 +39,14 @@ class Threads(commands.Cog):
         due = [thread for thread in kept if discord.utils.snowflake_time(thread.id) < before]
         await self._background.for_each(due, partial(update_archiving, self._app), lambda thread: thread.id)
 
+    @commands.Cog.listener()
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        self._app.left_threads[thread.id] = None
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        self._app.left_threads.pop(thread.id, None)
+
     def _update_later(self, channel: ChannelId) -> None:
         if isinstance(thread := self._app.get_channel(channel), discord.Thread):
             self._app.tasks.start(update_archiving(self._app, thread))

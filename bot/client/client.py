@@ -58,6 +58,8 @@ Responses to interactions and their edits ignore it; `bot.replies.interaction_de
 
 _MAX_EVENTS = 5_000
 _MAX_LOCALES = 10_000
+_MAX_LEFT_THREADS = 1_000
+_MAX_REMOVED_EMBEDS = 1_000
 _SECONDS_TO_CHECK = 3
 
 
@@ -124,6 +126,10 @@ class App(commands.Bot):
         """The two ways to write a mention of the bot, once it is logged in."""
         self.blocked = frozenset[int]()
         """The ids of the users and servers on the blocklist, as `cogs/blocklist.py` has last read it."""
+        self.left_threads: LRUCache[int, None] = LRUCache(_MAX_LEFT_THREADS)
+        """The threads that the bot was removed from, which discord.py 2.7 does not note."""
+        self.removed_embeds: LRUCache[int, int] = LRUCache(_MAX_REMOVED_EMBEDS)
+        """How often somebody had removed the embed of a board when a button below it was pressed."""
         self.user_install_channels = UserInstallChannels()
         self.user_install = user_install
         self.allowed_servers = allowed_servers

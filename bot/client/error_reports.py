@@ -61,7 +61,8 @@ class ErrorReports(logging.Handler):
                     await send(self._format(reported))
                 except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
                     log.warning("A report of errors was not sent (%s)", type(error).__name__)
-                    if not isinstance(error, discord.Forbidden | discord.NotFound):
+                    is_refused = isinstance(error, discord.Forbidden | discord.NotFound) and error.code
+                    if not is_refused:  # a page of Cloudflare has no code
                         interval = RETRY_INTERVAL
                 else:
                     self._counts -= reported

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
 import discord
 
 from bot.model.ids import Place
@@ -15,6 +18,49 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
 )
 """The permissions that the bot asks for when it is invited to a guild."""
+
+
+TO_SEND = ("view_channel", "send_messages")
+"""The permissions that it takes to send messages in most channels and to see them, by their names in discord.py. The
+last one is for sending alone.
+"""
+
+TO_SEND_BY_TYPE: Mapping[type, tuple[str, ...]] = {
+    discord.Thread: ("view_channel", "send_messages_in_threads"),
+    **dict.fromkeys((discord.VoiceChannel, discord.StageChannel), ("view_channel", "connect", "send_messages")),
+}
+"""The same in other channels (https://discord.com/developers/docs/resources/message#get-channel-messages)."""
+
+
+def needed_to_send(channel: object) -> tuple[str, ...]:
+    """Return the permissions that it takes to send messages in a channel and to see them."""
+    return TO_SEND_BY_TYPE.get(type(channel), TO_SEND)
+
+
+def needed_to_see(channel: object) -> tuple[str, ...]:
+    """Return the permissions that it takes to see the messages of a channel."""
+    return needed_to_send(channel)[:-1]
+
+
+def find_missing(permissions: discord.Permissions, needed: Iterable[str]) -> str | None:
+    """Return the first of the needed permissions that is missing; None if none is."""
+    return next((name for name in needed if not getattr(permissions, name)), None)
+
+
+def can_see(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
+    """Check if a member can see the messages of a channel, or of its public threads if it is a thread."""
+    try:
+        return find_missing(channel.permissions_for(member), needed_to_see(channel)) is None
+    except discord.ClientException:  # a thread whose parent channel is not known
+        return False
+
+
+def timeout_end(guild: discord.Guild | None) -> datetime | None:
+    """Return when the timeout ends in which the bot may not write in a guild; None if it is not in timeout."""
+    me = guild and guild.me
+    if not me or not me.is_timed_out() or me.guild_permissions.administrator:
+        return None
+    return me.timed_out_until
 
 
 def permissions_in(client: discord.Client, place: Place) -> discord.Permissions:

@@ -11,9 +11,10 @@ import discord
 from discord.ext import commands
 
 from bot.client.client import App
+from bot.client.permissions import TO_SEND, TO_SEND_BY_TYPE, needed_to_see, needed_to_send
 from bot.client.tasks import QueuedCommand
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
-from bot.replies.messages import THREAD_IS_ARCHIVED, AnyMessage, post
+from bot.replies.messages import MISSING_ACCESS, MISSING_PERMISSIONS, THREAD_IS_ARCHIVED, AnyMessage, post
 
 Context = commands.Context[App]
 Interaction = discord.Interaction[App]
@@ -145,5 +146,14 @@ def missing_permission(ctx: Context) -> str | None:
     """
     if ctx.interaction or (permissions := bot_permissions(ctx)) is None:
         return None
-    send = "send_messages_in_threads" if isinstance(ctx.channel, discord.Thread) else "send_messages"
-    return next((name for name in ("view_channel", send) if not getattr(permissions, name)), None)
+    needed = TO_SEND_BY_TYPE.get(type(ctx.channel), TO_SEND)
+    return next((name for name in needed if not getattr(permissions, name)), None)
+
+
+def refused_permission(ctx: Context, refusal: discord.Forbidden) -> str | None:
+    """Return the permission for whose lack Discord has refused a message, by its name in discord.py.
+
+    None if Discord has another reason. The bot may not know yet that the permission was taken away.
+    """
+    needed = {MISSING_ACCESS: needed_to_see, MISSING_PERMISSIONS: needed_to_send}.get(refusal.code)
+    return needed and (missing_permission(ctx) or needed(ctx.channel)[-1])

@@ -196,8 +196,11 @@ class InteractionDelivery(Delivery):
         interaction = self._interaction
         if interaction.response.is_done():
             return MessageId((await interaction.edit_original_response(**message.to_edit())).id)
+        fields = message.to_edit()
+        if fields.get("embeds") and interaction.message and interaction.message.flags.suppress_embeds:
+            fields["suppress_embeds"] = False  # brings them back
         try:
-            await interaction.response.edit_message(**message.to_edit())
+            await interaction.response.edit_message(**fields)
         except discord.HTTPException as error:
             if error.code != _ALREADY_ACKNOWLEDGED or interaction.message is None:
                 raise

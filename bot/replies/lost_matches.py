@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
+from typing import TypeVar
 
 import discord
 
 from bot.client.client import App
+from bot.client.permissions import can_see, find_missing, needed_to_see, needed_to_send
 from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.model.challenge import Challenge
@@ -15,7 +17,10 @@ from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.replies.messages import is_gone
 from bot.replies.request import Request
+from bot.replies.threads import check_timeout
 from bot.services.errors import ChannelTakenError, ThreadError, TooManyMatchesError
+
+_T = TypeVar("_T")
 
 
 def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
@@ -27,13 +32,12 @@ def check_may_follow_up(request: Request, *, in_thread: bool) -> None:
     Raises:
         Refusal: a permission is missing.
     """
-    allowed = request.delivery.allowed
-    if request.place.guild is None or allowed is None:  # elsewhere everything is a response to an interaction
-        return
-    send = "send_messages_in_threads" if isinstance(request.channel, discord.Thread) else "send_messages"
-    for name in ("view_channel",) if in_thread else ("view_channel", send):
-        if not getattr(allowed, name):
-            raise Refusal("may_not_follow_up", missing=request.private.say(f"permission-{name}"))
+    missing, allowed = missing_to_see(request), request.delivery.allowed
+    if not missing and not in_thread and request.place.guild and allowed:
+        check_timeout(request)
+        missing = find_missing(allowed, needed_to_send(request.channel))
+    if missing:
+        raise Refusal("may_not_follow_up", missing=request.private.say(f"permission-{missing}"))
 
 
 def check_may_see(request: Request) -> None:
@@ -43,6 +47,36 @@ def check_may_see(request: Request) -> None:
         Refusal: it cannot.
     """
     check_may_follow_up(request, in_thread=True)
+
+
+def missing_to_see(request: Request) -> str | None:
+    """Return a permission that the bot lacks to see and edit its messages in the channel, by its name in discord.py.
+
+    None if no permission is missing, if they are unknown, and outside guilds, where everything is a response to an
+    interaction.
+
+    Raises:
+        Refusal: the bot was not added to the private thread, which no permission changes.
+    """
+    allowed = request.delivery.allowed
+    if request.place.guild is None or allowed is None:
+        return None
+    if isinstance(request.channel, discord.Thread) and _is_outside(request.app, request.channel, allowed):
+        raise Refusal("not_in_thread")
+    return find_missing(allowed, needed_to_see(request.channel))
+
+
+def _is_outside(app: App, thread: discord.Thread, allowed: discord.Permissions) -> bool:
+    """Check if the bot was not added to a private thread, although it can see its parent channel.
+
+    Discord tells a bot only of the threads that it can see, which are those it was added to unless it may manage
+    threads, and of no archived ones (https://discord.com/developers/docs/topics/threads).
+    """
+    if not thread.is_private() or thread.archived or allowed.manage_threads:
+        return False
+    if thread.parent is None or not can_see(thread.parent, thread.guild.me):
+        return False
+    return thread.guild.get_thread(thread.id) is None or thread.id in app.left_threads
 
 
 async def check_running_limit(
@@ -62,17 +96,24 @@ async def check_running_limit(
     try:
         await check()
     except TooManyMatchesError as error:
-        await request.leave_queue()
-        await _end_gone(request.app, error.running)
-        await check()
+        await begin_again(request, error, check)
 
 
-async def _end_gone(app: App, channels: Iterable[ChannelId]) -> None:
-    """End the matches whose channel the bot does not know, such as one that was deleted while the bot was offline."""
-    for channel in channels:
+async def begin_again(request: Request, error: TooManyMatchesError, begin: Callable[[], Awaitable[_T]]) -> _T:
+    """Begin a match once more after its player's matches have ended that are gone.
+
+    Those are the matches in channels that the bot does not know, such as one that was deleted while it was offline.
+
+    Raises:
+        TooManyMatchesError: a user still plays in too many matches.
+    """
+    await request.leave_queue()
+    app = request.app
+    for channel in error.running:
         running = await app.services.matches.get(channel)
         if running and may_be_gone(app, running.place) and await is_board_gone(app, running):
             await app.services.maintenance.end_unreachable(running)
+    return await begin()
 
 
 async def begin_in_channel(
@@ -104,10 +145,8 @@ async def _begin_in_channel(request: Request, begin: Callable[[], Awaitable[Matc
     note = Refusal("match_unreachable") if request.place.channel in request.app.services.matches.unreachable else None
     try:
         return await begin(), request.public.explain(note) if note else ""
-    except TooManyMatchesError as error:  # some of them may be in deleted channels
-        await request.leave_queue()
-        await _end_gone(request.app, error.running)
-        return await begin(), ""
+    except TooManyMatchesError as error:
+        return await begin_again(request, error, begin), ""
     except ChannelTakenError:  # the message of the match there may have been deleted
         running = await request.app.services.matches.get(request.place.channel)
         if running is None or running.is_lost_by_leaving(request.user, request.app.services.now()):
@@ -135,7 +174,4 @@ def may_be_gone(app: App, place: Place) -> bool:
     channel = app.get_channel(place.channel)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return True
-    try:
-        return not channel.permissions_for(channel.guild.me).view_channel
-    except discord.ClientException:  # a thread whose parent channel is not known
-        return True
+    return not can_see(channel, channel.guild.me)

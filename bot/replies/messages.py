@@ -45,16 +45,24 @@ _EMOJI_NAME = re.compile(r":\w+:(?=\d+>)")
 THREAD_IS_ARCHIVED = 50083
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
-NO_ACCESS = (10003, 50001)
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+
+NO_ACCESS = (10003, MISSING_ACCESS)
 """Unknown channel, missing access."""
 
 _EDITED_TOO_OFTEN = 30046
 """An older message was edited often, so it exists."""
 
-_GONE = (*NO_ACCESS, 10008, 50013)
+_GONE = (*NO_ACCESS, 10008, MISSING_PERMISSIONS)
 """The same, unknown message, missing permissions."""
 
-_TOO_MANY_REQUESTS, _SERVER_ERROR = 429, 500
+_TOO_MANY_REQUESTS, _SERVER_ERROR, _FORBIDDEN = 429, 500, 403
+
+_BLOCKED_BY_CLOUDFLARE = 40333
+
+BLOCKED_LINK = 240000
+_BLOCKED = (200000, 200001, BLOCKED_LINK)
+"""A message or a title that the server's AutoMod blocks, or a message that Discord's filter of harmful links does."""
 
 SECONDS_TO_CHECK = 3
 """How long the check whether a message is gone may take; after that it is unknown."""
@@ -209,6 +217,8 @@ class EditResult(Enum):
     EDITED = "edited"
     GONE = "gone"
     """The message cannot be edited: it was deleted, or the bot lost access to it."""
+    BLOCKED = "blocked"
+    """AutoMod or Discord's filter of links refuses the text; the message stays as it was."""
     ARCHIVED = "archived"
     """The message is in an archived thread; a new message can still be posted there."""
     TRY_LATER = "try later"
@@ -224,30 +234,34 @@ async def edit_message(app: App, place: Place, message: MessageId, edited: AnyMe
     if place.guild is None and app.user_install_channels.needs_interaction(place):
         return EditResult.GONE  # the bot can only edit messages there in response to interactions
     fields: dict[str, Any] = edited.to_edit() if edited else {"view": None}
+    if fields.get("embeds"):
+        fields["flags"] = discord.MessageFlags()  # brings them back if somebody has removed them
     try:
         with handle_message_parameters(**fields, previous_allowed_mentions=app.allowed_mentions) as parameters:
             await app.http.edit_message(place.channel, message, params=parameters)
-    except discord.HTTPException as error:
-        if plain := plain_form(edited, error):
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        if isinstance(error, discord.HTTPException) and (plain := plain_form(edited, error)):
             return await edit_message(app, place, message, plain)
-        if error.code == THREAD_IS_ARCHIVED:
-            return EditResult.ARCHIVED
-        if not is_temporary(error):
-            log.debug("Message %d cannot be edited (%s)", message, error)
-            return EditResult.GONE
-        log.warning("Discord did not accept an edit of message %d (%s)", message, error)
-        return EditResult.TRY_LATER
-    except UNREACHABLE as error:
-        log.warning("Discord did not accept an edit of message %d (%s)", message, error)
-        return EditResult.TRY_LATER
+        return _result_of(message, error)
     return EditResult.EDITED
+
+
+def _result_of(message: MessageId, error: BaseException) -> EditResult:
+    """Return what the error of an edit means, and log it."""
+    if getattr(error, "code", None) == THREAD_IS_ARCHIVED:
+        return EditResult.ARCHIVED
+    if not is_temporary(error) and not is_blocked(error):
+        log.debug("Message %d cannot be edited (%s)", message, error)
+        return EditResult.GONE
+    log.warning("Discord did not accept an edit of message %d (%s)", message, error)
+    return EditResult.BLOCKED if is_blocked(error) else EditResult.TRY_LATER
 
 
 def plain_form(message: AnyMessage | None, error: discord.HTTPException) -> OutgoingMessage | None:
     """Return what replaces a message whose files Discord has refused; None if the error has another reason."""
     if not isinstance(message, OutgoingMessage) or not message.plain or error.status not in _FILES_REFUSED:
         return None
-    if error.code == THREAD_IS_ARCHIVED:
+    if is_temporary(error) or error.code == THREAD_IS_ARCHIVED:
         return None
     log.warning("Discord refused a message with files (%s); it is sent without them", error)
     return message.plain
@@ -271,7 +285,16 @@ async def is_gone(app: App, place: Place, message: MessageId) -> bool | None:
 
 
 def is_temporary(error: BaseException) -> bool:
-    """Check if Discord may accept the same request later."""
+    """Check if Discord may accept the same request later.
+
+    A refusal without a code of Discord's is a page of Cloudflare, which stands in front of Discord.
+    """
     if isinstance(error, discord.HTTPException):
-        return error.status == _TOO_MANY_REQUESTS or error.status >= _SERVER_ERROR
+        is_by_cloudflare = error.code == _BLOCKED_BY_CLOUDFLARE or (error.status == _FORBIDDEN and not error.code)
+        return error.status == _TOO_MANY_REQUESTS or error.status >= _SERVER_ERROR or is_by_cloudflare
     return isinstance(error, UNREACHABLE)
+
+
+def is_blocked(error: BaseException) -> bool:
+    """Check if AutoMod or Discord's filter of links has refused a text, which a moderator may allow."""
+    return isinstance(error, discord.HTTPException) and error.code in _BLOCKED

@@ -1,4 +1,4 @@
-"""Direct messages that notify players, once, of a missing permission in their match's channel."""
+"""Direct messages that notify players, once, that the bot may not write in their match's channel."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.client.client import App
+from bot.client.permissions import timeout_end
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.delivery import Context
@@ -20,7 +21,7 @@ _MAX_REMEMBERED = 1_000
 
 
 class PermissionNotifier:
-    """Notifies players of a permission that the bot lacks in the channel of their match.
+    """Notifies players of a permission that the bot lacks in the channel of their match, or of its timeout.
 
     Other users are not notified, as their command may be meant for another bot.
     """
@@ -35,16 +36,25 @@ class PermissionNotifier:
         Args:
             missing: discord.py's name of the permission.
         """
+        ends = timeout_end(ctx.guild)
+        reason = "timeout" if ends else missing
         channel = ChannelId(ctx.channel.id)
         match = await self._match_of(channel, UserId(ctx.author.id))
-        if match is None or (match, missing) in self._notified:
+        if match is None or (match, reason) in self._notified:
             return
-        self._notified[match, missing] = None
+        self._notified[match, reason] = None
         place = Place(channel, GuildId(ctx.guild.id) if ctx.guild else None)
         localizer = (await self._app.surface_at(place)).localizer
-        name = self._app.languages.of(None).say(f"permission-{missing}", "")
-        log.warning('The permission "%s" is missing in channel %d; the bot cannot answer a player there', name, channel)
-        text = localizer.say("failure-muted", channel=f"<#{channel}>", missing=localizer.say(f"permission-{missing}"))
+        if ends:
+            log.warning("The bot is in timeout until %s; it cannot answer a player in channel %d", ends, channel)
+            text = localizer.say("failure-timeout", channel=f"<#{channel}>", ends=ends)
+        else:
+            name = self._app.languages.of(None).say(f"permission-{missing}", "")
+            log.warning(
+                'The permission "%s" is missing in channel %d; the bot cannot answer a player there', name, channel
+            )
+            missing = localizer.say(f"permission-{missing}")
+            text = localizer.say("failure-muted", channel=f"<#{channel}>", missing=missing)
         try:
             await ctx.author.send(text)
         except (discord.HTTPException, *UNREACHABLE) as refused:

@@ -29,7 +29,15 @@ from bot.replies.delivery import (
     is_expected,
 )
 from bot.replies.interaction_delivery import InteractionDelivery
-from bot.replies.messages import UNREACHABLE, AnyMessage, OutgoingMessage, edit_message, is_temporary
+from bot.replies.messages import (
+    BLOCKED_LINK,
+    UNREACHABLE,
+    AnyMessage,
+    OutgoingMessage,
+    edit_message,
+    is_blocked,
+    is_temporary,
+)
 from bot.services.access import AccessDeniedError, AccessRequest
 from bot.services.errors import AccessError, NoMatchError
 from bot.services.worker_pool import WorkerError
@@ -277,6 +285,9 @@ class Request:
             log.warning("Discord did not accept an answer for now (%s)", str(cause) or type(cause).__name__)
             self.app.services.metrics.errors[type(cause).__name__] += 1
             sentence = "failure-try_later"
+        elif isinstance(cause, discord.HTTPException) and is_blocked(cause):
+            log.warning("An answer in channel %d was blocked (%s)", self.place.channel, cause)
+            sentence = "failure-blocked_link" if cause.code == BLOCKED_LINK else "failure-blocked"
         elif isinstance(cause, discord.HTTPException) and is_expected(cause):
             log.warning("Discord did not accept an answer (code %s): %s", cause.code, cause.text)
             if self.delivery.is_typed or (self.delivery.is_user_install and cause.code in UNANSWERABLE):

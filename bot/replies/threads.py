@@ -9,10 +9,19 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.client.client import App
+from bot.client.permissions import find_missing, timeout_end
 from bot.client.time_limit import within
 from bot.game.errors import Refusal
 from bot.model.ids import ChannelId, GuildId, Place
-from bot.replies.messages import UNREACHABLE, OutgoingMessage, is_temporary, post
+from bot.replies.messages import (
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNREACHABLE,
+    OutgoingMessage,
+    is_blocked,
+    is_temporary,
+    post,
+)
 from bot.replies.request import Request
 from bot.services.errors import ThreadError
 from bot.storage.errors import DatabaseError, RepeatedEventError
@@ -33,6 +42,9 @@ MINUTES_TO_ARCHIVE_ENDED = 60
 
 PERMISSIONS_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """The permissions that the bot needs to open a thread and play in it."""
+
+_REFUSED_PERMISSIONS = {MISSING_ACCESS: "view_channel", MISSING_PERMISSIONS: PERMISSIONS_FOR_THREADS[0]}
+"""What is missing if Discord opens no thread, by its error code; the bot does not know that yet."""
 
 
 def wants_thread(request: Request, requested: bool | None) -> bool:
@@ -84,14 +96,18 @@ async def open_thread(request: Request, one: str, other: str) -> Place:
     try:
         opening = channel.create_thread(name=name, type=kind, auto_archive_duration=_MINUTES_TO_ARCHIVE)
         thread = await within(_SECONDS_TO_OPEN, opening)
-    except discord.Forbidden:
-        raise _permission_error(request, PERMISSIONS_FOR_THREADS[0]) from None
     except discord.HTTPException as error:
+        if missing := _REFUSED_PERMISSIONS.get(error.code):
+            missing = request.private.say(f"permission-{missing}")
+            raise ThreadError("thread-bot_permission", missing=missing) from None
         if error.code == _TOO_MANY_THREADS:
             raise ThreadError("thread-too_many") from None
         if is_temporary(error):
             raise ThreadError("thread-try_later") from None
-        raise ThreadError("thread-not_here") from None  # no threads of this type, or a name that the server blocks
+        if is_blocked(error):
+            log.warning("The name of a thread in channel %d was blocked (%s)", channel.id, error)
+            raise ThreadError("thread-name_blocked") from None
+        raise ThreadError("thread-not_here") from None  # no threads of this type
     except UNREACHABLE:
         raise ThreadError("thread-try_later") from None
     return Place(ChannelId(thread.id), GuildId(thread.guild.id))
@@ -171,14 +187,21 @@ async def update_archiving(app: App, thread: discord.Thread) -> None:
         log.info("The time after which thread %d is archived could not be changed (%s)", thread.id, refused)
 
 
+def check_timeout(request: Request) -> None:
+    """Check that the bot is not in timeout in the server, where it may then only respond to interactions.
+
+    Raises:
+        ThreadError: it is.
+    """
+    if ends := timeout_end(request.app.get_guild(request.place.guild or 0)):
+        raise ThreadError("in_timeout", ends=ends)
+
+
 def _channel_for_threads(request: Request) -> discord.TextChannel:
     channel, allowed = request.channel, request.delivery.allowed
     if request.delivery.is_user_install or not isinstance(channel, discord.TextChannel):
         raise ThreadError("thread-not_here")
-    if missing_permission := [name for name in PERMISSIONS_FOR_THREADS if allowed and not getattr(allowed, name)]:
-        raise _permission_error(request, missing_permission[0])
+    check_timeout(request)
+    if missing := allowed and find_missing(allowed, PERMISSIONS_FOR_THREADS):
+        raise ThreadError("thread-bot_permission", missing=request.private.say(f"permission-{missing}"))
     return channel
-
-
-def _permission_error(request: Request, permission: str) -> ThreadError:
-    return ThreadError("thread-bot_permission", missing=request.private.say(f"permission-{permission}"))

@@ -25,6 +25,7 @@ from bot.rendering.chart import Picture
 from bot.rendering.learner import count_results, describe_curve, describe_losses, format_progress, name_game
 from bot.rendering.learning_curve import LossCurve, chart_of_losses, compute_loss_curve
 from bot.rendering.localizer import Localizer
+from bot.replies.lost_matches import missing_to_see
 from bot.replies.messages import EditResult, OutgoingMessage, edit_message
 from bot.replies.request import Request
 from bot.services.build import DEFAULT_OPPONENT
@@ -126,9 +127,8 @@ def check_may_report(request: Request) -> None:
     """
     if request.delivery.is_user_install:
         raise Refusal("training-user_install")
-    allowed = request.delivery.allowed
-    if request.place.guild and allowed and not allowed.view_channel:
-        raise Refusal("training-bot_permission", missing=request.private.say("permission-view_channel"))
+    if missing := missing_to_see(request):
+        raise Refusal("training-bot_permission", missing=request.private.say(f"permission-{missing}"))
 
 
 class TrainingReporter:

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 import discord
 from discord.abc import GuildChannel
 
+from bot.client.permissions import needed_to_send
 from bot.model.ids import ChannelId, mention_channels
 from bot.rendering.style import PICTURE
 from bot.replies.request import Request
 from bot.replies.threads import PERMISSIONS_FOR_THREADS
 
-_TO_REPLY = ("view_channel", "send_messages")
-_TO_REPLY_IN_POSTS = ("view_channel", "send_messages_in_threads")
-"""In a forum, Send Messages is the permission to create posts."""
+_TO_REPLY = ("view_channel", "connect", "send_messages", "send_messages_in_threads")
+"""The permissions to read and answer messages in some kind of channel."""
 
 _MAX_NAMED = 5
 
@@ -36,7 +36,7 @@ def describe_missing_permissions(request: Request, guild: discord.Guild) -> list
 def _missing(request: Request, guild: discord.Guild) -> Iterator[tuple[str, str, Sequence[GuildChannel]]]:
     """Yield each purpose with the permission that it needs and the channels where the bot lacks it."""
     settings, channels = request.settings, _channels(request, guild)
-    for permission in dict.fromkeys(_TO_REPLY + _TO_REPLY_IN_POSTS):
+    for permission in _TO_REPLY:
         checked = [channel for channel in channels if permission in _needed_to_reply(channel)]
         without = _without(checked, permission)
         yield "answers", permission, without
@@ -57,7 +57,10 @@ def _channels(request: Request, guild: discord.Guild) -> list[GuildChannel]:
 
 
 def _needed_to_reply(channel: GuildChannel) -> tuple[str, ...]:
-    return _TO_REPLY_IN_POSTS if isinstance(channel, discord.ForumChannel) else _TO_REPLY
+    """Return the permissions for answers; in a forum, Send Messages is the permission to create posts."""
+    if isinstance(channel, discord.ForumChannel):
+        return "view_channel", "send_messages_in_threads"
+    return needed_to_send(channel)
 
 
 def _without(channels: Iterable[GuildChannel], permission: str) -> list[GuildChannel]:

@@ -46,6 +46,7 @@ from bot.replies.messages import (
     EditResult,
     OutgoingMessage,
     edit_message,
+    is_blocked,
     is_temporary,
     page_message,
     plain_form,
@@ -296,15 +297,26 @@ async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage
         nonce = None
     if nonce is None and not in_place:
         nonce = await app.services.matches.will_post(saved, request.event)
+    pressed = delivery.pressed
+    if in_place and pressed and pressed.flags.suppress_embeds and message.embeds and not message.keeps_text:
+        message = _asking_for_embed(request, pressed, message)
     try:
         shown = await delivery.send(message, in_place=in_place)
     except Exception as error:
         await _release_notice(app, saved, message, error)
         raise
     record_board(app, saved, shown, event if nonce == event else None)
-    pressed = delivery.pressed
     if pressed and pressed.id not in (shown, saved.message):
         app.tasks.start(edit_message(app, request.place, MessageId(pressed.id), None))
+
+
+def _asking_for_embed(request: Request, pressed: discord.Message, board: OutgoingMessage) -> OutgoingMessage:
+    """Return a board that brings a removed embed back. The second time, its text asks to leave the embed."""
+    removed = request.app.removed_embeds
+    removed[pressed.id] = removed.get(pressed.id, 0) + 1
+    if removed[pressed.id] != 2:
+        return board
+    return replace(board, content=f"{board.content}\n-# {request.public.say('board-embed_removed')}".strip())
 
 
 async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "") -> None:
@@ -339,7 +351,8 @@ async def show_unrequested(app: App, update: MatchUpdate) -> None:
         if is_temporary(error):
             log.warning("Discord did not accept a board (%s); the bot tries again later", error)
             return
-        log.info("A board cannot be shown in channel %d (%s)", saved.place.channel, error)
+        level = logging.WARNING if is_blocked(error) else logging.INFO
+        log.log(level, "A board cannot be shown in channel %d (%s)", saved.place.channel, error)
         if getattr(error, "code", None) in NO_ACCESS and saved.match.is_duel and not saved.match.is_over:
             await app.services.maintenance.end_unreachable(saved)
             return
@@ -550,7 +563,7 @@ async def _deliver(app: App, update: MatchUpdate) -> tuple[EditResult, MessageId
         result = await edit_message(app, saved.place, saved.message, drawn)
         if result is EditResult.ARCHIVED:
             return EditResult.EDITED, await post(app, saved.place, f"{saved.event.id}-a", drawn)
-        return result, saved.message if result is EditResult.EDITED else None
+        return result, None if result is EditResult.GONE else saved.message
     nonce, surface = saved.nonce or f"{saved.event.id}-b", await app.surface_at(saved.place)
     if saved.nonce is None and (noticed := await with_notice(app, surface, saved, drawn)).pinged:
         with suppress(discord.Forbidden):  # an edit is still possible
@@ -587,7 +600,7 @@ async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) ->
     is_user_install = app.user_install_channels.needs_interaction(saved.place, is_duel=saved.match.is_duel)
     if saved.message and saved.nonce is None and not is_user_install:
         result = await edit_message(app, saved.place, saved.message, drawn)
-        if result in (EditResult.EDITED, EditResult.TRY_LATER):
+        if result in (EditResult.EDITED, EditResult.BLOCKED, EditResult.TRY_LATER):
             return result, saved.message
     token = saved.event.token  # of the unknown board, if there is one
     may_be_private = saved.nonce is None or is_user_install

@@ -109,7 +109,7 @@ async def test_a_report_that_was_not_sent_is_tried_again_within_minutes() -> Non
 async def test_a_report_that_discord_refuses_is_tried_again_after_an_hour() -> None:
     async with reporting() as owner:
         response: Any = SimpleNamespace(status=403, reason="Forbidden")
-        owner.problem = discord.Forbidden(response, "Cannot send messages to this user")
+        owner.problem = discord.Forbidden(response, {"code": 50007, "message": "Cannot send messages to this user"})
         log.error("An error")
         await owner.report_was_sent()
         owner.problem = None

@@ -326,6 +326,11 @@ async def test_missing_permissions_are_warned_of(world: World, mia: MemberActor)
         f"⚠️ I can't draw boards in <#{forum.id}>, so they are emoji. "
         "Please give me the permission **Attach Files** there."
     ]
+    voice = world.guild.create_voice_channel("voice")
+    await replace(world, channel=voice).set_permissions(connect=False)
+    await page.choose("channels", voice)
+    needed = "Please give me the permission **Connect** there."
+    assert page.warnings[0] == f"⚠️ I can't answer typed commands in <#{voice.id}>. {needed}"
 
 
 async def set_forum_permissions(world: World, forum: int, **permissions: bool) -> None:

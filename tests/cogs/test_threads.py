@@ -113,9 +113,10 @@ async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -
     await world.set_permissions(create_public_threads=True, send_messages_in_threads=True)
     for status, code, expected in (
         (403, 50013, "I need the permission **Create Public Threads** to open a thread here"),
+        (403, 50001, "I need the permission **View Channels** to open a thread here"),
         (400, 50024, "I can't open a thread here."),
         (400, 160006, "This server already has as many open threads as Discord allows."),
-        (400, 200000, "I can't open a thread here."),
+        (400, 200001, "AutoMod of this server blocked the thread's name"),
     ):
         world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
         assert (await world.play(world.ana, "!play thread")).startswith(expected), code
@@ -362,19 +363,37 @@ async def test_a_thread_whose_game_is_not_saved_is_archived_or_not_opened(world:
     assert not world.channel.threads
 
 
-async def test_games_in_channels_that_are_gone_do_not_count(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    channels = [world.guild.create_text_channel(f"other-{number}") for number in range(MAX_RUNNING)]
-    for channel in channels:
+async def test_no_way_to_begin_counts_games_in_channels_that_are_gone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channels = [world.guild.create_text_channel(f"other-{number}") for number in range(MAX_RUNNING + 3)]
+    for channel in channels[:MAX_RUNNING]:
         await world.ana.send(channel, "!play")
-    assert TOO_MANY in await world.play(world.ana, "!play")
-    gone, find = channels[2].id, world.app.get_channel
+    commands = ("!move b2", "!play")
+    for command in commands:
+        assert TOO_MANY in await world.play(world.ana, command)
+    gone, find = set[int](), world.app.get_channel
 
     def get_channel(number: int) -> Any:
-        return None if number == gone else find(number)
+        return None if number in gone else find(number)
+
+    def lose_one() -> None:
+        """Let a channel with a game be deleted while the bot is offline."""
+        gone.add(number := channels[len(gone)].id)
+        path = f"/channels/{number}/messages/*"
+        world.env.inject_error("PATCH", path, status=404, code=10003, message="Unknown Channel")
 
     monkeypatch.setattr(world.app, "get_channel", get_channel)
-    world.env.inject_error("PATCH", f"/channels/{gone}/messages/*", status=404, code=10003, message="Unknown Channel")
-    assert "Your move" in await world.play(world.ana, "!play")
+    for command, spare in zip(commands, channels[MAX_RUNNING:], strict=False):
+        lose_one()
+        assert "Your move" in await world.play(world.ana, command), command
+        await world.play(world.ana, "!resign")
+        await world.ana.send(spare, "!play")
+    await world.play(world.ben, "!play")
+    await world.advance(timedelta(hours=1))
+    assert "Start over?" in await world.play(world.ana, "!play")
+    lose_one()
+    assert "Your move, **ana**" in answer(await world.press(world.ana, "Start over"))
     assert TOO_MANY in (await world.send(world.ana, "!play thread"))[0]
 
 

@@ -21,6 +21,7 @@ class Fault:
         times: how many requests fail.
         is_processed: whether the request takes effect, and only its response is lost.
         is_global: whether a rate limit applies to all routes.
+        code: the JSON error code; None for a page of Cloudflare without one.
         paths: of the requests that have failed.
     """
 
@@ -31,6 +32,7 @@ class Fault:
     retry_after: float = 0.05
     is_processed: bool = False
     is_global: bool = False
+    code: int | None = 0
     paths: list[str] = field(default_factory=list[str])
 
     def response(self, request: web.Request) -> web.Response:
@@ -38,8 +40,11 @@ class Fault:
             assert request.transport
             request.transport.abort()
             return web.Response()
+        if self.code is None:
+            page = f"<!DOCTYPE html><title>{self.status}</title>"
+            return web.Response(text=page, status=self.status, content_type="text/html")
         if self.status != 429:
-            body = {"message": f"{self.status}: that went wrong", "code": 0}
+            body = {"message": f"{self.status}: that went wrong", "code": self.code}
             return json_response(body, self.status, {"Via": "1.1 google"})
         body = {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": self.is_global}
         scope = "global" if self.is_global else "shared"

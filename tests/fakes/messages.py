@@ -19,6 +19,9 @@ LOADING = discord.MessageFlags(loading=True).value
 
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 
+_EDITABLE = discord.MessageFlags(suppress_embeds=True, components_v2=True).value
+"""The flags that an edit may change; all others are ignored."""
+
 _DEFAULTS: Json = {"content": "", "embeds": [], "components": [], "flags": 0}
 
 
@@ -92,7 +95,9 @@ class Messages:
         """
         old = self.get(message_id)
         self.check_editable(old)
-        flags = (old["flags"] | (body.get("flags") or 0)) & ~LOADING
+        flags = old["flags"] & ~LOADING
+        if "flags" in body:
+            flags = (flags & ~_EDITABLE) | ((body["flags"] or 0) & _EDITABLE)
         edited = {} if old["flags"] & LOADING else {"edited_timestamp": discord.utils.utcnow().isoformat()}
         attachments = edited_attachments(old["attachments"], body)
         message = {**old, **_message_fields(body), **edited, "flags": flags, "attachments": attachments}

@@ -79,14 +79,18 @@ async def test_a_global_limit_during_a_check_ends(
 
 
 async def test_a_refused_file_is_left_out_and_a_refused_text_is_an_error(server: DiscordServer, app: App) -> None:
-    for status in (400, 403, 413):
-        server.fail(Fault(server.games.path, status))
+    for status, code in ((400, 50035), (403, 50013), (413, 40005)):
+        server.fail(Fault(server.games.path, status, code=code))
         await post(app, place_in(server), f"{status}", WITH_FILE)
         assert (await server.games.answers.next()).content == "Here it would be."
     server.fail(Fault(server.games.path, 400))
     with pytest.raises(discord.HTTPException) as refusal:
         await post(app, place_in(server), "1", APOLOGY)
     assert not is_temporary(refusal.value)
+    server.fail(Fault(server.games.path, 403, code=None))
+    with pytest.raises(discord.Forbidden) as page:
+        await post(app, place_in(server), "1", WITH_FILE)
+    assert is_temporary(page.value)
     picture = page_message(await app.surface_at(Place(ChannelId(1))), Page("▪️", "Your move", "1."), picture=FILE)
     message = await post(app, place_in(server), "2", picture)
     assert (await server.games.answers.next()).content == ""

@@ -97,6 +97,7 @@ EXAMPLES = [
     (Refusal("challenge-nobody_else"), "Only the two of us are here."),
     (Refusal("challenge-not_visible"), "Only you can see my answers in this server, so nobody could accept."),
     (Refusal("challenge-private_thread"), "so members play here only with hints, unrated: `!play @somebody hints`."),
+    (Refusal("challenge-cannot_see", who="ben"), "**ben** can't see this channel."),
     (Refusal("challenge-not_a_member"), "I can't find that member here."),
     (
         ChallengeExistsError("challenge_waiting", existing=A_CHALLENGE),
@@ -128,6 +129,11 @@ EXAMPLES = [
     (
         Refusal("may_not_follow_up", missing="View Channels"),
         "I need the permission **View Channels** to show here how a game goes on.",
+    ),
+    (Refusal("not_in_thread"), "Mention me here first."),
+    (
+        ThreadError("in_timeout", ends=datetime(2026, 1, 2, tzinfo=UTC)),
+        "I'm in timeout in this server, so I can't write",
     ),
     (Refusal("match_unreachable"), "because the message with its board was deleted, or I couldn't see this channel."),
     (Refusal("hints_not_allowed"), "Hints are off in this game."),
@@ -213,6 +219,7 @@ EXAMPLES = [
         ThreadError("thread-user_permission", missing="Create Public Threads"),
         "You need the permission **Create Public Threads** to open a thread here.",
     ),
+    (ThreadError("thread-name_blocked"), "AutoMod of this server blocked the thread's name"),
     (ThreadError("thread-too_many"), "This server already has as many open threads as Discord allows."),
     (ThreadError("thread-try_later"), "Discord doesn't let me open threads right now, so"),
     (

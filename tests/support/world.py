@@ -107,7 +107,7 @@ class World:
     async def set_permissions(self, **permissions: bool) -> None:
         """Set the bot's permissions in the channel."""
         channel = self.app.get_channel(self.channel.id)
-        assert isinstance(channel, discord.TextChannel)
+        assert isinstance(channel, discord.abc.GuildChannel)
         await channel.set_permissions(channel.guild.me, overwrite=discord.PermissionOverwrite(**permissions))
         await self.env.settle()
 

@@ -132,6 +132,8 @@ board-resign = Resign
 board-take_back = Take back
 board-draw = Offer a draw
 board-again = Play again
+# Below the board, if somebody has removed the embed of the message for the second time. An embed is Discord's own term.
+board-embed_removed = Someone has removed the embed with my words from this message. Please leave it: without it, nobody sees whose turn it is.
 board-stop = Stop game
 board-review = Review
 board-fix = Fix my mistakes
@@ -935,6 +937,7 @@ moderation-resigned = 🏳️ **{ $who }** resigned the game, and its board says
 # Discord's own names of permissions, exactly as in Discord's settings in your language.
 
 permission-view_channel = View Channels
+permission-connect = Connect
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
@@ -1354,6 +1357,7 @@ error-challenge-level = Levels are only for games against me. Leave the level ou
 error-challenge-nobody_else = Only the two of us are here. Challenge someone in a channel of a server.
 error-challenge-not_visible = Only you can see my answers in this server, so nobody could accept. Ask someone who manages the server to add me, or play in a group DM.
 error-challenge-private_thread = Whoever has created a private thread can remove the others from it, so members play here only with hints, unrated: `{ $prefix }{ name-play } @somebody { word-hints }`.
+error-challenge-cannot_see = **{ $who }** can't see this channel. Play in one that both of you can see.
 error-challenge-not_a_member = I can't find that member here. Type `@` and choose them from Discord's list.
 error-moderation-not_the_starter = Someone else started this. Only they and members with the permission **{ permission-manage_messages }** can stop it.
 error-no_puzzles = There are no puzzles for that game. There are puzzles for: { $games }.
@@ -1438,6 +1442,7 @@ error-notation-extra_text = I can't read line { $line }: after how the game ende
 error-starting-own = I'm still starting your other game. Try again in a moment.
 error-starting-other = I'm still starting another game of the challenger. Try again in a moment.
 error-thread-closed = This thread is closed, and I may not open it again. Ask someone who manages this server to do that; then `{ $prefix }{ name-board }` shows the board.
+error-thread-name_blocked = AutoMod of this server blocked the thread's name, which has the players' names in it. Play without a thread, or ask a moderator to exempt me from that rule.
 error-thread-bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
 # $most: how many running games a member may have (a number).
 error-too_many_matches-own = { $most ->
@@ -1449,6 +1454,9 @@ error-too_many_matches-other = { $most ->
        *[other] The challenger is in { $most } games here, the most at a time. Accept once one of them has ended.
     }
 error-may_not_follow_up = I need the permission **{ $missing }** to show here how a game goes on. Ask someone who manages this server to give it to me, or play in another channel.
+# In a private thread to which the bot was not added.
+error-not_in_thread = Mention me here first. That adds me to this private thread; until then, I can't show here how a game goes on.
+error-in_timeout = I'm in timeout in this server, so I can't write here. It ends { $ends }.
 error-match_unreachable = The last game here ended without a result, because the message with its board was deleted, or I couldn't see this channel.
 error-hints_not_allowed = Hints are off in this game. `{ $prefix }{ name-play } @somebody { word-hints }` starts one with hints for both of you.
 error-record-nothing_finished = No game has ended here yet. `{ $prefix }{ name-analyse } X../.O./...` analyzes any position.
@@ -1485,11 +1493,16 @@ failure-old_button = That button is from an older version of me. `{ $prefix }{ n
 failure-changed = My commands have just changed, and your Discord still shows the old ones. Reload it (Ctrl+R, or restart the app) and try again.
 failure-unexpected = Sorry, something went wrong on my side. Please try again; `{ $prefix }{ name-board }` shows how the game stands.
 failure-try_later = Discord doesn't let me finish that right now. Please try again in a minute; `{ $prefix }{ name-board }` shows how the game stands.
+# AutoMod is Discord's own name of a server's automatic moderation.
+failure-blocked = AutoMod of this server blocked my message. Ask a moderator to exempt me from that rule; then `{ $prefix }{ name-board }` shows how the game stands.
+failure-blocked_link = Discord's filter of harmful links blocked my message, probably because of a name in it. `{ $prefix }{ name-board }` shows how the game stands.
 failure-no_channel = Discord did not tell me which channel that was in. Please try again.
 # Follows a text whose file is missing.
 failure-not_attached = The file is missing because Discord refused it.
 failure-database = Sorry, I can't save games right now. Saved games are safe: check `{ $prefix }{ name-board }` in a few minutes and try again.
 failure-computation = Sorry, I couldn't work that out in time. Please try again in a few minutes.
+# In a direct message. $channel: a mention of the channel.
+failure-timeout = I can't answer in { $channel }, because I'm in timeout in that server. It ends { $ends }. Then go on with `{ $prefix }{ name-board }`: your game is saved.
 # In a direct message. $channel: a mention of the channel. $missing: the name of a permission.
 failure-muted = I can't answer in { $channel } without the permission **{ $missing }**. Ask someone who manages that server to give it to me, and go on with `{ $prefix }{ name-board }`: your game is saved.
 
