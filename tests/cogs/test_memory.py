@@ -10,7 +10,7 @@ from discord import ui
 from simcord import MemberActor
 
 from tests.support.settings_page import Page
-from tests.support.world import World, message_of
+from tests.support.world import World
 
 
 def kept_views() -> Iterator[object]:
