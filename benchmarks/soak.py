@@ -138,13 +138,8 @@ async def _next(answers: AnswerQueue) -> Answer:
 def _enabled_buttons(message: Json) -> list[str]:
     """Return the custom ids of the buttons of a message that can be pressed."""
     components = [component for row in message["components"] for component in row.get("components", ())]
-    return [
-        component["custom_id"]
-        for component in components
-        if component["type"] == ComponentType.button.value
-        and not component.get("disabled")
-        and "custom_id" in component
-    ]
+    buttons = [component for component in components if component["type"] == ComponentType.button.value]
+    return [button["custom_id"] for button in buttons if "custom_id" in button and not button.get("disabled")]
 
 
 def _mebibytes(bot: Bot) -> float:

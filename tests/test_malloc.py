@@ -12,14 +12,14 @@ class Mallinfo(ctypes.Structure):
     """See https://man7.org/linux/man-pages/man3/mallinfo.3.html."""
 
     _fields_ = [
-        (name, ctypes.c_size_t)
+        (name, ctypes.c_int)
         for name in ("arena", "ordblks", "smblks", "hblks", "mapped", "usmblks", "fsmblks", "used", "free", "keepcost")
     ]
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries have no such setting")
 def test_a_large_block_is_returned_at_once_however_often() -> None:
-    mallinfo = ctypes.CDLL(None).mallinfo2
+    mallinfo = ctypes.CDLL(None).mallinfo
     mallinfo.restype = Mallinfo
     free_large_blocks_at_once()
     for _ in range(3):
@@ -27,4 +27,4 @@ def test_a_large_block_is_returned_at_once_however_often() -> None:
         block = bytearray(8 * LARGE)
         assert mallinfo().mapped - before >= len(block)
         del block
-        assert mallinfo().mapped == before
+        assert mallinfo().mapped - before < LARGE
