@@ -49,7 +49,7 @@ lint: .venv/dev.ready  ## check style, types, layers and the texts of all langua
 	$(BIN)/pyright
 	$(BIN)/python -m tools.check_messages
 
-bench: .venv/bench.ready  ## compare speed with other libraries
+bench: .venv/bench.ready  ## compare speed with other libraries, and measure memory; takes half an hour
 	@$(BIN)/python -m benchmarks
 
 crowd: .venv/dev.ready  ## measure how long members wait while others ask for many computations; takes four minutes

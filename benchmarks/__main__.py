@@ -18,6 +18,7 @@ from benchmarks import (
     load,
     network,
     shares,
+    soak,
     solving,
     training,
     workers,
@@ -37,6 +38,7 @@ BENCHMARKS: Mapping[str, Callable[[], list[Target]]] = {
     "exercises": exercises.run,
     "shares": shares.run,
     "capacity": capacity.run,
+    "soak": soak.run,
 }
 
 

@@ -28,6 +28,7 @@ from bot.demo import DemoError, run_demo
 from bot.exit_codes import ExitCode
 from bot.game.ids import UserId
 from bot.logs import set_up_logging
+from bot.malloc import free_large_blocks_at_once
 from bot.metrics import new_exporter
 from bot.opponents.neural import NETWORK_OPPONENTS
 from bot.opponents.opponent import OPPONENTS
@@ -50,6 +51,7 @@ Output = Callable[[str], None]  # prints a text to the terminal
 
 
 async def run(settings: Settings) -> None:
+    free_large_blocks_at_once()
     as_json, to_journal = settings.log_format == "json", is_journal(sys.stdout)
     set_up_logging(settings.log_level, *settings.secrets, as_json=as_json, to_journal=to_journal)
     metrics, database = Metrics(), Database(settings.database_url.get_secret_value())

@@ -10,6 +10,9 @@ from the fields of its class:
 
     view.add_item(CellButton(match.id, match.version, 8).item(label="C3"))
     app.on_press(CellButton, press_cell)
+
+`ControlDispatcher` handles all presses. Views and forms are stopped before they are sent, because discord.py would keep
+them otherwise, a private view with a task for 15 minutes.
 """
 
 from __future__ import annotations
@@ -203,10 +206,9 @@ class Button(Control):
         disabled: bool = False,
         row: int | None = None,
     ) -> ui.Item[Any]:
-        button = ui.Button[Any](
+        return ui.Button[Any](
             custom_id=self.custom_id, label=label, emoji=emoji, style=style, disabled=disabled, row=row
         )
-        return _Item(button, row=row)
 
 
 class Menu(Control):
@@ -217,26 +219,17 @@ class Menu(Control):
             select: its options; gets the custom id.
         """
         select.custom_id = self.custom_id
-        return _Item(select)
+        return select
 
 
 class Form(Control):
-    """A window with text fields.
-
-    discord.py keeps the latest form of each custom id in memory, and does nothing when it is submitted.
-    """
+    """A window with text fields."""
 
     def modal(self, *, title: str) -> ui.Modal:
         """Return the form without text fields, which the caller adds."""
-        return ui.Modal(title=title, timeout=None, custom_id=self.custom_id)
-
-
-class _Item(ui.DynamicItem[ui.Item[Any]], template=""):
-    """An item of a view; discord.py stores no view in memory whose items are all dynamic.
-
-    It looks for a handler by the template. No custom id matches an empty one as a whole, so there is none, and
-    `ControlDispatcher` handles all presses.
-    """
+        form = ui.Modal(title=title, timeout=None, custom_id=self.custom_id)
+        form.stop()
+        return form
 
 
 class RawView(ui.View):
@@ -244,6 +237,7 @@ class RawView(ui.View):
 
     def __init__(self, rows: Sequence[dict[str, Any]]) -> None:
         super().__init__(timeout=None)
+        self.stop()
         self.rows = rows
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -253,6 +247,7 @@ class RawView(ui.View):
 def view_of(*items: ui.Item[Any]) -> ui.View:
     """Return a view of some items, which is never disabled by a timeout."""
     view = ui.View(timeout=None)
+    view.stop()
     for item in items:
         view.add_item(item)
     return view

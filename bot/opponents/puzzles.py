@@ -186,7 +186,8 @@ def _read_puzzles(game: str) -> Iterator[Puzzle]:
             continue
         # How soon a wrong move loses is not known: when the board is full at the latest.
         until_end = {goal: int(plies), Result.LOSS: rules.cells, Result.DRAW: 0}
-        values: dict[int, Value | None] = {cell: Value(result, until_end[result]) for cell, result in results.items()}
+        value_of = {result: Value(result, depth) for result, depth in until_end.items()}
+        values: dict[int, Value | None] = {cell: value_of[result] for cell, result in results.items()}
         yield replace(puzzle, proof=Evaluation(values, (solution,), int(plies)))
 
 

@@ -12,7 +12,8 @@ from functools import cached_property, lru_cache
 from importlib.resources import files
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 ENGLISH = "en"  # the language of users for whose locale there is no catalogue
 
@@ -51,6 +52,7 @@ LANGUAGE_NAMES: Mapping[str, str] = {
 """The names of the languages in themselves, by the locales of their catalogues, in the order of Discord's own menu."""
 
 _MAX_LOADED = 8  # how many catalogues stay in memory after their use
+_MAX_PARSED = 300  # how many messages of a catalogue stay parsed, which takes ten times as much memory as their text
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _IDENTIFIER = re.compile(r"-?[a-zA-Z][\w-]*")
 
@@ -71,9 +73,14 @@ class Catalogue:
         self._sources = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
         self.english = english
         self.missing_keys = frozenset(key for key in english or () if key not in self)
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._parser = FluentParser(with_spans=False)
         self._parsed: dict[str, frozenset[str]] = {}
         """The messages that have been said, and which of those that they refer to only English has."""
+        self._forget_parsed()
+
+    def _forget_parsed(self) -> None:
+        self._parsed.clear()
+        self._bundle = FluentBundle([self.locale], use_isolating=False)
 
     def __contains__(self, key: str) -> bool:
         return key in self._sources
@@ -88,6 +95,8 @@ class Catalogue:
         if self.english and key in self.missing_keys:
             return self.english.say(key, prefix, **facts)
         if key not in self._parsed:
+            if len(self._parsed) >= _MAX_PARSED:
+                self._forget_parsed()
             self._parsed[key] = self._parse(key)
         english = {other: self.say(other, prefix, **facts) for other in self._parsed[key]}
         pattern = self._bundle.get_message(key).value
@@ -105,12 +114,12 @@ class Catalogue:
         wanted, parsed, lacking = {key}, set[str](), set[str]()
         while wanted:
             source = self._sources[wanted.pop()]
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(self._parser.parse(source), allow_overrides=True)
             parsed |= {*_ENTRY.findall(source)}
             named = {*_IDENTIFIER.findall(source)} - parsed
             wanted |= self._sources.keys() & named
             lacking |= self.missing_keys & named
-        self._bundle.add_resource(FluentResource("".join(f"{other} = {{ ${other} }}\n" for other in lacking)))
+        self._bundle.add_resource(self._parser.parse("".join(f"{other} = {{ ${other} }}\n" for other in lacking)))
         return frozenset(lacking)
 
 

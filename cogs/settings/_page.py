@@ -90,6 +90,7 @@ def settings_page(
     warnings: Sequence[str],  # sentences on missing permissions and emoji
 ) -> ui.LayoutView:
     page, say = ui.LayoutView(timeout=None), writer.localizer.say
+    page.stop()  # as all views; see bot.client.controls
     page.add_item(ui.TextDisplay[Any]("\n".join([say("settings-title"), *filter(None, [notice])])))
     if deleted:
         button = RemoveDeletedButton(name).item(label=say("settings-dismiss_deleted"))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping
 
 import pytest
+from fluent.syntax import ast
 
 from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.localizer import Localizer
@@ -43,6 +46,22 @@ def test_a_missing_message_is_shown_in_english_by_its_rules() -> None:
     for key in ("own-none", "own-bad"):
         with pytest.raises(KeyError):
             texts.say(key, "!")
+
+
+def test_few_sentences_stay_parsed() -> None:
+    """A parsed one takes many times as much memory as its text."""
+    texts, before = languages_of(en={f"own-{number}": "The { $number }." for number in range(1000)}).of("en"), parsed()
+    assert texts.say("own-7", "!", number=7) == "The 7."
+    assert parsed() - before == Counter({ast.Message: 1})
+    for _ in range(2):
+        assert [texts.say(f"own-{number}", "!", number=number) for number in range(1000)][999] == "The 999."
+    assert parsed()[ast.Message] - before[ast.Message] <= 300
+
+
+def parsed() -> Counter[type]:
+    """Count the parsed messages in memory, and what tells where in the source they stood."""
+    things: list[object] = gc.get_objects()
+    return Counter(kind for kind in map(type, things) if kind in (ast.Message, ast.Span))
 
 
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 1_000_000)

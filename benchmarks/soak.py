@@ -1,0 +1,151 @@
+"""Measure the memory of our bot during a busy evening, beside the same bot before it and a minimal bot.
+
+40 members in eight languages act 50 times a second in all: they play by buttons and by text, and ask for hints,
+puzzles, lessons, help, settings and records, most of which are answered privately and with buttons. The bot runs in a
+process of its own; its worker processes are not counted.
+
+Usage: python -m benchmarks.soak [MINUTES], by default 15.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack, suppress
+from random import Random
+from time import perf_counter
+
+from discord import ComponentType
+
+from benchmarks.bots import OURS, PLAIN, Bot, connected_bot
+from benchmarks.report import Target, print_table
+from benchmarks.timing import garbage_collection_off
+from tests.fakes.discord_server import DiscordServer
+from tests.fakes.payloads import Json
+from tests.fakes.users import Answer, AnswerQueue, Channel, User
+
+LOCALES = ("en-US", "de", "fr", "es-ES", "pl", "ru", "ja", "tr")
+MEMBERS = 40
+ACTIONS_A_SECOND = 50
+
+MINUTES = (0.5, 1, 2, 5, 10, 15)
+"""After how many minutes the memory is shown."""
+
+MOST_MEBIBYTES = 180
+"""The target, from the fifth minute on."""
+
+_MEBIBYTE = 2**20
+_SECONDS_TO_SETTLE = 5
+_SLASH_COMMANDS = (
+    *("play", "hint", "puzzle", "course", "help", "settings", "stats", "history", "review", "practice", "progress"),
+    *("leaderboard", "board", "notify", "about", "invite"),
+)
+_TYPED_COMMANDS = ("!play", "!move b2", "!move a1", "!move c3", "!help", "!stats", "!history", "!puzzle", "!course")
+
+
+class Member:
+    """A member who presses, types and asks at random."""
+
+    def __init__(self, server: DiscordServer, user: User, channel: Channel) -> None:
+        self._server, self._user, self._channel = server, user, channel
+        self._rng = Random(user.id)
+        self._shown: dict[bool, Answer] = {}
+        """The latest public and the latest private answer that has buttons."""
+
+    async def act(self) -> None:
+        answer = await _next(await self._send())
+        if answer.message_id and answer.request.get("components"):
+            self._shown[answer.is_private] = answer
+
+    async def _send(self) -> AnswerQueue:
+        chance = self._rng.random()
+        if chance < 0.2:
+            return await self._user.send(self._rng.choice(_TYPED_COMMANDS), self._channel)
+        shown = self._shown.get(chance < 0.6)
+        if shown and chance < 0.8 and (message := self._server.current_message(shown)):
+            buttons = _enabled_buttons(message)
+            if buttons:
+                return await self._user.press_button(self._rng.choice(buttons), message, self._channel)
+        return await self._user.slash(self._rng.choice(_SLASH_COMMANDS), self._channel)
+
+
+def run(minutes: float = MINUTES[-1]) -> list[Target]:
+    """Print the table and return the targets."""
+    with garbage_collection_off():  # among all the messages of the server, it takes seconds
+        rows, memory = asyncio.run(_measure(minutes))
+    title = f"Memory while {MEMBERS} members act in {len(LOCALES)} languages"
+    print_table(title, ("", "memory", "actions a second", "without an answer"), rows)
+    most = max(size for after, size in memory.items() if after >= min(5, minutes))
+    text = f"memory of at most {MOST_MEBIBYTES} MiB from the fifth minute on"
+    return [Target(text, f"{most:.0f} MiB", most <= MOST_MEBIBYTES)]
+
+
+async def _measure(minutes: float) -> tuple[list[Sequence[str]], dict[float, float]]:
+    rows, memory = list[Sequence[str]](), dict[float, float]()
+    async with AsyncExitStack() as stack:
+        for name, script in (("pong bot, idle", PLAIN), ("our bot, idle", OURS)):
+            server = await stack.enter_async_context(DiscordServer())
+            bot = await stack.enter_async_context(connected_bot(server, script))
+            await asyncio.sleep(_SECONDS_TO_SETTLE)
+            rows.append((name, f"{_mebibytes(bot):.0f} MiB", "", ""))
+        members = await _members(server)
+        start, results = perf_counter(), list[bool]()
+        async with asyncio.TaskGroup() as tasks:
+            for number, member in enumerate(members):
+                begin = start + number / ACTIONS_A_SECOND
+                tasks.create_task(_act_until(member, begin, start + 60 * minutes, results.append))
+            for after in sorted({*filter(lambda mark: mark < minutes, MINUTES), minutes}):
+                await asyncio.sleep(start + 60 * after - perf_counter())
+                memory[after] = _mebibytes(bot)
+                name, rate = f"after {after:g} min", len(results) / (perf_counter() - start)
+                rows.append((name, f"{memory[after]:.0f} MiB", f"{rate:.0f}", str(results.count(False))))
+                print("  " + "  ".join(rows[-1]), flush=True)
+    return rows, memory
+
+
+async def _members(server: DiscordServer) -> list[Member]:
+    """Add a guild for each language, with a channel for each of its members."""
+    members = list[Member]()
+    names = [f"games-{number}" for number in range(MEMBERS // len(LOCALES))]
+    for locale in LOCALES:
+        guild = await server.add_guild(locale, channels=tuple(names), locale=locale)
+        for channel in guild.channels:
+            user = server.add_user(f"user-{channel.id}")
+            user.locale = locale
+            members.append(Member(server, user, channel))
+    return members
+
+
+async def _act_until(member: Member, begin: float, end: float, record: Callable[[bool], None]) -> None:
+    """Act at regular times until the end, and record whether each action was answered."""
+    while perf_counter() < end:
+        await asyncio.sleep(begin - perf_counter())
+        begin += MEMBERS / ACTIONS_A_SECOND
+        is_answered = False
+        with suppress(TimeoutError):
+            await member.act()
+            is_answered = True
+        record(is_answered)
+
+
+async def _next(answers: AnswerQueue) -> Answer:
+    """Return the latest answer."""
+    answer = await answers.next()
+    return [answer, *answers.take_all()][-1]
+
+
+def _enabled_buttons(message: Json) -> list[str]:
+    """Return the custom ids of the buttons of a message that can be pressed."""
+    components = [component for row in message["components"] for component in row.get("components", ())]
+    buttons = [component for component in components if component["type"] == ComponentType.button.value]
+    return [button["custom_id"] for button in buttons if "custom_id" in button and not button.get("disabled")]
+
+
+def _mebibytes(bot: Bot) -> float:
+    return bot.resident_bytes / _MEBIBYTE
+
+
+if __name__ == "__main__":
+    for target in run(*map(float, sys.argv[1:])):
+        print(f"\n  {target}")
