@@ -316,7 +316,7 @@ def _asking_for_embed(request: Request, pressed: discord.Message, board: Outgoin
     removed[pressed.id] = removed.get(pressed.id, 0) + 1
     if removed[pressed.id] != 2:
         return board
-    return replace(board, content=f"{board.content}\n-# {request.public.say('board-embed_removed')}".strip())
+    return replace(board, content=f"{board.content}\n-# {request.public.say('failure-embed_removed')}".strip())
 
 
 async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_place: bool = True, note: str = "") -> None:

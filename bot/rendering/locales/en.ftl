@@ -132,8 +132,6 @@ board-resign = Resign
 board-take_back = Take back
 board-draw = Offer a draw
 board-again = Play again
-# Below the board, if somebody has removed the embed of the message for the second time. An embed is Discord's own term.
-board-embed_removed = Someone has removed the embed with my words from this message. Please leave it: without it, nobody sees whose turn it is.
 board-stop = Stop game
 board-review = Review
 board-fix = Fix my mistakes
@@ -1496,6 +1494,8 @@ failure-try_later = Discord doesn't let me finish that right now. Please try aga
 # AutoMod is Discord's own name of a server's automatic moderation.
 failure-blocked = AutoMod of this server blocked my message. Ask a moderator to exempt me from that rule; then `{ $prefix }{ name-board }` shows how the game stands.
 failure-blocked_link = Discord's filter of harmful links blocked my message, probably because of a name in it. `{ $prefix }{ name-board }` shows how the game stands.
+# Below the board, if somebody has removed the embed of the message for the second time. An embed is Discord's own term.
+failure-embed_removed = Someone has removed the embed with my words from this message. Please leave it: without it, nobody sees whose turn it is.
 failure-no_channel = Discord did not tell me which channel that was in. Please try again.
 # Follows a text whose file is missing.
 failure-not_attached = The file is missing because Discord refused it.
