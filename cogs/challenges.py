@@ -32,9 +32,10 @@ from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest, suggest_game_request
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.challenges import LIFETIME
-from bot.services.errors import ChallengeExistsError, ChallengeOverError
+from bot.services.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
 from cogs.ui.board import show_match, show_match_in_thread
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES
+from cogs.ui.thread_offer import offer_thread
 
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
@@ -46,6 +47,12 @@ class ChallengeButton(Button, prefix="challenge"):
     """Accepts or declines a challenge; the challenger withdraws it by declining."""
 
     is_acceptance: Acceptance
+    challenge: ChallengeId
+
+
+class AcceptInThreadButton(Button, prefix="accept-in-thread"):
+    """Accepts a challenge and begins its match in a new thread, because another one is running in the channel."""
+
     challenge: ChallengeId
 
 
@@ -113,17 +120,21 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
         await accept(request, waiting.existing.id, in_place=False)
 
 
-async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool = True) -> None:
-    """Accept a challenge and start its match. `in_place`: whether the user pressed a button of the challenge's message.
-    Raises ChallengeOverError; ChannelTakenError; Refusal if the user may not accept it, the challenger has left, or the
-    bot could not show the match later.
+async def accept(
+    request: Request, challenge_id: ChallengeId, *, in_place: bool = True, in_thread: bool = False
+) -> None:
+    """Accept a challenge and start its match; offer a thread if another one is running in the channel.
+    `in_place`: whether the user pressed a button of the challenge's message. `in_thread`: whether they asked for a
+    thread. Raises ChallengeOverError; ChannelTakenError if no thread can be opened; Refusal if the user may not accept
+    it, the challenger has left, or the bot could not show the match later.
     """
     challenges = request.app.services.challenges
     challenge = await challenges.get_acceptable(request.actor, challenge_id)
-    check_may_follow_up(request, in_thread=challenge.in_thread)
+    has_thread = in_thread or challenge.in_thread
+    check_may_follow_up(request, in_thread=has_thread)
     _check_cannot_be_removed(request, is_coached=challenge.is_coached)
     await _check_is_member(request, challenge.challenger)
-    thread, note = await _open_thread(request, challenge) if challenge.in_thread else (None, "")
+    thread, note = await _open_thread(request, challenge, is_requested=in_thread) if has_thread else (None, "")
     if thread:
         async with archiving_unused(request, thread):
             update = await challenges.accept(request.actor.moved_to(thread), challenge_id)
@@ -132,7 +143,11 @@ async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool 
     else:
         check_may_follow_up(request, in_thread=False)
         begin = partial(challenges.accept, request.actor, challenge_id)
-        update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
+        try:
+            update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
+        except ChannelTakenError as error:
+            await offer_thread(request, error, AcceptInThreadButton(challenge_id))
+            return
         note = "\n".join(filter(None, [note, f"{ended} {_begun(request, update.saved.match)}".strip()]))
         await show_match(request, update, note=note, in_place=in_place)
     if challenge.message and not in_place:
@@ -213,12 +228,14 @@ def _begun(request: Request, match: Match) -> str:
     return localizer.say("challenge-begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 
-async def _open_thread(request: Request, challenge: Challenge) -> tuple[Place | None, str]:
-    """Open a thread for the match of a challenge, or return None and a sentence, as the match starts anyway."""
+async def _open_thread(request: Request, challenge: Challenge, *, is_requested: bool) -> tuple[Place | None, str]:
+    """Open a thread for the match of a challenge, or return None and a sentence, as the match starts anyway.
+    Raises ThreadError if a requested thread is impossible.
+    """
     names, guild = request.app.names, challenge.place.guild
     await check_running_limit(request, request.user, challenge.challenger, accepted=challenge)
     challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
-    return await try_thread(request, challenger, accepter, is_requested=False)
+    return await try_thread(request, challenger, accepter, is_requested=is_requested)
 
 
 async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]:
@@ -276,6 +293,7 @@ class Challenges(commands.Cog):
         self._app = app
         self._challenges = app.services.challenges
         app.on_press(ChallengeButton, self.press_challenge)
+        app.on_press(AcceptInThreadButton, self.press_accept_in_thread)
         self._menu = app_commands.ContextMenu(
             name=app.languages.of(None).say("command-menu_challenge_member", "/"),
             callback=self.challenge_member,
@@ -330,6 +348,10 @@ class Challenges(commands.Cog):
                     await request.replace(request.public.say(f"challenge-{key}", who=request.name))
             except ChallengeOverError as error:
                 await request.replace_outdated(error)
+
+    async def press_accept_in_thread(self, interaction: Interaction, button: AcceptInThreadButton) -> None:
+        async with handling(interaction) as request:
+            await accept(request, button.challenge, in_place=False, in_thread=True)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import discord
 
 from bot.client.client import App
 from bot.client.time_limit import within
 from bot.game.errors import Refusal
+from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, is_temporary, post
 from bot.replies.request import Request
@@ -54,6 +56,15 @@ def wants_thread(request: Request, requested: bool | None) -> bool:
             raise
         return False
     return True
+
+
+def actor_to_begin(request: Request) -> Actor:
+    """Return the user who may begin a match in the channel, with whether others could open a thread for theirs there.
+
+    Nobody else is in a direct message to the bot.
+    """
+    is_alone = request.place.guild is None and not request.delivery.is_user_install
+    return replace(request.actor, has_threads=is_alone or _members_may_open_threads(request))
 
 
 def check_may_request_thread(request: Request) -> None:
@@ -178,6 +189,14 @@ def _channel_for_threads(request: Request) -> discord.TextChannel:
     if missing_permission := [name for name in PERMISSIONS_FOR_THREADS if allowed and not getattr(allowed, name)]:
         raise _permission_error(request, missing_permission[0])
     return channel
+
+
+def _members_may_open_threads(request: Request) -> bool:
+    try:
+        channel = _channel_for_threads(request)
+    except ThreadError:
+        return False
+    return channel.permissions_for(channel.guild.default_role).create_public_threads
 
 
 def _permission_error(request: Request, permission: str) -> ThreadError:

@@ -94,7 +94,7 @@ async def test_a_game_that_its_player_leaves_is_lost(world: World) -> None:
 
 
 async def test_a_game_that_is_replaced_or_cannot_be_seen_has_no_result(world: World) -> None:
-    await world.play(world.ana, "!play easy", "!move b2")
+    await world.play(world.ana, "!play easy o")
     await world.advance(timedelta(minutes=10))
     question = await world.play(world.ben, "!play")
     assert question == "A game is still running here. If you start over, it ends without a result. Start over?"

@@ -1,0 +1,21 @@
+"""What a match has told its players about its end."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0014"
+down_revision = "0013"
+
+
+def upgrade() -> None:
+    """Add the column. Matches from before have told their players nothing of it."""
+    comment = "others may replace it if quiet"
+    column = sa.Column("is_replaceable", sa.Boolean, nullable=False, server_default=sa.false(), comment=comment)
+    op.add_column("match", column)
+
+
+def downgrade() -> None:
+    """The boards of running matches would promise something else."""
+    raise NotImplementedError
