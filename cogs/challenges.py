@@ -30,7 +30,7 @@ from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, chec
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, edit_message, is_gone
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest, suggest_game_request
-from bot.replies.threads import archiving_unused, try_thread, wants_thread
+from bot.replies.threads import actor_to_begin, archiving_unused, try_thread, wants_thread
 from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
 from cogs.ui.board import show_match, show_match_in_thread
@@ -142,7 +142,7 @@ async def accept(
         await show_match_in_thread(request, update, note=note, in_place=in_place)
     else:
         check_may_follow_up(request, in_thread=False)
-        begin = partial(challenges.accept, request.actor, challenge_id)
+        begin = partial(challenges.accept, actor_to_begin(request), challenge_id)
         try:
             update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         except ChannelTakenError as error:

@@ -34,6 +34,7 @@ class SavedMatch:
     has_notices: bool = False  # whether its players have agreed to be notified when it is their turn
     # whether others may replace a match against the bot once both sides have moved, as no thread can be opened there
     is_replaceable: bool = False
+    is_unrated: bool = False  # whether it counts for no rating, as it is played in a private thread
 
     @property
     def is_shown(self) -> bool:

@@ -59,12 +59,15 @@ def wants_thread(request: Request, requested: bool | None) -> bool:
 
 
 def actor_to_begin(request: Request) -> Actor:
-    """Return the user who may begin a match in the channel, with whether others could open a thread for theirs there.
+    """Return the user who may begin a match in the channel, with what the channel means for the match.
 
-    Nobody else is in a direct message to the bot.
+    Nobody else is in a direct message to the bot. The creator of a private thread can remove the bot from it, so that a
+    match there could end without a result.
     """
     is_alone = request.place.guild is None and not request.delivery.is_user_install
-    return replace(request.actor, has_threads=is_alone or _members_may_open_threads(request))
+    is_unrated = isinstance(request.channel, discord.Thread) and request.channel.is_private()
+    has_threads = is_alone or _members_may_open_threads(request)
+    return replace(request.actor, has_threads=has_threads, is_unrated=is_unrated)
 
 
 def check_may_request_thread(request: Request) -> None:

@@ -235,6 +235,7 @@ class Matches:
             nonce=actor.event.id,
             has_notices=accepted is not None and accepted.has_notices,
             is_replaceable=not (actor.has_threads or match.is_duel or match.is_exhibition),
+            is_unrated=actor.is_unrated,
         )
         lessons = await self._learners.update_from(match, place, since=0)
         try:
@@ -271,7 +272,7 @@ class Matches:
         now = self._now()
         deadline = None if match.is_over else now + (old.idle or self.abandoned_after)
         new = replace(old, match=match, event=event, updated=now, deadline=deadline, is_coached=is_coached, nonce=nonce)
-        lessons, rating = None, rated_match(match, old.place) if match.is_over else None
+        lessons, rating = None, rated_match(match, old.place) if match.is_over and not old.is_unrated else None
         if _LEARNER_SEAT in (match.x, match.o):
             lessons = await self._learners.update_from(match, old.place, since=len(old.match.plies))
         try:

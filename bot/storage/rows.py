@@ -43,6 +43,7 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
         "idle_hours": as_hours(saved.idle),
         "has_notices": saved.has_notices,
         "is_replaceable": saved.is_replaceable,
+        "is_unrated": saved.is_unrated,
     }
 
 
@@ -91,6 +92,7 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
         None if row.nonce is None else EventId(row.nonce),
         row.has_notices,
         row.is_replaceable,
+        row.is_unrated,
     )
 
 

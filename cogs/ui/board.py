@@ -36,7 +36,7 @@ from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, Sa
 from bot.rendering.board_picture import BoardPicture
 from bot.rendering.ending import EndingWriter
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import PageWriter
+from bot.rendering.page import PageWriter, join_parts
 from bot.rendering.style import is_drawn
 from bot.replies.delivery import UNANSWERABLE
 from bot.replies.messages import (
@@ -242,6 +242,8 @@ async def draw_match(
         is_begun=is_begun,
         has_cells=not are_cells_named,
     )
+    if saved.is_unrated:
+        page = replace(page, footer=join_parts(page.footer, localizer.say("position-unrated")))
     if ending:
         page = EndingWriter(writer).add(page, match, ending)
     lines = [page.words, localizer.say("ply-wait", seconds=wait) if wait else ""]

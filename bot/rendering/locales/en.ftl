@@ -88,6 +88,7 @@ position-against = My level: { $level }
 position-coached = With advice
 # The level has moved with less search than usual, so that the game cannot raise a rating.
 position-weakened = Level weakened: no rating gain
+position-unrated = Private thread: not rated
 position-misere = { $count } in a row loses
 
 ## level

@@ -10,10 +10,13 @@ down_revision = "0013"
 
 
 def upgrade() -> None:
-    """Add the column. Matches from before have told their players nothing of it."""
-    comment = "others may replace it if quiet"
-    column = sa.Column("is_replaceable", sa.Boolean, nullable=False, server_default=sa.false(), comment=comment)
-    op.add_column("match", column)
+    """Add the columns. Matches from before have told their players nothing of it."""
+    for name, comment in (
+        ("is_replaceable", "others may replace it if quiet"),
+        ("is_unrated", "it counts for no rating"),
+    ):
+        column = sa.Column(name, sa.Boolean, nullable=False, server_default=sa.false(), comment=comment)
+        op.add_column("match", column)
 
 
 def downgrade() -> None:
