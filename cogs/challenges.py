@@ -14,6 +14,7 @@ from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Acceptance, Button, view_of
+from bot.client.permissions import UNKNOWN_MEMBER
 from bot.game.errors import Refusal
 from bot.game.games import format_game
 from bot.game.ids import UserId
@@ -39,8 +40,6 @@ from cogs.ui.thread_offer import offer_thread
 
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
-
-UNKNOWN_MEMBER = 10007  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
 
 
 class ChallengeButton(Button, prefix="challenge"):

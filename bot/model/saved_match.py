@@ -35,11 +35,17 @@ class SavedMatch:
     # whether others may replace a match against the bot once both sides have moved, as no thread can be opened there
     is_replaceable: bool = False
     is_unrated: bool = False  # whether it counts for no rating, as it is played in a private thread
+    extended: int = -1  # the last version whose deadline was extended because the player to move could not move
 
     @property
     def is_shown(self) -> bool:
         """Whether the players have been shown the latest version, and it is known in which message."""
         return self.shown_version >= self.match.version and self.nonce is None
+
+    @property
+    def is_extended(self) -> bool:
+        """Whether the deadline of this turn, in which the match may have ended, was extended for a player."""
+        return self.extended == self.match.version - (self.match.early_end is not None)
 
     def with_end(self, match: Match, event: Event, updated: datetime) -> SavedMatch:
         """Return a copy with the match after its end."""

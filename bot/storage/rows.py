@@ -93,6 +93,7 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
         row.has_notices,
         row.is_replaceable,
         row.is_unrated,
+        row.extended,
     )
 
 

@@ -111,6 +111,7 @@ match = Table(
     Column("reminded", SmallInteger, nullable=False, server_default="-1", comment="the last version with a reminder"),
     Column("is_replaceable", Boolean, nullable=False, server_default=false(), comment="others may replace it if quiet"),
     Column("is_unrated", Boolean, nullable=False, server_default=false(), comment="it counts for no rating"),
+    Column("extended", SmallInteger, nullable=False, server_default="-1", comment="the last version with more time"),
     CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
     CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
 )

@@ -249,6 +249,11 @@ async def draw_match(
     lines = [page.words, localizer.say("ply-wait", seconds=wait) if wait else ""]
     if saved.is_replaceable and (is_begun or not match.plies) and not match.is_over:
         lines.append(localizer.say("status-replaceable"))
+    if saved.is_extended and match.termination in (None, Termination.ABANDONED):
+        mark = match.board.to_move
+        who, other = writer.who(match, mark), writer.who(match, mark.other)
+        key = "status-excused" if match.is_over else "status-extended"
+        lines.append(localizer.say(key, who=who, other=other))
     page = replace(page, words="\n".join(filter(None, lines)))
     has_picture = is_drawn(surface.settings.style, match.rules) and surface.can_attach
     picture = await draw_picture(BoardPicture(match.board, match.last), localizer) if has_picture else None

@@ -1,4 +1,4 @@
-"""What a match has told its players about its end."""
+"""What a match has told its players about its end, and whether its deadline was extended for one of them."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ def upgrade() -> None:
     ):
         column = sa.Column(name, sa.Boolean, nullable=False, server_default=sa.false(), comment=comment)
         op.add_column("match", column)
+    comment = "the last version with more time"
+    op.add_column("match", sa.Column("extended", sa.SmallInteger, nullable=False, server_default="-1", comment=comment))
 
 
 def downgrade() -> None:
