@@ -176,7 +176,7 @@ class Maintenance(commands.Cog):
             try:
                 if await self._extend_if_kept_away(idle):
                     return
-                is_excused = idle.is_extended and await self._may_have_kept_away(idle)
+                is_excused = idle.extended == idle.match.version and await self._may_have_kept_away(idle)
             except (discord.DiscordException, *UNREACHABLE) as error:
                 log.info("Whether a player in channel %d could move is not known yet (%s)", idle.place.channel, error)
                 return
@@ -192,7 +192,7 @@ class Maintenance(commands.Cog):
         A player who can change that, or who has left the server, loses. Returns whether it was extended.
         """
         place, match, now = idle.place, idle.match, self._app.services.now()
-        if idle.is_extended or not self._is_playable(place):
+        if idle.extended == match.version or not self._is_playable(place):
             return False
         player = await fetch_attendance(self._app, place, match.member(match.board.to_move))
         if player is None or player.may_keep_others_away:

@@ -42,11 +42,6 @@ class SavedMatch:
         """Whether the players have been shown the latest version, and it is known in which message."""
         return self.shown_version >= self.match.version and self.nonce is None
 
-    @property
-    def is_extended(self) -> bool:
-        """Whether the deadline of this turn, in which the match may have ended, was extended for a player."""
-        return self.extended == self.match.version - (self.match.early_end is not None)
-
     def with_end(self, match: Match, event: Event, updated: datetime) -> SavedMatch:
         """Return a copy with the match after its end."""
         return replace(self, match=match, event=event, updated=updated, deadline=None)

@@ -249,7 +249,7 @@ async def draw_match(
     lines = [page.words, localizer.say("ply-wait", seconds=wait) if wait else ""]
     if saved.is_replaceable and (is_begun or not match.plies) and not match.is_over:
         lines.append(localizer.say("status-replaceable"))
-    if saved.is_extended and match.termination in (None, Termination.ABANDONED):
+    if saved.extended == match.version - match.is_over and match.termination in (None, Termination.ABANDONED):
         mark = match.board.to_move
         who, other = writer.who(match, mark), writer.who(match, mark.other)
         key = "status-excused" if match.is_over else "status-extended"

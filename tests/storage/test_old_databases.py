@@ -228,4 +228,4 @@ async def test_a_match_that_said_nothing_about_its_end_ends_as_before(empty: str
     async with old_database(empty, "0013", *_ROWS) as database:
         saved = await MatchStore(database).live(ChannelId(10))
         assert saved
-        assert (saved.is_replaceable, saved.is_unrated, saved.is_extended) == (False, False, False)
+        assert (saved.is_replaceable, saved.is_unrated, saved.extended) == (False, False, -1)
