@@ -14,7 +14,7 @@ from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Acceptance, Button, view_of
-from bot.client.permissions import can_see
+from bot.client.permissions import UNKNOWN_MEMBER, can_see
 from bot.game.errors import Refusal
 from bot.game.games import format_game
 from bot.game.ids import UserId
@@ -31,22 +31,27 @@ from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, chec
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, edit_message, is_gone
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest, suggest_game_request
-from bot.replies.threads import archiving_unused, try_thread, wants_thread
+from bot.replies.threads import actor_to_begin, archiving_unused, try_thread, wants_thread
 from bot.services.challenges import LIFETIME
-from bot.services.errors import ChallengeExistsError, ChallengeOverError
+from bot.services.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
 from cogs.ui.board import show_match, show_match_in_thread
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES
+from cogs.ui.thread_offer import offer_thread
 
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
-
-UNKNOWN_MEMBER = 10007  # see https://discord.com/developers/docs/topics/opcodes-and-status-codes
 
 
 class ChallengeButton(Button, prefix="challenge"):
     """Accepts or declines a challenge; the challenger withdraws it by declining."""
 
     is_acceptance: Acceptance
+    challenge: ChallengeId
+
+
+class AcceptInThreadButton(Button, prefix="accept-in-thread"):
+    """Accepts a challenge and begins its match in a new thread, because another one is running in the channel."""
+
     challenge: ChallengeId
 
 
@@ -115,23 +120,31 @@ async def request_rematch(request: Request, finished: SavedMatch) -> None:
         await accept(request, waiting.existing.id, in_place=False)
 
 
-async def accept(request: Request, challenge_id: ChallengeId, *, in_place: bool = True) -> None:
-    """Accept a challenge and start its match. `in_place`: whether the user pressed a button of the challenge's message.
-    Raises ChallengeOverError; ChannelTakenError; Refusal if the user may not accept it, the challenger has left, or the
-    bot could not show the match later.
+async def accept(
+    request: Request, challenge_id: ChallengeId, *, in_place: bool = True, in_thread: bool = False
+) -> None:
+    """Accept a challenge and start its match; offer a thread if another one is running in the channel.
+    `in_place`: whether the user pressed a button of the challenge's message. `in_thread`: whether they asked for a
+    thread. Raises ChallengeOverError; ChannelTakenError if no thread can be opened; Refusal if the user may not accept
+    it, the challenger has left, or the bot could not show the match later.
     """
     challenges = request.app.services.challenges
     challenge = await challenges.get_acceptable(request.actor, challenge_id)
-    check_may_follow_up(request, in_thread=challenge.in_thread)
+    has_thread = in_thread or challenge.in_thread
+    check_may_follow_up(request, in_thread=has_thread)
     _check_cannot_be_removed(request, is_coached=challenge.is_coached)
     await _check_is_member(request, challenge.challenger)
-    update, note = await _begin_in_thread(request, challenge) if challenge.in_thread else (None, "")
+    update, note = await _begin_in_thread(request, challenge, is_requested=in_thread) if has_thread else (None, "")
     if update:
         await show_match_in_thread(request, update, note=_begun(request, update.saved.match), in_place=in_place)
     else:
         check_may_follow_up(request, in_thread=False)
-        begin = partial(challenges.accept, request.actor, challenge_id)
-        update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
+        begin = partial(challenges.accept, actor_to_begin(request), challenge_id)
+        try:
+            update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
+        except ChannelTakenError as error:
+            await offer_thread(request, error, AcceptInThreadButton(challenge_id))
+            return
         note = "\n".join(filter(None, [note, f"{ended} {_begun(request, update.saved.match)}".strip()]))
         await show_match(request, update, note=note, in_place=in_place)
     if challenge.message and not in_place:
@@ -214,14 +227,18 @@ def _begun(request: Request, match: Match) -> str:
     return localizer.say("challenge-begun", x=x, o=o, mark_x=Mark.X, mark_o=Mark.O)
 
 
-async def _begin_in_thread(request: Request, challenge: Challenge) -> tuple[MatchUpdate | None, str]:
-    """Accept a challenge in a new thread; return None and a sentence if there is none, as the match starts anyway."""
+async def _begin_in_thread(
+    request: Request, challenge: Challenge, *, is_requested: bool
+) -> tuple[MatchUpdate | None, str]:
+    """Accept a challenge in a new thread; return None and a sentence if there is none, as the match starts anyway.
+    Raises ThreadError if a requested thread is impossible.
+    """
     services, names, guild = request.app.services, request.app.names, challenge.place.guild
     with services.running_limit.starting(guild, request.user, challenge.challenger):
         await services.challenges.get_acceptable(request.actor, challenge.id)  # it may have been accepted meanwhile
         await check_running_limit(request, request.user, challenge.challenger, accepted=challenge)
         challenger, accepter = (names.get_raw(guild, user) for user in (challenge.challenger, request.user))
-        thread, note = await try_thread(request, challenger, accepter, is_requested=False)
+        thread, note = await try_thread(request, challenger, accepter, is_requested=is_requested)
         if thread is None:
             return None, note
         async with archiving_unused(request, thread):
@@ -300,6 +317,7 @@ class Challenges(commands.Cog):
         self._app = app
         self._challenges = app.services.challenges
         app.on_press(ChallengeButton, self.press_challenge)
+        app.on_press(AcceptInThreadButton, self.press_accept_in_thread)
         self._menu = app_commands.ContextMenu(
             name=app.languages.of(None).say("command-menu_challenge_member", "/"),
             callback=self.challenge_member,
@@ -354,6 +372,10 @@ class Challenges(commands.Cog):
                     await request.replace(request.public.say(f"challenge-{key}", who=request.name))
             except ChallengeOverError as error:
                 await request.replace_outdated(error)
+
+    async def press_accept_in_thread(self, interaction: Interaction, button: AcceptInThreadButton) -> None:
+        async with handling(interaction) as request:
+            await accept(request, button.challenge, in_place=False, in_thread=True)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:

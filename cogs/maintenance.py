@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.client.background_tasks import BackgroundTasks, log_errors
 from bot.client.client import App
+from bot.client.permissions import UNKNOWN_MEMBER, fetch_attendance
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.model.challenge import Challenge
@@ -23,7 +24,6 @@ from bot.storage.database import AdvisoryLock
 from bot.storage.guilds import mark_joined, mark_left, sync_present
 from bot.storage.match_queries import duels, with_earlier_deadline
 from bot.storage.turn_notices import claim_reminder, due_reminders, release_reminder
-from cogs.challenges import UNKNOWN_MEMBER
 from cogs.ui.board import close, show_deadline, show_unrequested, show_unshown
 from cogs.ui.turn_notices import reminder
 
@@ -171,12 +171,44 @@ class Maintenance(commands.Cog):
         )  # e.g. in a server that the bot has left
         if must_check and await self._end_if_gone(idle) is not False:
             return
+        is_excused = False
+        if idle.match.is_duel and idle.match.is_at_stake:
+            try:
+                if await self._extend_if_kept_away(idle):
+                    return
+                is_excused = idle.extended == idle.match.version and await self._may_have_kept_away(idle)
+            except (discord.DiscordException, *UNREACHABLE) as error:
+                log.info("Whether a player in channel %d could move is not known yet (%s)", idle.place.channel, error)
+                return
         update = None
         async with self._app.tasks.lock(idle.place.channel):
             if self._is_playable(idle.place):
-                update = await self._maintenance.end_idle(idle.match.id)
+                update = await self._maintenance.end_idle(idle.match.id, is_excused=is_excused)
         if update:
             await show_unrequested(self._app, update)
+
+    async def _extend_if_kept_away(self, idle: SavedMatch) -> bool:
+        """Extend the deadline of a duel, once a turn, if the player cannot see the channel or is in timeout.
+        A player who can change that, or who has left the server, loses. Returns whether it was extended.
+        """
+        place, match, now = idle.place, idle.match, self._app.services.now()
+        if idle.extended == match.version or not self._is_playable(place):
+            return False
+        player = await fetch_attendance(self._app, place, match.member(match.board.to_move))
+        if player is None or player.may_keep_others_away:
+            return False
+        if player.can_see and (player.timeout_ends is None or player.timeout_ends <= now):
+            return False
+        async with self._app.tasks.lock(place.channel):
+            is_extended = await self._maintenance.extend(idle, player.timeout_ends)
+        if is_extended and idle.message:
+            await self._show_deadline(idle)
+        return is_extended
+
+    async def _may_have_kept_away(self, idle: SavedMatch) -> bool:
+        """Check if the opponent of the player to move may hide the channel from them or time them out."""
+        opponent = await fetch_attendance(self._app, idle.place, idle.match.member(idle.match.board.to_move.other))
+        return opponent is not None and opponent.may_keep_others_away
 
     async def _remind_players(self) -> None:
         if shards := await self._save_heartbeats():

@@ -35,7 +35,7 @@ from bot.replies.lost_matches import begin_again, begin_in_channel, check_may_se
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest_game_request
-from bot.replies.threads import archiving_unused, try_thread, wants_thread
+from bot.replies.threads import actor_to_begin, archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, TooManyMatchesError
 from bot.services.game_service import MatchOptions, check_version, options_of
 from bot.storage.errors import DatabaseError
@@ -56,7 +56,7 @@ from cogs.ui.board import (
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_menus import StartMenu
-from cogs.ui.thread_offer import ThreadButton, offer_thread, offering_thread
+from cogs.ui.thread_offer import ThreadButton, offer_thread, offering_thread, thread_button
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
@@ -162,13 +162,16 @@ class Games(commands.Cog):
     async def move(self, ctx: Context, *, coordinate: str) -> None:
         """Play a cell, and start a match if none is running."""
         async with handling(ctx, is_move=True) as request:
-            if not request.delivery.is_typed and not self._matches.is_player(request.place.channel, request.user):
-                check_may_see(request)
-            move = partial(self._games.move, request.actor, coordinate)
+            actor = request.actor
+            if not self._matches.is_player(actor.place.channel, actor.user):
+                actor = actor_to_begin(request)
+                if not request.delivery.is_typed:
+                    check_may_see(request)
+            move = partial(self._games.move, actor, coordinate)
             try:
                 update = await move()
             except NotAPlayerError as error:
-                await offer_thread(request, error)
+                await offer_thread(request, error, thread_button())
                 return
             except TooManyMatchesError as error:
                 update = await begin_again(request, error, move)
@@ -271,7 +274,7 @@ class Games(commands.Cog):
             else:
                 check_may_see(request)
                 options = options_of(finished.match, request.user, button.level)
-                begin = partial(self._games.rematch, request.actor, options)
+                begin = partial(self._games.rematch, actor_to_begin(request), options)
                 async with offering_thread(request, options):
                     update, note = await begin_in_channel(request, begin)
                     await show_match(request, update, in_place=False, note=note)
@@ -309,7 +312,7 @@ class Games(commands.Cog):
             await self._start_here(request, options, note)
 
     async def _start_here(self, request: Request, options: MatchOptions, note: str) -> None:
-        begin = partial(self._games.start, request.actor, options)
+        begin = partial(self._games.start, actor_to_begin(request), options)
         try:
             update, ended = await begin_in_channel(request, begin, has_no_thread=bool(note))
         except MatchRunningError as error:
@@ -350,7 +353,7 @@ class Games(commands.Cog):
             check_version(await self._matches.running(request.place.channel), button.running)
             await request.replace(request.public.say("question-kept"))
             return
-        begin = partial(self._games.start, request.actor, button.options, replacing=button.running)
+        begin = partial(self._games.start, actor_to_begin(request), button.options, replacing=button.running)
         try:
             update = await begin()
         except TooManyMatchesError as error:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 
 import discord
 
+from bot.game.ids import UserId
 from bot.model.ids import Place
 
 PERMISSIONS = discord.Permissions(
@@ -61,6 +63,56 @@ def timeout_end(guild: discord.Guild | None) -> datetime | None:
     if not me or not me.is_timed_out() or me.guild_permissions.administrator:
         return None
     return me.timed_out_until
+
+
+_TO_KEEP_OTHERS_AWAY = ("moderate_members", "manage_roles", "manage_channels")
+"""With each of these permissions, a member can keep others from a channel, or let themselves back in."""
+
+UNKNOWN_MEMBER = 10007
+"""See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """What keeps a member from playing in a channel.
+
+    Args:
+        can_see: whether they can see it.
+        timeout_ends: when their latest timeout ends or has ended; None for none.
+        may_keep_others_away: whether they have one of the permissions for that.
+    """
+
+    can_see: bool
+    timeout_ends: datetime | None
+    may_keep_others_away: bool
+
+
+async def fetch_attendance(client: discord.Client, place: Place, user: UserId | None) -> Attendance | None:
+    """Ask Discord about a member of a guild in one of its channels; None if they are no member.
+
+    Raises:
+        discord.DiscordException, OSError: Discord does not say.
+    """
+    guild = client.get_guild(place.guild or 0)
+    if guild is None or user is None:
+        return None
+    channel = client.get_channel(place.channel) or await client.fetch_channel(place.channel)
+    assert isinstance(channel, discord.abc.GuildChannel | discord.Thread)
+    try:
+        member = await guild.fetch_member(user)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MEMBER:
+            raise
+        return None
+    timeout_ends, member.timed_out_until = member.timed_out_until, None  # it would hide their other permissions
+    here = channel.permissions_for(member)
+    has_voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    permissions = here | member.guild_permissions
+    return Attendance(
+        here.view_channel and (here.connect or not has_voice),
+        timeout_ends,
+        any(getattr(permissions, name) for name in _TO_KEEP_OTHERS_AWAY),
+    )
 
 
 def permissions_in(client: discord.Client, place: Place) -> discord.Permissions:

@@ -17,7 +17,9 @@ class Actor:
     place: Place
     event: Event
     settings: GuildSettings = DEFAULT_SETTINGS
+    has_threads: bool = True  # whether others can open a thread there for a match; only known where a match may begin
+    is_unrated: bool = False  # whether a match that begins there is not rated, as it is a private thread
 
     def moved_to(self, thread: Place) -> Actor:
         """Return the actor for a new thread, where no message is a response to the interaction."""
-        return replace(self, place=thread, event=Event(self.event.id))
+        return replace(self, place=thread, event=Event(self.event.id), has_threads=False)

@@ -32,6 +32,10 @@ class SavedMatch:
     # is the only one that shows the match
     nonce: EventId | None = None
     has_notices: bool = False  # whether its players have agreed to be notified when it is their turn
+    # whether others may replace a match against the bot once both sides have moved, as no thread can be opened there
+    is_replaceable: bool = False
+    is_unrated: bool = False  # whether it counts for no rating, as it is played in a private thread
+    extended: int = -1  # the last version whose deadline was extended because the player to move could not move
 
     @property
     def is_shown(self) -> bool:
@@ -48,6 +52,10 @@ class SavedMatch:
         """
         is_owed = self.match.awaits_opponent and now - self.updated > OWED_AFTER
         return self.match.is_player(user) and len(self.match.plies) >= 2 and not is_owed
+
+    def quiet_for(self, now: datetime) -> timedelta:
+        """Return the time since the last change, without outages, which have moved the deadline."""
+        return self.idle - (self.deadline - now) if self.deadline and self.idle else now - self.updated
 
     def is_idle(self, now: datetime) -> bool:
         """Check if the deadline has passed, so that a process ends the match or has ended it."""

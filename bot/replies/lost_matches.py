@@ -119,43 +119,27 @@ async def begin_again(request: Request, error: TooManyMatchesError, begin: Calla
 async def begin_in_channel(
     request: Request, begin: Callable[[], Awaitable[MatchUpdate]], *, has_no_thread: bool = False
 ) -> tuple[MatchUpdate, str]:
-    """Begin a match in the channel. A running match whose message was deleted does not stand in the way: it ends first.
-
-    The exception is a player's own match that they lose by leaving it, as they may have deleted its message.
+    """Begin a match in the channel.
 
     Args:
         has_no_thread: whether Discord did not open a thread for the match at the moment.
 
     Returns:
-        The match, and a note that the other one has ended, if it has.
+        The match, and a note that the last one has ended because the bot could no longer show it, if so.
 
     Raises:
         ChannelTakenError: another match is running in the channel.
         ThreadError: another one is running there, and `has_no_thread`.
     """
-    try:
-        return await _begin_in_channel(request, begin)
-    except ChannelTakenError:
-        if has_no_thread:
-            raise ThreadError("thread-try_later_or_elsewhere") from None
-        raise
-
-
-async def _begin_in_channel(request: Request, begin: Callable[[], Awaitable[MatchUpdate]]) -> tuple[MatchUpdate, str]:
     note = Refusal("match_unreachable") if request.place.channel in request.app.services.matches.unreachable else None
     try:
         return await begin(), request.public.explain(note) if note else ""
     except TooManyMatchesError as error:
         return await begin_again(request, error, begin), ""
-    except ChannelTakenError:  # the message of the match there may have been deleted
-        running = await request.app.services.matches.get(request.place.channel)
-        if running is None or running.is_lost_by_leaving(request.user, request.app.services.now()):
-            raise
-        await request.leave_queue()
-        if not await is_board_gone(request.app, running):
-            raise
-        await request.app.services.maintenance.end_unreachable(running)
-    return await begin(), request.public.explain(Refusal("match_unreachable"))
+    except ChannelTakenError:
+        if has_no_thread:
+            raise ThreadError("thread-try_later_or_elsewhere") from None
+        raise
 
 
 async def is_board_gone(app: App, running: SavedMatch) -> bool | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import discord
 
@@ -12,6 +13,7 @@ from bot.client.client import App
 from bot.client.permissions import find_missing, timeout_end
 from bot.client.time_limit import within
 from bot.game.errors import Refusal
+from bot.model.actor import Actor
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.replies.messages import (
     MISSING_ACCESS,
@@ -66,6 +68,18 @@ def wants_thread(request: Request, requested: bool | None) -> bool:
             raise
         return False
     return True
+
+
+def actor_to_begin(request: Request) -> Actor:
+    """Return the user who may begin a match in the channel, with what the channel means for the match.
+
+    Nobody else is in a direct message to the bot. The creator of a private thread can remove the bot from it, so that a
+    match there could end without a result.
+    """
+    is_alone = request.place.guild is None and not request.delivery.is_user_install
+    is_unrated = isinstance(request.channel, discord.Thread) and request.channel.is_private()
+    has_threads = is_alone or _members_may_open_threads(request)
+    return replace(request.actor, has_threads=has_threads, is_unrated=is_unrated)
 
 
 def check_may_request_thread(request: Request) -> None:
@@ -205,3 +219,11 @@ def _channel_for_threads(request: Request) -> discord.TextChannel:
     if missing := allowed and find_missing(allowed, PERMISSIONS_FOR_THREADS):
         raise ThreadError("thread-bot_permission", missing=request.private.say(f"permission-{missing}"))
     return channel
+
+
+def _members_may_open_threads(request: Request) -> bool:
+    try:
+        channel = _channel_for_threads(request)
+    except ThreadError:
+        return False
+    return channel.permissions_for(channel.guild.default_role).create_public_threads

@@ -325,7 +325,7 @@ def has_price(running: SavedMatch) -> bool:
     """Whether a match against a level is rated, so that it can no longer raise a rating after advice."""
     match, levels = running.match, level_ratings(running.match.rules)
     is_rated = any(isinstance(seat, OpponentSeat) and seat.opponent in levels for seat in (match.x, match.o))
-    return is_rated and running.place.guild is not None
+    return is_rated and running.place.guild is not None and not running.is_unrated
 
 
 def _check_allowed(running: SavedMatch) -> None:

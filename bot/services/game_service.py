@@ -18,7 +18,7 @@ from bot.game.rules import Rules
 from bot.model.actor import Actor
 from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
 from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError, NotOfferedError
-from bot.services.matches import IDLE_AFTER, Matches, may_be_replaced
+from bot.services.matches import Matches, may_be_replaced, replaceable_after
 from bot.services.opponent_pool import OpponentPool
 from bot.storage.database import Database
 from bot.storage.match_queries import last_choice
@@ -119,8 +119,9 @@ class GameService:
             if running:
                 self._check_may_end(running, actor.user)
                 if not replacing:
-                    is_lost = running.is_lost_by_leaving(actor.user, self._now())
-                    key = "match_running-resignation" if is_lost else "match_running-no_result"
+                    key = "match_running-time_up" if running.match.is_at_stake else "match_running-no_result"
+                    if running.is_lost_by_leaving(actor.user, self._now()):
+                        key = "match_running-resignation"
                     raise MatchRunningError(key, running.match)
             return new
 
@@ -279,7 +280,8 @@ class GameService:
         if running.match.is_exhibition:
             raise ChannelTakenError("exhibition_running")
         if not running.match.is_player(user):
-            raise ChannelTakenError("channel_busy", idle_after=IDLE_AFTER)
+            after = replaceable_after(running)
+            raise ChannelTakenError("channel_busy", idle_after=after) if after else ChannelTakenError("channel_taken")
 
 
 def options_of(finished: Match, user: UserId, level: str | None = None) -> MatchOptions:

@@ -21,9 +21,11 @@ from bot.storage.backup import MIGRATION_BACKUP_KEPT, delete_old_backup
 from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.guilds import delete_left
-from bot.storage.match_queries import count_live
+from bot.storage.match_queries import count_live, extend_deadline
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import DeletedData, delete_user, private_scopes
+
+_MAX_EXTENSION = timedelta(days=7)
 
 
 class MaintenanceService:
@@ -60,12 +62,24 @@ class MaintenanceService:
         self._matches.drop(saved.place.channel)
         return MatchUpdate.since_shown(saved)
 
-    async def end_idle(self, match: MatchId) -> MatchUpdate | None:
-        """End a match if it is still idle, otherwise return None. Hold the lock of the match's channel."""
+    async def end_idle(self, match: MatchId, *, is_excused: bool = False) -> MatchUpdate | None:
+        """End a match if it is still idle, otherwise return None. Hold the lock of the match's channel.
+        `is_excused` says whether nobody loses it.
+        """
         saved = await self._store.find(match)
         if saved is None or saved.match.is_over or not saved.is_idle(self._now()):
             return None
-        return await self._end(saved, saved.match.time_out())
+        return await self._end(saved, saved.match.abandon() if is_excused else saved.match.time_out())
+
+    async def extend(self, idle: SavedMatch, timeout_ends: datetime | None) -> bool:
+        """Extend the deadline of an idle match whose player cannot move, and return whether that was saved.
+        They get their time again, after the end of a timeout, but at most _MAX_EXTENSION. Hold the lock of its channel.
+        """
+        now = self._now()
+        deadline = max(now, timeout_ends or now) + (idle.idle or self._matches.abandoned_after)
+        is_saved = await self._database.write(extend_deadline, idle, min(deadline, now + _MAX_EXTENSION))
+        self._matches.drop(idle.place.channel)
+        return is_saved
 
     async def channel_deleted(self, channel: ChannelId) -> None:
         """End the running match of a deleted channel, if there is one."""

@@ -32,8 +32,11 @@ from bot.storage.matches import MatchStore
 _MAX_REMEMBERED = 1_000
 _LEARNER_SEAT = OpponentSeat(LEARNER)
 
-IDLE_AFTER = timedelta(minutes=10)
-"""After this time without a ply, any user may replace a match, except for a duel in which both have moved."""
+_IDLE_AFTER = timedelta(minutes=10)
+"""After this time without a ply, any user may replace a match that nobody loses by that."""
+
+_TIME_UP_AFTER = timedelta(hours=1)
+"""The same for a match that is at stake, and lost by that, where others cannot open a thread."""
 
 Step = Callable[[SavedMatch], Match]
 """Returns a match after a change, or raises a Refusal. It may be called twice for one change."""
@@ -231,6 +234,8 @@ class Matches:
             deadline=now + idle,
             nonce=actor.event.id,
             has_notices=accepted is not None and accepted.has_notices,
+            is_replaceable=not (actor.has_threads or match.is_duel or match.is_exhibition),
+            is_unrated=actor.is_unrated,
         )
         lessons = await self._learners.update_from(match, place, since=0)
         try:
@@ -267,7 +272,7 @@ class Matches:
         now = self._now()
         deadline = None if match.is_over else now + (old.idle or self.abandoned_after)
         new = replace(old, match=match, event=event, updated=now, deadline=deadline, is_coached=is_coached, nonce=nonce)
-        lessons, rating = None, rated_match(match, old.place) if match.is_over else None
+        lessons, rating = None, rated_match(match, old.place) if match.is_over and not old.is_unrated else None
         if _LEARNER_SEAT in (match.x, match.o):
             lessons = await self._learners.update_from(match, old.place, since=len(old.match.plies))
         try:
@@ -344,13 +349,19 @@ class Matches:
             listener(channel)
 
 
+def replaceable_after(running: SavedMatch) -> timedelta | None:
+    """Return the time without a ply after which any user may replace a match; None if nobody may."""
+    if running.match.is_at_stake:
+        return _TIME_UP_AFTER if running.is_replaceable else None
+    return _IDLE_AFTER
+
+
 def may_be_replaced(running: SavedMatch, now: datetime) -> bool:
-    """Check if any user may replace a match: nobody has moved for some time, and it is no duel that has begun."""
-    match = running.match
-    has_begun = match.is_duel and len(match.plies) >= 2
-    return not has_begun and now - running.updated >= IDLE_AFTER
+    """Check if any user may replace a match."""
+    after = replaceable_after(running)
+    return after is not None and running.quiet_for(now) >= after
 
 
 def end_replaced(running: SavedMatch, user: UserId, now: datetime) -> Match:
-    """Return a match after a user has begun another one in its place."""
-    return running.match.resign(user) if running.is_lost_by_leaving(user, now) else running.match.abandon()
+    """Return a match after a user has begun another one in its place: as if its time were up, unless it is theirs."""
+    return running.match.resign(user) if running.is_lost_by_leaving(user, now) else running.match.time_out()

@@ -45,7 +45,8 @@ def end_match(saved: SavedMatch, match: Match, event: Event, now: datetime) -> E
         event: what led to the end.
         now: the current time, in UTC.
     """
-    return EndedMatch(saved, saved.with_end(match, event, now), rated_match(match, saved.place))
+    rated = None if saved.is_unrated else rated_match(match, saved.place)
+    return EndedMatch(saved, saved.with_end(match, event, now), rated)
 
 
 def leave_match(saved: SavedMatch, user: UserId, now: datetime) -> EndedMatch:

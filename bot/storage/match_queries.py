@@ -206,6 +206,18 @@ def mark_boards(connection: Connection, boards: Sequence[Mapping[str, int]]) -> 
     connection.execute(inserted.on_conflict_do_update(index_elements=["message_id"], set_=changed), boards)
 
 
+def extend_deadline(connection: Connection, saved: SavedMatch, deadline: datetime) -> bool:
+    """Save another deadline, once for each version of a match, and mark its board; return False if it was not saved."""
+    match = saved.match
+    is_due = _match.c.id == match.id, _match.c.version == match.version, _match.c.extended < match.version
+    extended = update(_match).where(IS_LIVE, *is_due).values(deadline=deadline, extended=match.version)
+    if not connection.execute(extended).rowcount:
+        return False
+    if saved.message:
+        mark_boards(connection, [{"message_id": saved.message, "match_id": match.id, "version": match.version}])
+    return True
+
+
 def with_earlier_deadline(shards: Shards) -> Select[Any]:
     """Select the running matches whose board shows an earlier deadline, the oldest board first."""
     is_marked = _outdated.c.message_id == _match.c.message_id, _outdated.c.version == _match.c.version

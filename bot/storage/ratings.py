@@ -81,8 +81,7 @@ def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -
     """Save the new ratings of a match's members, in the transaction that saves its end.
 
     A coached match between members changes nothing. One against a level, or one in which the level was weakened, can
-    only lower the rating. Whether it is
-    coached is read from the database, because another process may have marked it.
+    only lower the rating. Whether it is coached is read from the database, because another process may have marked it.
 
     Args:
         ended: when the match ended, in UTC.

@@ -42,6 +42,8 @@ def constant_columns(saved: SavedMatch) -> dict[str, Any]:
         "is_coached": saved.is_coached,
         "idle_hours": as_hours(saved.idle),
         "has_notices": saved.has_notices,
+        "is_replaceable": saved.is_replaceable,
+        "is_unrated": saved.is_unrated,
     }
 
 
@@ -89,6 +91,9 @@ def read(row: Row[Any], cells: Iterable[int]) -> SavedMatch:
         row.deadline,
         None if row.nonce is None else EventId(row.nonce),
         row.has_notices,
+        row.is_replaceable,
+        row.is_unrated,
+        row.extended,
     )
 
 

@@ -109,6 +109,9 @@ match = Table(
     Column("has_notices", Boolean, nullable=False, server_default=false(), comment="its players are notified of turns"),
     Column("notified", SmallInteger, nullable=False, server_default="-1", comment="the last version with a notice"),
     Column("reminded", SmallInteger, nullable=False, server_default="-1", comment="the last version with a reminder"),
+    Column("is_replaceable", Boolean, nullable=False, server_default=false(), comment="others may replace it if quiet"),
+    Column("is_unrated", Boolean, nullable=False, server_default=false(), comment="it counts for no rating"),
+    Column("extended", SmallInteger, nullable=False, server_default="-1", comment="the last version with more time"),
     CheckConstraint("x_user IS NULL OR x_opponent IS NULL", name="one_x"),
     CheckConstraint("o_user IS NULL OR o_opponent IS NULL", name="one_o"),
 )

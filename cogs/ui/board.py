@@ -36,7 +36,7 @@ from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, Sa
 from bot.rendering.board_picture import BoardPicture
 from bot.rendering.ending import EndingWriter
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import PageWriter
+from bot.rendering.page import PageWriter, join_parts
 from bot.rendering.style import is_drawn
 from bot.replies.delivery import UNANSWERABLE
 from bot.replies.messages import (
@@ -228,6 +228,7 @@ async def draw_match(
     """
     saved, match = update.saved, update.saved.match
     localizer = surface.localizer.on_board(match.rules)
+    is_begun = saved.event.id == match.id  # a match has the id of the event that has begun it
     are_cells_named = has_cell_buttons(match.rules, surface.settings) and not (match.is_over or match.is_exhibition)
     buttons = board_buttons(
         match, localizer, surface.settings, starter=update.starter, row=row, is_resigning=is_resigning, ending=ending
@@ -239,13 +240,22 @@ async def draw_match(
         deadline=saved.deadline if match.is_duel else None,
         note=note,
         is_coached=saved.is_coached,
-        is_begun=saved.event.id == match.id,  # a match has the id of the event that has begun it
+        is_begun=is_begun,
         has_cells=not are_cells_named,
     )
+    if saved.is_unrated:
+        page = replace(page, footer=join_parts(page.footer, localizer.say("position-unrated")))
     if ending:
         page = EndingWriter(writer).add(page, match, ending)
-    if wait:
-        page = replace(page, words=f"{page.words}\n{localizer.say('ply-wait', seconds=wait)}")
+    lines = [page.words, localizer.say("ply-wait", seconds=wait) if wait else ""]
+    if saved.is_replaceable and (is_begun or not match.plies) and not match.is_over:
+        lines.append(localizer.say("status-replaceable"))
+    if saved.extended == match.version - match.is_over and match.termination in (None, Termination.ABANDONED):
+        mark = match.board.to_move
+        who, other = writer.who(match, mark), writer.who(match, mark.other)
+        key = "status-excused" if match.is_over else "status-extended"
+        lines.append(localizer.say(key, who=who, other=other))
+    page = replace(page, words="\n".join(filter(None, lines)))
     has_picture = is_drawn(surface.settings.style, match.rules) and surface.can_attach
     picture = await draw_picture(BoardPicture(match.board, match.last), localizer) if has_picture else None
     return page_message(surface, page, buttons, picture)

@@ -31,15 +31,18 @@ async def offering_thread(request: Request, options: MatchOptions = DEFAULT_OPTI
     try:
         yield
     except (ChannelTakenError, NotAPlayerError) as error:
-        await offer_thread(request, error, options)
+        await offer_thread(request, error, thread_button(options))
 
 
-async def offer_thread(request: Request, error: Refusal, options: MatchOptions = DEFAULT_OPTIONS) -> None:
+def thread_button(options: MatchOptions = DEFAULT_OPTIONS) -> ThreadButton:
+    return ThreadButton(options.mark, options.level or "", options.game)
+
+
+async def offer_thread(request: Request, error: Refusal, button: Button) -> None:
     """Reply with a refusal and a button for a thread, or raise the refusal if no thread may be opened."""
     try:
         check_may_request_thread(request)
     except ThreadError:
         raise error from None
-    button = ThreadButton(options.mark, options.level or "", options.game)
     item = button.item(label=request.private.say("thread-play"))
     await request.refuse(request.private.explain(error), view_of(item))

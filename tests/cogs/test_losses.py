@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from datetime import timedelta
 
 import discord
 import pytest
+from simcord import MemberActor
 from simcord.backend import serializers
 
 from bot.game.ids import UserId
@@ -94,7 +96,7 @@ async def test_a_game_that_its_player_leaves_is_lost(world: World) -> None:
 
 
 async def test_a_game_that_is_replaced_or_cannot_be_seen_has_no_result(world: World) -> None:
-    await world.play(world.ana, "!play easy", "!move b2")
+    await world.play(world.ana, "!play easy o")
     await world.advance(timedelta(minutes=10))
     question = await world.play(world.ben, "!play")
     assert question == "A game is still running here. If you start over, it ends without a result. Start over?"
@@ -353,3 +355,81 @@ async def test_boards_show_the_deadline_after_an_outage(world: World) -> None:
         assert [len(place.channel.history()) for place in (world, gone)] == boards
     assert [request.method for request in world.env.http_requests[before:]].count("PATCH") == 2
     assert "played **C3**" in answer(await world.ben.click(board, label="C3"))
+
+
+async def hide_channel(world: World, member: MemberActor) -> None:
+    channel = world.app.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    await channel.set_permissions(await channel.guild.fetch_member(member.id), overwrite=hidden)
+    await world.env.settle()
+
+
+async def time_out(world: World, member: MemberActor, duration: timedelta) -> None:
+    until = (discord.utils.utcnow() + duration).isoformat()
+    world.env.backend.edit_member(world.guild.id, member.id, {"timed_out_until": until})
+    await world.env.settle()
+
+
+KEPT_AWAY = "⏳ The time was extended once, because **ana** can't see this channel or is in timeout."
+LOST_BY_ANA = "⌛ **ana** left or ran out of time. **ben won.**"
+
+
+async def test_a_player_who_is_kept_away_gets_more_time_once(world: World) -> None:
+    await play_duel(world)
+    board, messages = deadline_of(world.board_message), len(world.channel.history())
+    await hide_channel(world, world.ana)
+    path = f"/guilds/{world.guild.id}/members/*"
+    world.env.inject_error("GET", path, status=503, code=0, message="Overloaded", times=None)
+    await world.advance(DAY)
+    assert deadline_of(world.board_message) == board  # it is not known yet
+    world.env.backend.faults.clear()
+    await world.advance(5 * MINUTE)
+    assert text_of(world.board_message).endswith(KEPT_AWAY)
+    assert 24 * HOUR <= timedelta(seconds=deadline_of(world.board_message) - board) <= 25 * HOUR
+    assert len(world.channel.history()) == messages  # nobody is mentioned
+    await world.restart()
+    await world.advance(23 * HOUR)
+    assert_nobody_lost(world)
+    await world.advance(2 * HOUR)
+    assert f"⌛ **{world.ana.mention}** left or ran out of time." in text_of(world.board_message)
+    assert (await record_of_ana(world)).total == LOST
+
+
+async def test_a_timeout_extends_the_time_to_seven_days_at_most(world: World) -> None:
+    for timeout, extension in ((timedelta(days=3), 3 * DAY), (timedelta(days=28), timedelta(days=7))):
+        there = World.create(world.env)
+        there.env.backend.create_thread(there.channel.id, "ours", owner_id=there.ana.id)
+        there = replace(there, channel=there.channel.threads[0])
+        await play_duel(there)
+        await time_out(there, there.ana, timeout)
+        await there.advance(DAY)
+        assert text_of(there.board_message).endswith(KEPT_AWAY)
+        left = timedelta(seconds=deadline_of(there.board_message) - discord.utils.utcnow().timestamp())
+        assert abs(left - extension) < HOUR
+        await there.advance(left - MINUTE)
+        if timeout < extension:
+            assert "c3" in (await there.play(there.ana, "!move c3")).lower()
+            assert KEPT_AWAY not in text_of(there.board_message)
+        else:
+            await there.advance(6 * MINUTE)
+            assert LOST_BY_ANA in text_of(there.board_message)
+
+
+async def test_who_may_keep_others_away_wins_no_game_by_it(world: World) -> None:
+    for permission in ("moderate_members", "manage_roles", "manage_channels"):
+        there = World.create(world.env)
+        there = replace(there, ben=there.add_member("mo", **{permission: True}))
+        await play_duel(there)
+        await hide_channel(there, there.ana)
+        await there.advance(DAY)
+        assert text_of(there.board_message).endswith(KEPT_AWAY)
+        there.env.backend.edit_channel(there.channel.id, {}, overwrites=[])  # in time, but too late to move
+        await there.advance(DAY)
+        assert "and **mo** has the permissions to do that, so nobody loses." in text_of(there.board_message)
+        assert await has_no_result(there), permission
+    there = replace(world, ana=world.add_member("ana", manage_channels=True))
+    await play_duel(there)
+    await hide_channel(there, there.ana)
+    await there.advance(DAY)
+    assert LOST_BY_ANA in text_of(there.board_message)

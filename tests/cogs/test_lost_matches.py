@@ -152,64 +152,42 @@ async def test_a_duel_in_a_channel_out_of_sight_ends_soon_without_rating(world: 
     assert "has no games with a result" in await world.play(world.ben, "!stats")
 
 
-async def delete_message(world: World) -> World:
-    await world.button_message.delete()
-    return world
+async def test_everybody_can_play_again_at_once_after_a_channel_was_deleted(world: World) -> None:
+    for in_thread, is_restarted in ((False, False), (True, True)):
+        for begin in ("!move b2", "!watch hard easy"):
+            there = World.create(world.env)
+            if in_thread:
+                there.env.backend.create_thread(there.channel.id, "ours", owner_id=there.ana.id)
+                there = replace(there, channel=there.channel.threads[0])
+            await there.play(there.ana, begin)
+            await delete_channel(there)
+            there = replace(there, channel=there.guild.create_text_channel("other"))
+            if is_restarted:
+                await there.restart()
+            assert "Your move, **ana**" in await there.play(there.ana, "!play"), (in_thread, begin)
+            await there.play(there.ana, "!resign", f"!play {there.ben.mention} x")
+            assert "plays against" in answer(await there.press(there.ben, "Accept"))
+            assert "has no games with a result" in await there.play(there.ben, "!stats")
 
 
-async def leave_deleted_channel(world: World) -> World:
-    await delete_channel(world)
-    return replace(world, channel=world.guild.create_text_channel("other"))
-
-
-async def hide_channel(world: World) -> World:
-    refuse_edits(world, 403, 50001)
-    return world
-
-
-def thread_of(world: World) -> World:
-    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
-    return replace(world, channel=world.channel.threads[0])
-
-
-DUEL, AGAINST_THE_BOT, EXHIBITION = "duel", "!move b2", "!watch hard easy"
-LOSSES = (  # whether the game is in a thread, what happens there, whether the bot is restarted, and how it begins
-    (False, delete_message, False, (DUEL, EXHIBITION)),
-    (False, delete_message, True, (AGAINST_THE_BOT, DUEL)),
-    (False, leave_deleted_channel, False, (EXHIBITION, AGAINST_THE_BOT)),
-    (False, hide_channel, True, (DUEL, EXHIBITION)),
-    (True, delete_message, False, (AGAINST_THE_BOT, DUEL)),
-    (True, leave_deleted_channel, True, (EXHIBITION, AGAINST_THE_BOT)),
-)
-
-
-async def test_everybody_can_play_again_at_once_when_a_game_is_lost(world: World) -> None:
-    for (in_thread, vanish, is_restarted, begins), is_second in product(LOSSES, (False, True)):
-        begin = begins[is_second]
+async def test_a_deleted_board_ends_no_game(world: World) -> None:
+    for begin, refusal in (
+        (("!play easy",), "Other members are playing here."),
+        (("!play easy", "!move b2"), "Another game is running here."),
+        ((), "Another game is running here."),
+    ):
         there = World.create(world.env)
-        there = thread_of(there) if in_thread else there
+        await (there.play(there.ana, *begin) if begin else play_duel(there))
+        await there.button_message.delete()
+        await there.restart()
         eve = there.add_member("eve")
-        await (play_duel(there) if begin == DUEL else there.play(there.ana, begin))
-        there = await vanish(there)
-        await there.env.settle()
-        if is_restarted:
-            await there.restart()
-        assert "Your move, **eve**" in await there.play(eve, "!play"), (in_thread, vanish, begin)
-        await there.play(eve, "!resign")
-        await there.play(there.ana, f"!play {there.ben.mention} x")
-        assert "plays against" in answer(await there.press(there.ben, "Accept"))
-        assert "has no games with a result" in await there.play(there.ben, "!stats")
-
-
-async def test_a_player_cannot_delete_the_board_to_avoid_a_loss(world: World) -> None:
-    await play_duel(world)
-    await world.button_message.delete()
-    for command in ("!play", "!watch hard easy"):
-        assert "Another game is running here" in await world.play(world.ben, command)
-    assert "**ana** ❌, your move" in await world.play(world.ben, "!board")
-    assert "Another game is running here" in await world.play(world.add_member("eve"), "!play")
-    await world.button_message.delete()
-    assert "**ben won.**" in await world.play(world.ana, "!resign")
+        assert (await there.play(eve, "!play")).startswith(refusal)
+        for command in ("!play", "!watch hard easy") if not begin else ("!watch hard easy",):
+            assert "Another game is running here" in await there.play(there.ana, command)
+        await there.play(eve, "!invite")
+        assert "Another game is running here" in private_answer(await there.press(there.ben, "Accept"))
+        assert "our move" in await there.play(there.ana, "!board")
+    assert "**ben won.**" in await there.play(there.ana, "!resign")
 
 
 async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
@@ -238,16 +216,6 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
 
 
 async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None:
-    await world.start_duel()
-    await world.play(world.ana, "!move b2")
-    await world.button_message.delete()
-    assert ENDED in await world.play(world.ben, "!play")
-    await world.play(world.ben, "!resign")
-    await play_duel(world)
-    await world.button_message.delete()
-    eve = world.add_member("eve")
-    assert (await world.play(eve, "!play")).splitlines()[4].startswith(ENDED)
-    await world.play(eve, "!resign")
     await play_duel(world)
     running = await world.app.services.matches.get(ChannelId(world.channel.id))
     assert running

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
 import discord
@@ -13,7 +14,7 @@ from tests.support.acts import forging, message
 from tests.support.databases import execute
 from tests.support.large_boards import menus
 from tests.support.settings_page import Page
-from tests.support.world import World, answer, button_labels, private_answer, text_of
+from tests.support.world import World, answer, button_labels, message_of, private_answer, text_of
 
 MOVED_ON = "The game has moved on since then."
 TAKE_OVER = "A game is still running here. If you start over, it ends without a result. Start over?"
@@ -75,7 +76,7 @@ def assert_replaced(world: World, game: int, *labels: str) -> None:
 
 
 async def test_an_idle_game_is_replaced_and_its_end_shown(world: World) -> None:
-    await world.play(world.ana, "!move b2")
+    await world.play(world.ana, "!play o")
     game = world.button_message.id
     refusal = await world.play(world.ben, "!play")
     assert "or use `!play` once nobody has moved for 10 minutes." in refusal
@@ -94,7 +95,7 @@ async def test_an_idle_game_is_replaced_and_its_end_shown(world: World) -> None:
     assert_replaced(world, duel, "Rematch", "Review")
     assert "Your move, **eve**" in await world.play(eve, "!board")
     world = World.create(world.env)
-    await world.play(world.ana, "!move b2")
+    await world.play(world.ana, "!play o")
     game, eve = world.button_message.id, world.add_member("eve")
     await world.play(eve, "!invite")
     await wait_ten_minutes(world)
@@ -116,6 +117,71 @@ async def test_an_idle_game_is_replaced_and_its_end_shown(world: World) -> None:
     await world.press(world.ana, "Start over")
     await world.advance(timedelta(minutes=5))
     assert_replaced(world, duel, "Rematch")
+
+
+async def test_others_get_a_thread_while_a_game_is_at_stake(world: World) -> None:
+    await world.play(world.ben, "!play easy", "!resign")
+    finished, eve = world.button_message, world.add_member("eve")
+    await world.play(eve, "!invite")
+    invitation = world.button_message
+    await world.play(world.ana, "!play easy", "!move b2")
+    await world.advance(timedelta(minutes=20))
+    for refused in (
+        await world.ben.slash(world.channel, "play"),
+        await world.ben.slash(world.channel, "move", coordinate="a1"),
+        await world.ben.click(finished, label="Play again"),
+        await world.ben.click(invitation, label="Accept"),
+    ):
+        assert button_labels(message_of(refused)) == ["Play in a thread"], private_answer(refused)
+    begun = await world.ben.click(message_of(refused), label="Play in a thread")
+    (thread,) = world.channel.threads
+    assert answer(begun) == f"The game is in <#{thread.id}>."
+    assert "plays against" in text_of(thread.history()[-1])
+    assert not message(world, invitation.id).components
+    await world.advance(timedelta(hours=23))
+    assert (await world.play(world.ben, "!play")).startswith("Another game is running here.")
+    assert button_labels(world.button_message) == ["Play in a thread"]
+    assert "🇧▫️❌▫️" in await world.play(world.ana, "!board")
+    world.guild.remove_member(eve)
+    await world.advance(timedelta(hours=25))
+    assert "⌛ **ana** left or ran out of time." in text_of(world.board_message)
+    assert "980" in await world.play(world.ana, "!stats")
+
+
+MAY_BE_LOST = (
+    "\nOnce both of us have moved, others may start a game here after an hour without a move of yours, "
+    "and you lose this one."
+)
+
+
+async def test_where_there_are_no_threads_a_game_is_lost_after_an_hour(world: World) -> None:
+    opens_none = discord.PermissionOverwrite(create_public_threads=False)
+    for place in ("without the bot's permission", "without the members' permission", "in a thread"):
+        there = World.create(world.env)
+        if place == "in a thread":
+            there.env.backend.create_thread(there.channel.id, "ours", owner_id=there.ana.id)
+            there = replace(there, channel=there.channel.threads[0])
+        elif place == "without the bot's permission":
+            await there.set_permissions(create_public_threads=False)
+        else:
+            channel = there.app.get_channel(there.channel.id)
+            assert isinstance(channel, discord.TextChannel)
+            await channel.set_permissions(channel.guild.default_role, overwrite=opens_none)
+        assert (await there.play(there.ana, "!play easy")).endswith(MAY_BE_LOST), place
+        assert MAY_BE_LOST not in await there.play(there.ana, "!move b2")
+        await there.advance(timedelta(minutes=59))
+        assert "once nobody has moved for 60 minutes" in await there.play(there.ben, "!play")
+        assert "Start over" not in button_labels(there.button_message)
+        await there.advance(timedelta(minutes=1))
+        game = there.button_message.id
+        assert (await there.play(there.ben, "!play")).endswith("If you start over, its player loses it. Start over?")
+        assert "Your move, **ben**" in answer(await there.press(there.ben, "Start over"))
+        await there.env.settle()
+        assert "⌛ **ana** left or ran out of time. **I won.**" in text_of(message(there, game)), place
+        assert "980" in await there.play(there.ana, "!stats")
+    await world.ana.send_dm("!move b2")
+    assert text_of(world.ana.user.dm_channel.history()[-1]).endswith("`!move A2`")
+    assert not (await world.play(world.ana, "!play easy")).endswith(MAY_BE_LOST)
 
 
 async def test_a_level_and_a_mark_are_named_in_any_order_or_ignored(world: World) -> None:

@@ -11,7 +11,7 @@ import pytest
 from simcord import ChannelHandle, MemberActor
 
 from bot.storage.match_queries import MAX_RUNNING
-from tests.support.acts import at_once, boards_with_buttons, change_settings, has_no_buttons, hidden_database
+from tests.support.acts import at_once, boards_with_buttons, change_settings, footer, has_no_buttons, hidden_database
 from tests.support.databases import execute
 from tests.support.slow_channel import HELD_FOR, SlowChannel
 from tests.support.world import World, answer, button_labels, message_of, new_services, private_answer, text_of
@@ -94,6 +94,19 @@ async def test_nobody_wins_by_removing_the_other_player_from_a_private_thread(wo
     assert "ana" in game.last_text
     await game.play(world.ana, "!resign")
     assert private_answer(await world.ben.slash(thread, "play", member=world.ana)).startswith(refusal[:60])
+    for begin in ("!play easy", "!move b2"):  # whoever removes the bot would escape a loss
+        await game.play(world.ana, begin)
+        assert footer(game.button_message) == "My level: easy · Private thread: not rated"
+        await game.play(world.ana, "!move c3" if "move" in begin else "!move b2")
+        await game.restart()
+        assert "**I won.**" in await game.play(world.ana, "!resign")
+        assert "Rating" not in game.last_text
+    await game.play(world.ana, "!play easy", "!move b2")
+    await game.advance(timedelta(hours=25))
+    assert "⌛ **ana** left or ran out of time." in game.last_text
+    assert "**Rating:** none yet" in await game.play(world.ana, "!stats")
+    await world.play(world.ana, "!play easy")
+    assert footer(world.button_message) == "My level: easy"
 
 
 async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -> None:

@@ -134,16 +134,16 @@ async def test_a_running_game_is_replaced_if_its_player_confirms(services: Servi
 async def test_the_game_of_another_user_is_replaced_once_it_is_idle(database: Database) -> None:
     clock = Clock()
     services = services_with(database, FirstFree(), clock)
-    match = (await services.games.move(actor(ANA, 1), "b2")).match
+    match = (await services.games.start(actor(ANA, 1))).match
     clock.advance(timedelta(minutes=9, seconds=59))
-    for replacing in (None, MatchVersion(match.id, 2)):
+    for replacing in (None, MatchVersion.of(match)):
         with refuses("channel_busy") as refused:
             await services.games.start(actor(BEN, 2), replacing=replacing)
         assert refused.value.facts["idle_after"] == timedelta(minutes=10)
     clock.advance(timedelta(seconds=1))
     with pytest.raises(MatchRunningError):
         await services.games.start(actor(BEN, 2))
-    assert (await services.games.start(actor(BEN, 3), replacing=MatchVersion(match.id, 2))).match.x == BEN_SEAT
+    assert (await services.games.start(actor(BEN, 3), replacing=MatchVersion.of(match))).match.x == BEN_SEAT
 
 
 async def test_a_slow_opponent_holds_up_no_other_channel(database: Database) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
 import pytest
 
+from bot.game.mark import Mark
 from bot.game.match import Match, Termination
+from bot.model.ids import ALL_SHARDS
 from bot.model.saved_match import OWED_AFTER, MatchVersion
 from bot.services.build import Services, build_services
 from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError
+from bot.services.game_service import MatchOptions
 from bot.storage.database import Database
 from tests.fakes.opponents import NotQuick
 from tests.fakes.workers import InThreads
@@ -74,7 +78,7 @@ async def test_a_duel_in_which_both_have_moved_is_not_replaced(services: Service
 async def test_accepting_abandons_an_idle_match_that_its_players_would_not_lose(
     services: Services, clock: Clock
 ) -> None:
-    at_stake, free = ((ANA, 2), (BEN, 2)), ((CLEO, 2), (BEN, 0))
+    at_stake, free = ((ANA, 2), (BEN, 2), (CLEO, 2)), ((CLEO, 0), (BEN, 0))
     for number, (owner, plies) in enumerate((*at_stake, *free), start=1):
         match = (await services.games.start(actor(owner, 100 * number))).match
         if plies:
@@ -149,3 +153,32 @@ async def test_no_challenge_replaces_a_game_that_its_player_would_lose(thinking:
     with pytest.raises(ChannelTakenError):
         await thinking.challenges.accept(actor(ANA, 6), challenge.id)
     assert await thinking.matches.get(HERE.channel)
+
+
+async def test_a_game_at_stake_is_replaced_only_where_others_get_no_thread(services: Services, clock: Clock) -> None:
+    for number, has_threads in enumerate((True, False), start=1):
+        await services.heartbeats.beat(ALL_SHARDS)
+        beginning = replace(actor(ANA, 100 * number), has_threads=has_threads)
+        match = (await services.games.move(beginning, "b2")).match
+        clock.advance(timedelta(hours=8))  # an outage, which does not count
+        await services.heartbeats.beat(ALL_SHARDS)
+        clock.advance(timedelta(hours=1) - INSTANT)
+        challenge = await services.challenges.open(actor(CLEO, 100 * number + 1), BEN)
+        for pause in (timedelta(0), INSTANT):
+            clock.advance(pause)
+            with pytest.raises(ChannelTakenError):
+                await services.games.rematch(actor(BEN, 100 * number + 2), MatchOptions())
+            if has_threads or not pause:
+                with pytest.raises(ChannelTakenError):
+                    await services.games.start(actor(BEN, 100 * number + 3), replacing=MatchVersion.of(match))
+                with refuses("channel_taken"):
+                    await services.challenges.accept(actor(BEN, 100 * number + 4), challenge.id)
+        if has_threads:
+            await resign(services, actor(ANA, 100 * number + 5))
+            continue
+        services.matches.clear_cache()
+        with pytest.raises(MatchRunningError) as question:
+            await services.games.start(actor(BEN, 300))
+        assert question.value.key == "match_running-time_up"
+        update = await services.challenges.accept(actor(BEN, 301), challenge.id)
+        assert update.replaced == match.forfeit(Mark.X)

@@ -222,3 +222,10 @@ async def test_versions_before_they_were_saved_are_not_known(empty: str) -> None
         assert await MatchStore(database).live(ChannelId(10))
         assert await database.write(record_version, "0.2.0") is None
         assert await database.write(record_version, "0.1.0") == "0.2.0"
+
+
+async def test_a_match_that_said_nothing_about_its_end_ends_as_before(empty: str) -> None:
+    async with old_database(empty, "0013", *_ROWS) as database:
+        saved = await MatchStore(database).live(ChannelId(10))
+        assert saved
+        assert (saved.is_replaceable, saved.is_unrated, saved.extended) == (False, False, -1)

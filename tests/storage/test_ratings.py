@@ -199,7 +199,7 @@ async def test_the_migration_rates_earlier_matches(matches: MatchStore, database
 
     added = (
         *("x_rating", "o_rating", "deadline", "prefix", "game", "games", "x_takebacks", "o_takebacks", "is_weakened"),
-        *("nonce", "has_notices", "notified", "reminded", "is_quiet"),
+        *("nonce", "has_notices", "notified", "reminded", "is_quiet", "is_replaceable", "is_unrated", "extended"),
     )
 
     def copy(connection: Connection) -> None:

@@ -235,4 +235,5 @@ EXAMPLES = [
         "If you start over, you resign it, and that counts as a loss.",
     ),
     (MatchRunningError("match_running-no_result", match=A_MATCH), "If you start over, it ends without a result."),
+    (MatchRunningError("match_running-time_up", match=A_MATCH), "If you start over, its player loses it. Start over?"),
 ]

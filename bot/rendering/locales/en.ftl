@@ -28,6 +28,12 @@ status-member_to_move = Your move, **{ $who }**: you are { $mark }. For example:
 status-awaited = **{ $who }** { $mark }, your move · ends { $deadline }
 # Follows status-awaited before the first move. It is for both members.
 status-time_limit = Without a move by then, the game ends without a result. Once both of you have moved, whoever runs out of time loses.
+# The first text about a game against the bot in a place where no thread can be opened. $who is not in it.
+status-replaceable = Once both of us have moved, others may start a game here after an hour without a move of yours, and you lose this one.
+# Follows status-awaited, whose deadline is a later one now.
+status-extended = ⏳ The time was extended once, because **{ $who }** can't see this channel or is in timeout.
+# Follows status-abandoned. $who: the player whose time was extended. $other: may do that to members.
+status-excused = **{ $who }** couldn't see this channel or was in timeout, and **{ $other }** has the permissions to do that, so nobody loses.
 status-level_to_move = **{ $who }** { $mark } is thinking …
 status-member_won = 🏆 **{ $who } won** with { $mark } on { $line }.
 status-program_won = 🏁 **I won** with { $mark } on { $line }.
@@ -86,6 +92,7 @@ position-against = My level: { $level }
 position-coached = With advice
 # The level has moved with less search than usual, so that the game cannot raise a rating.
 position-weakened = Level weakened: no rating gain
+position-unrated = Private thread: not rated
 position-misere = { $count } in a row loses
 
 ## level
@@ -1332,6 +1339,8 @@ error-no_match = No game is running here. `{ $prefix }{ name-play }` starts one.
 # A question with the buttons question-yes and question-no.
 error-match_running-resignation = Your game here is still running. If you start over, you resign it, and that counts as a loss. Start over?
 error-match_running-no_result = A game is still running here. If you start over, it ends without a result. Start over?
+# To someone else, when it has been the player's turn for an hour.
+error-match_running-time_up = In the game that is running here, nobody has moved for an hour. If you start over, its player loses it. Start over?
 # $idle_after: a number of minutes.
 error-channel_busy = { $idle_after ->
         [one] Other members are playing here. Play in another channel or in a thread, or use `{ $prefix }{ name-play }` once nobody has moved for { $idle_after } minute.
