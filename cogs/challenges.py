@@ -228,7 +228,9 @@ async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]
             similar = await guild.query_members(name, limit=20, cache=False)
     except TimeoutError:
         return []
-    return [member for member in similar if name in (normalize(member.name), normalize(member.display_name))]
+    return [
+        member for member in similar if name in (normalize(member.name).lower(), normalize(member.display_name).lower())
+    ]
 
 
 def _check_has_others(request: Request) -> None:

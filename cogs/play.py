@@ -61,6 +61,9 @@ from cogs.ui.thread_offer import ThreadButton, offer_thread, offering_thread
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
 
+_MAX_TYPED = 10
+"""How much of what is typed into an option is compared with the moves."""
+
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
 
 _SECONDS_TO_COMPLETE = 1.5
@@ -181,7 +184,7 @@ class Games(commands.Cog):
             return []
         moves = (format_move(cell, board.rules) for cell in board.legal_moves)
         names = sorted(moves, key=lambda move: (len(move), move))
-        begun = plain_digits(normalize(typed)).upper()
+        begun = plain_digits(normalize(typed, _MAX_TYPED)).upper()
         matching = [name for name in names if name.startswith(begun)]
         return [Choice(name=name, value=name) for name in matching[:MAX_COMPLETIONS]]
 

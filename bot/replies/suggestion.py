@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.rendering.game_request import correct_game_request
-from bot.rendering.words import normalize
 from bot.replies.delivery import Context
 from bot.replies.request import handling
 
@@ -16,8 +15,9 @@ async def suggest_game_request(ctx: Context, words: str, opponents: Collection[s
     Args:
         opponents: the opponents that the command accepts.
     """
-    if corrected := correct_game_request(words, opponents, ctx.bot.words, await ctx.bot.locales_of(ctx)):
-        await suggest(ctx, corrected)
+    correction = correct_game_request(words, opponents, ctx.bot.words, await ctx.bot.locales_of(ctx))
+    if correction.meant:
+        await suggest(ctx, correction.meant)
 
 
 async def suggest(ctx: Context, words: str, *, command: str | None = None) -> None:
@@ -26,7 +26,7 @@ async def suggest(ctx: Context, words: str, *, command: str | None = None) -> No
     Args:
         command: the key of the other command.
     """
-    words = " ".join(normalize(words).split())
+    words = " ".join(words.lower().split())
     for user in ctx.message.mentions:  # inside code, Discord shows a mention as a number
         name = f"@{user.name.replace('`', '')}"
         words = words.replace(f"<@{user.id}>", name).replace(f"<@!{user.id}>", name)

@@ -7,7 +7,9 @@ of the form to 80. `tests/test_regular_expressions.py` shows that no pattern tak
 
 from __future__ import annotations
 
+import unicodedata
 from datetime import timedelta
+from typing import Literal
 
 import pytest
 
@@ -178,6 +180,45 @@ AMONG_BLANKS = {
 async def test_a_game_among_many_blanks_is_replayed(world: World) -> None:
     for where, text in AMONG_BLANKS.items():
         assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=text)), where
+
+
+MAX_NORMALIZED = 4_000
+
+
+async def test_few_characters_of_a_message_are_normalized(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, normalize = list[int](), unicodedata.normalize
+
+    def counting(form: Literal["NFC", "NFD", "NFKC", "NFKD"], text: str) -> str:
+        sizes.append(len(text))
+        return normalize(form, text)
+
+    monkeypatch.setattr(unicodedata, "normalize", counting)
+    ligatures, syllables, letters = "\ufdfa" * 1990, "각" * 295, "각 " * 145
+    commands = [
+        "play",
+        "invite",
+        "history",
+        "watch",
+        "stats",
+        "brain",
+        "puzzle",
+        "leaderboard",
+        "course",
+        "practice",
+        "help",
+        "analyse",
+        "replay",
+        "move",
+    ]
+    for typed in (
+        *(f"!{command} {ligatures}" for command in ("", *commands)),
+        *(f"!{command} {text}" for command in ("play", "stats") for text in (syllables, letters, f"esay {letters}")),
+        *("\ufdfa" * 1990, "!" + "각" * 1990, "!play e" + "\u0300\u0316" * 950),
+    ):
+        sizes.clear()
+        await world.send(world.ana, typed[:2000])
+        assert sum(sizes) <= MAX_NORMALIZED, (typed[:12], sizes)
+    _ = world.env.errors  # unknown commands
 
 
 async def test_a_long_text_gets_a_short_answer_or_none(world: World) -> None:

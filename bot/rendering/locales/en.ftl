@@ -1188,6 +1188,12 @@ word-hints = hints
 word-misere = misere
 word-connect4 = connect4
 word-connect_four = connectfour
+word-tictactoe = tic-tac-toe
+word-ttt = ttt
+# Another usual name of the game; a language that has none leaves it out.
+word-noughts = noughts-and-crosses
+word-reverse = reverse-tic-tac-toe
+word-misere_tictactoe = misere-tic-tac-toe
 word-daily = daily
 word-finish_line = line
 word-block_line = block
