@@ -40,6 +40,7 @@ from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchErr
 from bot.services.game_service import MatchOptions, check_version, options_of
 from bot.storage.errors import DatabaseError
 from cogs.challenges import (
+    ask_to_challenge,
     challenge_member,
     find_user,
     request_rematch,
@@ -135,10 +136,11 @@ class Games(commands.Cog):
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
-        """Start a match. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
+        """Start a match; see `explain_words` for unknown words."""
         game_request = parse_game_request(words, LEVEL_NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx))
         if game_request is None:
-            await suggest_game_request(ctx, words, LEVEL_NAMES)
+            if not await ask_to_challenge(ctx, words):
+                await suggest_game_request(ctx, words, LEVEL_NAMES, "question-play_examples")
             return
         async with handling(ctx) as request:
             await self._start(request, game_request, await find_user(ctx, request, game_request))

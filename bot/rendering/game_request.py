@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.game.coordinate import plain_digits
@@ -148,6 +148,14 @@ def split_game(
         return None, text
     pairs.remove(named)
     return parse_game_word(named[1]), " ".join(typed for typed, _ in pairs)
+
+
+def split_known(pairs: Iterable[tuple[str, str]], vocabulary: Mapping[str, str]) -> tuple[str, str]:
+    """Return the words with a meaning among pairs of typed words and their meanings, and those without, as typed."""
+    known, unknown = list[str](), list[str]()
+    for typed, word in pairs:
+        (known if word in vocabulary or parse_game_word(word) else unknown).append(typed)
+    return " ".join(known), " ".join(unknown)
 
 
 def _mark_fields(mark: Mark | None) -> dict[str, object]:
