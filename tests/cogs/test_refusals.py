@@ -303,7 +303,7 @@ async def test_a_command_is_read_however_it_was_typed(world: World) -> None:
     ):
         assert "**ana** played **B2**" in await world.play(world.ana, typed.format(me=user.mention, role=role.mention))
         await world.play(world.ana, "!resign")
-    assert "How to play" in await world.play(world.ana, f"{role.mention}?")
+    assert "### Play" in await world.play(world.ana, f"{role.mention}?")
     await world.app.services.settings.change(GuildId(world.guild.id), prefix="…❤️")
     assert "No game is running" in await world.play(world.ana, "…❤️board")
 
@@ -319,8 +319,8 @@ async def test_a_move_alone_is_one_on_its_authors_turn(world: World) -> None:
     assert await world.send(world.ana, "!a1") == []
     assert "**ben** played **A1**" in await world.play(world.ben, f"{world.mention}, a 1.")
     await world.play(world.ana, "!resign")
-    await world.play(world.ana, "!play connect4")
-    assert "**ana** played **4**" in await world.play(world.ana, "!4")
+    await world.play(world.ana, "!play connect4 easy")
+    assert "**ana** played **column 4**" in await world.play(world.ana, "!4")
     _ = world.env.errors  # unknown commands
 
 
@@ -331,11 +331,11 @@ async def test_a_name_with_a_space_is_asked_about_before_anyone_is_pinged(world:
     await world.play(big, "!help")
     assert await world.play(world.ana, "!play 4x4 @Big ben hints o") == "Challenge **Big Ben**?"
     assert not world.channel.history()[-1].mentions
-    assert private_answer(await world.press(big, "Challenge")) == "Only the member who was asked can answer that."
+    assert private_answer(await world.press(big, "Challenge")) == "That question was for someone else."
     challenge = message_of(await world.press(world.ana, "Challenge"))
     assert [user.id for user in challenge.mentions] == [big.id]
-    assert "4x4" in challenge.content
-    assert "hints" in challenge.content
+    assert "4×4" in challenge.content
+    assert "Both players may use" in challenge.content
     assert "Big Ben" in await world.play(world.ana, "!stats @Big Ben")
     await world.play(other, "!help")
     assert "Choose the member" in await world.play(world.ana, "!play @Big Ben")
