@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from functools import partial
+from typing import Annotated
 
 import discord
 from discord import app_commands, ui
@@ -13,16 +14,18 @@ from discord.ext import commands
 from bot.client.background_tasks import log_errors
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
-from bot.client.controls import Acceptance, Button, view_of
+from bot.client.controls import Acceptance, Button, YesNo, text, view_of, words
 from bot.client.permissions import UNKNOWN_MEMBER, can_see
+from bot.game.coordinate import PUNCTUATION
 from bot.game.errors import Refusal
 from bot.game.games import format_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.model.challenge import Challenge
-from bot.model.ids import ChallengeId, MessageId
+from bot.model.ids import ChallengeId, GuildId, MessageId
 from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.opponents.opponent import LEVEL_NAMES
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
@@ -41,6 +44,8 @@ from cogs.ui.thread_offer import offer_thread
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""
 
+_MAX_NAME = 8  # words in a name; Discord's names have at most 32 characters
+
 
 class ChallengeButton(Button, prefix="challenge"):
     """Accepts or declines a challenge; the challenger withdraws it by declining."""
@@ -53,6 +58,22 @@ class AcceptInThreadButton(Button, prefix="accept-in-thread"):
     """Accepts a challenge and begins its match in a new thread, because another one is running in the channel."""
 
     challenge: ChallengeId
+
+
+class NamedChallengeButton(Button, prefix="challenge-named"):
+    """Challenges a member whose name was typed with a space.
+
+    Args:
+        user: the user who may press it.
+        challenged, mark, in_thread, is_coached, game: as in `GameRequest`.
+    """
+
+    user: UserId
+    challenged: UserId
+    mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]
+    in_thread: Annotated[bool | None, words({"yes": True, "default": None})]
+    is_coached: YesNo
+    game: Annotated[str | None, text("[a-z0-9]", 12)] = None
 
 
 def challenge_buttons(challenge: Challenge, localizer: Localizer) -> ui.View:
@@ -88,11 +109,35 @@ async def challenge_member(request: Request, game_request: GameRequest, user: di
     if game_request.opponent:
         raise Refusal("challenge-level")
     is_known = isinstance(user, discord.Member) or request.delivery.is_user_install
-    member = user if is_known else await _fetch_member(request, user)
+    member = user if is_known else await _fetch_member(request, UserId(user.id))
     request.app.names.remember(request.place.guild, member)
     _check_can_see(request, member)
     was_pinged = request.delivery.is_typed and game_request.name is None
     await _open(request, game_request, UserId(member.id), pinged=None if was_pinged else member)
+
+
+async def ask_to_challenge(ctx: Context, words: str) -> bool:
+    """Ask whether to challenge the member whose name was typed with a space, as in `@Big Ben hints`.
+    Return False if no recently active member, or several of them, have that name.
+    """
+    typed, guild = words.split(), GuildId(ctx.guild.id) if ctx.guild else None
+    start = next((index for index, word in enumerate(typed) if word.startswith("@")), None)
+    if start is None or guild is None:
+        return False
+    locales = await ctx.bot.locales_of(ctx)
+    for end in range(min(start + _MAX_NAME, len(typed)), start + 1, -1):
+        found = ctx.bot.names.find(guild, " ".join(typed[start:end]).strip(f"@{PUNCTUATION}"))
+        others = " ".join([*typed[:start], *typed[end:]])
+        game_request = parse_game_request(others, (), ctx.bot.words, locales) if len(found) == 1 else None
+        if game_request and not (game_request.user or game_request.name):
+            async with handling(ctx) as request:
+                chosen = game_request.mark, game_request.in_thread, game_request.is_coached, game_request.game
+                button = NamedChallengeButton(request.user, found[0], *chosen)
+                yes = button.item(label=request.public.say("question-challenge_named_yes"))
+                question = request.public.say("question-challenge_named", who=request.app.names.get(guild, found[0]))
+                await request.reply(OutgoingMessage(question, buttons=view_of(yes)))
+            return True
+    return False
 
 
 async def invite(request: Request, game_request: GameRequest) -> None:
@@ -252,7 +297,12 @@ async def _find_members(guild: discord.Guild, name: str) -> list[discord.Member]
             similar = await guild.query_members(name, limit=20, cache=False)
     except TimeoutError:
         return []
-    return [member for member in similar if name in (normalize(member.name), normalize(member.display_name))]
+    names = {name, name.rstrip(PUNCTUATION)}
+    return [
+        member
+        for member in similar
+        if not names.isdisjoint((normalize(member.name).lower(), normalize(member.display_name).lower()))
+    ]
 
 
 def _check_has_others(request: Request) -> None:
@@ -270,13 +320,13 @@ def _check_cannot_be_removed(request: Request, *, is_coached: bool) -> None:
         raise Refusal("challenge-private_thread")
 
 
-async def _fetch_member(request: Request, user: discord.abc.User) -> discord.Member:
+async def _fetch_member(request: Request, user: UserId) -> discord.Member:
     guild = request.app.get_guild(request.place.guild or 0)
     if guild is None:
         raise Refusal("challenge-not_a_member")
     await request.leave_queue()
     try:
-        return await guild.fetch_member(user.id)
+        return await guild.fetch_member(user)
     except discord.NotFound:
         raise Refusal("challenge-not_a_member") from None
 
@@ -318,6 +368,7 @@ class Challenges(commands.Cog):
         self._challenges = app.services.challenges
         app.on_press(ChallengeButton, self.press_challenge)
         app.on_press(AcceptInThreadButton, self.press_accept_in_thread)
+        app.on_press(NamedChallengeButton, self.press_named_challenge)
         self._menu = app_commands.ContextMenu(
             name=app.languages.of(None).say("command-menu_challenge_member", "/"),
             callback=self.challenge_member,
@@ -336,10 +387,13 @@ class Challenges(commands.Cog):
 
     @commands.command(name="invite")
     async def invite_text(self, ctx: Context, *, words: str = "") -> None:
-        """Invite anyone. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
+        """Invite anyone; see `explain_words` for unknown words."""
         game_request = parse_game_request(words, (), ctx.bot.words, await ctx.bot.locales_of(ctx))
         if game_request is None:
-            await suggest_game_request(ctx, words, ())
+            if parse_game_request(words, LEVEL_NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx)):
+                await suggest(ctx, words, command="play")
+            else:
+                await suggest_game_request(ctx, words, (), "question-invite_examples")
         elif game_request.user is not None or game_request.name is not None:
             await suggest(ctx, words, command="play")
         else:
@@ -376,6 +430,18 @@ class Challenges(commands.Cog):
     async def press_accept_in_thread(self, interaction: Interaction, button: AcceptInThreadButton) -> None:
         async with handling(interaction) as request:
             await accept(request, button.challenge, in_place=False, in_thread=True)
+
+    async def press_named_challenge(self, interaction: Interaction, button: NamedChallengeButton) -> None:
+        async with handling(interaction) as request:
+            if request.user != button.user:
+                raise Refusal("question-not_yours")
+            member = await _fetch_member(request, button.challenged)
+            game_request = GameRequest(
+                mark=button.mark, in_thread=button.in_thread, is_coached=button.is_coached, game=button.game
+            )
+            await challenge_member(request, game_request, member)
+            if pressed := request.delivery.pressed:
+                request.app.tasks.start(edit_message(request.app, request.place, MessageId(pressed.id), None))
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:

@@ -25,7 +25,7 @@ from bot.opponents.neural import NetworkView, has_network, knows_game
 from bot.opponents.review import Review
 from bot.rendering.board_picture import describe_network, draw_network
 from bot.rendering.coach import AdviceWriter, ReviewWriter
-from bot.rendering.game_request import GAME_WORDS, MAX_LENGTH, parse_game_word
+from bot.rendering.game_request import GAME_WORDS, parse_game_word
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
@@ -43,6 +43,7 @@ _DANGER = discord.ButtonStyle.danger
 _SEE = "\N{EYE}\ufe0f"
 _NETWORK = "network"
 _VOCABULARY = {**GAME_WORDS, _NETWORK: "word-network"}
+_ROW = {*"xo./ "}  # what the rows of a position consist of; in Turkish, XOX is the game
 
 
 class AnalyseButton(Button, prefix="analyse"):
@@ -98,14 +99,13 @@ class Coach(commands.Cog):
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, view: Literal["network"] | None = None, *, position: str = "") -> None:
         async with handling(ctx, is_of_match=not position.strip(), is_private=True) as request:
-            is_short = len(position) <= MAX_LENGTH
-            locales = await ctx.bot.locales_of(ctx)
-            words = request.app.words.parse(position, _VOCABULARY, locales) if is_short else position.split()
+            pairs = request.app.words.pair(position, _VOCABULARY, await ctx.bot.locales_of(ctx))
+            words = [word if word in _VOCABULARY and not {*typed} <= _ROW else typed for typed, word in pairs]
             with_network = view is not None or words[:1] == [_NETWORK]
             words = words[1:] if words[:1] == [_NETWORK] else words
             if words:
                 game = parse_game_word(words[0])
-                rows = "".join(words[1:] if game else words).upper()
+                rows = "".join(words[1:] if game else words).replace(" ", "").upper()
                 rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, rows)
                 board = parse_board(rows, rules)
             elif is_reply_public(request) and await self._matches.reload(request.place.channel):

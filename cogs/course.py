@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, view_of, words
+from bot.game.coordinate import PUNCTUATION, plain_digits
 from bot.opponents.course import EXAMPLE, EXERCISES, LESSONS, Lesson, LessonPart, is_done, solved_exercises
 from bot.rendering.board_picture import BoardPicture
 from bot.rendering.course import CourseWriter
@@ -19,6 +20,7 @@ from bot.rendering.style import is_drawn
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
+from bot.replies.suggestion import explain_words
 from bot.storage.course import find_course_progress
 from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from cogs.ui.picture import draw_picture
@@ -85,9 +87,11 @@ class Course(commands.Cog):
 
     @commands.command(name="course")
     async def course_text(self, ctx: Context, *, words: str = "") -> None:
-        """Open the course; in a guild, for whoever presses a button. Ignore other words than the number of a lesson."""
-        lesson = _BY_NUMBER.get(words.strip())
+        """Open the course; in a guild, for whoever presses a button."""
+        number = plain_digits(words.strip(f" {PUNCTUATION}"))
+        lesson = _BY_NUMBER.get(number)
         if words and lesson is None:
+            await explain_words(ctx, words, None, "question-course_examples", is_ours=number.isdecimal())
             return
         async with handling(ctx) as request:
             if request.place.guild is None:

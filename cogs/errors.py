@@ -15,6 +15,7 @@ from bot.game.errors import CoordinateError
 from bot.replies.delivery import Context, Interaction, missing_permission, refused_permission
 from bot.replies.permission_notifier import PermissionNotifier
 from bot.replies.request import Request, cause_of, handling
+from bot.replies.suggestion import explain_words
 from bot.services.access import AccessDeniedError
 
 
@@ -27,8 +28,11 @@ class Errors(commands.Cog):
     @commands.Cog.listener()
     async def on_command_error(self, ctx: Context, error: commands.CommandError) -> None:
         match cause_of(error):
-            case commands.CommandNotFound() | commands.TooManyArguments() | AccessDeniedError() | IgnoredCommandError():
+            case commands.CommandNotFound() | AccessDeniedError() | IgnoredCommandError():
                 return
+            case commands.TooManyArguments():
+                with suppress(AccessDeniedError, IgnoredCommandError):
+                    await _explain_extra_words(ctx)
             case commands.CheckFailure():
                 if missing := missing_permission(ctx):
                     await self._notifier.notify(ctx, missing)
@@ -66,6 +70,16 @@ class Errors(commands.Cog):
                 return
             case _:
                 await request.apologize(error)
+
+
+async def _explain_extra_words(ctx: Context) -> None:
+    """Say that a command takes no words, unless it is one of the owner's, which are no slash commands."""
+    if ctx.command is None or ctx.bot.tree.get_command(ctx.command.name) is None:
+        return
+    extra = ctx.view.read_rest().strip()
+    vocabulary = {name: f"name-{name}" for name in ctx.bot.all_commands}
+    is_ours = any(word in vocabulary for word in ctx.bot.words.parse(extra, vocabulary, await ctx.bot.locales_of(ctx)))
+    await explain_words(ctx, extra, "", is_ours=is_ours)
 
 
 async def setup(app: App) -> None:

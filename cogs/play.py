@@ -40,6 +40,7 @@ from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchErr
 from bot.services.game_service import MatchOptions, check_version, options_of
 from bot.storage.errors import DatabaseError
 from cogs.challenges import (
+    ask_to_challenge,
     challenge_member,
     find_user,
     request_rematch,
@@ -60,6 +61,9 @@ from cogs.ui.thread_offer import ThreadButton, offer_thread, offering_thread, th
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
+
+_MAX_TYPED = 10
+"""How much of what is typed into an option is compared with the moves."""
 
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
 
@@ -132,10 +136,11 @@ class Games(commands.Cog):
 
     @commands.command(name="play", aliases=["new", "ttt", "tictactoe"])
     async def play_text(self, ctx: Context, *, words: str = "") -> None:
-        """Start a match. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
+        """Start a match; see `explain_words` for unknown words."""
         game_request = parse_game_request(words, LEVEL_NAMES, ctx.bot.words, await ctx.bot.locales_of(ctx))
         if game_request is None:
-            await suggest_game_request(ctx, words, LEVEL_NAMES)
+            if not await ask_to_challenge(ctx, words):
+                await suggest_game_request(ctx, words, LEVEL_NAMES, "question-play_examples")
             return
         async with handling(ctx) as request:
             await self._start(request, game_request, await find_user(ctx, request, game_request))
@@ -187,7 +192,7 @@ class Games(commands.Cog):
             return []
         moves = (format_move(cell, board.rules) for cell in board.legal_moves)
         names = sorted(moves, key=lambda move: (len(move), move))
-        begun = plain_digits(normalize(typed)).upper()
+        begun = plain_digits(normalize(typed, _MAX_TYPED)).upper()
         matching = [name for name in names if name.startswith(begun)]
         return [Choice(name=name, value=name) for name in matching[:MAX_COMPLETIONS]]
 

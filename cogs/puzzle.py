@@ -19,14 +19,14 @@ from bot.game.ids import UserId
 from bot.game.position import Position
 from bot.model.exercise import Theme
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle
-from bot.rendering.game_request import GAME_WORDS, split_game
+from bot.rendering.game_request import GAME_WORDS, parse_game_word, split_known
 from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page
 from bot.rendering.puzzles import PuzzleWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
-from bot.replies.suggestion import suggest
+from bot.replies.suggestion import explain_words, suggest
 from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from cogs.ui.question import has_cell_buttons, question_view
 
@@ -154,17 +154,29 @@ class Puzzles(commands.Cog):
 
     @commands.command(name="puzzle")
     async def puzzle_text(self, ctx: Context, *, words: str = "") -> None:
-        """Show a puzzle. Ignore unknown words unless one is mistyped, as the command may be meant for another bot."""
+        """Show a puzzle; see `explain_words` for unknown words."""
         locales = await ctx.bot.locales_of(ctx)
-        game, words = split_game(words, _VOCABULARY, ctx.bot.words, locales)
-        options = ctx.bot.words.parse(words, _VOCABULARY, locales)
-        if len(options) > 1 or not _OPTIONS.keys() >= {*options}:
-            if len(options) == 1 and (correct := ctx.bot.words.correct(options[0], _OPTIONS, locales)):
+        pairs = ctx.bot.words.pair(words, _VOCABULARY, locales)
+        games = [game for _, word in pairs if (game := parse_game_word(word))]
+        options = [word for _, word in pairs if word in _OPTIONS]
+        known, unknown = split_known(pairs, _VOCABULARY)
+        if unknown:
+            correct = ctx.bot.words.correct(unknown, _VOCABULARY, locales)
+            if correct and len(pairs) == 1:
                 await suggest(ctx, correct)
+            else:
+                await explain_words(ctx, unknown, known or None, "question-puzzle_examples", is_ours=bool(known))
+            return
+        if len(options) > 1 or len(games) > 1 or (_DAILY in options and games):
+            key = "question-daily_alone" if _DAILY in options else "question-puzzle_examples"
+            await explain_words(ctx, "", None, key, is_ours=True)
             return
         async with handling(ctx) as request:
-            theme = Theme(options[0]) if options and options != [_DAILY] else None
-            await (self._show_daily(request) if options == [_DAILY] else self._show_next(request, game, theme))
+            if options == [_DAILY]:
+                await self._show_daily(request)
+            else:
+                theme = Theme(options[0]) if options else None
+                await self._show_next(request, games[0] if games else None, theme)
 
     @app_commands.command(name="puzzle")
     @app_commands.choices(game=[Choice(name=name, value=name) for name in PUZZLE_GAMES], theme=_THEMES)

@@ -23,6 +23,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
 from bot.replies.messages import EditResult, is_gone
 from bot.replies.request import Request, handling
+from bot.replies.suggestion import explain_words
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
@@ -75,6 +76,9 @@ class Watch(commands.Cog):
         games = [game for _, word in pairs if (game := parse_game_word(word))]
         threads = [word for _, word in pairs if word in THREAD]
         levels = [pair for pair in pairs if pair[1] not in THREAD and not parse_game_word(pair[1])]
+        if len(games) > 1 or len(threads) > 1:
+            await explain_words(ctx, "", None, "question-watch_examples", is_ours=True)
+            return
         async with handling(ctx) as request:
             x, o = _parse_levels(levels)
             with self._app.services.running_limit.starting(request.place.guild, request.user):

@@ -29,16 +29,19 @@ from bot.client.reconnecting import SessionStarts, cap_backoff
 from bot.client.surface import Surface
 from bot.client.tasks import Tasks
 from bot.client.user_install import UserInstallChannels, place_of
+from bot.game.board import parse_move
+from bot.game.coordinate import PUNCTUATION
+from bot.game.errors import CoordinateError, MoveError
 from bot.game.ids import UserId
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
-from bot.model.ids import ALL_SHARDS, GuildId, Place, Shards
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Place, Shards
 from bot.rendering.catalogue import ENGLISH, Languages
 from bot.rendering.chart_tasks import can_draw
 from bot.rendering.command_mentions import CommandMentions
 from bot.rendering.generated import read_words
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, get_style
-from bot.rendering.words import Words
+from bot.rendering.words import MAX_MESSAGE, Words, normalize
 from bot.services.build import Services
 from bot.status import Health
 from bot.storage.database import AdvisoryLock
@@ -55,6 +58,12 @@ _SECONDS_TO_WAIT = 30
 It applies to every route; requests that would wait longer raise discord.RateLimited, which is no HTTPException.
 Responses to interactions and their edits ignore it; `bot.replies.interaction_delivery` gives them a time limit.
 """
+
+_AFTER_MENTION = f"{PUNCTUATION} "
+"""What may stand between a mention of the bot and a command, as in `@Bot, move b2`."""
+
+_MAX_MOVE = 10
+"""A longer text is no move that was typed without a command."""
 
 _MAX_EVENTS = 5_000
 _MAX_LOCALES = 10_000
@@ -165,13 +174,21 @@ class App(commands.Bot):
         return Health(self.connections.ready, database=works)
 
     async def get_prefix(self, message: discord.Message, /) -> list[str]:
-        """Return what typed commands begin with: a mention of the bot, and the server's prefix if it has one."""
+        """Return what typed commands begin with: a mention of the bot or its role, and the server's prefix if any."""
         settings = DEFAULT_SETTINGS
         if message.guild:
             with suppress(DatabaseError):
                 settings = await self.services.settings.get(GuildId(message.guild.id), may_be_outdated=True)
         prefix = self.prefix if settings.prefix is None else settings.prefix
-        return [*self.mentions, *filter(None, [prefix])]
+        if prefix and not prefix.isascii():
+            prefix = normalize(prefix)  # as the message is
+        role = message.guild.self_role if message.guild and message.content.startswith("<@&") else None
+        mentions = (*self.mentions, role.mention) if role else self.mentions
+        found = next(filter(message.content.startswith, mentions), None)
+        if found is None:
+            return [prefix] if prefix else []
+        after = message.content.removeprefix(found)
+        return [message.content[: -len(after.lstrip(_AFTER_MENTION)) or None]]
 
     def default_prefix(self, settings: GuildSettings) -> str:
         """Return the command prefix in a server's messages that do not reply to a typed command."""
@@ -340,8 +357,11 @@ class App(commands.Bot):
             return
         if not self.is_new(message.id):
             return
+        message.content = message.content[:MAX_MESSAGE]
+        if not message.content.isascii():
+            message.content = normalize(message.content)
         ctx = await self.get_context(message)
-        if ctx.prefix in self.mentions and not ctx.invoked_with:
+        if ctx.prefix and ctx.prefix.startswith("<@") and not ctx.invoked_with:
             ctx.command = self.get_command("help")
         elif ctx.invoked_with and ctx.command is None:
             await self._find_localized_command(ctx)
@@ -358,16 +378,30 @@ class App(commands.Bot):
 
         The locale of the author is assumed to be the one of the typed name, until an interaction contains it.
         """
-        typed, user = ctx.invoked_with or "", UserId(ctx.author.id)
+        typed, user = (ctx.invoked_with or "").strip(PUNCTUATION), UserId(ctx.author.id)
         vocabulary = {name: f"name-{name}" for name in self.all_commands}
         meanings = self.words.meanings(typed, vocabulary)
         name = self.words.find(typed, vocabulary, await self.locales_of(ctx)) if meanings else None
         if name is None:
+            await self._find_move(ctx)
             return
-        ctx.command = self.get_command(name)
+        ctx.command, ctx.invoked_with = self.get_command(name), typed
         locales = [locale for locale, meaning in meanings.items() if meaning == name]
         if user not in self.locales and len(locales) == 1:
             self.locales[user] = locales[0]
+
+    async def _find_move(self, ctx: commands.Context[App]) -> None:
+        """Set the command of a message that is a move without a command, such as `!b2`, if it is its author's turn."""
+        prefix = ctx.prefix or ""
+        typed = ctx.message.content.removeprefix(prefix)
+        if len(typed) > _MAX_MOVE or not any(map(str.isdecimal, typed)):
+            return
+        with suppress(DatabaseError, CoordinateError):
+            running = await self.services.matches.get(ChannelId(ctx.channel.id))
+            if running and running.match.member(running.match.board.to_move) == UserId(ctx.author.id):
+                with suppress(MoveError):  # the cell is taken, which the command says
+                    parse_move(typed, running.match.board)
+                ctx.command, ctx.view.index = self.get_command("move"), len(prefix)
 
     async def on_ready(self) -> None:
         """Log that the bot is ready, and how to invite it."""

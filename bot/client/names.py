@@ -14,6 +14,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat
 from bot.model.ids import GuildId
 from bot.model.visibility import is_visible
+from bot.rendering.words import normalize
 
 _PUNCTUATION = re.compile(r"[!-/:-@\[-`{-~]")
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u206f]")
@@ -56,6 +57,11 @@ class NameCache:
         """Return the escaped name of a user, or a mention if the name is unknown or invisible."""
         _, escaped = self._names.get((guild, user), ("", f"<@{user}>"))
         return escaped
+
+    def find(self, guild: GuildId, name: str) -> list[UserId]:
+        """Return the recently active users of a guild with a name, regardless of case."""
+        known = ((user, raw) for (where, user), (raw, _) in self._names.items() if where == guild)
+        return [user for user, raw in known if " ".join(normalize(raw).lower().split()) == name.lower()]
 
     def get_raw(self, guild: GuildId | None, user: UserId) -> str:
         """Return the name of a user without escapes, for texts without formatting, such as the name of a thread."""

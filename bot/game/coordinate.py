@@ -1,8 +1,8 @@
 """Coordinates: the row letter and column number of a cell, such as `B2`.
 
 The parser accepts what users type: letter and number in either order and any case, with spaces,
-full-width characters, the digits of every script, keycap digits, and the regional indicator letters of the emoji
-board. The whole text must be one coordinate, and each kind of mistake has its own error. With gravity, a move may also
+full-width characters, the digits of every script, keycap digits, the letters of the emoji board, and punctuation around
+it. The whole text must be one coordinate, and each kind of mistake has its own error. With gravity, a move may also
 be typed as the number of its column alone.
 """
 
@@ -25,6 +25,8 @@ _PLAIN = {
     **{ord("\uff21") + i: letter for i, letter in enumerate(ascii_uppercase)},  # full-width capitals
     **{ord("\uff41") + i: letter for i, letter in enumerate(ascii_uppercase)},  # full-width small letters
     **{ord("\U0001f1e6") + i: letter for i, letter in enumerate(ascii_uppercase)},  # regional indicators
+    **{ord("\U0001f170") + i: letter for i, letter in enumerate(ascii_uppercase)},  # in a square, such as 🅱
+    ord("\ufe0f"): "",  # asks for the form as an emoji
     ord("\N{KEYCAP TEN}"): "10",
 }
 """Other characters for A to Z and for numbers that mean the same."""
@@ -34,7 +36,10 @@ _LOOK_ALIKES = dict(
 )
 """Cyrillic, then Greek letters that look like Latin ones, with those Latin letters."""
 
-_INVISIBLE = f"{whitespace}\u00a0\u3000\u200b\u200c\u200d\u2060\ufeff"  # characters that may surround a coordinate
+PUNCTUATION = ".,;:!?…'\"`´‘’“”„«»()[]{}*_~|。、「」"
+"""What may surround anything that is typed, such as the full stop that phones make of two spaces."""
+
+_AROUND = f"{whitespace}\u00a0\u3000\u200b\u200c\u200d\u2060\ufe0f\ufeff<>{PUNCTUATION}"
 _MAX_LENGTH = 100  # a longer text, including spaces and keycaps, is not read
 
 
@@ -61,7 +66,7 @@ def parse_column(text: str, rules: Rules) -> int | None:
     >>> parse_column(" 2 ", Rules()), parse_column("2\ufe0f\u20e3", Rules()), parse_column("B2", Rules())
     (1, 1, None)
     """
-    plain = _plain(text) if len(text) <= _MAX_LENGTH else ""
+    plain = _plain(text.strip(_AROUND)) if len(text) <= _MAX_LENGTH else ""
     return _column(int(plain), rules) if re.fullmatch(_NUMBER, plain) else None
 
 
@@ -86,7 +91,7 @@ def format_move(cell: int, rules: Rules) -> str:
 
 def _parse(text: str, rules: Rules) -> tuple[str, int]:
     """The row letter and the column number of a text, whether or not the board has them."""
-    stripped = text.strip(_INVISIBLE)
+    stripped = text.strip(_AROUND)
     if not stripped:
         raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")
     unreadable = "unreadable_column" if rules.gravity else "unreadable_coordinate"
@@ -109,8 +114,8 @@ def _column(number: int, rules: Rules) -> int:
 
 
 def _plain(text: str) -> str:
-    """A text without spaces around it, in the letters A to Z and the digits 0 to 9 where it means these."""
-    return plain_digits(_KEYCAP.sub(r"\1", text.strip()).translate(_PLAIN))
+    """A text in the letters A to Z and the digits 0 to 9 where it means these."""
+    return plain_digits(_KEYCAP.sub(r"\1", text).translate(_PLAIN))
 
 
 def plain_digits(text: str) -> str:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.game.coordinate import plain_digits
 from bot.game.errors import GameSizeError
-from bot.game.games import format_game, is_game, parse_game
+from bot.game.games import DEFAULT_GAME, format_game, is_game, parse_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.opponents.opponent import WATCHED_NAMES
 from bot.rendering.localizer import Localizer
-from bot.rendering.words import Words, normalize
+from bot.rendering.words import Words
 
 MARK_WORDS: dict[str, Mark | None] = {"x": Mark.X, "❌": Mark.X, "o": Mark.O, "⭕": Mark.O, "🔵": Mark.O}
 RANDOM = "random"
@@ -21,17 +21,25 @@ RANDOM = "random"
 
 THREAD = {"thread": "word-thread"}
 LEVELS = {name: f"level-{name}" for name in WATCHED_NAMES}
-GAME_WORDS = {"misere": "word-misere", "connect4": "word-connect4", "connectfour": "word-connect_four"}
+_GAME_ALIASES = {
+    "connectfour": "connect4",
+    **dict.fromkeys(("tictactoe", "ttt", "noughts"), DEFAULT_GAME),
+    **dict.fromkeys(("reverse", "misere_tictactoe"), "misere"),
+}
+GAME_WORDS = {
+    "misere": "word-misere",
+    "connect4": "word-connect4",
+    "connectfour": "word-connect_four",
+    **{alias: f"word-{alias}" for alias in ("tictactoe", "ttt", "noughts", "reverse", "misere_tictactoe")},
+}
 """Vocabularies of several commands. The other games are typed as the sizes of their boards."""
 
-_GAME_ALIASES = {"connectfour": "connect4"}
 _TIMES = str.maketrans("\N{MULTIPLICATION SIGN}\N{CYRILLIC SMALL LETTER HA}", "xx")
 """Between the numbers of a size, these mean the letter x."""
 
 _RANDOM_MARK = "random mark"  # the first meaning of `random`. The space keeps it from being typed as one word.
 _VOCABULARY = {_RANDOM_MARK: f"word-{RANDOM}", **THREAD, "hints": "word-hints", **GAME_WORDS, **LEVELS}
 _OPTIONS: Mapping[str, Mapping[str, object]] = {"thread": {"in_thread": True}, "hints": {"is_coached": True}}
-MAX_LENGTH = 300  # in longer texts no game is looked for: that would take long, and no command needs as many words
 _NAME = re.compile(r"@[^\s@<>`]{1,32}")  # a name that was typed as text, not chosen from Discord's list as a mention
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 
@@ -67,20 +75,28 @@ def parse_game_request(
     return replace(GameRequest(), **fields)
 
 
-def correct_game_request(text: str, opponents: Collection[str], words: Words, locales: Collection[str]) -> str | None:
-    """Return the arguments with their only unknown word corrected; None if it resembles no word, or if more are wrong.
-    Only the words of `locales` are considered.
-    """
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What a text means that is no request: its words that have a meaning there, and those that have none, as typed."""
+
+    known: list[str]
+    unknown: list[str]
+    meant: str | None  # the arguments with the only unknown word corrected; None if it resembles no word
+
+
+def correct_game_request(text: str, opponents: Collection[str], words: Words, locales: Collection[str]) -> Correction:
+    """Find out what was probably meant by a text. It is corrected with the words of `locales` only."""
     vocabulary = {word: key for word, key in _VOCABULARY.items() if word not in LEVELS or word in opponents}
-    typed = normalize(text).split()
-    unknown = [word for word in typed if not words.find(word, vocabulary, locales) and not _fields_of(word, opponents)]
+    pairs, known, unknown = words.pair(text, vocabulary, locales), list[str](), list[str]()
+    for typed, word in pairs:
+        (known if word in vocabulary or _fields_of(word, opponents) else unknown).append(typed)
     correct = words.correct(unknown[0], vocabulary, locales) if len(unknown) == 1 else None
     if correct is None:
-        return None
-    corrected = " ".join(correct if word in unknown else word for word in typed)
+        return Correction(known, unknown, None)
+    corrected = " ".join(correct if typed in unknown else typed for typed, _ in pairs)
     request = parse_game_request(corrected, opponents, words, locales)
     has_two_opponents = request is not None and request.opponent and (request.user or request.name)
-    return corrected if request and not has_two_opponents else None
+    return Correction(known, unknown, corrected if request and not has_two_opponents else None)
 
 
 def _fields_of(word: str, opponents: Collection[str]) -> dict[str, object]:
@@ -126,14 +142,20 @@ def split_game(
     """Return the name or the size of the first game in a text, and the text without it.
     The vocabulary is all that can be typed there, GAME_WORDS among it.
     """
-    if len(text) > MAX_LENGTH:
-        return None, text
     pairs = words.pair(text, vocabulary, locales)
     named = next((pair for pair in pairs if parse_game_word(pair[1])), None)
     if named is None:
         return None, text
     pairs.remove(named)
     return parse_game_word(named[1]), " ".join(typed for typed, _ in pairs)
+
+
+def split_known(pairs: Iterable[tuple[str, str]], vocabulary: Mapping[str, str]) -> tuple[str, str]:
+    """Return the words with a meaning among pairs of typed words and their meanings, and those without, as typed."""
+    known, unknown = list[str](), list[str]()
+    for typed, word in pairs:
+        (known if word in vocabulary or parse_game_word(word) else unknown).append(typed)
+    return " ".join(known), " ".join(unknown)
 
 
 def _mark_fields(mark: Mark | None) -> dict[str, object]:

@@ -10,12 +10,14 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 
-from bot.game.coordinate import plain_digits
+from bot.game.coordinate import PUNCTUATION, plain_digits
 from bot.rendering.catalogue import Languages
 from bot.rendering.generated import WordTable
 
 _ACCENTS = re.compile("[\u0300-\u036f\u200b-\u200f\u20e3\ufe0e\ufe0f]")
 """The combining marks of Latin, Greek and Cyrillic; invisible characters, and those that make an emoji."""
+
+_HYPHENS = re.compile("[-\u2010-\u2015]")
 
 _UNDECOMPOSED = str.maketrans(
     {"\N{LATIN SMALL LETTER DOTLESS I}": "i", "ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe"}
@@ -25,10 +27,15 @@ _UNDECOMPOSED = str.maketrans(
 _TRANSLITERATION = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa", "đ": "dj"})
 """What else is typed on keyboards that lack a letter."""
 
+_VARIATION_SELECTORS = "\ufe0e\ufe0f"  # invisible; they choose the form of a symbol
+
 _SIZE = re.compile(r"(?<![^ ])[0-9]{1,30}(?: ?[x\u00d7\u0445] ?[0-9]{1,30}){1,9}(?![^ ])")
 """The size of a board, such as `4 x 4`; between the numbers is a Latin or Cyrillic letter or a multiplication sign."""
 
-_MAX_LENGTH = 200  # no word is longer. Sorting thousands of accents on one letter takes quadratic time.
+_MAX_LENGTH = 300  # no arguments that consist of words are longer
+_MAX_WORD = 60  # no word is longer
+MAX_MESSAGE = 2_000  # no command is longer, replayed games included
+_MAX_JOINED = 4  # the most words in the name of a game, as in `reverse tic tac toe`
 
 
 class Words:
@@ -46,17 +53,16 @@ class Words:
         """Return the word of the vocabulary that was typed, or None.
         The meanings in `locales` are preferred to those in other languages, the first one most.
         """
-        meanings = self.meanings(typed, vocabulary)
-        preferred = next((meanings[locale] for locale in locales if locale in meanings), None)
-        others = set(meanings.values())
-        return others.pop() if preferred is None and len(others) == 1 else preferred
+        return _choose(self.meanings(typed, vocabulary), locales)
 
     def meanings(self, typed: str, vocabulary: Mapping[str, str]) -> dict[str, str]:
         """Return the word of the vocabulary that was typed, by the locale of each language that knows it."""
-        keys = self._keys.get(fold(typed)) if len(typed) <= _MAX_LENGTH else None
+        return self._meanings_of_folded(fold(typed), vocabulary) if len(typed) <= _MAX_WORD else {}
+
+    def _meanings_of_folded(self, folded: str, vocabulary: Mapping[str, str]) -> dict[str, str]:
+        meanings, keys = dict[str, str](), self._keys.get(folded)
         if keys is None:
-            return {}
-        meanings = dict[str, str]()
+            return meanings
         for word, key in vocabulary.items():
             for locale in keys.get(key, ()):
                 meanings.setdefault(locale, word)
@@ -66,12 +72,20 @@ class Words:
         """Return the word of a vocabulary that was probably mistyped, as some languages spell it, or None.
         The two are one edit apart, or two if both have at least six letters. The first of the locales is preferred.
         """
-        catalogues = [self._languages.of(locale) for locale in locales]
-        known = dict.fromkeys(texts.say(key, "/") for texts in catalogues for key in vocabulary.values())
-        folded = fold(typed)
-        edits = {word: min(count_edits(folded, spelling) for spelling in spellings(word)) for word in known}
-        near = [word for word in known if edits[word] <= (2 if min(len(typed), len(word)) >= _LONG else 1)]
-        return min(near, key=edits.__getitem__, default=None)
+        if len(typed) > _MAX_WORD:
+            return None
+        folded, locales, wanted = fold(typed), [*locales], {*vocabulary.values()}
+        candidates = dict[tuple[int, int], tuple[str, str]]()
+        for spelling, keys in self._keys.items():
+            known = [(locale, key) for key in keys.keys() & wanted for locale in locales if locale in keys[key]]
+            edits = count_edits(folded, spelling) if known else _MAX_EDITS + 1
+            if edits <= (_MAX_EDITS if min(len(folded), len(spelling)) >= _LONG else 1):
+                for locale, key in known:
+                    candidates.setdefault((edits, locales.index(locale)), (locale, key))
+        if not candidates:
+            return None
+        locale, key = candidates[min(candidates)]
+        return self._languages.of(locale).say(key, "/")
 
     def parse(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[str]:
         """Split a text and replace each word by that of the vocabulary; unknown words are normalized only."""
@@ -79,21 +93,34 @@ class Words:
 
     def pair(self, text: str, vocabulary: Mapping[str, str], locales: Collection[str]) -> list[tuple[str, str]]:
         """Split a text into normalized words, each with that of the vocabulary, or with itself if it is unknown.
-        A word may be typed with a space in it, as in `connect 4`, and the size of a board with any number of them.
+        A word may be typed with spaces in it, as in `connect 4`, and so may the size of a board. A text that is longer
+        than any arguments is one unknown word.
         """
-        pairs, is_joined = list[tuple[str, str]](), False
-        typed = _SIZE.sub(lambda size: size[0].replace(" ", ""), normalize(text)).split()
-        for one, other in zip(typed, [*typed, ""][1:], strict=True):
-            if is_joined:
-                is_joined = False
-            elif word := self.find(one, vocabulary, locales):
-                pairs.append((one, word))
-            elif word := self.find(one + other, vocabulary, locales):
-                pairs.append((f"{one} {other}", word))
-                is_joined = True
+        joined = " ".join(normalize(text, _MAX_LENGTH + 1).lower().split())
+        if len(joined) > _MAX_LENGTH:
+            return [(joined, joined)]
+        typed = _SIZE.sub(lambda size: size[0].replace(" ", ""), joined).split()
+        folded = [fold(word) if len(word) <= _MAX_WORD else word for word in typed]
+        pairs, start = list[tuple[str, str]](), 0
+        while start < len(typed):
+            for end in range(min(start + _MAX_JOINED, len(typed)), start, -1):
+                meanings = self._meanings_of_folded("".join(folded[start:end]), vocabulary)
+                if word := _choose(meanings, locales):
+                    break
             else:
-                pairs.append((one, one))
+                end, word = start + 1, typed[start]
+                if not word.startswith("@"):  # names may begin and end with punctuation
+                    word = word.strip(PUNCTUATION) or word
+            pairs.append((" ".join(typed[start:end]), word))
+            start = end
         return pairs
+
+
+def _choose(meanings: Mapping[str, str], locales: Iterable[str]) -> str | None:
+    """Return the meaning of the first language that has one, or else the one that all other languages have."""
+    preferred = next((meanings[locale] for locale in locales if locale in meanings), None)
+    others = set(meanings.values())
+    return others.pop() if preferred is None and len(others) == 1 else preferred
 
 
 _LONG = 6  # from this length on, a word may be mistyped in two places
@@ -122,18 +149,28 @@ def count_edits(one: str, other: str) -> int:
     return rows[-1][-1]
 
 
-def normalize(text: str) -> str:
-    """Return a text in lower case and NFKC form, without repeated blanks and characters that are invisible.
-    A long text loses its accents, because sorting thousands of them on one letter takes quadratic time.
+def normalize(text: str, most: int = MAX_MESSAGE) -> str:
+    """Return a text in NFKC form, without invisible characters and blanks around it, cut to a number of characters.
+    It is cut before that too, because NFKC makes up to 18 characters of one. A long text loses its accents, because
+    sorting thousands of them on one letter takes quadratic time.
     """
-    text = " ".join("".join(letter for letter in text if unicodedata.category(letter) != "Cf").split())
-    if len(text) > _MAX_LENGTH:
-        text = "".join(letter for letter in text if not unicodedata.combining(letter))
-    return unicodedata.normalize("NFKC", text).replace("\ufe0f", "").lower()
+    text = text[:most]
+    if not text.isascii():
+        is_long = len(text) > _MAX_LENGTH
+        visible = (
+            letter
+            for letter in text
+            if unicodedata.category(letter) != "Cf"
+            and letter not in _VARIATION_SELECTORS
+            and not (is_long and unicodedata.combining(letter))
+        )
+        text = unicodedata.normalize("NFKC", "".join(visible))[:most]
+    return text.strip()
 
 
 def fold(word: str) -> str:
-    """Return a word in the form in which words are compared: lower case, ASCII digits, and Latin without accents.
+    """Return a word in the form in which words are compared: lower case, ASCII digits, and Latin without accents;
+    without hyphens, and without punctuation around it.
 
     Accents on Greek and Cyrillic letters are dropped too. The marks of other scripts make another word, and stay.
 
@@ -142,6 +179,9 @@ def fold(word: str) -> str:
     >>> fold("ガ") == fold("ｶﾞ") != fold("カ")
     True
     """
+    word = _HYPHENS.sub("", word.strip(PUNCTUATION))
+    if word.isascii():
+        return word.lower()
     letters = unicodedata.normalize("NFKD", word).casefold()
     plain = _ACCENTS.sub("", letters).translate(_UNDECOMPOSED)
     return plain_digits(unicodedata.normalize("NFKC", plain))

@@ -1,23 +1,38 @@
-"""The answer to a typed command with a mistyped word: the command that was probably meant."""
+"""The answer to a typed command whose words are not understood: what was probably meant."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import timedelta
 
-from bot.rendering.game_request import correct_game_request
-from bot.rendering.words import normalize
+from bot.client.names import escape_text
+from bot.client.user_install import place_of
+from bot.game.ids import UserId
+from bot.rendering.game_request import correct_game_request, parse_game_request
 from bot.replies.delivery import Context
-from bot.replies.request import handling
+from bot.replies.request import Request, handling
+
+_REGULAR_FOR = timedelta(hours=1)
+_MAX_QUOTED = 40
 
 
-async def suggest_game_request(ctx: Context, words: str, opponents: Collection[str]) -> None:
-    """Suggest the arguments of a game that were probably meant; do nothing if there is no such guess.
+async def suggest_game_request(ctx: Context, words: str, opponents: Collection[str], examples: str) -> None:
+    """Suggest the arguments of a game that were probably meant.
 
     Args:
         opponents: the opponents that the command accepts.
+        examples: the key of the sentence with examples, if there is no suggestion.
     """
-    if corrected := correct_game_request(words, opponents, ctx.bot.words, await ctx.bot.locales_of(ctx)):
-        await suggest(ctx, corrected)
+    locales = await ctx.bot.locales_of(ctx)
+    correction = correct_game_request(words, opponents, ctx.bot.words, locales)
+    if correction.meant:
+        await suggest(ctx, correction.meant)
+        return
+    has_name = any(word.startswith("@") for word in correction.known)
+    known, unknown = " ".join(correction.known), " ".join(correction.unknown)
+    is_ours = bool(correction.known) and not has_name
+    meant = known if is_ours and unknown and parse_game_request(known, opponents, ctx.bot.words, locales) else None
+    await explain_words(ctx, unknown, meant, "question-choose_member" if has_name else examples, is_ours=is_ours)
 
 
 async def suggest(ctx: Context, words: str, *, command: str | None = None) -> None:
@@ -26,10 +41,59 @@ async def suggest(ctx: Context, words: str, *, command: str | None = None) -> No
     Args:
         command: the key of the other command.
     """
-    words = " ".join(normalize(words).split())
-    for user in ctx.message.mentions:  # inside code, Discord shows a mention as a number
+    async with handling(ctx) as request:
+        await request.reply(_did_you_mean(ctx, request, words, command))
+
+
+async def explain_words(
+    ctx: Context, unknown: str, meant: str | None, examples: str = "", *, is_ours: bool = False
+) -> None:
+    """Say which words after a command are not understood, and what was probably meant.
+
+    Other bots may have the same prefix. So the answer is for the players of the channel's match, for users who have
+    used the bot there in the last hour, and if a word is one of the bot's; anyone else gets one a day.
+
+    Args:
+        unknown: the words that are not understood; empty if they do not go together.
+        meant: the arguments that were probably meant; None if there is no such guess.
+        examples: the key of the sentence that is sent then.
+        is_ours: whether one of the words has a meaning for the bot.
+    """
+    services, place, user = ctx.bot.services, place_of(ctx), UserId(ctx.author.id)
+    active, access = services.turn_notices.active, services.access
+    last_used = active.get((place.channel, user))
+    async with handling(ctx, is_open=True) as request:
+        running = await services.matches.get(place.channel)
+        is_addressed = place.guild is None or (ctx.prefix or "").startswith("<@")
+        was_here = last_used is not None and services.now() - last_used < _REGULAR_FOR
+        is_regular = is_addressed or was_here or (running is not None and running.match.is_player(user))
+        if not is_regular:
+            active.pop((place.channel, user), None)  # to type this is not to use the bot
+        if not access.allows(request.access_request(is_of_match=False), request.settings):
+            return
+        if is_regular or is_ours or access.may_explain(user):
+            say, typed = request.public.say, escape_text(_with_names(ctx, unknown)[:_MAX_QUOTED])
+            what = say("question-unknown_words", typed=typed) if unknown else say("question-conflicting_words")
+            hint = say(examples, command=_typed_name(ctx)) if meant is None else _did_you_mean(ctx, request, meant)
+            await request.reply(f"{what} {hint}")
+
+
+def _did_you_mean(ctx: Context, request: Request, words: str, command: str | None = None) -> str:
+    say = request.public.say
+    typed = say(f"name-{command}") if command else _typed_name(ctx)
+    if not words:
+        return say("question-did_you_mean_command", command=typed)
+    return say("question-did_you_mean", command=typed, words=_with_names(ctx, words.lower()))
+
+
+def _typed_name(ctx: Context) -> str:
+    return (ctx.invoked_with or "").replace("`", "")
+
+
+def _with_names(ctx: Context, words: str) -> str:
+    """Return words with names in place of mentions, which Discord shows as numbers inside code."""
+    words = " ".join(words.split())
+    for user in ctx.message.mentions:
         name = f"@{user.name.replace('`', '')}"
         words = words.replace(f"<@{user.id}>", name).replace(f"<@!{user.id}>", name)
-    async with handling(ctx) as request:
-        typed = request.public.say(f"name-{command}") if command else ctx.invoked_with
-        await request.reply(request.public.say("question-did_you_mean", command=typed, words=words))
+    return words

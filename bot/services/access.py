@@ -15,6 +15,7 @@ from bot.services.errors import AccessError
 from bot.services.matches import Matches
 
 REPEAT_REFUSAL_AFTER = timedelta(minutes=10)  # the minimum time between equal public refusals to the same user
+EXPLAIN_AGAIN_AFTER = timedelta(days=1)  # the minimum time between answers to words that may be for another bot
 _MAX_REMEMBERED = 10_000
 
 
@@ -38,6 +39,7 @@ class AccessService:
         self._matches = matches
         self._now = now
         self._last_used: LRUCache[tuple[ScopeId, UserId], datetime] = LRUCache(_MAX_REMEMBERED)
+        self._last_explained: LRUCache[UserId, datetime] = LRUCache(_MAX_REMEMBERED)
         self._last_refused: LRUCache[tuple[ChannelId, UserId, str], datetime] = LRUCache(_MAX_REMEMBERED)
 
     async def check(self, request: AccessRequest, settings: GuildSettings) -> None:
@@ -62,7 +64,20 @@ class AccessService:
         self._last_refused[key] = self._now()
         return True
 
+    def allows(self, request: AccessRequest, settings: GuildSettings) -> bool:
+        """Check that a user may use the bot, without starting their cooldown."""
+        return request.is_manager or self._refusal(request, settings) is None
+
+    def may_explain(self, user: UserId) -> bool:
+        """Check if a user may be told that their words are not understood, and record it: once a day."""
+        last = self._last_explained.get(user)
+        if last and self._now() - last < EXPLAIN_AGAIN_AFTER:
+            return False
+        self._last_explained[user] = self._now()
+        return True
+
     def forget(self, user: UserId) -> None:
+        self._last_explained.pop(user, None)
         for used in [used for used in self._last_used if used[1] == user]:
             del self._last_used[used]
         for refused in [refused for refused in self._last_refused if refused[1] == user]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.client.names import escape_text
+from bot.game.coordinate import PUNCTUATION
 from bot.game.errors import Refusal
 from bot.game.ids import UserId
 from bot.rendering.game_request import GAME_WORDS, parse_game_request
@@ -28,6 +29,10 @@ async def parse_record_target(ctx: Context, request: Request, text: str) -> User
     if words == [_SERVER]:
         return None
     game_request = parse_game_request(text, (), ctx.bot.words, locales) if len(words) == 1 else None
+    if text.startswith("@") and len(words) > 1 and request.place.guild:  # a name with spaces
+        found = request.app.names.find(request.place.guild, " ".join(text.split()).strip(f"@{PUNCTUATION}"))
+        if len(found) == 1:
+            return found[0]
     is_name = game_request is not None and game_request.name is not None and request.place.guild is not None
     if game_request is None or not (is_name or game_request.user):
         command = request.public.say(f"name-{ctx.command}")

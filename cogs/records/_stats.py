@@ -17,12 +17,13 @@ from bot.game.errors import Refusal
 from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.ids import UserId
 from bot.model.statistics import Leaderboard, UserRecord
-from bot.rendering.game_request import GAME_WORDS, split_game
+from bot.rendering.game_request import GAME_WORDS, parse_game_word, split_game, split_known
 from bot.rendering.record_chart import charts_of_record
 from bot.rendering.records import PAGE_SIZE, RecordWriter, rating_history
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile
 from bot.replies.request import Request, handling
+from bot.replies.suggestion import explain_words
 from bot.services.records import check_has_records
 from bot.storage.ratings import find_standings, read_leaderboard
 from bot.storage.statistics import scope_record, user_record
@@ -65,10 +66,15 @@ class Records(commands.Cog):
 
     @commands.command(name="leaderboard")
     async def leaderboard_text(self, ctx: Context, *, words: str = "") -> None:
-        """Show the members with the highest ratings in a game; other words are ignored."""
+        """Show the members with the highest ratings in a game."""
+        pairs = ctx.bot.words.pair(words, GAME_WORDS, await ctx.bot.locales_of(ctx))
+        games = [game for _, word in pairs if (game := parse_game_word(word))]
+        known, unknown = split_known(pairs, GAME_WORDS)
+        if unknown or len(games) > 1:
+            await explain_words(ctx, unknown, known if len(games) == 1 else "", is_ours=bool(games))
+            return
         async with handling(ctx) as request:
-            game, _ = split_game(words, GAME_WORDS, ctx.bot.words, await ctx.bot.locales_of(ctx))
-            await self._show_leaderboard(request, game, 0)
+            await self._show_leaderboard(request, games[0] if games else None, 0)
 
     @app_commands.command(name="leaderboard")
     @SERVERS_ONLY

@@ -7,13 +7,17 @@ of the form to 80. `tests/test_regular_expressions.py` shows that no pattern tak
 
 from __future__ import annotations
 
+import unicodedata
+from dataclasses import replace
 from datetime import timedelta
+from typing import Literal
 
+import discord
 import pytest
 
 from bot.model.ids import GuildId
 from tests.support.foreign_guilds import PORTUGUESE, set_client_language
-from tests.support.world import World, answer, private_answer, running_world
+from tests.support.world import World, answer, message_of, private_answer, running_world
 
 SENTENCES = [
     ("D1", "There's no row D. The rows are A to C."),
@@ -56,10 +60,12 @@ async def test_moves_without_a_cell_strangers_and_extra_words_are_refused(world:
     for command in ("!move a1", "!resign"):
         assert "You aren't a player in this game." in await world.play(world.ben, command)
     assert (await world.ben.slash(world.channel, "move", coordinate="a1")).ephemeral
-    text = len(world.channel.history())
-    for words in ("!stop the music", "!resign from my job", "!board game night", "!help music", "!desistir de tudo"):
-        await world.ana.send(world.channel, words)
-    assert len(world.channel.history()) == text + 5
+    for words, meant in (
+        *(("!stop the music", "!stop"), ("!resign from my job", "!resign"), ("!board game night", "!board")),
+        *(("!help music", "!help"), ("!desistir de tudo", "!desistir"), ("!help play", "!help")),
+    ):
+        said = words.partition(" ")[2]
+        assert await world.play(world.ana, words) == f"I don't understand “{said}” here. Did you mean `{meant}`?"
     _ = world.env.errors  # discord.py reports refusals as errors, too
     assert "Your move" in await world.play(world.ana, "!board")
     await world.play(world.ana, "!resign")
@@ -69,21 +75,66 @@ async def test_moves_without_a_cell_strangers_and_extra_words_are_refused(world:
         await world.play(eve, "!resign")
 
 
-async def test_only_one_mistyped_word_gets_a_suggestion(world: World) -> None:
+EXAMPLES = {
+    "play": "For example: `!play easy`, `!play connect4` or `!play @ben`.",
+    "puzzle": "For example: `!puzzle connect4`, `!puzzle fork` or `!puzzle daily`.",
+    "invite": "For example: `!invite connect4` or `!invite o`.",
+    "course": "The lessons have the numbers 1 to 7: `!course 1` opens the first one.",
+}
+
+UNKNOWN = [
+    *(("play", "impossible"), ("play", "some music"), ("play", "esay hrad"), ("play", "asyy"), ("play", "me")),
+    *(("play", "points"), ("puzzle", "box"), ("puzzle", "despacito"), ("invite", "everybody"), ("course", "9")),
+]
+
+
+async def test_who_has_been_here_learns_what_was_not_understood(world: World) -> None:
+    await world.play(world.ana, "!help")
+    for command, words in UNKNOWN:
+        answer = f"I don't understand “{words}” here. {EXAMPLES[command]}"
+        assert await world.play(world.ana, f"!{command} {words}") == answer
+    for typed, meant in (
+        *(("!play easy hrad", "!play easy"), ("!play esay music x", "!play x"), ("!leaderboard chess", "!leaderboard")),
+        *(("!leaderboard connect4 now", "!leaderboard connect4"), ("!puzzle dayli fork", "!puzzle fork")),
+        *(("!help me", "!help"), ("!board.  please", "!board"), ("!Hint, please", "!Hint")),
+    ):
+        assert (await world.play(world.ana, typed)).endswith(f" here. Did you mean `{meant}`?"), typed
+    for typed in ("!play easy hard", "!puzzle daily fork", "!puzzle daily connect4", "!watch 4x4 5x5"):
+        assert (await world.play(world.ana, typed)).startswith("Those words don't go together. "), typed
+    mentioning = await world.play(world.ana, f"!help {world.ben.mention} @everyone *x*")
+    assert mentioning.startswith("I don't understand “\\@\u200bben \\@\u200beveryone \\*x\\*” here.")
+    assert not world.channel.history()[-1].mentions
+    await world.advance(timedelta(hours=1))
+    assert len(await world.send(world.ana, "!play some music")) == 1  # as a stranger now
+    assert await world.send(world.ana, "!play some music") == []
+    _ = world.env.errors
+
+
+async def test_a_stranger_is_told_once_a_day_except_of_our_words(world: World) -> None:
+    channel = replace(world, channel=world.guild.create_text_channel("music"))
+    for place in (world, channel):
+        for _ in range(2):
+            for typed in ("!play some music", "!help music", "!course of action", "!leaderboard songs"):
+                answers = await place.send(world.ben, typed)
+                assert bool(answers) == (place is world and typed == "!play some music" and _ == 0), typed
+    for typed in ("!play easy listening", "!help play", "!leaderboard connect4 songs", "!puzzle fork handles"):
+        assert len(await world.send(world.ben, typed)) == 1
+    assert len(await world.send(world.ben, f"{world.mention} play some music")) == 1
+    assert await channel.send(world.ben, "!play some music") == []
+    await world.advance(timedelta(days=1))
+    assert len(await channel.send(world.ben, "!play some music")) == 1
+    assert await channel.send(world.ben, "!play some music") == []
+    _ = world.env.errors
+
+
+async def test_a_mistyped_word_gets_a_suggestion(world: World) -> None:
     for text in (
-        *("!play some song", "!new phone who dis", "!ttt x please", "!jump", "!", "!!", "! ", "hello", "move B2"),
-        *("!moveB2", "!sync", "hey {me}", "{me} {me}", "{me} sing"),
+        *("!jump", "!", "!!", "! ", "hello", "move B2", "!paly easy", "!pzzle daily"),
+        *("!moveB2", "!sync", "!sync all", "hey {me}", "{me} {me}", "{me} sing"),
     ):
-        assert await world.send(world.ana, text.format(me=world.mention)) == [], text
-        assert "No game is running" in await world.play(world.ana, "!board"), text
+        assert await world.send(world.ben, text.format(me=world.mention)) == [], text
     _ = world.env.errors  # a command that is not the member's to use counts as one
-    for typed in (
-        *("!play some music", "!play esay hrad", "!play esay music", "!play easy hrad", "!play asyy", "!play me"),
-        *("!play 1", "!play points", "!play https://example.com/easy", "!invite easy", "!invite esay"),
-        *("!play @ben esay", "!puzzle dayli x", "!puzzle box", "!puzzle despacito", "!paly easy", "!pzzle daily"),
-    ):
-        assert await world.send(world.ana, typed) == [], typed
-    _ = world.env.errors  # unknown commands
+    assert await world.play(world.ana, "!invite easy") == "Did you mean `!play easy`?"
     for typed, meant in (
         ("!play esay", "!play easy"),
         ("!play easyy", "!play easy"),
@@ -140,7 +191,7 @@ async def test_words_are_those_of_the_server_the_reader_and_english(world: World
     assert await brazil.play(brazil.ana, "!jogar facl") == "Você quis dizer `!jogar fácil`?"
     assert await brazil.play(brazil.ana, "!invite @ben") == "Você quis dizer `!jogar @ben`?"
     assert await brazil.play(brazil.ana, "!play esay") == "Você quis dizer `!play easy`?"
-    assert await world.send(world.ben, "!play dificl") == []
+    assert "don't understand “dificl”" in await world.play(world.ben, "!play dificl")
     set_client_language(world, PORTUGUESE)
     await world.ben.slash(world.channel, "help")
     assert await world.play(world.ben, "!play dificl") == "Did you mean `!play difícil`?"
@@ -180,6 +231,45 @@ async def test_a_game_among_many_blanks_is_replayed(world: World) -> None:
         assert "<t:1767268920:d>" in answer(await world.ana.slash(world.channel, "replay", game=text)), where
 
 
+MAX_NORMALIZED = 4_000
+
+
+async def test_few_characters_of_a_message_are_normalized(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, normalize = list[int](), unicodedata.normalize
+
+    def counting(form: Literal["NFC", "NFD", "NFKC", "NFKD"], text: str) -> str:
+        sizes.append(len(text))
+        return normalize(form, text)
+
+    monkeypatch.setattr(unicodedata, "normalize", counting)
+    ligatures, syllables, letters = "\ufdfa" * 1990, "각" * 295, "각 " * 145
+    commands = [
+        "play",
+        "invite",
+        "history",
+        "watch",
+        "stats",
+        "brain",
+        "puzzle",
+        "leaderboard",
+        "course",
+        "practice",
+        "help",
+        "analyse",
+        "replay",
+        "move",
+    ]
+    for typed in (
+        *(f"!{command} {ligatures}" for command in ("", *commands)),
+        *(f"!{command} {text}" for command in ("play", "stats") for text in (syllables, letters, f"esay {letters}")),
+        *("\ufdfa" * 1990, "!" + "각" * 1990, "!play e" + "\u0300\u0316" * 950),
+    ):
+        sizes.clear()
+        await world.send(world.ana, typed[:2000])
+        assert sum(sizes) <= MAX_NORMALIZED, (typed[:12], sizes)
+    _ = world.env.errors  # unknown commands
+
+
 async def test_a_long_text_gets_a_short_answer_or_none(world: World) -> None:
     for kind, text in LONG.items():
         for command, option in ("replay", "game"), ("move", "coordinate"), ("analyse", "position"):
@@ -190,3 +280,62 @@ async def test_a_long_text_gets_a_short_answer_or_none(world: World) -> None:
             answers = await world.send(world.ana, f"!{command} {text[:1900]}")
             assert len(answers) <= 1, kind
             assert max(map(len, answers), default=0) < 400, kind
+
+
+async def test_a_command_is_read_however_it_was_typed(world: World) -> None:
+    guild, user = world.app.get_guild(world.guild.id), world.app.user
+    assert guild
+    assert user
+    role = guild.get_role(world.guild.create_role("TestBot").id)
+    assert role
+    role.tags = discord.RoleTags({"bot_id": str(user.id)})  # which Discord gives the role of a bot
+    for typed in (
+        *(
+            "！move b2",
+            "\u200b!move\u00a0B2.",
+            "\ufeff!ｍｏｖｅ (b2)",
+            "!move. `B2`",
+            "!move 🅱️2",
+            "!\u2060move b2\ufe0f",
+        ),
+        *("{me}, move b2", "{me}: **move** b2", "{me}! Move b2.", "{me}，move b2", "{me} !move b2"),
+        *("{role} move b2", "{role}, move b2", "！ move ＂Ｂ２＂"),
+    ):
+        assert "**ana** played **B2**" in await world.play(world.ana, typed.format(me=user.mention, role=role.mention))
+        await world.play(world.ana, "!resign")
+    assert "### Play" in await world.play(world.ana, f"{role.mention}?")
+    await world.app.services.settings.change(GuildId(world.guild.id), prefix="…❤️")
+    assert "No game is running" in await world.play(world.ana, "…❤️board")
+
+
+async def test_a_move_alone_is_one_on_its_authors_turn(world: World) -> None:
+    assert await world.send(world.ana, "!b2") == []
+    await world.start_duel()
+    assert await world.send(world.ben, "!b2") == []
+    for typed in ("!d20", "!b7", "!b2 or not", "!42"):
+        assert await world.send(world.ana, typed) == [], typed
+    assert "**ana** played **B2**" in await world.play(world.ana, "!b2")
+    assert "is taken" in await world.play(world.ben, "!b2")
+    assert await world.send(world.ana, "!a1") == []
+    assert "**ben** played **A1**" in await world.play(world.ben, f"{world.mention}, a 1.")
+    await world.play(world.ana, "!resign")
+    await world.play(world.ana, "!play connect4 easy")
+    assert "**ana** played **column 4**" in await world.play(world.ana, "!4")
+    _ = world.env.errors  # unknown commands
+
+
+async def test_a_name_with_a_space_is_asked_about_before_anyone_is_pinged(world: World) -> None:
+    big, other = (world.guild.add_member(world.env.create_user(f"{name}ben", global_name="Big Ben")) for name in "bo")
+    unknown = await world.play(world.ana, "!play @Big Ben")
+    assert unknown == "I don't understand “ben” here. Choose the member from the list that Discord shows after `@`."
+    await world.play(big, "!help")
+    assert await world.play(world.ana, "!play 4x4 @Big ben hints o") == "Challenge **Big Ben**?"
+    assert not world.channel.history()[-1].mentions
+    assert private_answer(await world.press(big, "Challenge")) == "That question was for someone else."
+    challenge = message_of(await world.press(world.ana, "Challenge"))
+    assert [user.id for user in challenge.mentions] == [big.id]
+    assert "4×4" in challenge.content
+    assert "Both players may use" in challenge.content
+    assert "Big Ben" in await world.play(world.ana, "!stats @Big Ben")
+    await world.play(other, "!help")
+    assert "Choose the member" in await world.play(world.ana, "!play @Big Ben")

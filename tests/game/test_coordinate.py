@@ -29,7 +29,8 @@ def test_common_ways_to_type_a_coordinate_are_read() -> None:
         *("Ｂ２", "ｂ２", "２Ｂ", "B２"),
         *("B२", "b٢", "B۲", "๒B", "B ২"),
         *("B2\ufe0f\u20e3", "B2\u20e3", "2\ufe0f\u20e3B"),
-        *("🇧2", "🇧2\ufe0f\u20e3", "🇧 2\ufe0f\u20e3", "2🇧"),
+        *("🇧2", "🇧2\ufe0f\u20e3", "🇧 2\ufe0f\u20e3", "2🇧", "🅱2", "🅱\ufe0f2", "🅱\ufe0f 2\ufe0f\u20e3"),
+        *("B2.", "(B2)", "[b2]", "`B2`", "**B2**", "||b2||", '"B2"', "“B2”", "B2!", "B2…", "<B2>", "\ufeffB2\ufe0f"),
     ]:
         assert parse_coordinate(text, TIC_TAC_TOE) == 4
 
@@ -39,9 +40,9 @@ def test_any_other_text_is_unreadable() -> None:
         with refuses("missing_coordinate"):
             parse_coordinate(text, TIC_TAC_TOE)
     for text in [
-        *("B", "2", "BB", "22", "B2 please", "xB2", "B2x", "B-2", "B+2", "B.2", "B,2", "B2.", "B2B", "2B2", "B2 2"),
-        *("B02", "B00", "B2222", "AA1", "B1e1", "B²", "B②", "B二", "Ⓑ2", "ß2", "ſ2", "\u212a2", "🅱️2"),
-        *("B\u200b2", "`B2`", "**B2**", "@everyone", "<@1>2", "B" * 3000, "9" * 6000, "B" + " " * 3000 + "2", "\x00B2"),
+        *("B", "2", "BB", "22", "B2 please", "xB2", "B2x", "B-2", "B+2", "B.2", "B,2", "B2B", "2B2", "B2 2"),
+        *("B02", "B00", "B2222", "AA1", "B1e1", "B²", "B②", "B二", "Ⓑ2", "ß2", "ſ2", "\u212a2"),
+        *("B\u200b2", "@everyone", "<@1>2", "B" * 3000, "9" * 6000, "B" + " " * 3000 + "2", "\x00B2"),
     ]:
         with refuses("unreadable_coordinate"):
             parse_coordinate(text, TIC_TAC_TOE)
@@ -81,7 +82,7 @@ FULL_FOUR = board_after(CONNECT_FOUR, *range(38, 0, -7))
 
 
 def test_a_column_names_its_lowest_empty_cell() -> None:
-    for text in ["4", " 4 ", "\n4", "４", "٤", "๔", "4\ufe0f\u20e3", "4\u20e3", "E4", "4e", "E४", "🇪4\ufe0f\u20e3"]:
+    for text in ["4", " 4 ", "\n4", "４", "٤", "๔", "4\ufe0f\u20e3", "4\u20e3", "E4", "4e", "E४", "(4)."]:
         assert parse_move(text, ONE_IN_FOUR) == 31
     assert parse_move("🔟", Board(Rules(10, 10, 4, gravity=True))) == 99
     assert parse_move("B🔟", Board(Rules(10, 10, 5))) == 19
@@ -102,7 +103,7 @@ def test_a_wrong_column_and_a_finished_game_are_refused() -> None:
             assert refused.value.facts == {"column": number, "first": 1, "last": 7}
     for text, error in [
         ("", CoordinateError),
-        *[(text, CoordinateError) for text in ("D", "04", "4444", "4 4", "four", "4.", "D4 4", "В4", "四", "-4")],
+        *[(text, CoordinateError) for text in ("D", "04", "4444", "4 4", "four", "D4 4", "В4", "四", "-4")],
         (" " * 200 + "x" * 200, CoordinateError),
         ("G4", CoordinateError),
         ("A4", MoveError),

@@ -13,6 +13,12 @@ from bot.rendering.words import Words
 WORDS = Words(Languages(), read_words())
 BEN = UserId(123)
 
+TIC_TAC_TOE = (
+    *("tic-tac-toe", "Tic Tac Toe", "tictactoe", "TTT", "tic‑tac‑toe", "noughts and crosses", "Noughts-and-Crosses."),
+    *("morpion", "tres en raya", "Jogo da velha", "крестики-нолики", "三目並べ", "井字棋", "틱택토", "xox", "x și o"),
+)
+REVERSE_TIC_TAC_TOE = ("reverse tic-tac-toe", "Reverse Tic Tac Toe", "misère tic-tac-toe", "morpion inversé", "misere")
+
 X = GameRequest(mark=Mark.X, has_mark=True)
 O = GameRequest(mark=Mark.O, has_mark=True)  # noqa: E741 - a mark is called so
 RANDOM_MARK = GameRequest(has_mark=True)
@@ -21,7 +27,7 @@ RANDOM_MARK = GameRequest(has_mark=True)
 def test_words_are_parsed() -> None:
     for expected, texts in {
         GameRequest(): ("", "  "),
-        X: ("x", "X", "❌"),
+        X: ("x", "X", "❌", "x!", "(X)", "`x`", "❌\ufe0f."),
         O: ("o", "Ｏ", "🔵", "🔵\ufe0f"),
         RANDOM_MARK: ("random", "RANDOM", "sorteio"),
         GameRequest(opponent="easy"): ("easy",),
@@ -32,6 +38,7 @@ def test_words_are_parsed() -> None:
         GameRequest(opponent="learner", mark=Mark.O, has_mark=True): ("learner O",),
         GameRequest(BEN): ("<@123>", "<@!123>"),
         GameRequest(name="ben"): ("@Ben",),
+        GameRequest(name="_ben_"): ("@_Ben_",),
         GameRequest(opponent="random", mark=Mark.X, has_mark=True): ("x random", "x aleatorio"),
         GameRequest(opponent="random", mark=Mark.O, has_mark=True): ("random o",),
         GameRequest(opponent="easy", has_mark=True): ("random easy",),
@@ -40,7 +47,9 @@ def test_words_are_parsed() -> None:
         GameRequest(opponent="easy", is_coached=True): ("fa\u0301cil hints",),
         GameRequest(BEN, mark=Mark.O, has_mark=True, is_coached=True): ("<@123> dicas o",),
         GameRequest(BEN, has_mark=True, in_thread=True): ("<@123> random thread",),
-        GameRequest(game="connect4", opponent="easy"): ("connect4 easy", "Connect 4 easy"),
+        GameRequest(game="connect4", opponent="easy"): ("connect4 easy", "Connect 4 easy", "(Connect Four), easy."),
+        GameRequest(game="3x3"): TIC_TAC_TOE,
+        GameRequest(game="misere"): REVERSE_TIC_TAC_TOE,
         GameRequest(game="6x6x4"): ("6x6x4", "６ｘ６ｘ４", "६x६x४", "٦×٦×٤", "๖X๖X๔", "6х6Х4"),
         GameRequest(game="4x4"): ("4x4", "4x4x4", "04x4", "4х4"),
     }.items():
@@ -55,7 +64,7 @@ def test_words_can_be_in_any_order() -> None:
 
 
 def test_repeated_and_unknown_words_are_no_request() -> None:
-    unknown = ["despacito", "some music", "easy peasy", "x!", "ox", "0", "@", "@a@b", "<@&123>", "<#123>", "<@>"]
+    unknown = ["despacito", "some music", "easy peasy", "ox", "0", "@", "@a@b", "<@&123>", "<#123>", "<@>"]
     repeated = ["x o", "x x", "easy hard", "easy easy", "thread thread", "hints hints", "easy fácil", "thread tópico"]
     players = ["<@1> <@2>", "<@1> <@1>", "<@1> @ben", "@eva @ben", "easy learner", "<@123456789012345678901>"]
     too_random = ["x random random", "random random random", "random easy hard", "lots", "to draw lots"]

@@ -965,6 +965,20 @@ question-stop_yes = Stop game
 question-stop_no = Cancel
 # $command, $words: the command and the words that were probably meant.
 question-did_you_mean = Did you mean `{ $prefix }{ $command } { $words }`?
+question-did_you_mean_command = Did you mean `{ $prefix }{ $command }`?
+# Words after a command; one of the two questions above follows, or one of the sentences below.
+question-unknown_words = I don't understand “{ $typed }” here.
+question-conflicting_words = Those words don't go together.
+question-play_examples = For example: `{ $prefix }{ $command } { level-easy }`, `{ $prefix }{ $command } { word-connect4 }` or `{ $prefix }{ $command } @ben`.
+question-invite_examples = For example: `{ $prefix }{ $command } { word-connect4 }` or `{ $prefix }{ $command } o`.
+question-puzzle_examples = For example: `{ $prefix }{ $command } { word-connect4 }`, `{ $prefix }{ $command } { word-make_fork }` or `{ $prefix }{ $command } { word-daily }`.
+question-daily_alone = Everyone gets the same puzzle of the day: `{ $prefix }{ $command } { word-daily }`. A game or a theme is for a puzzle of your own: `{ $prefix }{ $command } { word-make_fork }`.
+question-watch_examples = For example: `{ $prefix }{ $command } { level-hard } { level-easy }` or `{ $prefix }{ $command } { word-connect4 }`.
+question-course_examples = The lessons have the numbers 1 to 7: `{ $prefix }{ $command } 1` opens the first one.
+question-choose_member = Choose the member from the list that Discord shows after `@`.
+# $who: a member whose name was typed with a space, so that it is no mention.
+question-challenge_named = Challenge **{ $who }**?
+question-challenge_named_yes = Challenge
 
 ## help
 ## Three short pages; each should fit a phone's screen. The buttons below every page lead to the others.
@@ -1196,6 +1210,12 @@ word-hints = hints
 word-misere = misere
 word-connect4 = connect4
 word-connect_four = connectfour
+word-tictactoe = tic-tac-toe
+word-ttt = ttt
+# Another usual name of the game; a language that has none leaves it out.
+word-noughts = noughts-and-crosses
+word-reverse = reverse-tic-tac-toe
+word-misere_tictactoe = misere-tic-tac-toe
 word-daily = daily
 word-finish_line = line
 word-block_line = block
