@@ -16,7 +16,7 @@ from bot.game.position import Position, canonical
 from bot.model.actor import Actor
 from bot.model.exercise import Theme
 from bot.model.glicko import Glicko
-from bot.model.ids import Event, Place
+from bot.model.ids import Place
 from bot.model.puzzle_rating import RatedAnswer, SolverRating
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
@@ -33,7 +33,7 @@ from bot.opponents.puzzles import (
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
-from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
+from bot.storage.errors import StalePuzzleRecordError
 from bot.storage.puzzle_ratings import find_puzzle_ratings, find_solver_rating
 from bot.storage.puzzle_records import change_puzzle_record, find_puzzle_record
 
@@ -78,9 +78,12 @@ class PuzzleService:
     ) -> Puzzle:
         """Give a user a new puzzle of a game, near their puzzle rating: neither their last one nor a daily one.
         With `after`, give one only if that is their last one. A theme that the game lacks is that of another game.
-        Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles;
-        RepeatedEventError if another process has already applied the event, and a later one.
+        Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles.
         """
+        async with self._in_order(actor.user):
+            return await self._next(actor, game, after, theme)
+
+    async def _next(self, actor: Actor, game: str, after: Position | None, theme: Theme | None) -> Puzzle:
         await _prepare(game)
         chosen = await asyncio.to_thread(game_with_theme, theme, game) if theme else game
         today, days = self._now().date(), (timedelta(days=number) for number in (-1, 0, 1))
@@ -91,10 +94,9 @@ class PuzzleService:
 
         def give(old: PuzzleRecord) -> PuzzleRecord:
             last = None if old.puzzle is None else (old.puzzle, old.game)
-            if after is None and last and _is_older(actor.event, old):
-                return old
+            if after is None and old.is_open and old.event is not None and actor.event.id < old.event:
+                return old  # asked for before something else that was handled first: that puzzle is not skipped
             if after is not None and last not in (None, (after, game)):
-                _check_is_not_older(actor.event, old)
                 raise Refusal("puzzle-over")
             own = [old.puzzle] if old.puzzle is not None and old.game == chosen else []
             near = solver.glicko.rating
@@ -116,20 +118,20 @@ class PuzzleService:
         if puzzle is None:
             raise Refusal("puzzle-over")
         record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
-        _check_open(record, puzzle_id, game, actor.event)
+        _check_open(record, puzzle_id, game)
         return puzzle
 
     async def answer(self, actor: Actor, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
         """Answer the last puzzle that a user was given.
         Raises Refusal if it is not the user's last puzzle, or they have answered it already; MoveError if the cell
-        cannot be played; RepeatedEventError if another process has already applied the event, and a later one.
+        cannot be played.
         """
 
         def count(old: PuzzleRecord) -> PuzzleRecord:
-            _check_open(old, puzzle_id, game, actor.event)
+            _check_open(old, puzzle_id, game)
             return old.with_answer(actor.event.id, is_right=answered.is_right)
 
-        async with self._answering(actor.user):
+        async with self._in_order(actor.user):
             puzzle = (await _prepare(game)).get(puzzle_id)
             if puzzle is None or cell >= puzzle.board.rules.cells:
                 raise Refusal("puzzle-over")
@@ -151,7 +153,7 @@ class PuzzleService:
             _check_daily_open(old, daily)
             return old.with_daily_answer(daily.day, actor.event.id, is_right=answered.is_right)
 
-        async with self._answering(actor.user):
+        async with self._in_order(actor.user):
             daily = await self._todays(actor.place, day, puzzle_id)
             if cell >= daily.puzzle.board.rules.cells:
                 raise Refusal("puzzle-daily_over")
@@ -172,9 +174,10 @@ class PuzzleService:
             raise Refusal("puzzle-daily_over")
         return daily
 
-    def _answering(self, user: UserId) -> asyncio.Lock:
-        """Return the lock for a user's answers: if two arrive at once, only the first one counts.
-        Take it before anything is awaited, so that the answers are handled in the order in which they arrived.
+    def _in_order(self, user: UserId) -> asyncio.Lock:
+        """Return the lock for a user's answers and requests. Of two answers at once only the first one counts, and an
+        answer counts even if the user asks for another puzzle while it is judged.
+        Take it before anything is awaited, so that they are handled in the order in which they arrived.
         """
         return self._locks.setdefault(user, asyncio.Lock())
 
@@ -229,23 +232,12 @@ def _rated(answered: Attempt) -> RatedAnswer:
     return RatedAnswer(game, canonical(puzzle.position, rules), initial, answered.is_right)
 
 
-def _check_open(record: PuzzleRecord, puzzle_id: Position, game: str, event: Event) -> None:
+def _check_open(record: PuzzleRecord, puzzle_id: Position, game: str) -> None:
     is_last = (record.puzzle, record.game) == (puzzle_id, game)
     if not is_last or not record.is_open:
-        _check_is_not_older(event, record)
         raise Refusal("puzzle-answered" if is_last else "puzzle-over")
 
 
 def _check_daily_open(record: PuzzleRecord, daily: DailyPuzzle) -> None:
     if record.last_daily is not None and record.last_daily >= daily.day:
         raise Refusal("puzzle-daily_answered", ends=daily.ends)
-
-
-def _is_older(event: Event, record: PuzzleRecord) -> bool:
-    """Whether a later event has been saved already, by another process."""
-    return record.event is not None and record.event > event.id
-
-
-def _check_is_not_older(event: Event, record: PuzzleRecord) -> None:
-    if _is_older(event, record):
-        raise RepeatedEventError

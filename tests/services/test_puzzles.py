@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from datetime import UTC, date, datetime, timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,14 +14,15 @@ from bot.game.errors import Refusal
 from bot.game.games import GAMES
 from bot.game.ids import UserId
 from bot.game.position import Position, canonical
+from bot.game.rules import Rules
 from bot.model.actor import Actor
 from bot.model.exercise import Theme
 from bot.model.glicko import Glicko
 from bot.model.puzzle_rating import SolverRating
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle, daily_puzzle
 from bot.services.puzzles import AnsweredPuzzle, DailyPuzzle, PuzzleService
+from bot.services.turns import Ticket
 from bot.storage.database import Database
-from bot.storage.errors import RepeatedEventError
 from bot.storage.puzzle_ratings import find_puzzle_ratings, find_solver_rating
 from tests.fakes.workers import InThreads
 from tests.support.databases import contents
@@ -29,6 +31,15 @@ from tests.support.refusals import refuses
 from tests.support.saved_matches import delete_user
 
 A_DAY = timedelta(days=1)
+
+
+class Busy(InThreads):
+    """Lets other things happen before it runs a function."""
+
+    async def run_on_board(self, ticket: Ticket, rules: Rules, function: Any, *arguments: Any) -> Any:
+        for _ in range(100):
+            await asyncio.to_thread(int)
+        return await super().run_on_board(ticket, rules, function, *arguments)
 
 
 class First(Random):
@@ -125,11 +136,11 @@ async def test_a_late_process_changes_nothing_and_replies_the_same(
     before = await contents(database)
     assert await other.next(actor(ANA, 3), after=first.position) == newer
     assert await other.next(actor(ANA, 1)) == newer
-    with pytest.raises(RepeatedEventError):
+    with refuses("puzzle-over"):
         await other.answer(actor(ANA, 2), first.position, first.solution)
     assert await contents(database) == before
     await puzzles.answer(actor(ANA, 4), newer.position, newer.solution)
-    with pytest.raises(RepeatedEventError):
+    with refuses("puzzle-over"):
         await other.next(actor(ANA, 3), after=first.position)
 
 
@@ -220,6 +231,19 @@ async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) 
     assert (answered.attempt.is_right, answered.record.solved) == (True, 2)
     with refuses("puzzle-answered"):
         await puzzles.answer(actor(ANA, 10), puzzle.position, puzzle.solution)
+
+
+async def test_an_answer_counts_though_another_puzzle_is_asked_for_meanwhile(
+    database: Database, clock: Clock
+) -> None:
+    puzzles = PuzzleService(database, Busy(), rng=First(), now=clock)
+    puzzle = await puzzles.next(actor(ANA, 1))
+    answered, following = await asyncio.gather(
+        puzzles.answer(actor(ANA, 2), puzzle.position, puzzle.solution), puzzles.next(actor(ANA, 3))
+    )
+    assert (answered.attempt.is_right, answered.record.solved, following != puzzle) == (True, 1, True)
+    last = await puzzles.answer(actor(ANA, 4), following.position, wrong(following))
+    assert (last.record.solved, last.record.missed) == (1, 1)
 
 
 @pytest.mark.usefixtures("compiled_solver")
