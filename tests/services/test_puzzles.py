@@ -233,9 +233,7 @@ async def test_an_answer_that_arrives_late_still_counts(puzzles: PuzzleService) 
         await puzzles.answer(actor(ANA, 10), puzzle.position, puzzle.solution)
 
 
-async def test_an_answer_counts_though_another_puzzle_is_asked_for_meanwhile(
-    database: Database, clock: Clock
-) -> None:
+async def test_an_answer_counts_though_another_puzzle_is_asked_for_meanwhile(database: Database, clock: Clock) -> None:
     puzzles = PuzzleService(database, Busy(), rng=First(), now=clock)
     puzzle = await puzzles.next(actor(ANA, 1))
     answered, following = await asyncio.gather(
