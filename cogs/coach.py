@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
-import discord
-from discord import ui
 from discord.ext import commands
 
 from bot.client.client import App
@@ -20,7 +17,8 @@ from bot.game.errors import MatchOverError, Refusal
 from bot.game.games import format_game, parse_game
 from bot.game.ids import MatchId, UserId
 from bot.game.position import Position, board_of, position_of
-from bot.model.ids import MessageId, mention_channels
+from bot.game.rules import Rules
+from bot.model.ids import MessageId
 from bot.opponents.neural import NetworkView, has_network, knows_game
 from bot.opponents.review import Review
 from bot.rendering.board_picture import describe_network, draw_network
@@ -30,37 +28,50 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile, OutgoingMessage, edit_message, page_message
-from bot.replies.request import Request, handling
-from bot.services.coach import AdvisedMatchesError, PositionAnalysis, has_price
+from bot.replies.request import AGREED, Request, handling
+from bot.services.advice import AdvisedError
+from bot.services.coach import PositionAnalysis
 from bot.services.turns import Priority, Ticket
 from cogs.ui.actions import HINT, HintButton
+from cogs.ui.advice import AgreeButton, asking_first
 from cogs.ui.review import ReviewButton, review_buttons
 
 _T = TypeVar("_T")
 
 
-_DANGER = discord.ButtonStyle.danger
 _SEE = "\N{EYE}\ufe0f"
 _NETWORK = "network"
 _VOCABULARY = {**GAME_WORDS, _NETWORK: "word-network"}
 _ROW = {*"xo./ "}  # what the rows of a position consist of; in Turkish, XOX is the game
 
 
+_Game = Annotated[str, text("[0-9a-z]", 10)]  # as bot.game.games.format_game writes it
+_Position = Annotated[str, text("[0-9a-f]", 40)]  # a bot.game.position.Position, in hexadecimal
+
+
 class AnalyseButton(Button, prefix="analyse"):
-    """Analyses a position of a user's running game, after the question whether to mark the game."""
+    """Analyses a position of a user's running game; below questions of an earlier version, which named the game."""
 
     user: UserId
     match: MatchId
-    position: Annotated[str, text("[0-9a-f]", 40)]  # a bot.game.position.Position, in hexadecimal
+    position: _Position
+
+
+class PositionButton(Button, prefix="position"):
+    """Analyses a position for a user."""
+
+    user: UserId
+    game: _Game
+    position: _Position
 
 
 class NetworkButton(Button, prefix="network"):
-    """Shows a user what the network sees in a position, after a question if that marks a game."""
+    """Shows a user what the network sees in a position."""
 
     user: UserId
-    game: Annotated[str, text("[0-9a-z]", 10)]  # as bot.game.games.format_game writes it
-    position: Annotated[str, text("[0-9a-f]", 40)]  # as for AnalyseButton
-    is_agreed: YesNo
+    game: _Game
+    position: _Position
+    is_agreed: YesNo  # True below questions of an earlier version
 
 
 class Coach(commands.Cog):
@@ -68,7 +79,10 @@ class Coach(commands.Cog):
         self._coach = app.services.coach
         self._matches = app.services.matches
         app.on_press(ReviewButton, self.press_review)
+        self._controls = app.controls
+        app.on_press(AgreeButton, self.press_agree)
         app.on_press(AnalyseButton, self.press_analyse)
+        app.on_press(PositionButton, self.press_position)
         app.on_press(NetworkButton, self.press_network)
         app.on_press(HintButton, self.press_hint)
 
@@ -84,17 +98,21 @@ class Coach(commands.Cog):
 
     async def press_hint(self, interaction: Interaction, button: HintButton) -> None:
         async with handling(interaction, is_of_match=True, is_private=True) as request:
+            request.is_agreed |= button.is_agreed
             if (await self._coach.find_hinted(request.actor)).match.id != button.match:
                 raise MatchOverError
-            await self._hint(request, button.match, is_agreed=button.is_agreed)
+            await self._hint(request, button.match)
 
-    async def _hint(self, request: Request, match: MatchId, *, is_agreed: bool = False) -> None:
-        agreeing = HintButton(match, True).item(label=request.private.say("coach-show_hint"), style=_DANGER)
-        async with _asking_before_marking(request, lambda _: agreeing, "coach-price_hint"):
-            advice = await computed(request, self._coach.hint(request.actor, is_agreed=is_agreed))
+    async def press_agree(self, interaction: Interaction, button: AgreeButton) -> None:
+        interaction.extras[AGREED] = True
+        await self._controls.use(interaction, button.control)
+
+    async def _hint(self, request: Request, match: MatchId) -> None:
+        async with asking_first(request, HintButton(match, False), "coach-show_hint", "coach-price_hint"):
+            advice = await computed(request, self._coach.hint(request.actor, is_agreed=request.is_agreed))
             localizer = request.private.on_board(advice.board.rules)
             page = AdviceWriter(localizer).hint(advice.board, advice.hint)
-            await _advise(request, page_message(request.surface, page), in_place=is_agreed)
+            await _advise(request, page_message(request.surface, page))
 
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, view: Literal["network"] | None = None, *, position: str = "") -> None:
@@ -114,9 +132,8 @@ class Coach(commands.Cog):
                 return
             else:
                 board = None
-            agree = partial(_network_agreement if with_network else _analyse_item, request)
-            async with _asking_before_marking(request, agree, "coach-price_analysis"):
-                coach, actor = self._coach, request.actor
+            coach, actor = self._coach, request.actor
+            async with _asking_first(request, with_network=with_network):
                 if board:
                     computing = coach.analyse_position(actor, board, with_network=with_network)
                 else:
@@ -124,82 +141,69 @@ class Coach(commands.Cog):
                 await _show_analysis(request, await computed(request, computing))
 
     async def press_analyse(self, interaction: Interaction, button: AnalyseButton) -> None:
-        """Analyse a position of the user's running game, which cannot raise the rating any more."""
         async with handling(interaction, is_private=True) as request:
-            if request.user != button.user:
-                raise Refusal("question-not_yours")
             saved = await request.app.services.match_store.find(button.match)
             if saved is None:
                 raise MatchOverError
-            rules, number = saved.match.rules, int(button.position, 16)
-            board = board_of(Position(number), rules) if number else Board(rules)
-            await request.let_pass()
-            advice = self._coach.analyse_position(request.actor, board, agreed=None)
-            await _show_analysis(request, await computed(request, advice), in_place=True)
+            request.is_agreed = True
+            await self._analyse(request, button.user, saved.match.rules, button.position)
+
+    async def press_position(self, interaction: Interaction, button: PositionButton) -> None:
+        async with handling(interaction, is_private=True) as request:
+            await self._analyse(request, button.user, parse_game(button.game), button.position)
 
     async def press_network(self, interaction: Interaction, button: NetworkButton) -> None:
         async with handling(interaction, is_private=True) as request:
-            if request.user != button.user:
-                raise Refusal("question-not_yours")
-            rules, number = parse_game(button.game), int(button.position, 16)
-            board = board_of(Position(number), rules) if number else Board(rules)
-            agree = partial(_network_agreement, request)
-            async with _asking_before_marking(request, agree, "coach-price_analysis"):
-                agreed = None if button.is_agreed else ()
-                advice = self._coach.analyse_position(request.actor, board, agreed=agreed, with_network=True)
-                await _show_analysis(request, await computed(request, advice), in_place=button.is_agreed)
+            request.is_agreed |= button.is_agreed
+            rules = parse_game(button.game)
+            await self._analyse(request, button.user, rules, button.position, with_network=True)
+
+    async def _analyse(
+        self, request: Request, user: UserId, rules: Rules, position: str, *, with_network: bool = False
+    ) -> None:
+        """Analyse a position from a button of a user."""
+        if request.user != user:
+            raise Refusal("question-not_yours")
+        number, actor, agreed = int(position, 16), request.actor, request.is_agreed
+        board = board_of(Position(number), rules) if number else Board(rules)
+        async with _asking_first(request, with_network=with_network):
+            computing = self._coach.analyse_position(actor, board, is_agreed=agreed, with_network=with_network)
+            await _show_analysis(request, await computed(request, computing))
 
     @commands.hybrid_command()
     async def review(self, ctx: Context) -> None:
         async with handling(ctx) as request:
-            await request.let_pass()
-            review = await computed(request, self._coach.review_last(request.actor))
-            await request.reply(_review_message(request, review, 0))
+            match = await self._coach.find_last(request.place.channel)
+            async with asking_first(request, ReviewButton(match.id, 0)):
+                review = await computed(request, self._coach.review(request.actor, match.id))
+                await request.reply(_review_message(request, review, 0))
 
     async def press_review(self, interaction: Interaction, button: ReviewButton) -> None:
-        async with handling(interaction) as request:
-            await request.let_pass()
-            computing = self._coach.review(request.actor, button.match)
+        control = ReviewButton(button.match, button.page or 0)
+        async with handling(interaction) as request, asking_first(request, control):
+            computing = self._coach.review(request.actor, button.match, is_agreed=request.is_agreed)
             if button.page is None:
                 await request.reply(_review_message(request, await computed(request, computing), 0))
             else:  # computed before, unless it was long ago
                 await request.show_page(_review_message(request, await computing, button.page))
 
 
-@asynccontextmanager
-async def _asking_before_marking(
-    request: Request, agree: Callable[[AdvisedMatchesError], ui.Item[Any]], price: str
-) -> AsyncGenerator[None]:
-    """Let later commands pass while the block computes advice. Ask first, with the button that agrees, if it helps in
-    rated games of the user; `price` is the key of the question if that is only the channel's.
-    """
-    await request.let_pass()
-    try:
-        yield
-    except AdvisedMatchesError as advised:
-        channels = {saved.place.channel for saved in advised.matches if saved.place.guild}
-        say = request.private.say
-        if channels == {request.place.channel} and all(map(has_price, advised.matches)):
-            question = say(price)
-        elif channels:
-            question = say("coach-question", channel=mention_channels(channels))
-        else:
-            question = say("coach-question_private")
-        await request.reply_private(OutgoingMessage(question, buttons=view_of(agree(advised))))
+def _asking_first(request: Request, *, with_network: bool) -> AbstractAsyncContextManager[None]:
+    """Ask before the block computes an analysis that has a price."""
+
+    def control(advised: AdvisedError) -> Button:
+        (board,) = advised.boards
+        return (_network_button if with_network else _position_button)(request, board)
+
+    return asking_first(request, control, "coach-analyse_anyway", "coach-price_analysis")
 
 
-def _analyse_item(request: Request, advised: AdvisedMatchesError) -> ui.Item[Any]:
-    button = AnalyseButton(request.user, advised.matches[0].match.id, _format_position(advised.board))
-    return button.item(label=request.private.say("coach-analyse_anyway"), style=_DANGER)
+def _position_button(request: Request, board: Board) -> PositionButton:
+    return PositionButton(request.user, format_game(board.rules), _format_position(board))
 
 
-def _network_agreement(request: Request, advised: AdvisedMatchesError) -> ui.Item[Any]:
-    button = _network_button(request, advised.board, is_agreed=True)
-    return button.item(label=request.private.say("coach-analyse_anyway"), style=_DANGER)
-
-
-def _network_button(request: Request, board: Board, *, is_agreed: bool = False) -> NetworkButton:
-    return NetworkButton(request.user, format_game(board.rules), _format_position(board), is_agreed)
+def _network_button(request: Request, board: Board) -> NetworkButton:
+    return NetworkButton(request.user, format_game(board.rules), _format_position(board), False)
 
 
 def _format_position(board: Board) -> str:
@@ -230,7 +234,7 @@ def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:
     return replace(page, words=f"{heading}\n{page.words}")
 
 
-async def _show_analysis(request: Request, analysis: PositionAnalysis, *, in_place: bool = False) -> None:
+async def _show_analysis(request: Request, analysis: PositionAnalysis) -> None:
     """Show an analysis with a button for what the network sees, or that, with its picture."""
     found, page, picture, buttons = analysis.analysis, _analysis_page(analysis, request.private), None, None
     if isinstance(found, NetworkView):
@@ -238,7 +242,7 @@ async def _show_analysis(request: Request, analysis: PositionAnalysis, *, in_pla
     elif has_network() and knows_game(found.board.rules) and not found.board.is_over:
         button = _network_button(request, found.board)
         buttons = view_of(button.item(label=request.private.say("coach-see_network"), emoji=_SEE))
-    await _advise(request, page_message(request.surface, page, buttons, picture), in_place=in_place)
+    await _advise(request, page_message(request.surface, page, buttons, picture))
 
 
 async def _draw_network(request: Request, view: NetworkView) -> OutgoingFile:
@@ -247,13 +251,14 @@ async def _draw_network(request: Request, view: NetworkView) -> OutgoingFile:
     return OutgoingFile("network.png", await asyncio.to_thread(draw_network, view), description)
 
 
-async def _advise(request: Request, message: OutgoingMessage, *, in_place: bool = False) -> None:
-    pressed = request.delivery.pressed
-    if in_place and pressed and pressed.flags.ephemeral:
+async def _advise(request: Request, message: OutgoingMessage) -> None:
+    """Reply in private, in place of the question to which the user has agreed."""
+    pressed = request.delivery.pressed if request.is_agreed else None
+    if pressed and pressed.flags.ephemeral:
         await request.replace(message)
         return
     await request.reply_private(message)
-    if in_place and pressed:
+    if pressed:
         request.app.tasks.start(edit_message(request.app, request.place, MessageId(pressed.id), None))
 
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.client.client import App
 from bot.client.controls import Button, Menu, digits, view_of, words
 from bot.game.coordinate import PUNCTUATION, plain_digits
-from bot.opponents.course import EXAMPLE, EXERCISES, LESSONS, Lesson, LessonPart, is_done, solved_exercises
+from bot.opponents.course import EXAMPLE, EXERCISES, LESSONS, Answer, Lesson, LessonPart, is_done, solved_exercises
 from bot.rendering.board_picture import BoardPicture
 from bot.rendering.course import CourseWriter
 from bot.rendering.page import Page
@@ -22,6 +22,7 @@ from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import explain_words
 from bot.storage.course import find_course_progress
+from cogs.ui.advice import asking_first
 from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from cogs.ui.picture import draw_picture
 from cogs.ui.question import has_cell_buttons, question_view
@@ -144,20 +145,26 @@ class Course(commands.Cog):
             if cell is not None and cell not in part.puzzle.board.legal_moves:  # from an example that has changed
                 await _ask(request, part)
                 return
-            await request.let_pass()
-            course, writer = self._course, _writer(request, part)
-            solving = course.solve(request.user, part) if cell is None else course.answer(request.user, part, cell)
-            answer = await solving
-            note = writer.solution(answer) if cell is None else writer.judge(answer)
-            if not answer.is_right:
-                await _ask(request, part, note)
-            elif following := part.next_step:
-                await _ask(request, following, f"{note} {writer.ply_after(part)}", last=part.lesson.replies[part.step])
-            else:
-                progress = await self._read(find_course_progress, request.user)
-                buttons = _next_buttons(part, progress, writer, is_solved=cell is not None)
-                shown = BoardPicture(answer.puzzle.board.play(answer.cell), answer.cell)
-                await _show(request, writer.conclude(part, answer, note, progress), buttons, shown)
+            course, actor, agreed = self._course, request.actor, request.is_agreed
+            async with asking_first(request, SolutionButton(part) if cell is None else AnswerButton(part, cell)):
+                if cell is None:
+                    answer = await course.solve(actor, part, is_agreed=agreed)
+                else:
+                    answer = await course.answer(actor, part, cell, is_agreed=agreed)
+                await self._show_answer(request, part, answer, is_solved=cell is not None)
+
+    async def _show_answer(self, request: Request, part: LessonPart, answer: Answer, *, is_solved: bool) -> None:
+        writer = _writer(request, part)
+        note = writer.judge(answer) if is_solved else writer.solution(answer)
+        if not answer.is_right:
+            await _ask(request, part, note)
+        elif following := part.next_step:
+            await _ask(request, following, f"{note} {writer.ply_after(part)}", last=part.lesson.replies[part.step])
+        else:
+            progress = await self._read(find_course_progress, request.user)
+            buttons = _next_buttons(part, progress, writer, is_solved=is_solved)
+            shown = BoardPicture(answer.puzzle.board.play(answer.cell), answer.cell)
+            await _show(request, writer.conclude(part, answer, note, progress), buttons, shown)
 
 
 async def _ask(

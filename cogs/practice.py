@@ -27,6 +27,7 @@ from bot.replies.request import Request, handling
 from bot.services.practice import NothingDue
 from cogs.coach import computed, is_reply_public
 from cogs.puzzle import puzzle_buttons
+from cogs.ui.advice import asking_first
 from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from cogs.ui.practice import FixButton
 from cogs.ui.question import has_cell_buttons, question_view
@@ -118,7 +119,6 @@ class Practice(commands.Cog):
             elif move.strip():
                 question = await self._practice.find_asked(request.user)
                 cell = _parse_answer(move, question.puzzle.board)
-                await request.let_pass()
                 await self._answer(request, question, cell, "due")
             else:
                 await self._show_due(request)
@@ -140,7 +140,6 @@ class Practice(commands.Cog):
 
     async def press_cell(self, interaction: Interaction, button: ExerciseButton) -> None:
         async with handling(interaction) as request:
-            await request.let_pass()
             question = await self._practice.find(request.user, button.match, button.number)
             await self._answer(request, question, button.cell, button.series)
 
@@ -156,7 +155,6 @@ class Practice(commands.Cog):
 
     async def press_solution(self, interaction: Interaction, button: SolutionButton) -> None:
         async with handling(interaction) as request:
-            await request.let_pass()
             question = await self._practice.find(request.user, button.match, button.number)
             await self._answer(request, question, None, button.series)
 
@@ -164,17 +162,20 @@ class Practice(commands.Cog):
         async with handling(interaction) as request:
             if button.series == "due":
                 await self._show_due(request)
-            elif question := await self._practice.next_of_game(request.user, button.match, button.number):
+            elif question := await self._practice.next_of_game(request.actor, button.match, button.number):
                 await self._ask(request, question, "game")
             else:
                 await request.replace(request.private.say("practice-last_of_game"))
 
     async def press_puzzle(self, interaction: Interaction, _: PracticePuzzleButton) -> None:
         async with handling(interaction) as request:
-            puzzle, theme = await self._practice.next_puzzle(request.actor)
-            localizer = request.private.on_board(puzzle.board.rules)
-            page = _without_named_cells(PuzzleWriter(localizer).ask(puzzle), has_cell_buttons(puzzle.board.rules))
-            await _show(request, page, puzzle_buttons(puzzle, request.user, localizer, theme=theme))
+            puzzles = self._app.services.puzzles
+            with puzzles.excusing(request.user):
+                puzzle, theme = await self._practice.next_puzzle(request.actor)
+                localizer = request.private.on_board(puzzle.board.rules)
+                page = PuzzleWriter(localizer).ask(puzzle, skip_costs=await puzzles.skip_costs(request.user))
+                page = _without_named_cells(page, has_cell_buttons(puzzle.board.rules))
+                await _show(request, page, puzzle_buttons(puzzle, request.user, localizer, theme=theme))
 
     async def _show_due(self, request: Request) -> None:
         found = await self._practice.begin(request.actor)
@@ -191,14 +192,16 @@ class Practice(commands.Cog):
         await _show(request, *_asked(request, question, series))
 
     async def _answer(self, request: Request, question: ExerciseQuestion, cell: int | None, series: _Series) -> None:
-        answer = await self._practice.answer(request.actor, question, cell)
         match, number = question.exercise.match, question.exercise.mistake.number
-        has_next = await self._practice.has_next(request.user, match if series == "game" else None, number)
-        localizer = request.private.on_board(question.puzzle.board.rules)
-        page = PracticeWriter(localizer).judge(answer, is_last_of_game=series == "game" and not has_next)
-        button = NextExerciseButton(match, number, series)
-        following = button.item(label=localizer.say("coach-next"), style=discord.ButtonStyle.primary)
-        await _show(request, page, view_of(following) if has_next else None)
+        control = SolutionButton(match, number, series) if cell is None else ExerciseButton(match, number, series, cell)
+        async with asking_first(request, control):
+            answer = await self._practice.answer(request.actor, question, cell, is_agreed=request.is_agreed)
+            has_next = await self._practice.has_next(request.actor, match if series == "game" else None, number)
+            localizer = request.private.on_board(question.puzzle.board.rules)
+            page = PracticeWriter(localizer).judge(answer, is_last_of_game=series == "game" and not has_next)
+            button = NextExerciseButton(match, number, series)
+            following = button.item(label=localizer.say("coach-next"), style=discord.ButtonStyle.primary)
+            await _show(request, page, view_of(following) if has_next else None)
 
     async def _collect_periodically(self) -> None:
         """Review the queued games: at the start those from before, then those that have ended since."""

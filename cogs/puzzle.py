@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from typing import Annotated
 
 import discord
@@ -27,6 +28,7 @@ from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import explain_words, suggest
+from cogs.ui.advice import asking_first
 from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
 from cogs.ui.question import has_cell_buttons, question_view
 
@@ -190,20 +192,21 @@ class Puzzles(commands.Cog):
     async def press_cell(self, interaction: Interaction, button: PuzzleButton) -> None:
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
-            game = button.game or DEFAULT_GAME
-            await request.let_pass()
-            answered = await self._puzzles.answer(request.actor, button.puzzle, button.cell, game)
-            localizer, who = _reader(request)
-            writer = _writer(localizer, answered.attempt.puzzle)
-            page = writer.judge(answered.attempt, answered.record, answered.rating, answered.today, name=who)
-            following = NextPuzzleButton(button.puzzle, request.user, button.game, button.theme)
-            await _show(request, page, next_button(following, localizer))
+            game, actor, agreed = button.game or DEFAULT_GAME, request.actor, request.is_agreed
+            async with asking_first(request, button):
+                with self._puzzles.excusing(request.user):
+                    answered = await self._puzzles.answer(actor, button.puzzle, button.cell, game, is_agreed=agreed)
+                localizer, who = _reader(request)
+                writer = _writer(localizer, answered.attempt.puzzle)
+                page = writer.judge(answered.attempt, answered.record, answered.rating, answered.today, name=who)
+                following = NextPuzzleButton(button.puzzle, request.user, button.game, button.theme)
+                await _show(request, page, next_button(following, localizer))
 
     async def choose_row(self, interaction: Interaction, rows: PuzzleRows) -> None:
         async with handling(interaction) as request:
             _check_is_for(rows.user, request)
             puzzle = await self._puzzles.find_open(request.actor, rows.puzzle, rows.game or DEFAULT_GAME)
-            await _show_puzzle(request, puzzle, rows.theme, chosen_row(interaction, puzzle.board))
+            await self._show_puzzle(request, puzzle, rows.theme, chosen_row(interaction, puzzle.board))
 
     async def choose_cell(self, interaction: Interaction, menu: PuzzleMenu) -> None:
         cell = chosen_cell(interaction)
@@ -211,13 +214,14 @@ class Puzzles(commands.Cog):
 
     async def press_daily_cell(self, interaction: Interaction, button: DailyButton) -> None:
         async with handling(interaction) as request:
-            await request.let_pass()
-            answered = await self._puzzles.answer_daily(request.actor, button.day, button.cell, button.puzzle)
-            localizer, record = request.private, answered.record
-            writer = _writer(localizer, answered.attempt.puzzle)
-            page = writer.judge(answered.attempt, record, answered.rating, answered.today, is_daily=True)
-            share = ShareButton(button.day).item(label=localizer.say("puzzle-share"))
-            await _show_privately(request, page, view_of(share))
+            answering = partial(self._puzzles.answer_daily, is_agreed=request.is_agreed)
+            async with asking_first(request, button):
+                answered = await answering(request.actor, button.day, button.cell, button.puzzle)
+                localizer, record = request.private, answered.record
+                writer = _writer(localizer, answered.attempt.puzzle)
+                page = writer.judge(answered.attempt, record, answered.rating, answered.today, is_daily=True)
+                share = ShareButton(button.day).item(label=localizer.say("puzzle-share"))
+                await _show_privately(request, page, view_of(share))
 
     async def choose_daily_row(self, interaction: Interaction, rows: DailyRows) -> None:
         """Show the free cells of the chosen row, or the rows again, to the user in private."""
@@ -243,25 +247,30 @@ class Puzzles(commands.Cog):
         async with handling(interaction) as request:
             _check_is_for(button.user, request)
             game = button.game or DEFAULT_GAME
-            puzzle = await self._puzzles.next(request.actor, game, after=button.after, theme=button.theme)
-            await _show_puzzle(request, puzzle, button.theme)
+            await self._show_next(request, game, button.theme, after=button.after)
 
-    async def _show_next(self, request: Request, game: str | None, theme: Theme | None) -> None:
+    async def _show_next(
+        self, request: Request, game: str | None, theme: Theme | None, after: Position | None = None
+    ) -> None:
         game = game or request.settings.default_game(PUZZLE_GAMES)
-        await _show_puzzle(request, await self._puzzles.next(request.actor, game, theme=theme), theme)
+        with self._puzzles.excusing(request.user):
+            puzzle = await self._puzzles.next(request.actor, game, after=after, theme=theme)
+            await self._show_puzzle(request, puzzle, theme)
+
+    async def _show_puzzle(
+        self, request: Request, puzzle: Puzzle, theme: Theme | None = None, row: int | None = None
+    ) -> None:
+        localizer, who = _reader(request)
+        buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
+        costs = await self._puzzles.skip_costs(request.user)
+        page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs)
+        await _show(request, _without_named_cells(page, puzzle), buttons)
 
     async def _show_daily(self, request: Request) -> None:
         daily = await self._puzzles.daily(request.place)
         page = _writer(request.public, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
         buttons = daily_buttons(daily.puzzle, daily.day, request.public)
         await request.reply(_message(request, _without_named_cells(page, daily.puzzle), buttons))
-
-
-async def _show_puzzle(request: Request, puzzle: Puzzle, theme: Theme | None = None, row: int | None = None) -> None:
-    localizer, who = _reader(request)
-    buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
-    page = _writer(localizer, puzzle).ask(puzzle, name=who)
-    await _show(request, _without_named_cells(page, puzzle), buttons)
 
 
 async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:

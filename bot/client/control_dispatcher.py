@@ -33,7 +33,9 @@ class ControlDispatcher:
 
     def find(self, interaction: discord.Interaction[Any]) -> Control | None:
         """Return the control that was used, decoded from its custom id; None if its type is unknown."""
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        return self._decode(str((interaction.data or {}).get("custom_id", "")))
+
+    def _decode(self, custom_id: str) -> Control | None:
         kinds = self._kinds.get(_first_word(custom_id), ())
         return next(filter(None, (kind.decode(custom_id) for kind in kinds)), None)
 
@@ -43,6 +45,11 @@ class ControlDispatcher:
         if control and self._is_new(interaction.id):
             with suppress(AccessDeniedError):
                 await self._handlers[type(control)](interaction, control)
+
+    async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        """Call the handler of the control with a custom id in place of the one that was used."""
+        if control := self._decode(custom_id):
+            await self._handlers[type(control)](interaction, control)
 
 
 def _first_word(custom_id: str) -> str:

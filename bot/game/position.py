@@ -6,6 +6,7 @@ and 2 if it has the other side's mark. In memories and puzzles, the side is the 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import lru_cache
 from typing import NewType
@@ -17,6 +18,11 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.symmetry import Symmetry, symmetries
 
 Position = NewType("Position", int)  # the number of a position
+
+Kind = tuple[int, bool, bool]
+"""What is the same in games whose positions help each other: the rules without the size of the board."""
+
+_MIN_SHIFTED = 4  # how many marks there are at least in positions that are also compared where they are shifted
 
 
 class Verdict(Enum):
@@ -78,24 +84,66 @@ def canonical_symmetry(position: Position, rules: Rules) -> Symmetry:
     return min(symmetries(rules), key=lambda symmetry: twin(position, symmetry))
 
 
-def may_become(earlier: Board, later: Board, plies: int) -> bool:
-    """Whether at most this many plies lead from a position to another one, or to one of its symmetric twins.
+def is_near(one: Board, other: Board) -> bool:
+    """Whether two positions are equal, or one is a move ahead of the other; also turned or mirrored.
 
-    With gravity, the order of the plies is not checked.
+    From four marks on, these may also be shifted, on a board of another size too, if the other rules are the same. The
+    empty board is near to itself only, because every game begins with it.
 
-    >>> board = Board().play(4)
-    >>> may_become(board, Board().play(0).play(8).play(4), 2), may_become(board, Board().play(0), 2)
-    (True, False)
+    >>> board, larger = Board().play(4), Board(Rules(3, 4, 3)).play(6)
+    >>> is_near(board, board.play(0)), is_near(board.play(0), Board().play(8).play(4)), is_near(board, larger)
+    (True, False, False)
+    >>> is_near(board.play(0).play(1).play(8), larger.play(1).play(2).play(11))
+    True
     """
-    if earlier.rules != later.rules or not 0 <= later.ply - earlier.ply <= plies:
+    earlier, later = sorted((one, other), key=lambda board: board.ply)
+    is_same_game = earlier.rules == later.rules
+    if not earlier.ply:
+        return is_same_game and not later.ply
+    if later.ply - earlier.ply > 1 or kind_of(earlier.rules) != kind_of(later.rules):
         return False
-    twins = ((_image(later.x, symmetry), _image(later.o, symmetry)) for symmetry in symmetries(later.rules))
-    return any(x & earlier.x == earlier.x and o & earlier.o == earlier.o for x, o in twins)
+    if later.ply < _MIN_SHIFTED:
+        return is_same_game and any(_is_part(earlier, later, symmetry) for symmetry in symmetries(later.rules))
+    return any(_is_part_shifted(_places(earlier), turned, later.rules) for turned in _turned(later))
 
 
-def _image(cells: int, symmetry: Symmetry) -> int:
-    """The bitboard of cells after each has moved to the cell that a symmetry maps it to."""
-    return sum(1 << image for cell, image in enumerate(symmetry) if cells >> cell & 1)
+def _is_part(earlier: Board, later: Board, symmetry: Symmetry) -> bool:
+    """Whether the marks of a position are among those of a symmetric twin of another one."""
+    return all(later[image] is mark for cell, image in enumerate(symmetry) if (mark := earlier[cell]))
+
+
+def _is_part_shifted(marks: Mapping[complex, Mark], others: Mapping[complex, Mark], rules: Rules) -> bool:
+    """The same for marks that may be shifted, of which there is at most one more in the other position."""
+
+    def order(place: complex) -> tuple[float, float]:
+        return place.imag, place.real
+
+    first = min(marks, key=order)  # which is the first or the second one of the others, too
+    shifts = [place - first for place in sorted(others, key=order)[:2]]
+    return any(
+        all(others.get(place + shift) is mark for place, mark in marks.items())
+        for shift in shifts
+        if not (rules.gravity and shift.imag)
+    )
+
+
+def _places(board: Board) -> dict[complex, Mark]:
+    """The marks of a position by their columns and heights, each as a complex number, which turns when multiplied."""
+    rows, columns = board.rules.rows, board.rules.columns
+    marks = ((cell, board[cell]) for cell in range(board.rules.cells))
+    return {complex(cell % columns, rows - cell // columns): mark for cell, mark in marks if mark}
+
+
+def _turned(board: Board) -> Iterator[dict[complex, Mark]]:
+    """The marks of a position, turned and mirrored in every way; with gravity, as they are and mirrored."""
+    marks = _places(board)
+    for turn in (1,) if board.rules.gravity else (1, 1j, -1, -1j):
+        yield {place * turn: mark for place, mark in marks.items()}
+        yield {-place.conjugate() * turn: mark for place, mark in marks.items()}
+
+
+def kind_of(rules: Rules) -> Kind:
+    return rules.in_a_row, rules.gravity, rules.misere
 
 
 def twin(position: int, symmetry: Symmetry) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import date
 
 from bot.game.position import Position
 from bot.model.glicko import Glicko
@@ -18,6 +19,7 @@ class SolverRating:
     glicko: Glicko = field(default_factory=Glicko)
     previous: float = Glicko().rating  # before the latest answer
     answers: int = 0  # how many it is based on
+    skipped_on: date | None = None  # the day, in UTC, of the latest skipped puzzle that cost nothing
 
     @property
     def is_provisional(self) -> bool:
@@ -37,3 +39,5 @@ class RatedAnswer:
     puzzle: Position  # the canonical one
     initial: Glicko  # the puzzle's rating if nobody has answered it yet
     is_right: bool
+    moves_puzzle: bool = True  # False if the user has not tried, so that this says nothing about the puzzle
+    skipped_on: date | None = None  # the day, in UTC, on which the puzzle was skipped; None for an answer

@@ -20,14 +20,16 @@ from random import Random
 from types import MappingProxyType
 
 from bot.game.board import Board
-from bot.game.games import DEFAULT_GAME, GAMES
+from bot.game.games import DEFAULT_GAME, GAMES, find_game
 from bot.game.position import Position, board_of, canonical, position_of, twin
 from bot.game.rules import Rules
 from bot.game.symmetry import symmetries
 from bot.game.value import Result, Value
 from bot.model.exercise import Theme
+from bot.model.glicko import Glicko
 from bot.model.ids import ScopeId
 from bot.model.learner import RESULT_LETTERS
+from bot.model.puzzle_rating import RatedAnswer
 from bot.opponents.coach import Hint
 from bot.opponents.evaluation import Evaluate, Evaluation
 from bot.opponents.reasons import reasons
@@ -37,6 +39,7 @@ _MAX_ORDERS = 100  # how many scopes have their order of puzzles cached
 _MAX_CELLS_SEARCHED = 9  # boards of at most this many cells are searched at once, and have all their puzzles
 _NEAREST = 30  # among how many puzzles with the nearest ratings one is chosen
 _MIN_MOVES = 4  # how many moves a daily puzzle has at least
+_DEVIATION = 150  # of the starting rating of a puzzle, which is an estimate
 _MIN_OF_THEME = 5  # how many unlike puzzles a theme has at least in a game that is chosen for it
 
 PUZZLE_GAMES = tuple(GAMES)
@@ -92,6 +95,11 @@ def all_puzzles(game: str = DEFAULT_GAME) -> Mapping[Position, Puzzle]:
     return MappingProxyType(dict(sorted(by_position.items())))
 
 
+def find_puzzle(game: str, position: Position) -> Puzzle | None:
+    """The puzzle of a game with a position; None if there is none, or no longer. The first call takes a moment."""
+    return all_puzzles(game).get(position) if game in PUZZLE_GAMES else None
+
+
 @cache
 def unlike_puzzles(game: str) -> Mapping[Position, Sequence[Puzzle]]:
     """The puzzles of a game in groups of symmetric ones, by their canonical positions."""
@@ -143,6 +151,13 @@ def attempt(puzzle: Puzzle, cell: int, evaluate: Evaluate) -> Attempt:
     why = reasons(puzzle.board, puzzle.solution, evaluation, evaluate)
     solution = Hint(puzzle.solution, evaluation.values[puzzle.solution], evaluation.depth, why)
     return Attempt(puzzle, cell, value.result, solution)
+
+
+def rated_answer(puzzle: Puzzle, *, is_right: bool) -> RatedAnswer:
+    rules = puzzle.board.rules
+    game, initial = find_game(rules), Glicko(puzzle.rating, _DEVIATION)
+    assert game is not None
+    return RatedAnswer(game, canonical(puzzle.position, rules), initial, is_right)
 
 
 def puzzle_path(game: str) -> Traversable:

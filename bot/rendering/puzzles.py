@@ -22,9 +22,12 @@ _MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 class PuzzleWriter:
     localizer: Localizer
 
-    def ask(self, puzzle: Puzzle, *, name: str = "") -> Page:
-        """Return the question of a puzzle for one user; the escaped name is empty if only they see the message."""
-        return self._page(puzzle.board, self._addressee(name), self._goal(puzzle))
+    def ask(self, puzzle: Puzzle, *, name: str = "", skip_costs: bool = False) -> Page:
+        """Return the question of a puzzle for one user; the escaped name is empty if only they see the message.
+        `skip_costs` says whether the puzzle counts as missed if they ask for another one before they answer it.
+        """
+        costs = self.localizer.say("puzzle-skip_costs") if skip_costs else ""
+        return self._page(puzzle.board, self._addressee(name), self._goal(puzzle), costs)
 
     def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime) -> Page:
         return self._page(puzzle.board, self.localizer.say("puzzle-daily", day=day, ends=ends), self._goal(puzzle))

@@ -45,6 +45,9 @@ from bot.storage.errors import DatabaseError, RepeatedEventError
 
 log = logging.getLogger(__name__)
 
+AGREED = "agreed"
+"""Is among the extras of an interaction whose user has agreed to the price of advice."""
+
 
 @asynccontextmanager
 async def handling(
@@ -116,6 +119,8 @@ class Request:
     """
 
     def __init__(self, source: Context | Interaction) -> None:
+        self.is_agreed = False
+        """Whether the user has agreed to the price of the advice that they ask for."""
         self.is_command = isinstance(source, commands.Context)
         """Whether discord.py reports unexpected errors to `cogs/errors.py`."""
         if isinstance(source, commands.Context):
@@ -127,6 +132,7 @@ class Request:
         else:
             self.app = source.client
             self.delivery = InteractionDelivery(self.app, source)
+            self.is_agreed = AGREED in source.extras
         self.author = self.delivery.user
         self.channel = self.delivery.channel
         self.actor = Actor(UserId(self.author.id), self.delivery.place, self.delivery.event)

@@ -13,6 +13,7 @@ from bot.game.ids import UserId
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.opponent import Opponent
 from bot.services.access import AccessService
+from bot.services.advice import AdviceService
 from bot.services.challenges import ChallengeService
 from bot.services.coach import CoachService
 from bot.services.course import CourseService
@@ -77,6 +78,7 @@ class Services:
         """Remove what the services remember about a user besides what is stored."""
         self.access.forget(user)
         self.offers.forget(user)
+        self.puzzles.forget(user)
         self.turn_notices.forget(user)
 
     async def close(self) -> None:
@@ -111,8 +113,9 @@ def build_services(
     games = GameService(matches, database, pool, default_opponent=default_opponent, rng=rng, now=now)
     training = TrainingService(learners, opponents, workers, rng=rng)
     maintenance = MaintenanceService(matches, store, database, learners, training, now=now, deleted_after=deleted_after)
-    coach = CoachService(matches, store, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS))
-    puzzles = PuzzleService(database, workers, rng=rng, now=now)
+    advice = AdviceService(matches, store, database, now=now)
+    coach = CoachService(matches, store, advice, workers, Evaluator(), quick_evaluator=Evaluator(_REVIEW_POSITIONS))
+    puzzles = PuzzleService(database, advice, workers, rng=rng, now=now)
     return Services(
         database,
         store,
@@ -126,8 +129,8 @@ def build_services(
         ExhibitionService(matches, pool),
         coach,
         puzzles,
-        PracticeService(database, store, coach, puzzles, workers, now=now),
-        CourseService(database, workers),
+        PracticeService(database, store, advice, coach, puzzles, workers, now=now),
+        CourseService(database, advice, workers),
         SettingsService(database, now=now),
         AccessService(matches, now=now),
         maintenance,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import reduce
+from itertools import accumulate
 from typing import TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
@@ -17,7 +17,6 @@ from bot.game.games import GAMES
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat
-from bot.game.position import may_become
 from bot.game.rules import Rules
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId
@@ -28,6 +27,7 @@ from bot.opponents.evaluation import Evaluate, Evaluator, LimitedEvaluator
 from bot.opponents.neural import NETWORK_RATINGS, NetworkView, has_network, knows_game, look
 from bot.opponents.opponent import level_ratings
 from bot.opponents.review import Review, ReviewedGame
+from bot.services.advice import AdviceService
 from bot.services.errors import NoMatchError
 from bot.services.matches import Matches
 from bot.services.turns import Priority, Ticket
@@ -44,9 +44,6 @@ _REVIEW_SECONDS = 10.0  # how long the evaluations for a review take
 
 _ENDING_SECONDS = 1.0
 """The same for the sentence about a match that has just ended: a move of the next one may wait for it."""
-
-_PLIES_APART = 2
-"""Advice about a position helps in a match that may reach it, or may have come from it, within so many plies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +63,6 @@ class PositionAnalysis:
     ended: Match | None = None
 
 
-class AdvisedMatchesError(Exception):
-    """Advice about a position would mark running matches as played with advice, and the user has to agree first."""
-
-    def __init__(self, board: Board, matches: Sequence[SavedMatch]) -> None:
-        super().__init__()
-        self.board = board
-        self.matches = matches
-
-
 class CoachService:
     """Gives hints, analyses and reviews. Those of large boards are computed in worker processes.
 
@@ -88,6 +76,7 @@ class CoachService:
         self,
         matches: Matches,
         store: MatchStore,
+        advice: AdviceService,
         workers: WorkerPool,
         evaluator: Evaluator,
         *,
@@ -95,6 +84,7 @@ class CoachService:
     ) -> None:
         self._matches = matches
         self._store = store
+        self._advice = advice
         self._workers = workers
         self._evaluator = evaluator
         self._quick_evaluator = quick_evaluator
@@ -117,12 +107,12 @@ class CoachService:
 
     async def hint(self, actor: Actor, *, is_agreed: bool = False) -> Advice:
         """Return a good move for the player to move.
-        Raises the errors of `find_hinted` and `analyse_position`. `is_agreed` says whether the user has agreed to mark
-        the match, and others in which the hint helps.
+        Raises the errors of `find_hinted` and `analyse_position`.
         """
         running = await self.find_hinted(actor)
-        board, agreed = running.match.board, None if is_agreed else [] if has_price(running) else [running.match.id]
-        return Advice(board, await self._advise(actor, board, coach.hint, agreed=agreed))
+        board, unasked = running.match.board, None if has_price(running) else running.match.id
+        async with self._advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
+            return Advice(board, await self._evaluated(actor, board.rules, coach.hint, board))
 
     async def analyse(self, actor: Actor, *, with_network: bool = False) -> PositionAnalysis:
         """Analyse the position of the running match; without one, the end of the last match of the channel.
@@ -132,18 +122,19 @@ class CoachService:
         Raises:
             Refusal: the user does not play in the running match, and it is not an exhibition; two members play who have
                 not agreed to hints; or no match has ended in the channel.
-            AdvisedMatchesError: see analyse_position.
+            AdvisedError: see analyse_position.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:
-            ended = await self._find_last(actor.place.channel)
+            ended = await self.find_last(actor.place.channel)
             undecided = replace(ended, plies=ended.plies[:-1]) if ended.board.is_over else ended
             analysis = await self.analyse_position(actor, undecided.board, with_network=with_network)
             return replace(analysis, ended=ended)
         if not running.match.is_player(actor.user) and not running.match.is_exhibition:
             raise NotAPlayerError
-        agreed = [] if has_price(running) else [running.match.id]
-        return await self.analyse_position(actor, running.match.board, agreed=agreed, with_network=with_network)
+        _check_allowed(running)
+        unasked = None if has_price(running) else running.match.id
+        return await self.analyse_position(actor, running.match.board, unasked=unasked, with_network=with_network)
 
     async def position_rules(self, channel: ChannelId, text: str) -> Rules:
         """Return the rules by which a typed position is analysed: those of the running match, of a listed game, or of
@@ -156,40 +147,48 @@ class CoachService:
         return next((rules for rules in candidates if [rules.columns] * rules.rows == shape), candidates[0])
 
     async def analyse_position(
-        self, actor: Actor, board: Board, *, agreed: Collection[MatchId] | None = (), with_network: bool = False
+        self,
+        actor: Actor,
+        board: Board,
+        *,
+        is_agreed: bool = False,
+        unasked: MatchId | None = None,
+        with_network: bool = False,
     ) -> PositionAnalysis:
-        """Analyse a position, and mark the user's running matches in which it helps as played with advice.
-        With the network, return what it sees there, unless the game is over.
-
-        These are the matches, wherever they are played, that stand at most two plies before or after the position.
-        `agreed` are those that the user has agreed to mark; None for all.
+        """Analyse a position. With the network, return what it sees there, unless the game is over.
 
         Raises:
-            Refusal: members play a helped match, or the channel's, who have not agreed to hints; the user waits for
-                other advice; too many users wait; or there is no network, or none for this game.
-            AdvisedMatchesError: the user has not agreed to mark a helped match.
+            Refusal: members play a match in which that helps, and have not agreed to hints; the user waits for other
+                advice; too many users wait; or there is no network, or none for this game.
+            AdvisedError: the user has to agree to the price first; see `AdviceService.about`.
         """
-        if not with_network or board.is_over:
-            return PositionAnalysis(await self._advise(actor, board, coach.analyse, agreed=agreed))
-        if not has_network():
+        sees = with_network and not board.is_over
+        if sees and not has_network():
             raise Refusal("network_missing")
-        if not knows_game(board.rules):
+        if sees and not knows_game(board.rules):
             raise Refusal("network_game", games=tuple(GAMES[name] for name in NETWORK_RATINGS))
-        return PositionAnalysis(await self._advise(actor, board, look, agreed=agreed, in_worker=True))
+        async with self._advice.about(actor, [board], is_agreed=is_agreed, unasked=unasked):
+            if sees:
+                return PositionAnalysis(await self._evaluated(actor, None, look, board))
+            return PositionAnalysis(await self._evaluated(actor, board.rules, coach.analyse, board))
 
-    async def review_last(self, actor: Actor) -> Review:
-        """Review the last finished match of a channel. Raises Refusal if no match has ended there."""
-        return await self._review_allowed(actor, await self._find_last(actor.place.channel))
+    async def find_last(self, channel: ChannelId) -> Match:
+        """Return the last match of a channel that has ended. Raises Refusal if there is none."""
+        saved = await self._store.last_finished(channel)
+        if saved is None:
+            raise Refusal("record-nothing_finished")
+        return saved.match
 
-    async def review(self, actor: Actor, match: MatchId) -> Review:
+    async def review(self, actor: Actor, match: MatchId, *, is_agreed: bool = False) -> Review:
         """Review a finished match, ply by ply.
-        Raises Refusal if it is unknown, still running, or was played in another scope; or a running match of the user,
-        played without advice, has come to a position of it.
+        Raises Refusal if it is unknown, still running, or was played in another scope; and the errors of
+        `AdviceService.about`, as a review is advice about every position of the match.
         """
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
-        return await self._review_allowed(actor, saved.match)
+        async with self._advice.about(actor, _boards(saved.match), is_agreed=is_agreed):
+            return await self._review(saved.match, actor.user)
 
     async def judge(self, match: Match, user: UserId | None) -> Review:
         """Review a finished match for its exercises; for a user who waits for it, or None in the background.
@@ -207,21 +206,17 @@ class CoachService:
         self._reviewed[game] = reviewed
         return Review(match, reviewed)
 
-    async def boards_without_advice(self, user: UserId) -> list[Board]:
-        """Return the boards of a user's running matches that are played without advice."""
-        return [saved.match.board for saved in await self._store.running_of(user) if not saved.is_coached]
-
     async def review_ended(self, ended: SavedMatch) -> Review | None:
         """Review a match that has just ended, without a request, in less time than `review` takes.
 
         Returns:
-            None if no worker is free, or if a player may not review the match because that helps in a running one.
+            None if no worker is free, or if advice about the match has a price for a player.
         """
         match, rules, turns = ended.match, ended.match.rules, self._workers.turns
         if not match.plies or (rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free):
             return None
         for user in filter(None, map(match.member, Mark)):
-            if await self._helps_in_running(match, user):
+            if not (await self._advice.find(user, ended.place, _boards(match))).is_free:
                 return None
         evaluate = LimitedEvaluator(self._quick_evaluator, _ENDING_SECONDS).evaluate
         ticket = Ticket(Priority.BACKGROUND, ended.place.channel)
@@ -234,43 +229,11 @@ class CoachService:
             self._reviewed[rules, match.plies] = reviewed
         return found
 
-    async def _find_last(self, channel: ChannelId) -> Match:
-        saved = await self._store.last_finished(channel)
-        if saved is None:
-            raise Refusal("record-nothing_finished")
-        return saved.match
-
-    async def _advise(
-        self,
-        actor: Actor,
-        board: Board,
-        function: Callable[[Board, Evaluate], _T],
-        *,
-        agreed: Collection[MatchId] | None,
-        in_worker: bool = False,
+    async def _evaluated(
+        self, actor: Actor, rules: Rules | None, function: Callable[[Board, Evaluate], _T], board: Board
     ) -> _T:
-        """Compute advice about a position; see `analyse_position`. Even on a small board, in a worker if it must be."""
-        helped = await self._find_helped(actor, board)
-        if agreed is not None and (others := [saved for saved in helped if saved.match.id not in agreed]):
-            raise AdvisedMatchesError(board, others)
         evaluate = LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
-        rules = None if in_worker else board.rules
-        advice = await self._compute(actor.user, rules, function, board, evaluate)
-        for saved in helped:
-            await self._matches.mark_coached(saved)
-        return advice
-
-    async def _find_helped(self, actor: Actor, board: Board) -> list[SavedMatch]:
-        """Return the user's running matches in which advice about a position helps, and that are not yet marked.
-        Raises Refusal if members play one of them, or the channel's, who have not agreed to hints.
-        """
-        here, own = await self._matches.reload(actor.place.channel), await self._store.running_of(actor.user)
-        if here and here.match.is_duel and here.match.is_player(actor.user):
-            _check_allowed(here)  # at every position, so that nothing is asked in the middle of a match
-        helped = [saved for saved in own if helps(saved.match.board, board)]
-        for saved in [*helped, *([here] if here and helps(here.match.board, board) else [])]:
-            _check_allowed(saved)
-        return [saved for saved in helped if not saved.is_coached]
+        return await self._compute(actor.user, rules, function, board, evaluate)
 
     async def _compute(
         self, user: UserId, rules: Rules | None, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
@@ -289,11 +252,6 @@ class CoachService:
         finally:
             self._waiting.discard(user)
 
-    async def _review_allowed(self, actor: Actor, match: Match) -> Review:
-        if await self._helps_in_running(match, actor.user):
-            raise Refusal("review_helps")
-        return await self._review(match, actor.user)
-
     async def _review(self, match: Match, user: UserId) -> Review:
         """Review a finished match, which is asked for again by every press that turns a page."""
         game = match.rules, match.plies
@@ -304,21 +262,9 @@ class CoachService:
                 self._reviewed[game] = reviewed
         return Review(match, reviewed)
 
-    async def _helps_in_running(self, match: Match, user: UserId) -> bool:
-        """Whether the review of a match helps a user in a running match that was played without advice."""
-        return any(_has_position(match, board) for board in await self.boards_without_advice(user))
 
-
-def helps(current: Board, analysed: Board) -> bool:
-    """Whether the values of a position, or its best play, help to play another one."""
-    return may_become(current, analysed, _PLIES_APART) or may_become(analysed, current, _PLIES_APART)
-
-
-def _has_position(match: Match, board: Board) -> bool:
-    """Whether a position other than the empty board stood in a match, also turned or mirrored."""
-    if match.rules != board.rules or not 0 < board.ply <= len(match.plies):
-        return False
-    return may_become(reduce(Board.play, match.plies[: board.ply], Board(match.rules)), board, 0)
+def _boards(match: Match) -> list[Board]:
+    return [*accumulate(match.plies, Board.play, initial=Board(match.rules))][1:]
 
 
 def has_price(running: SavedMatch) -> bool:

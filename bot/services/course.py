@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.game.ids import UserId
+from bot.model.actor import Actor
 from bot.opponents.course import Answer, LessonPart, judge
 from bot.opponents.evaluation import Evaluator
+from bot.services.advice import AdviceService
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.storage.course import save_solved
@@ -17,25 +18,27 @@ _SECONDS = 10.0  # never reached, so that everything is proven that the tests pr
 
 
 class CourseService:
-    def __init__(self, database: Database, workers: WorkerPool) -> None:
+    def __init__(self, database: Database, advice: AdviceService, workers: WorkerPool) -> None:
         self._database = database
+        self._advice = advice
         self._workers = workers
         self._evaluate = Evaluator(POSITIONS, _SECONDS).evaluate
 
-    async def answer(self, user: UserId, part: LessonPart, cell: int) -> Answer:
+    async def answer(self, actor: Actor, part: LessonPart, cell: int, *, is_agreed: bool = False) -> Answer:
         """Judge an answer, and save that the user has solved an exercise.
-        Raises MoveError if the cell cannot be played.
+        Raises MoveError if the cell cannot be played; and the errors of `AdviceService.about`.
         """
-        answer = await self._judge(user, part, cell)
+        answer = await self._judge(actor, part, cell, is_agreed)
         if answer.is_right and part.exercise:
-            await self._database.write(save_solved, user, part.lesson.name, part.exercise)
+            await self._database.write(save_solved, actor.user, part.lesson.name, part.exercise)
         return answer
 
-    async def solve(self, user: UserId, part: LessonPart) -> Answer:
-        """Return the right answer, which does not count as the user's."""
-        return await self._judge(user, part, part.puzzle.solution)
+    async def solve(self, actor: Actor, part: LessonPart, *, is_agreed: bool = False) -> Answer:
+        """Return the right answer, which does not count as the user's. Raises the errors of `AdviceService.about`."""
+        return await self._judge(actor, part, part.puzzle.solution, is_agreed)
 
-    async def _judge(self, user: UserId, part: LessonPart, cell: int) -> Answer:
-        puzzle, ticket = part.puzzle, Ticket(Priority.MOVE, user)
+    async def _judge(self, actor: Actor, part: LessonPart, cell: int, is_agreed: bool) -> Answer:
+        puzzle, ticket = part.puzzle, Ticket(Priority.MOVE, actor.user)
         puzzle.board.check(cell)
-        return await self._workers.run_on_board(ticket, puzzle.board.rules, judge, puzzle, cell, self._evaluate)
+        async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed):
+            return await self._workers.run_on_board(ticket, puzzle.board.rules, judge, puzzle, cell, self._evaluate)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
-from bot.game.board import Board
 from bot.game.errors import NotAPlayerError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
@@ -20,7 +19,8 @@ from bot.opponents.evaluation import Evaluator
 from bot.opponents.exercises import Answer, ExerciseQuestion, exercise_question, explain
 from bot.opponents.puzzles import PUZZLE_GAMES, Puzzle
 from bot.opponents.review import ReviewedPly
-from bot.services.coach import CoachService, helps
+from bot.services.advice import AdviceService
+from bot.services.coach import CoachService
 from bot.services.puzzles import PuzzleService
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import MAX_CELLS_IN_PROCESS, WorkerError, WorkerPool
@@ -43,15 +43,13 @@ class NothingDue:
 
 
 class PracticeService:
-    """Collects the exercises of finished games, and asks each of them on the days on which it is due.
-
-    Exercises whose position helps in a running game of the member, played without advice, are withheld until then.
-    """
+    """Collects the exercises of finished games, and asks each of them on the days on which it is due."""
 
     def __init__(
         self,
         database: Database,
         store: MatchStore,
+        advice: AdviceService,
         coach: CoachService,
         puzzles: PuzzleService,
         workers: WorkerPool,
@@ -60,6 +58,7 @@ class PracticeService:
     ) -> None:
         self._database = database
         self._store = store
+        self._advice = advice
         self._coach = coach
         self._puzzles = puzzles
         self._workers = workers
@@ -84,8 +83,7 @@ class PracticeService:
         """Collect the exercises of a finished game, and return the first one; None if it has none for the member.
 
         Raises:
-            Refusal: the game is unknown or still running, or was played in another scope; every exercise helps in a
-                running game; or as for other advice.
+            Refusal: the game is unknown or still running, or was played in another scope; or as for other advice.
             NotAPlayerError: the member did not play it.
             WorkerError: no worker has completed the review.
         """
@@ -96,12 +94,10 @@ class PracticeService:
             raise NotAPlayerError
         if await self._database.write(practice.begin_with, actor.user, saved, self._now()):
             await self._collect(QueuedReview(actor.user, match), saved.match, for_user=True)
-        return await self.next_of_game(actor.user, match)
+        return await self.next_of_game(actor, match)
 
     async def begin(self, actor: Actor) -> ExerciseQuestion | NothingDue:
-        """Keep a member's mistakes from now on, and return the next exercise that is due.
-        Raises Refusal if all that are due help in a running game.
-        """
+        """Keep a member's mistakes from now on, and return the next exercise that is due."""
         user = actor.user
         known = await self._database.read(practice.queued_of, user)
         if known is None:
@@ -110,40 +106,28 @@ class PracticeService:
             match = await self._database.read(practice.find_ended, queued.match)
             if match is None or match.rules.cells <= MAX_CELLS_IN_PROCESS:  # larger ones follow in the background
                 await self._collect(queued, match)
-        return await self.next_due(user)
+        return await self.next_due(actor)
 
-    async def next_due(self, user: UserId) -> ExerciseQuestion | NothingDue:
-        """Return the next exercise that is due. Raises Refusal if all that are due help in a running game."""
-        today, skipped = self._now().date(), 0
-        running = await self._coach.boards_without_advice(user)
-        while due := await self._database.read(practice.due_exercises, user, today, skipped):
-            if exercise := _first_allowed(due, running):
-                return await self._question(exercise)
-            skipped += len(due)
-        if skipped:
-            raise Refusal("practice-helps")
+    async def next_due(self, actor: Actor) -> ExerciseQuestion | NothingDue:
+        """Return the next exercise that is due."""
+        user, today = actor.user, self._now().date()
+        if due := await self._database.read(practice.due_exercises, user, today):
+            return await self._choose(actor, due)
         return NothingDue(await self._database.read(practice.next_due, user))
 
-    async def next_of_game(self, user: UserId, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
-        """Return the next exercise of a game after the ply with a number; None if there is none.
-        Raises Refusal if all of them help in a running game.
-        """
-        made = await self._database.read(practice.exercises_of_game, user, match)
-        if not (following := [each for each in made if each.mistake.number > after]):
-            return None
-        if exercise := _first_allowed(following, await self._coach.boards_without_advice(user)):
-            return await self._question(exercise)
-        raise Refusal("practice-helps")
+    async def next_of_game(self, actor: Actor, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
+        """Return the next exercise of a game after the ply with a number; None if there is none."""
+        made = await self._database.read(practice.exercises_of_game, actor.user, match)
+        following = [each for each in made if each.mistake.number > after]
+        return await self._choose(actor, following) if following else None
 
     async def find(self, user: UserId, match: MatchId, number: int) -> ExerciseQuestion:
-        """Return the exercise from a member's mistake.
-        Raises Refusal if it is not kept any more, or helps in a running game.
-        """
-        return await self._allowed(user, await self._database.read(practice.find_exercise, user, match, number))
+        """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
+        return _question(await self._database.read(practice.find_exercise, user, match, number))
 
     async def find_asked(self, user: UserId) -> ExerciseQuestion:
         """Return the exercise that a member was asked last. Raises the errors of `find`."""
-        return await self._allowed(user, await self._database.read(practice.find_asked, user))
+        return _question(await self._database.read(practice.find_asked, user))
 
     async def record_asked(self, user: UserId, question: ExerciseQuestion) -> None:
         """Save that a member is asked an exercise, so that they can answer it by text."""
@@ -154,9 +138,12 @@ class PracticeService:
         actor: Actor,
         question: ExerciseQuestion,
         cell: int | None,  # None for the solution, which counts as a wrong answer
+        *,
+        is_agreed: bool = False,
     ) -> Answer:
         """Answer an exercise, and count the answer if the exercise is due.
-        Raises MoveError if the cell cannot be played; Refusal if the exercise is not kept any more.
+        Raises MoveError if the cell cannot be played; Refusal if the exercise is not kept any more; and the errors of
+        `AdviceService.about`, as the answer is advice about its position.
         """
         user, puzzle, is_right = actor.user, question.puzzle, False
         if cell is not None:
@@ -166,12 +153,13 @@ class PracticeService:
             is_right = question.is_right(cell)
             puzzle = replace(puzzle, solution=cell) if is_right else puzzle
         ticket, saving = Ticket(Priority.MOVE, user), practice.save_answer
-        async with self._locks.setdefault(user, asyncio.Lock()):  # only the first of two answers counts
+        advice = self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, besides=question.exercise)
+        async with self._locks.setdefault(user, asyncio.Lock()), advice:  # only the first of two answers counts
             solution = await self._workers.run_on_board(ticket, puzzle.board.rules, explain, puzzle, self._evaluate)
             today, event = self._now().date(), actor.event.id
             counted = await self._database.write(saving, user, question.exercise, event, today, is_right=is_right)
-        if counted is None:
-            raise Refusal("practice-over")
+            if counted is None:
+                raise Refusal("practice-over")
         return Answer(question, cell, solution, counted.exercise, is_right=is_right, is_counted=counted.is_counted)
 
     async def next_puzzle(self, actor: Actor) -> tuple[Puzzle, Theme | None]:
@@ -181,16 +169,11 @@ class PracticeService:
         game, theme = (weakness.game, weakness.theme) if weakness else (default, None)
         return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
 
-    async def has_next(self, user: UserId, game: MatchId | None, after: int) -> bool:
-        """Check if there is another exercise: one of a game after the ply with a number, or one that is due.
-        Count those that have to wait because they help in a running game.
-        """
-        try:
-            if game is None:
-                return isinstance(await self.next_due(user), ExerciseQuestion)
-            return await self.next_of_game(user, game, after) is not None
-        except Refusal:
-            return True
+    async def has_next(self, actor: Actor, game: MatchId | None, after: int) -> bool:
+        """Check if there is another exercise: one of a game after the ply with a number, or one that is due."""
+        if game is None:
+            return isinstance(await self.next_due(actor), ExerciseQuestion)
+        return await self.next_of_game(actor, game, after) is not None
 
     async def _collect(self, queued: QueuedReview, match: Match | None, *, for_user: bool = False) -> None:
         if match is None or not match.is_player(queued.user):
@@ -203,20 +186,18 @@ class PracticeService:
         mistakes = [ply.mistake for ply in judged if ply.mistake]
         await self._database.write(practice.save_review, queued.user, queued.match, len(judged), mistakes)
 
-    async def _question(self, exercise: Exercise) -> ExerciseQuestion:
-        made = await self._database.read(practice.with_plies, exercise)
-        return exercise_question(made.exercise, made.plies)
+    async def _choose(self, actor: Actor, exercises: Sequence[Exercise]) -> ExerciseQuestion:
+        """Return the first exercise whose answer costs nothing else; the first one of all if there is none."""
+        for exercise in exercises:
+            board = exercise.mistake.board
+            if (await self._advice.find(actor.user, actor.place, [board], besides=exercise)).is_free:
+                break
+        else:
+            exercise = exercises[0]
+        return _question(await self._database.read(practice.with_plies, exercise))
 
-    async def _allowed(self, user: UserId, made: MadeExercise | None) -> ExerciseQuestion:
-        if made is None:
-            raise Refusal("practice-over")
-        if not _first_allowed([made.exercise], await self._coach.boards_without_advice(user)):
-            raise Refusal("practice-helps")
-        return exercise_question(made.exercise, made.plies)
 
-
-def _first_allowed(exercises: Iterable[Exercise], running: Sequence[Board]) -> Exercise | None:
-    """Return the first exercise that helps in none of the running games."""
-    return next(
-        (each for each in exercises if not any(helps(current, each.mistake.board) for current in running)), None
-    )
+def _question(made: MadeExercise | None) -> ExerciseQuestion:
+    if made is None:
+        raise Refusal("practice-over")
+    return exercise_question(made.exercise, made.plies)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 from weakref import WeakValueDictionary
 
 from bot.game.errors import Refusal
-from bot.game.games import DEFAULT_GAME, GAMES, find_game
+from bot.game.games import DEFAULT_GAME, GAMES
 from bot.game.ids import UserId
-from bot.game.position import Position, canonical
+from bot.game.position import Position
 from bot.model.actor import Actor
 from bot.model.exercise import Theme
-from bot.model.glicko import Glicko
-from bot.model.ids import Event, Place
+from bot.model.ids import Place
 from bot.model.puzzle_rating import RatedAnswer, SolverRating
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.evaluation import Evaluator
@@ -28,16 +28,17 @@ from bot.opponents.puzzles import (
     attempt,
     choose_puzzle,
     daily_puzzle,
+    find_puzzle,
     game_with_theme,
+    rated_answer,
 )
+from bot.services.advice import AdviceService, AdvisedError, OpenPuzzle, scope_place
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
-from bot.storage.errors import RepeatedEventError, StalePuzzleRecordError
 from bot.storage.puzzle_ratings import find_puzzle_ratings, find_solver_rating
-from bot.storage.puzzle_records import change_puzzle_record, find_puzzle_record
+from bot.storage.puzzle_records import change_record, find_puzzle_record
 
-_DEVIATION = 150  # of the starting rating of a puzzle, which is an estimate
 _POSITIONS = 20_000  # how many positions are searched to explain an answer on a large board, which takes up to 0.2 s
 
 
@@ -65,22 +66,55 @@ class AnsweredPuzzle:
 class PuzzleService:
     """The puzzles of all scopes, and the users' records."""
 
-    def __init__(self, database: Database, workers: WorkerPool, *, rng: Random, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        advice: AdviceService,
+        workers: WorkerPool,
+        *,
+        rng: Random,
+        now: Callable[[], datetime],
+    ) -> None:
         self._database = database
+        self._advice = advice
         self._workers = workers
         self._rng = rng
         self._now = now
         self._evaluate = Evaluator(_POSITIONS).evaluate
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
+        self._excused: set[UserId] = set()
+        """The users whose latest puzzle or answer failed, so that their open puzzle is not counted as skipped."""
 
     async def next(
         self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None, theme: Theme | None = None
     ) -> Puzzle:
         """Give a user a new puzzle of a game, near their puzzle rating: neither their last one nor a daily one.
         With `after`, give one only if that is their last one. A theme that the game lacks is that of another game.
-        Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles;
-        RepeatedEventError if another process has already applied the event, and a later one.
+        If the last one is still open, it is skipped: from the second one of a day on, that lowers their rating.
+        Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles.
         """
+        async with self._in_order(actor.user):
+            return await self._next(actor, game, after, theme)
+
+    async def skip_costs(self, user: UserId) -> bool:
+        """Whether a puzzle that a user skips now counts as missed."""
+        return (await self._database.read(find_solver_rating, user)).skipped_on == self._now().date()
+
+    @contextmanager
+    def excusing(self, user: UserId) -> Generator[None]:
+        """Do not count a user's open puzzle as skipped if the block, which shows or judges it, fails."""
+        try:
+            yield
+        except (Refusal, AdvisedError):
+            raise
+        except Exception:
+            self._excused.add(user)
+            raise
+
+    def forget(self, user: UserId) -> None:
+        self._excused.discard(user)
+
+    async def _next(self, actor: Actor, game: str, after: Position | None, theme: Theme | None) -> Puzzle:
         await _prepare(game)
         chosen = await asyncio.to_thread(game_with_theme, theme, game) if theme else game
         today, days = self._now().date(), (timedelta(days=number) for number in (-1, 0, 1))
@@ -89,19 +123,21 @@ class PuzzleService:
         solver = await self._database.read(find_solver_rating, actor.user)
         ratings = await self._database.read(find_puzzle_ratings, chosen)
 
-        def give(old: PuzzleRecord) -> PuzzleRecord:
+        def give(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
             last = None if old.puzzle is None else (old.puzzle, old.game)
-            if after is None and last and _is_older(actor.event, old):
-                return old
+            if after is None and old.is_open and old.event is not None and actor.event.id < old.event:
+                return old, []  # asked for before something else that was handled first: that puzzle is not skipped
             if after is not None and last not in (None, (after, game)):
-                _check_is_not_older(actor.event, old)
                 raise Refusal("puzzle-over")
             own = [old.puzzle] if old.puzzle is not None and old.game == chosen else []
             near = solver.glicko.rating
             puzzle = choose_puzzle(self._rng, chosen, unlike=[*unlike, *own], theme=theme, near=near, ratings=ratings)
-            return old.with_puzzle(puzzle.position, actor.event.id, chosen)
+            is_skipped = old.is_open and actor.user not in self._excused
+            skipped = find_puzzle(old.game, old.puzzle) if is_skipped and old.puzzle is not None else None
+            return old.with_puzzle(puzzle.position, actor.event.id, chosen), [_skip(skipped, today)] if skipped else []
 
         given = await self._change(actor, give)
+        self._excused.discard(actor.user)
         assert given.puzzle is not None
         return (await _prepare(given.game))[given.puzzle]
 
@@ -116,25 +152,25 @@ class PuzzleService:
         if puzzle is None:
             raise Refusal("puzzle-over")
         record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
-        _check_open(record, puzzle_id, game, actor.event)
+        _check_open(record, puzzle_id, game)
         return puzzle
 
-    async def answer(self, actor: Actor, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME) -> AnsweredPuzzle:
+    async def answer(
+        self, actor: Actor, puzzle_id: Position, cell: int, game: str = DEFAULT_GAME, *, is_agreed: bool = False
+    ) -> AnsweredPuzzle:
         """Answer the last puzzle that a user was given.
         Raises Refusal if it is not the user's last puzzle, or they have answered it already; MoveError if the cell
-        cannot be played; RepeatedEventError if another process has already applied the event, and a later one.
+        cannot be played; and the errors of `AdviceService.about`, as the answer is advice about its position.
         """
 
-        def count(old: PuzzleRecord) -> PuzzleRecord:
-            _check_open(old, puzzle_id, game, actor.event)
-            return old.with_answer(actor.event.id, is_right=answered.is_right)
+        def check(record: PuzzleRecord) -> None:
+            _check_open(record, puzzle_id, game)
 
-        async with self._answering(actor.user):
+        async with self._in_order(actor.user):
             puzzle = (await _prepare(game)).get(puzzle_id)
             if puzzle is None or cell >= puzzle.board.rules.cells:
                 raise Refusal("puzzle-over")
-            answered = await self._attempt(actor.user, puzzle, cell)
-            return await self._count(actor, answered, count)
+            return await self._answer(actor, OpenPuzzle(scope_place(actor.place), puzzle), cell, check, is_agreed)
 
     async def find_open_daily(self, actor: Actor, day: str, puzzle_id: Position | None) -> DailyPuzzle:
         """Return a daily puzzle that a user has not answered yet. Raises the errors of `answer_daily`."""
@@ -142,21 +178,23 @@ class PuzzleService:
         _check_daily_open(await self._database.read(find_puzzle_record, actor.place.scope, actor.user), daily)
         return daily
 
-    async def answer_daily(self, actor: Actor, day: str, cell: int, puzzle_id: Position | None) -> AnsweredPuzzle:
+    async def answer_daily(
+        self, actor: Actor, day: str, cell: int, puzzle_id: Position | None, *, is_agreed: bool = False
+    ) -> AnsweredPuzzle:
         """Answer a daily puzzle; the day is in ISO 8601.
-        Raises MoveError if the cell cannot be played; Refusal if the puzzle is not today's, or answered already.
+        Raises MoveError if the cell cannot be played; Refusal if the puzzle is not today's, or answered already; and
+        the errors of `AdviceService.about`.
         """
 
-        def count(old: PuzzleRecord) -> PuzzleRecord:
-            _check_daily_open(old, daily)
-            return old.with_daily_answer(daily.day, actor.event.id, is_right=answered.is_right)
+        def check(record: PuzzleRecord) -> None:
+            _check_daily_open(record, daily)
 
-        async with self._answering(actor.user):
+        async with self._in_order(actor.user):
             daily = await self._todays(actor.place, day, puzzle_id)
             if cell >= daily.puzzle.board.rules.cells:
                 raise Refusal("puzzle-daily_over")
-            answered = await self._attempt(actor.user, daily.puzzle, cell)
-            return await self._count(actor, answered, count)
+            asked = OpenPuzzle(scope_place(actor.place), daily.puzzle, daily.day)
+            return await self._answer(actor, asked, cell, check, is_agreed)
 
     async def find_answered_daily(self, actor: Actor, day: str) -> PuzzleRecord:
         """Return the record of a user whose latest daily puzzle is that of a day. Raises Refusal if it is not."""
@@ -172,42 +210,42 @@ class PuzzleService:
             raise Refusal("puzzle-daily_over")
         return daily
 
-    def _answering(self, user: UserId) -> asyncio.Lock:
-        """Return the lock for a user's answers: if two arrive at once, only the first one counts.
-        Take it before anything is awaited, so that the answers are handled in the order in which they arrived.
+    def _in_order(self, user: UserId) -> asyncio.Lock:
+        """Return the lock for a user's answers and requests. Of two answers at once only the first one counts, and an
+        answer counts even if the user asks for another puzzle while it is judged.
+        Take it before anything is awaited, so that they are handled in the order in which they arrived.
         """
         return self._locks.setdefault(user, asyncio.Lock())
 
-    async def _attempt(self, user: UserId, puzzle: Puzzle, cell: int) -> Attempt:
-        puzzle.board.check(cell)
-        ticket = Ticket(Priority.MOVE, user)
-        return await self._workers.run_on_board(ticket, puzzle.board.rules, attempt, puzzle, cell, self._evaluate)
-
-    async def _count(
-        self, actor: Actor, answered: Attempt, count: Callable[[PuzzleRecord], PuzzleRecord]
+    async def _answer(
+        self, actor: Actor, asked: OpenPuzzle, cell: int, check: Callable[[PuzzleRecord], None], is_agreed: bool
     ) -> AnsweredPuzzle:
-        """Save an answer, which changes the user's record and the ratings of user and puzzle."""
-        record = await self._change(actor, count, _rated(answered))
+        """Judge an answer, and save it, which changes the user's record and the ratings of user and puzzle.
+        `check` raises Refusal if a record says that the puzzle is not open.
+        """
+
+        def count(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
+            check(old)
+            return asked.answered(old, event, is_right=judged.is_right), [
+                rated_answer(puzzle, is_right=judged.is_right)
+            ]
+
+        puzzle, event, ticket = asked.puzzle, actor.event.id, Ticket(Priority.MOVE, actor.user)
+        puzzle.board.check(cell)
+        record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
+        if record.event != event:
+            check(record)  # before the user is asked whether they agree to its price
+        async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, besides=asked):
+            run, rules = self._workers.run_on_board, puzzle.board.rules
+            judged = await run(ticket, rules, attempt, puzzle, cell, self._evaluate)
+            record = await self._change(actor, count)
         rating = await self._database.read(find_solver_rating, actor.user)
-        return AnsweredPuzzle(answered, record, rating, self._now().date())
+        return AnsweredPuzzle(judged, record, rating, self._now().date())
 
     async def _change(
-        self, actor: Actor, change: Callable[[PuzzleRecord], PuzzleRecord], answer: RatedAnswer | None = None
+        self, actor: Actor, change: Callable[[PuzzleRecord], tuple[PuzzleRecord, Sequence[RatedAnswer]]]
     ) -> PuzzleRecord:
-        """Apply a change to the saved record of a user, and return the new record.
-        The change is applied again if another process saves first. If another process has applied the same event, the
-        saved record is returned, so that both processes send Discord the same reply.
-        """
-        place, user = actor.place, actor.user
-        while True:
-            old = await self._database.read(find_puzzle_record, place.scope, user)
-            new = old if old.event == actor.event.id else change(old)
-            try:
-                if new != old:
-                    await self._database.write(change_puzzle_record, place, user, old, new, answer)
-            except StalePuzzleRecordError:
-                continue
-            return new
+        return await change_record(self._database, actor.place, actor.user, actor.event.id, change)
 
 
 async def _prepare(game: str) -> Mapping[Position, Puzzle]:
@@ -222,30 +260,16 @@ async def _daily_puzzle(place: Place, day: date) -> Puzzle:
     return await asyncio.to_thread(daily_puzzle, place.scope, day)
 
 
-def _rated(answered: Attempt) -> RatedAnswer:
-    puzzle, rules = answered.puzzle, answered.puzzle.board.rules
-    game, initial = find_game(rules), Glicko(puzzle.rating, _DEVIATION)
-    assert game is not None
-    return RatedAnswer(game, canonical(puzzle.position, rules), initial, answered.is_right)
+def _skip(puzzle: Puzzle, today: date) -> RatedAnswer:
+    return replace(rated_answer(puzzle, is_right=False), moves_puzzle=False, skipped_on=today)
 
 
-def _check_open(record: PuzzleRecord, puzzle_id: Position, game: str, event: Event) -> None:
+def _check_open(record: PuzzleRecord, puzzle_id: Position, game: str) -> None:
     is_last = (record.puzzle, record.game) == (puzzle_id, game)
     if not is_last or not record.is_open:
-        _check_is_not_older(event, record)
         raise Refusal("puzzle-answered" if is_last else "puzzle-over")
 
 
 def _check_daily_open(record: PuzzleRecord, daily: DailyPuzzle) -> None:
     if record.last_daily is not None and record.last_daily >= daily.day:
         raise Refusal("puzzle-daily_answered", ends=daily.ends)
-
-
-def _is_older(event: Event, record: PuzzleRecord) -> bool:
-    """Whether a later event has been saved already, by another process."""
-    return record.event is not None and record.event > event.id
-
-
-def _check_is_not_older(event: Event, record: PuzzleRecord) -> None:
-    if _is_older(event, record):
-        raise RepeatedEventError

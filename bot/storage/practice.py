@@ -195,11 +195,11 @@ def exercises_of_game(connection: Connection, user: UserId, match: MatchId) -> l
     return [exercise_of(row) for row in connection.execute(query.order_by(_mistake.c.number))]
 
 
-def due_exercises(connection: Connection, user: UserId, today: date, skipped: int) -> list[Exercise]:
+def due_exercises(connection: Connection, user: UserId, today: date) -> list[Exercise]:
     """Return some exercises of a user that are asked today, the longest due first, then the latest."""
     query = select(_exercise).where(_exercise.c.user_id == user, _exercise.c.due <= today)
     ordered = query.order_by(_exercise.c.due, _exercise.c.made_at.desc(), _exercise.c.position)
-    return [exercise_of(row) for row in connection.execute(ordered.offset(skipped).limit(_MOST_DUE))]
+    return [exercise_of(row) for row in connection.execute(ordered.limit(_MOST_DUE))]
 
 
 def next_due(connection: Connection, user: UserId) -> date | None:

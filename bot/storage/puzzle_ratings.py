@@ -19,7 +19,7 @@ _solver, _puzzle = schema.solver_rating, schema.puzzle_rating
 def find_solver_rating(connection: Connection, user: UserId) -> SolverRating:
     """Return a user's puzzle rating; the initial one if they have answered no puzzle."""
     row = connection.execute(select(_solver).where(_solver.c.user_id == user)).first()
-    return SolverRating(_glicko(row), row.previous, row.answers) if row else SolverRating()
+    return SolverRating(_glicko(row), row.previous, row.answers, row.skipped_on) if row else SolverRating()
 
 
 def find_puzzle_ratings(connection: Connection, game: str) -> Mapping[Position, float]:
@@ -31,16 +31,27 @@ def find_puzzle_ratings(connection: Connection, game: str) -> Mapping[Position, 
 def rate_answer(connection: Connection, user: UserId, answer: RatedAnswer) -> None:
     """Save the ratings of a user and a puzzle after an answer, in the transaction that counts it.
 
+    The first skipped puzzle of a day changes no rating, and further ones count as wrong answers.
+
     On PostgreSQL, the user's rating is locked before the puzzle's, so that concurrent transactions cannot deadlock.
     """
     puzzle = {"game": answer.game, "position": str(answer.puzzle)}
     start = SolverRating()
     solver = _lock(connection, _solver, {"user_id": user}, start.glicko, {"previous": start.previous})
-    problem = _lock(connection, _puzzle, puzzle, answer.initial)
-    before, score = (_glicko(solver), _glicko(problem)), float(answer.is_right)
+    if answer.skipped_on and solver.skipped_on != answer.skipped_on:
+        skipped = update(_solver).where(_solver.c.user_id == user).values(skipped_on=answer.skipped_on)
+        connection.execute(skipped)
+        return
+    if answer.moves_puzzle:
+        problem = _glicko(_lock(connection, _puzzle, puzzle, answer.initial))
+    else:
+        row = connection.execute(select(_puzzle).where(_has(_puzzle, puzzle))).first()
+        problem = _glicko(row) if row else answer.initial
+    before, score = (_glicko(solver), problem), float(answer.is_right)
     after = before[0].after([(before[1], score)]), before[1].after([(before[0], 1 - score)])
     _save(connection, _solver, {"user_id": user}, after[0], {"previous": before[0].rating})
-    _save(connection, _puzzle, puzzle, after[1])
+    if answer.moves_puzzle:
+        _save(connection, _puzzle, puzzle, after[1])
 
 
 def _lock(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, insert, select, update
@@ -10,10 +11,11 @@ from sqlalchemy.exc import IntegrityError
 from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
 from bot.game.position import Position
-from bot.model.ids import EventId, Place, ScopeId
+from bot.model.ids import ChannelId, EventId, GuildId, Place, ScopeId
 from bot.model.puzzle_rating import RatedAnswer
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage import schema
+from bot.storage.database import Database
 from bot.storage.errors import StalePuzzleRecordError
 from bot.storage.guilds import ensure_guild
 from bot.storage.puzzle_ratings import rate_answer
@@ -27,19 +29,52 @@ def find_puzzle_record(connection: Connection, scope: ScopeId, user: UserId) -> 
     return _from_row(row) if row else PuzzleRecord()
 
 
+def find_puzzle_records(connection: Connection, user: UserId) -> dict[Place, PuzzleRecord]:
+    """Return a user's puzzle records by their places; the channel of those of a guild is the guild itself."""
+    records = dict[Place, PuzzleRecord]()
+    for row in connection.execute(select(_puzzle_record).where(_puzzle_record.c.user_id == user)):
+        guild = None if row.server_id is None else GuildId(row.server_id)
+        records[Place(ChannelId(row.home_id), guild)] = _from_row(row)
+    return records
+
+
+async def change_record(
+    database: Database,
+    place: Place,
+    user: UserId,
+    event: EventId | None,
+    change: Callable[[PuzzleRecord], tuple[PuzzleRecord, Sequence[RatedAnswer]]],
+) -> PuzzleRecord:
+    """Apply a change to the saved record of a user, and return the new record. `change` returns it with what it rates.
+    The change is applied again if another process saves first. If another process has applied the event, if any, the
+    saved record is returned, so that both processes send Discord the same reply.
+    """
+    while True:
+        old = await database.read(find_puzzle_record, place.scope, user)
+        if event and old.event == event:
+            return old
+        new, answers = change(old)
+        try:
+            if new != old:
+                await database.write(change_puzzle_record, place, user, old, new, *answers)
+        except StalePuzzleRecordError:
+            continue
+        return new
+
+
 def change_puzzle_record(
     connection: Connection,
     place: Place,
     user: UserId,
     old: PuzzleRecord,
     new: PuzzleRecord,
-    answer: RatedAnswer | None = None,  # what the new version counts
+    *answers: RatedAnswer,  # what the new version counts
 ) -> None:
-    """Save a new version of a puzzle record, and the ratings after an answer.
+    """Save a new version of a puzzle record, and the ratings after answers.
     Raises StalePuzzleRecordError if the old version is not the saved one.
     """
     _save_record(connection, place, user, old, new)
-    if answer:
+    for answer in answers:
         rate_answer(connection, user, answer)
 
 

@@ -389,6 +389,7 @@ solver_rating = Table(
     *_glicko_columns(),
     Column("previous", Double, nullable=False, comment="the rating before the latest answer"),
     Column("answers", Integer, nullable=False, comment="how many puzzles it is based on"),
+    Column("skipped_on", Date, comment="the day, in UTC, of the latest skipped puzzle that cost nothing"),
     sqlite_with_rowid=False,
 )
 

@@ -53,14 +53,12 @@ async def test_a_duel_gets_advice_only_with_hints_and_says_so(world: World) -> N
     await world.start_duel()
     await world.press(world.ana, "A1")
     before = await contents(world.app.services.database)
-    for member, command, options in (
-        (world.ben, "hint", {}),
-        (world.ben, "analyse", {}),
-        (world.ana, "analyse", {"position": "x../.../..."}),
-    ):
-        refusal = private_answer(await member.slash(world.channel, command, **options))
+    for command in ("hint", "analyse"):
+        refusal = private_answer(await world.ben.slash(world.channel, command))
         assert refusal.startswith("Hints are off")
-    assert (await world.play(world.ana, "!analyse X../.../...")).startswith("Hints are off")
+    for member in (world.ana, world.add_member("cleo")):
+        refusal = private_answer(await member.slash(world.channel, "analyse", position="x../.../..."))
+        assert refusal.startswith("A game between members in which hints are off stands in this position")
     assert f"Use {await world.mention_of('analyse')}, and only you see it" in await world.play(world.ben, "!analyse")
     assert "It's not your turn." in private_answer(await world.ana.slash(world.channel, "hint"))
     assert await contents(world.app.services.database) == before
@@ -242,6 +240,25 @@ async def test_a_hint_and_a_typed_analysis_are_asked_about_once(easy_world: Worl
     (asked,) = (message for message in world.newest_messages() if message.id == question.id)
     assert "You are playing a game" in asked.content
     assert button_labels(asked) == []
+
+
+async def test_a_review_and_a_lesson_ask_before_they_help_in_a_running_game(easy_world: World) -> None:
+    world = easy_world
+    await world.play(world.ana, "!move a2", "!move c3", "!resign")
+    there = replace(world, channel=world.guild.create_text_channel("elsewhere"))
+    await there.play(world.ana, "!move a2")
+    asked = await world.ana.click(world.button_message, label="Review")
+    assert private_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> that stands in this")
+    assert "1/5" in footer(message_of(await world.ana.click(message_of(asked), label="Go on anyway")))
+    await there.play(world.ana, "!board")
+    assert "With advice" in footer(there.board_message)
+    await there.play(world.ana, "!resign", "!play o")  # the level plays A1
+    press = "course-solution:openings-0-0"
+    asked = await world.ana.click(await world.post_buttons(press), custom_id=press)
+    assert private_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> that stands in this")
+    assert "The right move is **B2**." in answer(await world.ana.click(message_of(asked), label="Go on anyway"))
+    await there.play(world.ana, "!board")
+    assert "With advice" in footer(there.board_message)
 
 
 async def test_the_network_shows_what_it_sees_which_is_advice(easy_world: World) -> None:

@@ -9,7 +9,7 @@ from simcord import MemberActor
 from sqlalchemy import Connection, select
 
 from bot.storage import schema
-from tests.support.acts import delete_data
+from tests.support.acts import delete_data, footer
 from tests.support.world import World, answer, button_labels, message_of, private_answer, rows, text_of
 
 
@@ -140,27 +140,27 @@ async def test_text_is_answered_with_a_button_in_a_server_and_directly_in_dms(wo
     assert refusal == "That exercise is no longer open. `/practice` gives you one."
 
 
-async def test_nothing_is_given_away_in_a_running_game(world: World) -> None:
+async def test_an_answer_that_helps_in_a_running_game_marks_it_after_a_question(world: World) -> None:
     board = await lose(world, world.ana)
     question = message_of(await world.ana.click(board, label="Fix my mistakes"))
     other = world.guild.create_text_channel("other")
-    for move in ("a1", "c3", "a2"):
+    for move in ("a1", "c3", "c2"):
         await world.ana.slash(other, "move", coordinate=move)
-    withheld = "You are playing a game in which this exercise would help"
-    for refusal in (
-        await world.ana.click(board, label="Fix my mistakes"),
-        await world.ana.click(question, label="C1"),
+    for asked in (
         await world.ana.click(question, label="Show me"),
-        await world.ana.slash(world.channel, "practice"),
         await world.ana.slash(world.channel, "practice", move="c1"),
+        await world.ana.click(question, label="C1"),
     ):
-        assert private_answer(refusal).startswith(withheld)
-    await world.ana.slash(other, "resign")
-    await world.env.settle()
+        assert private_answer(asked).startswith(f"You are playing a game in <#{other.id}> that stands in this position")
     assert await exercises(world) == [(0, "2026-01-01")]
+    verdict = await world.ana.click(message_of(asked), label="Go on anyway")
+    assert (message_of(verdict).id, await exercises(world)) == (message_of(asked).id, [(1, "2026-01-02")])
+    assert "✅ **C1 is right.**" in answer(verdict)
+    await world.ana.slash(other, "board")
+    assert footer(other.history()[-1]).endswith("With advice")
 
 
-async def test_the_next_mistake_may_have_to_wait_until_a_game_is_over(world: World) -> None:
+async def test_an_exercise_waits_while_members_play_its_position(world: World) -> None:
     await world.start_duel()
     for member, move in zip([world.ana, world.ben] * 4, ("c1", "a1", "b2", "b1", "c3", "a3", "c2"), strict=False):
         await world.play(member, f"!move {move}")
@@ -169,12 +169,22 @@ async def test_the_next_mistake_may_have_to_wait_until_a_game_is_over(world: Wor
     for member, move in zip([world.ana, world.ben] * 2, ("c1", "a1", "b2", "a3"), strict=True):
         await world.play(member, f"!move {move}")
     verdict = await world.ben.click(question, label="B2")
-    assert "your last mistake" not in answer(verdict)
-    withheld = private_answer(await world.ben.click(message_of(verdict), label="Next"))
-    assert withheld.startswith("You are playing a game in which this exercise would help")
-    await world.play(world.ana, "!resign")
     following = await world.ben.click(message_of(verdict), label="Next")
     assert "You played **B1** here" in answer(following)
+    refused = private_answer(await world.ben.click(message_of(following), label="A3"))
+    assert refused.startswith("A game between members in which hints are off stands in this position")
+    await world.play(world.ana, "!resign")
+    assert "your last mistake" in answer(await world.ben.click(message_of(following), label="A3"))
+
+
+async def test_looking_an_exercise_up_counts_as_missed_after_a_question(world: World) -> None:
+    question = message_of(await world.ana.click(await lose(world, world.ana), label="Fix my mistakes"))
+    asked = await world.ana.slash(world.channel, "analyse", position="XXO/.O./.OX")
+    assert private_answer(asked).startswith("This is the exercise that you're being asked, or a move from it.")
+    assert await exercises(world) == [(0, "2026-01-01")]
+    await world.ana.click(message_of(asked), label="Analyse anyway")
+    assert await exercises(world) == [(0, "2026-01-02")]
+    assert "This answer doesn't count" in answer(await world.ana.click(question, label="C1"))
 
 
 async def test_a_restart_keeps_questions_and_collects_what_was_queued(world: World) -> None:

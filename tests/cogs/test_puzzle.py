@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -18,6 +19,7 @@ from bot.model.ids import ChannelId, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.opponents.puzzles import Puzzle, all_puzzles
 from bot.rendering.style import CLASSIC
+from bot.storage.puzzle_ratings import find_solver_rating
 from bot.storage.puzzle_records import find_puzzle_record
 from tests.support.acts import at_once, boards_with_buttons, change_settings
 from tests.support.databases import contents
@@ -118,6 +120,60 @@ async def test_a_typed_puzzle_is_for_its_author_and_counts_once(world: World) ->
     again = f"next-puzzle:{puzzle.position}:{world.ana.id}"
     refusal = await world.ana.click(await world.post_buttons(again), custom_id=again)
     assert private_answer(refusal).startswith("That puzzle no longer counts.")
+
+
+async def rating_of(world: World, member: MemberActor) -> float:
+    solver = await world.app.services.database.read(find_solver_rating, UserId(member.id))
+    return solver.glicko.rating
+
+
+COSTS = "If you ask for another puzzle before you answer this one, it counts as missed."
+
+
+async def test_from_the_second_skip_of_a_day_on_a_puzzle_counts_as_missed(world: World) -> None:
+    first, skipped = await world.ana.slash(world.channel, "puzzle"), await world.ana.slash(world.channel, "puzzle")
+    assert (COSTS in answer(first), COSTS in answer(skipped)) == (False, True)
+    assert await rating_of(world, world.ana) == 1500
+    guild = world.env.create_guild()
+    elsewhere, channel = guild.add_member(world.ana.user), guild.create_text_channel("games")
+    assert COSTS in answer(await elsewhere.slash(channel, "puzzle"))  # over all servers
+    assert await rating_of(world, world.ana) == 1500  # there, it was the first one
+    await elsewhere.slash(channel, "puzzle")
+    lower = await rating_of(world, world.ana)
+    assert lower < 1500
+    assert (await contents(world.app.services.database))["puzzle_rating"] == []
+    assert (await record_of(world, world.ana)).attempts == 0
+    for label in (right(await latest_of(world, world.ana)), "Next puzzle"):
+        shown = await world.ana.click(message_of(skipped), label=label)
+    assert COSTS in answer(shown)
+    higher = await rating_of(world, world.ana)
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, message="Unknown interaction")
+    await world.ana.slash(world.channel, "puzzle")
+    skipped = await rating_of(world, world.ana)
+    await world.ana.slash(world.channel, "puzzle")  # as the one before was not shown
+    assert await rating_of(world, world.ana) == skipped < higher
+    await world.advance(timedelta(days=1))
+    assert COSTS not in answer(await world.ben.slash(world.channel, "puzzle"))
+
+
+async def test_looking_a_puzzle_up_counts_as_missed_after_a_question(world: World) -> None:
+    question = await world.ana.slash(world.channel, "puzzle")
+    puzzle, daily = await latest_of(world, world.ana), await puzzle_of_the_day(world)
+    for ahead in (puzzle.board, puzzle.board.play(puzzle.solution)):
+        asked = await world.ana.slash(world.channel, "analyse", position=str(ahead))
+        assert private_answer(asked).startswith("This is the puzzle that you're being asked, or a move from it.")
+    assert (await record_of(world, world.ana)).attempts == 0
+    assert "**Best play:**" in answer(await world.ana.click(message_of(asked), label="Analyse anyway"))
+    record = await record_of(world, world.ana)
+    assert (record.missed, record.is_open, await rating_of(world, world.ana) < 1500) == (1, False, True)
+    refusal = await world.ana.click(message_of(question), label=right(puzzle))
+    assert private_answer(refusal).startswith("You've already answered that puzzle.")
+    asked = await world.ana.slash(world.channel, "analyse", position=f"5x5 {daily.board}")
+    assert private_answer(asked).startswith("This is today's daily puzzle, or a move from it.")
+    await world.ana.click(message_of(asked), label="Analyse anyway")
+    record = await record_of(world, world.ana)
+    assert (record.missed, record.last_daily, record.daily_streak) == (2, discord.utils.utcnow().date(), 0)
+    assert (await contents(world.app.services.database))["puzzle_rating"] == []
 
 
 async def test_invalid_custom_ids_are_refused(world: World) -> None:

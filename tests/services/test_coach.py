@@ -16,8 +16,8 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import SavedMatch
+from bot.services.advice import AdvisedError
 from bot.services.build import Services
-from bot.services.coach import AdvisedMatchesError
 from bot.services.errors import NoMatchError
 from bot.services.turns import Priority, Ticket
 from bot.storage.database import Database
@@ -27,7 +27,7 @@ from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, actor
 from tests.support.refusals import refuses
-from tests.support.saved_matches import new_match
+from tests.support.saved_matches import insert_matches, new_match
 from tests.support.services import OPPONENT, begin, resign, services_with
 
 CHANNEL = HERE.channel
@@ -57,20 +57,19 @@ async def test_only_the_player_to_move_gets_a_hint(services: Services, database:
 async def test_a_duel_without_hints_gives_nothing_away(services: Services, database: Database) -> None:
     await begin_duel(database, is_coached=False)
     before = await contents(database)
-    requests = [services.coach.hint(actor(BEN, 98)), services.coach.analyse(actor(ANA, 98))]
-    for user, place, text in (
-        *((CLEO, HERE, text) for text in ("X../.../...", ".../.../...", "..X/.../...")),
-        *((ANA, HERE, "XO./.../..."), (BEN, HERE, "XO./X../...")),
-        *((BEN, THERE, "X../.../..."), (BEN, THERE, "X../.O./..X")),
-    ):
-        requests.append(services.coach.analyse_position(actor(user, 98, place), parse_board(text)))
-    for request in requests:
+    for request in (services.coach.hint(actor(BEN, 98)), services.coach.analyse(actor(ANA, 98))):
         with refuses("hints_not_allowed"):
             await request
+    for user, place, text in (
+        *((CLEO, HERE, text) for text in ("X../.../...", "..X/.../...", "XO./.../...")),
+        *((BEN, place, text) for place in (HERE, THERE) for text in ("X../.../...", "..X/.O./...")),
+    ):
+        with refuses("advice-duel"):
+            await services.coach.analyse_position(actor(user, 98, place), parse_board(text))
     with refuses("not_a_player"):
         await services.coach.analyse(actor(CLEO, 98))
-    for place, text in ((THERE, "X../.../..."), (HERE, ".../.X./...")):
-        assert await services.coach.analyse_position(actor(CLEO, 98, place), parse_board(text))
+    for user, place, text in ((CLEO, THERE, "X../.../..."), (CLEO, HERE, ".../.X./..."), (BEN, HERE, ".../.X./...")):
+        assert await services.coach.analyse_position(actor(user, 98, place), parse_board(text))
     assert await contents(database) == before
 
 
@@ -78,8 +77,8 @@ async def advised_by(services: Services, asking: Actor, board: Board) -> Sequenc
     """The matches that the analysis of a position would mark."""
     try:
         await services.coach.analyse_position(asking, board)
-    except AdvisedMatchesError as advised:
-        return advised.matches
+    except AdvisedError as advised:
+        return advised.price.matches
     return []
 
 
@@ -89,7 +88,7 @@ async def coached_channels(database: Database) -> set[ChannelId]:
 
 
 async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Services, database: Database) -> None:
-    """Wherever it is asked for, of this position or one up to two plies before or after it, also turned or mirrored."""
+    """Wherever it is asked for, of this position or one a move apart, also turned or mirrored."""
     match = (await services.games.move(actor(ANA, 1), "a1")).match  # the opponent plays A2
     elsewhere = Place(ChannelId(77))
     for user, place, text, is_advised in (
@@ -97,19 +96,45 @@ async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Servi
         (ANA, THERE, "XO./.../...", True),
         (ANA, elsewhere, "X../O../...", True),
         (ANA, elsewhere, "XO./.X./...", True),
-        (ANA, HERE, "XOO/.X./...", True),
+        (ANA, HERE, "XOO/.X./...", False),  # two moves ahead
         (ANA, HERE, "X../.../...", True),  # its best play says how to go on
-        (ANA, HERE, ".../.../...", True),
+        (ANA, HERE, ".../.../...", False),
         (ANA, HERE, ".../.X./...", False),
-        (ANA, HERE, "XOO/XX./O..", False),
         (ANA, HERE, "OX./.../...", False),
     ):
         advised = await advised_by(services, actor(user, 98, place), parse_board(text))
         assert [saved.match for saved in advised] == [match] * is_advised, text
     assert not await coached_channels(database)
-    await services.coach.analyse_position(actor(ANA, 98, elsewhere), match.board, agreed=None)
+    await services.coach.analyse_position(actor(ANA, 98, elsewhere), match.board, is_agreed=True)
     assert await coached_channels(database) == {CHANNEL}
     assert not await advised_by(services, actor(ANA, 98), match.board)
+
+
+async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services: Services, database: Database) -> None:
+    """From four marks on: there, the same marks have the same best play."""
+    rules = GAMES["5x5"]
+    match = Match(MatchId(1), rules, ANA_SEAT, OpponentSeat(OPPONENT), (6, 7, 12, 13))
+    await insert_matches(database, replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
+    for size, text, is_advised in (
+        (Rules(5, 6, 4), "....../.XO.../..XO../....../......", True),
+        (Rules(5, 6, 4), "....../..XO../...XO./....../......", True),
+        (Rules(6, 5, 4), "...../...../...../...O./..OX./..X../"[:-1], True),  # turned
+        (Rules(6, 6, 4), "X...../.XO.../..XO../....../....../......", True),  # a move ahead
+        (Rules(6, 6, 4), "X....O/.XO.../..XO../....../....../......", False),
+        (Rules(5, 6, 5), "....../.XO.../..XO../....../......", False),
+        (Rules(5, 6, 4), "....../.XO.../..X.../..O.../......", False),
+    ):
+        board = parse_board(text, size)
+        assert bool(await advised_by(services, actor(ANA, 98), board)) == is_advised, text
+    falling = Match(MatchId(2), GAMES["connect4"], ANA_SEAT, OpponentSeat(OPPONENT), (35, 36, 28, 29))
+    await insert_matches(database, replace(new_match(2, THERE.channel, guild=THERE.guild), match=falling))
+    for size, text, is_advised in (
+        (Rules(6, 8, 4, gravity=True), "/".join(["........"] * 4 + [".....OX.", ".....OX."]), True),
+        (Rules(5, 7, 4, gravity=True), "/".join(["......."] * 3 + ["..XO...", "..XO..."]), True),
+        (Rules(6, 8, 4, gravity=True), "/".join(["........"] * 4 + ["..OX....", "..XO...."]), False),
+    ):
+        board = parse_board(text, size)
+        assert bool(await advised_by(services, actor(ANA, 98), board)) == is_advised, text
 
 
 async def test_advice_marks_all_running_games_in_which_it_helps(services: Services, database: Database) -> None:
@@ -118,11 +143,11 @@ async def test_advice_marks_all_running_games_in_which_it_helps(services: Servic
     await services.games.move(actor(ANA, 2, THERE), "a1")
     assert [saved.place for saved in await advised_by(services, actor(ANA, 97), board)] == [HERE, THERE]
     for advice in (services.coach.hint(actor(ANA, 98)), services.coach.analyse(actor(ANA, 98))):
-        with pytest.raises(AdvisedMatchesError) as advised:
+        with pytest.raises(AdvisedError) as advised:
             await advice
-        assert [saved.place for saved in advised.value.matches] == [THERE]
+        assert [saved.place for saved in advised.value.price.matches] == [THERE]
     assert not await coached_channels(database)
-    await services.coach.analyse_position(actor(ANA, 99), board, agreed=None)
+    await services.coach.analyse_position(actor(ANA, 99), board, is_agreed=True)
     assert await coached_channels(database) == {HERE.channel, THERE.channel}
     assert (await services.coach.hint(actor(ANA, 100))).board == board
 
@@ -132,28 +157,30 @@ async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: 
     await services.games.move(actor(ANA, 1), "a1")
     await services.games.move(actor(ANA, 2, THERE), "a1")
     await resign(services, actor(ANA, 3, THERE))
-    with pytest.raises(AdvisedMatchesError):
+    with pytest.raises(AdvisedError):
         await services.coach.analyse(actor(ANA, 97, THERE))
-    await services.exhibitions.begin(actor(BEN, 4, THERE), OPPONENT, OPPONENT)
-    with pytest.raises(AdvisedMatchesError):
+    level = OpponentSeat(OPPONENT)
+    await begin(services, Match(MatchId(4), TIC_TAC_TOE, level, level, (0, 1)), THERE)
+    with pytest.raises(AdvisedError):
         await services.coach.analyse(actor(ANA, 98, THERE))
     assert not await coached_channels(database)
     assert await services.coach.analyse(actor(CLEO, 99, THERE))
 
 
-async def test_a_review_waits_while_its_game_is_played_again(services: Services) -> None:
+async def test_a_review_marks_a_game_that_stands_in_its_positions(services: Services, database: Database) -> None:
     """The review names the best moves in positions of a game that the member is still playing."""
     for number, text in ((1, "a1"), (2, "c3")):
         await services.games.move(actor(ANA, number, THERE), text)
     ended = (await resign(services, actor(ANA, 3, THERE))).match
-    begun = await services.games.start(actor(ANA, 4))
+    await services.games.start(actor(ANA, 4))
     assert (await services.coach.review(actor(ANA, 5), ended.id)).plies  # every game begins with the empty board
     await services.games.move(actor(ANA, 6), "a1")
-    with refuses("review_helps"):
+    with pytest.raises(AdvisedError):
         await services.coach.review(actor(ANA, 7), ended.id)
     assert (await services.coach.review(actor(CLEO, 8), ended.id)).plies
-    await services.matches.mark_coached(begun.saved)
-    assert (await services.coach.review(actor(ANA, 9), ended.id)).plies
+    assert not await coached_channels(database)
+    assert (await services.coach.review(actor(ANA, 9), ended.id, is_agreed=True)).plies
+    assert await coached_channels(database) == {CHANNEL}
 
 
 async def test_a_member_waits_for_one_advice_at_a_time(database: Database) -> None:
@@ -205,10 +232,10 @@ async def test_only_a_finished_match_of_the_scope_is_reviewed(services: Services
         with refuses("record-match_not_found"):
             await services.coach.review(here, match)
     with refuses("record-nothing_finished"):
-        await services.coach.review_last(actor(ANA, 97))
+        await services.coach.find_last(CHANNEL)
     await services.matches.save(begun, exhibition.abandon())
     review = await services.coach.review(here, exhibition.id)
-    assert (review.plies, review) == ((), await services.coach.review_last(actor(ANA, 97)))
+    assert (review.plies, review.match) == ((), await services.coach.find_last(CHANNEL))
     with refuses("record-match_not_found"):
         await services.coach.review(actor(ANA, 98), exhibition.id)
 
@@ -246,7 +273,7 @@ async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, dat
         match = match.play(match.board.legal_moves[int(rng.random() * len(match.board.legal_moves))])
     await MatchStore(database).begin(replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
     review, same = await asyncio.gather(
-        services.coach.review_last(actor(ANA, 97)), services.coach.review(actor(ANA, 98), match.id)
+        services.coach.review(actor(ANA, 97), match.id), services.coach.review(actor(ANA, 98), match.id)
     )
     assert len(review.plies) == len(match.plies)
     assert review.plies[-1].keeps_result

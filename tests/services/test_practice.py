@@ -154,7 +154,7 @@ async def test_an_exercise_stands_as_in_its_game_as_long_as_that_is_kept(
     assert question
     assert (str(question.puzzle.board), question.played, question.puzzle.solution) == ("X../.O./.OX", 5, 1)
     await database.write(lambda connection: connection.execute(schema.match.delete()))
-    found = await services.practice.next_due(ANA)
+    found = await services.practice.next_due(actor(ANA, 2001))
     assert isinstance(found, ExerciseQuestion)
     assert found.puzzle.board == question.exercise.mistake.board
     assert found.is_right(found.puzzle.solution)

@@ -2,7 +2,8 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
 
@@ -10,9 +11,11 @@ from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE
+from bot.model.glicko import Glicko
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, EventId, GuildId, MessageId, ScopeId
 from bot.model.learner import SavedLearner
+from bot.model.puzzle_rating import RatedAnswer, SolverRating
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.opponents.exercises import ExerciseQuestion
@@ -26,6 +29,7 @@ from bot.storage.heartbeats import save_heartbeat
 from bot.storage.learners import find_learner
 from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
+from bot.storage.puzzle_ratings import find_solver_rating, rate_answer
 from bot.storage.puzzle_records import find_puzzle_record
 from bot.storage.ratings import find_standings
 from bot.storage.turn_notices import due_reminders
@@ -229,3 +233,16 @@ async def test_a_match_that_said_nothing_about_its_end_ends_as_before(empty: str
         saved = await MatchStore(database).live(ChannelId(10))
         assert saved
         assert (saved.is_replaceable, saved.is_unrated, saved.extended) == (False, False, -1)
+
+
+async def test_a_puzzle_rating_from_before_skips_cost_anything_is_kept(empty: str) -> None:
+    saved = (
+        "INSERT INTO solver_rating (user_id, rating, deviation, volatility, previous, answers)"
+        " VALUES (1, 1612.5, 90, 0.06, 1600, 40)"
+    )
+    async with old_database(empty, "0014", saved) as database:
+        kept = SolverRating(Glicko(1612.5, 90, 0.06), 1600, 40)
+        assert await database.read(find_solver_rating, ANA) == kept
+        skipped = RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=date(2026, 1, 1))
+        await database.write(rate_answer, ANA, skipped)
+        assert await database.read(find_solver_rating, ANA) == replace(kept, skipped_on=date(2026, 1, 1))

@@ -127,9 +127,8 @@ async def test_an_answer_is_saved_once_and_only_while_the_exercise_is_due(databa
     await database.write(begin_practice, ANA, NOON)
     exercise = await keep(database, 1, *mistakes_of((0, 4, 8, 1, 5)))
     today = exercise.due
-    assert await database.read(due_exercises, ANA, today - timedelta(days=1), 0) == []
-    assert await database.read(due_exercises, ANA, today, 0) == [exercise]
-    assert await database.read(due_exercises, ANA, today, 1) == []
+    assert await database.read(due_exercises, ANA, today - timedelta(days=1)) == []
+    assert await database.read(due_exercises, ANA, today) == [exercise]
 
     async def answer(number: int, day: date) -> tuple[bool, int]:
         saved = await database.write(save_answer, ANA, exercise, EventId(number), day, is_right=True)

@@ -65,5 +65,5 @@ async def test_answers_of_two_processes_at_once_are_all_rated(database: Database
     ]
     await asyncio.gather(*answers)
     stored = await contents(database)
-    assert [row[-1] for row in stored["solver_rating"]] == [len(places)] * len(users)
+    assert [row[-2] for row in stored["solver_rating"]] == [len(places)] * len(users)
     assert sum(row[-1] for row in stored["puzzle_rating"]) == len(answers)

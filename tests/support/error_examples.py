@@ -81,7 +81,6 @@ EXAMPLES = [
         Refusal("advice_pending"),
         "I'm still working on your last request for advice. Ask again when it's answered.",
     ),
-    (Refusal("review_helps"), "the review has to wait until your game is over."),
     (Refusal("workers_busy"), "Too many members are waiting for advice right now. Try again in a minute."),
     (
         Refusal("too_many_takebacks", limit=20),
@@ -159,7 +158,7 @@ EXAMPLES = [
     (CoordinateError("practice-unreadable_coordinate"), "That's not a cell."),
     (CoordinateError("practice-unreadable_column"), "That's not a column. Type its number, for example `!practice 2`."),
     (CoordinateError("practice-look_alike", typed="В", meant="B"), "That “В” looks like “B”"),
-    (Refusal("practice-helps"), "You are playing a game in which this exercise would help"),
+    (Refusal("advice-duel"), "A game between members in which hints are off stands in this position"),
     (Refusal("puzzle-daily_over"), "That was another day's puzzle. `!puzzle daily` shows today's."),
     (Refusal("puzzle-daily_answered", ends=datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),
     (

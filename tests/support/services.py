@@ -19,7 +19,12 @@ OPPONENT = "test"
 
 
 def services_with(
-    database: Database, opponent: Opponent, clock: Clock | None = None, workers: WorkerPool | None = None
+    database: Database,
+    opponent: Opponent,
+    clock: Clock | None = None,
+    workers: WorkerPool | None = None,
+    *,
+    rng: Random | None = None,
 ) -> Services:
     """The services of a process, with one opponent."""
     clock = clock or Clock()
@@ -27,7 +32,7 @@ def services_with(
         database,
         {OPPONENT: opponent},
         default_opponent=OPPONENT,
-        rng=Random(1),
+        rng=rng or Random(1),
         now=clock,
         monotonic=clock.monotonic,
         workers=workers or InThreads(),

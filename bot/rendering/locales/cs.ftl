@@ -394,8 +394,6 @@ coach-depth = Počítám { $depth ->
         [few] { $depth } tahy
        *[other] { $depth } tahů
     } dopředu, dohromady za obě strany.
-coach-question = Hraješ partii ({ $channel }), ve které tahle pozice je na desce nebo brzy může být. Když ji rozeberu, ta partie ti už nebude moct zvýšit rating a na desce bude vidět, že hraješ s tipy.
-coach-question_private = V přímých zprávách se mnou hraješ partii, ve které tahle pozice je na desce nebo brzy může být. Když ji rozeberu, na desce tam bude vidět, že hraješ s tipy.
 coach-analyse_anyway = Přesto rozebrat
 coach-price_hint = Tahle partie ti pak může rating snížit, ale ne zvýšit. Ukázat tip?
 coach-price_analysis = Tahle partie ti pak může rating snížit, ale ne zvýšit. Rozebrat ji?
@@ -1106,7 +1104,6 @@ error-game_not_offered = Na tomto serveru není hra **{ $game }**. Jsou tu: { $o
 error-match_over = Tahle partie už skončila. Začni novou: `{ $prefix }{ name-play }`
 error-not_a_player = V téhle partii nehraješ.
 error-workers_busy = Na tipy teď čeká moc členů. Zkus to znovu za minutu.
-error-review_helps = Hraješ partii, která se dostala do pozice z téhle. Rozbor proto počká, až tvoje partie skončí.
 error-advice_pending = Ještě pracuju na tvé poslední žádosti o tip. Zeptej se znovu, až ti na ni odpovím.
 error-too_many_takebacks = V téhle partii už máš { $limit ->
         [one] { $limit } vrácený tah
@@ -1149,7 +1146,6 @@ error-practice-over = Tohle cvičení už není otevřené. Jiné dostaneš pře
 error-practice-unreadable_coordinate = To není pole. Napiš písmeno řádku a číslo sloupce, například `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = To není sloupec. Napiš jeho číslo, například `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = „{ $typed }“ vypadá jako „{ $meant }“, ale je z jiné abecedy. Přepni klávesnici na latinku a napiš například `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Hraješ partii, ve které by tohle cvičení pomohlo, proto počká, až tvoje partie skončí.
 error-puzzle-daily_over = To byla úloha z jiného dne. Dnešní: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na dnešní úlohu už máš odpověď. Další přijde { $ends }.
 error-thread-not_here = Tady vlákno otevřít nemůžu. Hraj bez něj, nebo v textovém kanálu serveru.

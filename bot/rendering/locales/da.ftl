@@ -381,8 +381,6 @@ coach-depth = Jeg kiggede { $depth ->
         [one] { $depth } træk
        *[other] { $depth } træk
     } frem (begge sider tilsammen).
-coach-question = Du spiller et parti i { $channel }, hvor denne stilling er på brættet eller snart kan komme det. Hvis jeg analyserer den, kan det parti ikke længere hæve din rating, og det kommer til at stå ved brættet, at du har fået tips.
-coach-question_private = Du spiller et parti mod mig i dine direkte beskeder, hvor denne stilling er på brættet eller snart kan komme det. Hvis jeg analyserer den, kommer det til at stå ved brættet der, at du har fået tips.
 coach-analyse_anyway = Analysér alligevel
 coach-price_hint = Så kan dette parti sænke din rating, men ikke hæve den. Vis et tip?
 coach-price_analysis = Så kan dette parti sænke din rating, men ikke hæve den. Analysér det?
@@ -1068,7 +1066,6 @@ error-game_not_offered = **{ $game }** findes ikke på denne server. Her er: { $
 error-match_over = Det parti er slut. `{ $prefix }{ name-play }` starter et nyt.
 error-not_a_player = Du er ikke med i dette parti.
 error-workers_busy = Alt for mange medlemmer venter på tips lige nu. Prøv igen om et minut.
-error-review_helps = Du spiller et parti, der er nået til en stilling fra dette. Derfor må gennemgangen vente, til dit parti er slut.
 error-advice_pending = Jeg arbejder stadig på det seneste tip, du bad om. Spørg igen, når du har fået svar.
 error-too_many_takebacks = Du har taget { $limit } træk tilbage i dette parti. Mere kan en spiller ikke tage tilbage.
 error-nothing_to_take_back = Du har ikke trukket endnu, så der er intet at tage tilbage.
@@ -1106,7 +1103,6 @@ error-practice-over = Den øvelse er ikke længere åben. `{ $prefix }{ name-pra
 error-practice-unreadable_coordinate = Det er ikke et felt. Skriv et bogstav for rækken og et nummer for kolonnen, for eksempel `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Det er ikke en kolonne. Skriv dens nummer, for eksempel `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = Det »{ $typed }« ligner »{ $meant }«, men er fra et andet alfabet. Skift tastaturet til latinske bogstaver, og skriv for eksempel `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Du spiller et parti, hvor denne øvelse ville hjælpe, så den må vente, til dit parti er slut.
 error-puzzle-daily_over = Den opgave var fra en anden dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svaret på dagens opgave. Den næste kommer { $ends }.
 error-thread-not_here = Jeg kan ikke åbne en tråd her. Spil uden, eller i en tekstkanal på en server.

@@ -381,8 +381,6 @@ coach-depth = Ich habe { $depth ->
         [one] { $depth } Zug
        *[other] { $depth } Züge
     } vorausgerechnet (beide Seiten zusammen).
-coach-question = Du spielst in { $channel } eine Partie, in der diese Stellung auf dem Brett steht oder bald entstehen kann. Wenn ich sie analysiere, kann deine Wertung durch diese Partie nicht mehr steigen, und ihr Brett zeigt an, dass du Tipps hattest.
-coach-question_private = Du spielst in deinen Direktnachrichten eine Partie gegen mich, in der diese Stellung auf dem Brett steht oder bald entstehen kann. Wenn ich sie analysiere, zeigt das Brett dort an, dass du Tipps hattest.
 coach-analyse_anyway = Trotzdem analysieren
 coach-price_hint = Danach kann deine Wertung durch diese Partie noch sinken, aber nicht mehr steigen. Tipp anzeigen?
 coach-price_analysis = Danach kann deine Wertung durch diese Partie noch sinken, aber nicht mehr steigen. Trotzdem analysieren?
@@ -1070,7 +1068,6 @@ error-game_not_offered = **{ $game }** gibt es auf diesem Server nicht. Es gibt:
 error-match_over = Diese Partie ist zu Ende. `{ $prefix }{ name-play }` startet eine neue.
 error-not_a_player = Du spielst in dieser Partie nicht mit.
 error-workers_busy = Gerade warten zu viele Mitglieder auf Tipps. Versuche es in einer Minute noch einmal.
-error-review_helps = Du spielst gerade eine Partie, in der eine Stellung aus dieser hier entstanden ist. Den Rückblick gibt es, sobald deine Partie vorbei ist.
 error-advice_pending = Ich arbeite noch an dem Tipp, um den du zuletzt gebeten hast. Frag noch einmal, wenn du ihn hast.
 error-too_many_takebacks = Du hast in dieser Partie schon { $limit ->
         [one] { $limit } Zug
@@ -1111,7 +1108,6 @@ error-practice-over = Diese Übung ist nicht mehr offen. `{ $prefix }{ name-prac
 error-practice-unreadable_coordinate = Das ist kein Feld. Tippe einen Buchstaben für die Zeile und eine Nummer für die Spalte, zum Beispiel `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Das ist keine Spalte. Tippe ihre Nummer, zum Beispiel `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = Dieses „{ $typed }“ sieht wie „{ $meant }“ aus, stammt aber aus einem anderen Alphabet. Stelle deine Tastatur auf lateinische Buchstaben um und tippe zum Beispiel `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Du spielst gerade eine Partie, in der diese Übung helfen würde. Es gibt sie wieder, sobald deine Partie vorbei ist.
 error-puzzle-daily_over = Das war das Rätsel eines anderen Tages. `{ $prefix }{ name-puzzle } { word-daily }` zeigt das von heute.
 error-puzzle-daily_answered = Das Rätsel von heute hast du schon beantwortet. Das nächste kommt { $ends }.
 error-thread-not_here = Hier kann ich keinen Thread öffnen. Spiele ohne Thread oder in einem Textkanal auf einem Server.

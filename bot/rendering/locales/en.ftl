@@ -282,6 +282,8 @@ puzzle-record-daily = **Daily puzzle:** { $days ->
        *[other] { $days } days in a row
     } (best: { $best_days })
 puzzle-next = Next puzzle
+# Below a puzzle, once the user has skipped another one that day.
+puzzle-skip_costs = -# If you ask for another puzzle before you answer this one, it counts as missed.
 # practice-show and practice-puzzle are buttons.
 # $rating: after an answer. $change: such as +14. It is provisional until some puzzles have been answered.
 puzzle-rating = **Puzzle rating:** { $rating } ({ $change })
@@ -516,10 +518,16 @@ coach-depth = I looked { $depth ->
         [one] { $depth } move
        *[other] { $depth } moves
     } ahead, counting both sides.
-# $channel: where the game is played, as a mention.
-coach-question = You are playing a game in { $channel } in which this position stands or may stand soon. If I analyse it, that game can no longer raise your rating, and its board says that you had advice.
-coach-question_private = You are playing a game with me in your direct messages in which this position stands or may stand soon. If I analyse it, the board there says that you had advice.
 coach-analyse_anyway = Analyse anyway
+# Questions before an analysis, a hint, a review or the answer to a puzzle, an exercise or a lesson about a position that
+# the user is playing or is asked elsewhere. Several may follow one another. Below is the button advice-show.
+# $channel: one or several channels.
+advice-match = You are playing a game in { $channel } that stands in this position or a move from it. If I go on, that game can no longer raise your rating, and its board says that you had advice.
+advice-match_private = You are playing a game with me in your direct messages that stands in this position or a move from it. If I go on, the board there says that you had advice.
+advice-puzzle = This is the puzzle that you're being asked, or a move from it. If I go on, that puzzle counts as missed.
+advice-daily = This is today's daily puzzle, or a move from it. If I go on, that puzzle counts as missed.
+advice-exercise = This is the exercise that you're being asked, or a move from it. If I go on, that exercise counts as missed.
+advice-show = Go on anyway
 # Questions before the first advice in a rated game, each with a button.
 coach-price_hint = This game can then lower your rating, but not raise it. Show a hint?
 coach-price_analysis = This game can then lower your rating, but not raise it. Analyse it?
@@ -1350,7 +1358,6 @@ error-match_over = That game is over. `{ $prefix }{ name-play }` starts a new on
 # Someone presses a button of a game, running or over, between other players.
 error-not_a_player = You aren't a player in this game.
 error-workers_busy = Too many members are waiting for advice right now. Try again in a minute.
-error-review_helps = You are playing a game that has come to a position of this one, so the review has to wait until your game is over.
 error-advice_pending = I'm still working on your last request for advice. Ask again when it's answered.
 error-too_many_takebacks = You have taken back { $limit } moves in this game. That is the most a player may take back.
 error-nothing_to_take_back = You haven't moved yet, so there is nothing to take back.
@@ -1395,7 +1402,6 @@ error-practice-over = That exercise is no longer open. `{ $prefix }{ name-practi
 error-practice-unreadable_coordinate = That's not a cell. Type a row letter and a column number, for example `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = That's not a column. Type its number, for example `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = That “{ $typed }” looks like “{ $meant }”, but is from another alphabet. Switch your keyboard to Latin letters and type, for example, `{ $prefix }{ name-practice } B2`.
-error-practice-helps = You are playing a game in which this exercise would help, so it has to wait until your game is over.
 error-puzzle-daily_over = That was another day's puzzle. `{ $prefix }{ name-puzzle } { word-daily }` shows today's.
 error-puzzle-daily_answered = You've already answered today's puzzle. The next one comes { $ends }.
 error-thread-not_here = I can't open a thread here. Play without one, or in a text channel of a server.
@@ -1485,6 +1491,7 @@ error-may_not_follow_up = I need the permission **{ $missing }** to show here ho
 error-not_in_thread = Mention me here first. That adds me to this private thread; until then, I can't show here how a game goes on.
 error-in_timeout = I'm in timeout in this server, so I can't write here. It ends { $ends }.
 error-match_unreachable = The last game here ended without a result, because the message with its board was deleted, or I couldn't see this channel.
+error-advice-duel = A game between members in which hints are off stands in this position or a move from it. Ask again when that game has gone on.
 error-hints_not_allowed = Hints are off in this game. `{ $prefix }{ name-play } @somebody { word-hints }` starts one with hints for both of you.
 error-record-nothing_finished = No game has ended here yet. `{ $prefix }{ name-analyse } X../.O./...` analyzes any position.
 error-record-match_not_found = I no longer know that game. One of its players may have deleted their data.

@@ -393,8 +393,6 @@ coach-depth = Calculé { $depth ->
         [many] { $depth } de jugadas
        *[other] { $depth } jugadas
     } por adelantado (sumando ambos bandos).
-coach-question = Juegas en { $channel } una partida en la que esta posición está en el tablero o puede estarlo pronto. Si la analizo, esa partida ya no podrá subir tu puntuación, y su tablero indicará que tuviste pistas.
-coach-question_private = Juegas conmigo por mensaje directo una partida en la que esta posición está en el tablero o puede estarlo pronto. Si la analizo, el tablero de allí indicará que tuviste pistas.
 coach-analyse_anyway = Analizar de todos modos
 coach-price_hint = Después, esta partida podrá bajar tu puntuación, pero no subirla. ¿Mostrar una pista?
 coach-price_analysis = Después, esta partida podrá bajar tu puntuación, pero no subirla. ¿Analizarla?
@@ -1109,7 +1107,6 @@ error-game_not_offered = Este servidor no ofrece **{ $game }**. Ofrece: { $offer
 error-match_over = Esa partida ya terminó. Para empezar otra: `{ $prefix }{ name-play }`
 error-not_a_player = No juegas en esta partida.
 error-workers_busy = Ahora mismo hay demasiados miembros esperando pistas. Inténtalo de nuevo en un minuto.
-error-review_helps = Juegas una partida que llegó a una posición de esta, así que el repaso tiene que esperar a que termine tu partida.
 error-advice_pending = Todavía estoy con la última pista que pediste. Pide otra cuando te haya respondido.
 error-too_many_takebacks = Ya deshiciste { $limit ->
         [one] { $limit } jugada
@@ -1152,7 +1149,6 @@ error-practice-over = Ese ejercicio ya no está abierto. Para recibir otro: `{ $
 error-practice-unreadable_coordinate = Eso no es una casilla. Escribe una letra de fila y un número de columna, por ejemplo `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Eso no es una columna. Escribe su número, por ejemplo `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = Esa «{ $typed }» parece una «{ $meant }», pero es de otro alfabeto. Cambia el teclado a letras latinas y escribe, por ejemplo, `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Juegas una partida en la que este ejercicio ayudaría, así que tiene que esperar a que termine tu partida.
 error-puzzle-daily_over = Ese era el acertijo de otro día. El de hoy: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ya respondiste el acertijo de hoy. El próximo llega { $ends }.
 error-thread-not_here = No puedo abrir un hilo aquí. Juega sin hilo, o en un canal de texto de un servidor.

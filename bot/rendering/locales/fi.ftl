@@ -381,8 +381,6 @@ coach-depth = Laskin { $depth ->
         [one] { $depth } siirron
        *[other] { $depth } siirtoa
     } eteenpäin (molempien puolten siirrot yhteensä).
-coach-question = Pelaat kanavalla { $channel } peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, se peli ei voi enää nostaa vahvuuslukuasi, ja laudan yhteydessä kerrotaan, että sait vihjeitä.
-coach-question_private = Pelaat yksityisviesteissä minua vastaan peliä, jossa tämä asema on laudalla tai voi pian olla. Jos analysoin aseman, laudan yhteydessä kerrotaan siellä, että sait vihjeitä.
 coach-analyse_anyway = Analysoi silti
 coach-price_hint = Sen jälkeen tämä peli voi laskea vahvuuslukuasi, mutta ei nostaa sitä. Näytetäänkö vihje?
 coach-price_analysis = Sen jälkeen tämä peli voi laskea vahvuuslukuasi, mutta ei nostaa sitä. Analysoidaanko se?
@@ -1039,7 +1037,6 @@ error-game_not_offered = **{ $game }** ei ole saatavilla tällä palvelimella. S
 error-match_over = Se peli on päättynyt. `{ $prefix }{ name-play }` aloittaa uuden.
 error-not_a_player = Et ole mukana tässä pelissä.
 error-workers_busy = Liian moni jäsen odottaa juuri nyt vihjeitä. Yritä uudelleen minuutin päästä.
-error-review_helps = Pelaat peliä, jossa on syntynyt tämän pelin asema, joten läpikäynti saa odottaa, kunnes pelisi on ohi.
 error-advice_pending = Käsittelen vielä edellistä vihjepyyntöäsi. Kysy uudelleen, kun olen vastannut siihen.
 error-too_many_takebacks = Olet perunut tässä pelissä { $limit ->
         [one] { $limit } siirron
@@ -1080,7 +1077,6 @@ error-practice-over = Se harjoitus ei ole enää auki. `{ $prefix }{ name-practi
 error-practice-unreadable_coordinate = Se ei ole ruutu. Kirjoita rivin kirjain ja sarakkeen numero, esimerkiksi `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Se ei ole sarake. Kirjoita sen numero, esimerkiksi `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = ”{ $typed }” näyttää samalta kuin ”{ $meant }”, mutta on toisesta aakkostosta. Vaihda näppäimistö latinalaisiin kirjaimiin ja kirjoita esimerkiksi `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Pelaat peliä, jossa tästä harjoituksesta olisi apua, joten se saa odottaa, kunnes pelisi on ohi.
 error-puzzle-daily_over = Se oli toisen päivän tehtävä. `{ $prefix }{ name-puzzle } { word-daily }` näyttää tämän päivän tehtävän.
 error-puzzle-daily_answered = Olet jo vastannut tämän päivän tehtävään. Seuraava tulee { $ends }.
 error-thread-not_here = En voi avata ketjua täällä. Pelaa ilman ketjua tai palvelimen tekstikanavalla.

@@ -393,8 +393,6 @@ coach-depth = J’ai calculé { $depth ->
         [many] { $depth } de coups
        *[other] { $depth } coups
     } à l’avance (les deux camps réunis).
-coach-question = Tu joues dans { $channel } une partie où cette position est sur la grille ou peut bientôt y être. Si je l’analyse, cette partie ne pourra plus faire monter ta cote, et sa grille signalera que tu as eu des indices.
-coach-question_private = Tu joues contre moi dans tes messages privés une partie où cette position est sur la grille ou peut bientôt y être. Si je l’analyse, la grille y signalera que tu as eu des indices.
 coach-analyse_anyway = Analyser quand même
 coach-price_hint = Ensuite, cette partie pourra faire baisser ta cote, mais plus la faire monter. Afficher un indice ?
 coach-price_analysis = Ensuite, cette partie pourra faire baisser ta cote, mais plus la faire monter. L’analyser ?
@@ -1108,7 +1106,6 @@ error-game_not_offered = Ce serveur ne propose pas **{ $game }**. Il propose : 
 error-match_over = Cette partie est terminée. Pour en lancer une autre : `{ $prefix }{ name-play }`
 error-not_a_player = Tu ne joues pas dans cette partie.
 error-workers_busy = Trop de membres attendent des indices en ce moment. Réessaie dans une minute.
-error-review_helps = Tu joues une partie qui est passée par une position de celle-ci. Le bilan attendra donc la fin de ta partie.
 error-advice_pending = Je travaille encore sur le dernier indice que tu as demandé. Redemande quand tu auras ma réponse.
 error-too_many_takebacks = Tu as repris { $limit ->
         [one] { $limit } coup
@@ -1151,7 +1148,6 @@ error-practice-over = Cet exercice n’est plus ouvert. Pour en avoir un autre :
 error-practice-unreadable_coordinate = Ce n’est pas une case. Tape une lettre de ligne et un numéro de colonne, par exemple `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Ce n’est pas une colonne. Tape son numéro, par exemple `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = Ce « { $typed } » ressemble à « { $meant } », mais vient d’un autre alphabet. Passe ton clavier en lettres latines et tape, par exemple, `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Tu joues une partie dans laquelle cet exercice aiderait. Il attendra donc la fin de ta partie.
 error-puzzle-daily_over = C’était l’énigme d’un autre jour. Celle d’aujourd’hui : `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Tu as déjà répondu à l’énigme d’aujourd’hui. La prochaine arrive { $ends }.
 error-thread-not_here = Je ne peux pas ouvrir de fil ici. Joue sans fil, ou dans un salon textuel d’un serveur.

@@ -394,8 +394,6 @@ coach-depth = Računam { $depth ->
         [few] { $depth } poteza
        *[other] { $depth } poteza
     } unaprijed, zajedno za obje strane.
-coach-question = Igraš partiju ({ $channel }) u kojoj ova pozicija jest na ploči ili bi uskoro mogla biti. Ako je analiziram, ta ti partija više ne može povisiti rejting, i na ploči će pisati da igraš uz savjete.
-coach-question_private = U izravnim porukama sa mnom igraš partiju u kojoj ova pozicija jest na ploči ili bi uskoro mogla biti. Ako je analiziram, na ploči će ondje pisati da igraš uz savjete.
 coach-analyse_anyway = Svejedno analiziraj
 coach-price_hint = Nakon toga ti ova partija može sniziti rejting, ali ne i povisiti. Prikazati savjet?
 coach-price_analysis = Nakon toga ti ova partija može sniziti rejting, ali ne i povisiti. Analizirati?
@@ -1106,7 +1104,6 @@ error-game_not_offered = Na ovom poslužitelju nema igre **{ $game }**. Ima: { $
 error-match_over = Ta je partija gotova. Počni novu: `{ $prefix }{ name-play }`
 error-not_a_player = Ne igraš u ovoj partiji.
 error-workers_busy = Trenutačno previše članova čeka savjete. Pokušaj ponovno za minutu.
-error-review_helps = Igraš partiju koja je došla do pozicije iz ove, pa pregled mora pričekati kraj tvoje partije.
 error-advice_pending = Još radim na tvom zadnjem zahtjevu za savjet. Pitaj ponovno kad ti odgovorim.
 error-too_many_takebacks = U ovoj partiji već imaš { $limit ->
         [one] { $limit } vraćen potez
@@ -1149,7 +1146,6 @@ error-practice-over = Ta vježba više nije otvorena. Uzmi drugu: `{ $prefix }{ 
 error-practice-unreadable_coordinate = To nije polje. Upiši slovo retka i broj stupca, na primjer `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = To nije stupac. Upiši njegov broj, na primjer `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = To „{ $typed }” izgleda kao „{ $meant }”, ali je iz drugog pisma. Prebaci tipkovnicu na latinicu i upiši, na primjer, `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Igraš partiju u kojoj bi ova vježba pomogla, pa mora pričekati kraj tvoje partije.
 error-puzzle-daily_over = To je zadatak od nekog drugog dana. Današnji: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Na današnji zadatak već imaš odgovor. Sljedeći stiže { $ends }.
 error-thread-not_here = Ovdje ne mogu otvoriti nit. Igraj bez nje ili u tekstualnom kanalu poslužitelja.

@@ -393,8 +393,6 @@ coach-depth = Ho calcolato { $depth ->
         [many] { $depth } di mosse
        *[other] { $depth } mosse
     } in avanti (sommando entrambe le parti).
-coach-question = Stai giocando in { $channel } una partita in cui questa posizione è sulla griglia o potrebbe esserci presto. Se la analizzo, quella partita non potrà più alzare il tuo punteggio, e la sua griglia segnalerà che hai ricevuto suggerimenti.
-coach-question_private = Stai giocando contro di me nei tuoi messaggi diretti una partita in cui questa posizione è sulla griglia o potrebbe esserci presto. Se la analizzo, la griglia lì segnalerà che hai ricevuto suggerimenti.
 coach-analyse_anyway = Analizza comunque
 coach-price_hint = Dopo, questa partita potrà abbassare il tuo punteggio, ma non alzarlo. Mostrare un suggerimento?
 coach-price_analysis = Dopo, questa partita potrà abbassare il tuo punteggio, ma non alzarlo. Analizzarla?
@@ -1109,7 +1107,6 @@ error-game_not_offered = Questo server non offre **{ $game }**. Offre: { $offere
 error-match_over = Quella partita è finita. Per iniziarne un’altra: `{ $prefix }{ name-play }`
 error-not_a_player = Non giochi in questa partita.
 error-workers_busy = In questo momento troppi membri aspettano suggerimenti. Riprova tra un minuto.
-error-review_helps = Stai giocando una partita che è arrivata a una posizione di questa: potrai rivederla quando la tua partita sarà finita.
 error-advice_pending = Sto ancora lavorando all’ultimo suggerimento che hai chiesto. Chiedi di nuovo quando ti avrò risposto.
 error-too_many_takebacks = In questa partita hai già annullato { $limit ->
         [one] { $limit } mossa
@@ -1152,7 +1149,6 @@ error-practice-over = Quell’esercizio non è più aperto. Per averne un altro:
 error-practice-unreadable_coordinate = Quella non è una casella. Scrivi una lettera di riga e un numero di colonna, per esempio `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Quella non è una colonna. Scrivi il suo numero, per esempio `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = Quella “{ $typed }” sembra “{ $meant }”, ma è di un altro alfabeto. Passa la tastiera alle lettere latine e scrivi, per esempio, `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Stai giocando una partita in cui questo esercizio aiuterebbe: tornerà quando la tua partita sarà finita.
 error-puzzle-daily_over = Quello era il rompicapo di un altro giorno. Quello di oggi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Hai già risposto al rompicapo di oggi. Il prossimo arriva { $ends }.
 error-thread-not_here = Non posso aprire un thread qui. Gioca senza, o in un canale testuale di un server.

@@ -394,8 +394,6 @@ coach-depth = Skaičiuoju { $depth ->
         [few] { $depth } ėjimus
        *[other] { $depth } ėjimų
     } į priekį, už abi puses kartu.
-coach-question = Kanale { $channel } žaidi partiją, kurioje ši pozicija yra lentoje arba netrukus gali atsirasti. Jei ją išanalizuosiu, ta partija nebegalės padidinti tavo reitingo, o lentoje bus pažymėta, kad žaidi su patarimais.
-coach-question_private = Tiesioginėse žinutėse žaidi su manimi partiją, kurioje ši pozicija yra lentoje arba netrukus gali atsirasti. Jei ją išanalizuosiu, toje lentoje bus pažymėta, kad žaidi su patarimais.
 coach-analyse_anyway = Vis tiek analizuoti
 coach-price_hint = Tada ši partija galės tavo reitingą tik sumažinti, bet ne padidinti. Rodyti patarimą?
 coach-price_analysis = Tada ši partija galės tavo reitingą tik sumažinti, bet ne padidinti. Analizuoti?
@@ -1106,7 +1104,6 @@ error-game_not_offered = Šiame serveryje nėra žaidimo **{ $game }**. Yra: { $
 error-match_over = Ta partija baigta. Pradėti naują: `{ $prefix }{ name-play }`
 error-not_a_player = Šioje partijoje tu nežaidi.
 error-workers_busy = Šiuo metu patarimų laukia per daug narių. Bandyk dar kartą po minutės.
-error-review_helps = Žaidi partiją, kurioje susidarė viena iš šios partijos pozicijų, todėl apžvalga bus galima tik tavo partijai pasibaigus.
 error-advice_pending = Dar rengiu atsakymą į ankstesnį tavo prašymą. Klausk vėl, kai jį gausi.
 error-too_many_takebacks = Šioje partijoje jau atsiėmei { $limit ->
         [one] { $limit } ėjimą
@@ -1149,7 +1146,6 @@ error-practice-over = Tas pratimas nebeatviras. Gauti kitą: `{ $prefix }{ name-
 error-practice-unreadable_coordinate = Tai ne langelis. Rašyk eilutės raidę ir stulpelio numerį, pavyzdžiui, `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Tai ne stulpelis. Rašyk jo numerį, pavyzdžiui, `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = „{ $typed }“ atrodo kaip „{ $meant }“, bet yra iš kitos abėcėlės. Perjunk klaviatūrą į lotyniškas raides ir rašyk, pavyzdžiui, `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Žaidi partiją, kurioje šis pratimas padėtų, todėl jis palauks, kol tavo partija baigsis.
 error-puzzle-daily_over = Tai kitos dienos uždavinys. Šiandienos: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Į šiandienos uždavinį jau atsakei. Kitas bus { $ends }.
 error-thread-not_here = Čia negaliu atidaryti gijos. Žaisk be jos arba serverio teksto kanale.

@@ -378,8 +378,6 @@ coach-depth = Ik heb { $depth ->
         [one] { $depth } zet
        *[other] { $depth } zetten
     } vooruitgekeken (beide kanten samen).
-coach-question = Je speelt in { $channel } een potje waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, kan je rating door dat potje niet meer stijgen, en bij het bord staat dan dat je hints hebt gehad.
-coach-question_private = Je speelt in je privéberichten een potje tegen mij waarin deze stelling op het bord staat of binnenkort kan komen. Als ik die analyseer, staat bij het bord daar dat je hints hebt gehad.
 coach-analyse_anyway = Toch analyseren
 coach-price_hint = Je rating kan door dit potje dan nog wel dalen, maar niet meer stijgen. Een hint laten zien?
 coach-price_analysis = Je rating kan door dit potje dan nog wel dalen, maar niet meer stijgen. Analyseren?
@@ -1063,7 +1061,6 @@ error-game_not_offered = **{ $game }** is er niet op deze server. Wel: { $offere
 error-match_over = Dat potje is afgelopen. Met `{ $prefix }{ name-play }` begin je een nieuw potje.
 error-not_a_player = Je speelt niet mee in dit potje.
 error-workers_busy = Er wachten nu te veel leden op hints. Probeer het over een minuut nog eens.
-error-review_helps = Je speelt een potje waarin een stelling uit dit potje op het bord is gekomen. Terugkijken kan dus pas als jouw potje is afgelopen.
 error-advice_pending = Ik ben nog bezig met je vorige vraag. Vraag het opnieuw zodra je antwoord hebt.
 error-too_many_takebacks = Je hebt in dit potje al { $limit } zetten teruggenomen. Meer mag een speler er niet terugnemen.
 error-nothing_to_take_back = Je hebt nog geen zet gedaan, dus er valt niets terug te nemen.
@@ -1101,7 +1098,6 @@ error-practice-over = Die oefening staat niet meer open. Met `{ $prefix }{ name-
 error-practice-unreadable_coordinate = Dat is geen vakje. Typ een letter voor de rij en een nummer voor de kolom, bijvoorbeeld `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Dat is geen kolom. Typ het nummer, bijvoorbeeld `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = Die ‘{ $typed }’ lijkt op ‘{ $meant }’, maar komt uit een ander alfabet. Zet je toetsenbord op Latijnse letters en typ bijvoorbeeld `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Je speelt een potje waarin deze oefening zou helpen. Ze komt dus pas als jouw potje is afgelopen.
 error-puzzle-daily_over = Dat was de puzzel van een andere dag. `{ $prefix }{ name-puzzle } { word-daily }` toont die van vandaag.
 error-puzzle-daily_answered = De puzzel van vandaag heb je al beantwoord. De volgende komt { $ends }.
 error-thread-not_here = Ik kan hier geen thread openen. Speel zonder thread, of in een tekstkanaal op een server.

@@ -378,8 +378,6 @@ coach-depth = Jeg så { $depth ->
         [one] { $depth } trekk
        *[other] { $depth } trekk
     } fremover (begge sider til sammen).
-coach-question = I { $channel } spiller du et parti der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, kan partiet ikke lenger heve ratingen din, og det står ved brettet at du har fått tips.
-coach-question_private = I direktemeldingene dine spiller du et parti mot meg der denne stillingen står på brettet eller snart kan oppstå. Hvis jeg analyserer den, står det ved brettet der at du har fått tips.
 coach-analyse_anyway = Analyser likevel
 coach-price_hint = Da kan partiet senke ratingen din, men ikke heve den. Vil du se et tips?
 coach-price_analysis = Da kan partiet senke ratingen din, men ikke heve den. Skal jeg analysere?
@@ -1063,7 +1061,6 @@ error-game_not_offered = **{ $game }** finnes ikke på denne serveren. Her er: {
 error-match_over = Det partiet er slutt. `{ $prefix }{ name-play }` starter et nytt.
 error-not_a_player = Du er ikke med i dette partiet.
 error-workers_busy = For mange medlemmer venter på tips akkurat nå. Prøv igjen om et minutt.
-error-review_helps = Du spiller et parti som har nådd en stilling fra dette, så gjennomgangen må vente til partiet ditt er slutt.
 error-advice_pending = Jeg jobber fortsatt med det forrige spørsmålet ditt. Spør igjen når du har fått svar.
 error-too_many_takebacks = Du har allerede tatt tilbake { $limit } trekk i dette partiet. Flere kan en spiller ikke ta tilbake.
 error-nothing_to_take_back = Du har ikke trukket ennå, så det er ingenting å ta tilbake.
@@ -1101,7 +1098,6 @@ error-practice-over = Den øvelsen er ikke lenger åpen. `{ $prefix }{ name-prac
 error-practice-unreadable_coordinate = Det er ikke en rute. Skriv en bokstav for raden og et nummer for kolonnen, for eksempel `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Det er ikke en kolonne. Skriv nummeret, for eksempel `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = «{ $typed }» ligner på «{ $meant }», men er fra et annet alfabet. Bytt tastaturet til latinske bokstaver og skriv for eksempel `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Du spiller et parti der denne øvelsen ville hjelpe, så den må vente til partiet ditt er slutt.
 error-puzzle-daily_over = Den nøtten var fra en annen dag. `{ $prefix }{ name-puzzle } { word-daily }` viser dagens.
 error-puzzle-daily_answered = Du har allerede svart på dagens nøtt. Den neste kommer { $ends }.
 error-thread-not_here = Jeg kan ikke åpne en tråd her. Spill uten, eller i en tekstkanal på en server.

@@ -401,8 +401,6 @@ coach-depth = Liczę { $depth ->
         [many] { $depth } ruchów
        *[other] { $depth } ruchu
     } naprzód (łącznie obie strony).
-coach-question = Na kanale { $channel } grasz partię, w której ta pozycja jest na planszy albo może się wkrótce pojawić. Jeśli ją przeanalizuję, tamta partia nie podwyższy już Twojego rankingu, a na jej planszy pojawi się informacja o podpowiedziach.
-coach-question_private = W wiadomościach prywatnych grasz ze mną partię, w której ta pozycja jest na planszy albo może się wkrótce pojawić. Jeśli ją przeanalizuję, na tamtej planszy pojawi się informacja o podpowiedziach.
 coach-analyse_anyway = Analizuj mimo to
 coach-price_hint = Ta partia będzie mogła wtedy obniżyć Twój ranking, ale nie podwyższyć. Pokazać podpowiedź?
 coach-price_analysis = Ta partia będzie mogła wtedy obniżyć Twój ranking, ale nie podwyższyć. Analizować?
@@ -1134,7 +1132,6 @@ error-game_not_offered = Na tym serwerze nie ma gry **{ $game }**. Są: { $offer
 error-match_over = Ta partia już się skończyła. Zacznij nową: `{ $prefix }{ name-play }`
 error-not_a_player = Nie grasz w tej partii.
 error-workers_busy = Na podpowiedzi czeka teraz zbyt wiele osób. Spróbuj ponownie za minutę.
-error-review_helps = Grasz partię, w której wystąpiła pozycja z partii do przeglądu, więc z przeglądem trzeba poczekać, aż Twoja partia się skończy.
 error-advice_pending = Pracuję jeszcze nad Twoim poprzednim pytaniem. Zapytaj znowu, gdy dostaniesz odpowiedź.
 error-too_many_takebacks = W tej partii masz już { $limit ->
         [one] { $limit } cofnięty ruch
@@ -1179,7 +1176,6 @@ error-practice-over = To ćwiczenie nie jest już otwarte. Weź inne: `{ $prefix
 error-practice-unreadable_coordinate = To nie jest pole. Wpisz literę wiersza i numer kolumny, na przykład `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = To nie jest kolumna. Wpisz jej numer, na przykład `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = To „{ $typed }” wygląda jak „{ $meant }”, ale pochodzi z innego alfabetu. Przełącz klawiaturę na litery łacińskie i wpisz na przykład `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Grasz partię, w której to ćwiczenie by pomogło, więc trzeba poczekać, aż Twoja partia się skończy.
 error-puzzle-daily_over = To zadanie z innego dnia. Dzisiejsze: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Dzisiejsze zadanie ma już Twoją odpowiedź. Następne pojawi się { $ends }.
 error-thread-not_here = Nie mogę tu otworzyć wątku. Zagraj bez niego albo na kanale tekstowym serwera.

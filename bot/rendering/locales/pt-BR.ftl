@@ -389,8 +389,6 @@ coach-depth = Analisei { $depth ->
         [many] { $depth } de jogadas
        *[other] { $depth } jogadas
     } à frente (somando os dois lados).
-coach-question = Você está jogando em { $channel } uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, essa partida não poderá mais aumentar sua pontuação, e o tabuleiro vai avisar que você recebeu dicas.
-coach-question_private = Você está jogando comigo por mensagem direta uma partida em que esta posição está no tabuleiro ou pode aparecer em breve. Se eu analisar, o tabuleiro de lá vai avisar que você recebeu dicas.
 coach-analyse_anyway = Analisar mesmo assim
 coach-price_hint = Depois disso, esta partida poderá baixar sua pontuação, mas não aumentar. Mostrar uma dica?
 coach-price_analysis = Depois disso, esta partida poderá baixar sua pontuação, mas não aumentar. Analisar?
@@ -1101,7 +1099,6 @@ error-game_not_offered = Este servidor não oferece **{ $game }**. Ele oferece: 
 error-match_over = Essa partida já acabou. Para começar outra: `{ $prefix }{ name-play }`
 error-not_a_player = Você não está jogando nesta partida.
 error-workers_busy = Há membros demais esperando por dicas agora. Tente de novo em um minuto.
-error-review_helps = Você está jogando uma partida que chegou a uma posição desta, então só dá para rever esta quando a sua acabar.
 error-advice_pending = Ainda estou trabalhando no seu último pedido. Peça de novo quando eu tiver respondido.
 error-too_many_takebacks = Você já desfez { $limit } jogadas nesta partida. Ninguém pode desfazer mais que isso.
 error-nothing_to_take_back = Você ainda não jogou, então não há nada para desfazer.
@@ -1140,7 +1137,6 @@ error-practice-over = Esse exercício não está mais aberto. Para receber outro
 error-practice-unreadable_coordinate = Isso não é uma casa. Digite uma letra de linha e um número de coluna, por exemplo `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Isso não é uma coluna. Digite o número dela, por exemplo `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = Esse “{ $typed }” parece “{ $meant }”, mas é de outro alfabeto. Mude o teclado para letras latinas e digite, por exemplo, `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Você está jogando uma partida em que este exercício ajudaria, então ele espera até a sua acabar.
 error-puzzle-daily_over = Esse era o problema de outro dia. O de hoje: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Você já respondeu ao problema de hoje. O próximo vem { $ends }.
 error-thread-not_here = Não consigo abrir um tópico aqui. Jogue sem tópico, ou em um canal de texto de um servidor.

@@ -393,8 +393,6 @@ coach-depth = Am calculat { $depth ->
         [few] { $depth } mutări
        *[other] { $depth } de mutări
     } înainte (ambele părți la un loc).
-coach-question = Joci în { $channel } o partidă în care această poziție e pe tablă sau poate apărea în curând. Dacă o analizez, partida aceea nu îți mai poate crește ratingul, iar tabla va arăta că ai primit indicii.
-coach-question_private = Joci cu mine în mesajele directe o partidă în care această poziție e pe tablă sau poate apărea în curând. Dacă o analizez, tabla de acolo va arăta că ai primit indicii.
 coach-analyse_anyway = Analizează oricum
 coach-price_hint = Apoi partida aceasta îți poate scădea ratingul, dar nu ți-l mai poate crește. Arăt un indiciu?
 coach-price_analysis = Apoi partida aceasta îți poate scădea ratingul, dar nu ți-l mai poate crește. O analizez?
@@ -1109,7 +1107,6 @@ error-game_not_offered = Acest server nu oferă **{ $game }**. Oferă: { $offere
 error-match_over = Partida aceea s-a terminat. Ca să începi alta: `{ $prefix }{ name-play }`
 error-not_a_player = Nu joci în această partidă.
 error-workers_busy = Prea mulți membri așteaptă acum indicii. Încearcă din nou peste un minut.
-error-review_helps = Joci o partidă în care a apărut o poziție din aceasta, așa că recapitularea trebuie să aștepte până se termină partida ta.
 error-advice_pending = Încă lucrez la ultima ta cerere. Întreabă din nou după ce primești răspunsul.
 error-too_many_takebacks = Ai retras deja { $limit ->
         [one] { $limit } mutare
@@ -1152,7 +1149,6 @@ error-practice-over = Exercițiul acela nu mai e deschis. Ca să primești altul
 error-practice-unreadable_coordinate = Asta nu e o căsuță. Scrie litera unui rând și numărul unei coloane, de exemplu `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Asta nu e o coloană. Scrie numărul ei, de exemplu `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = Acest „{ $typed }” seamănă cu „{ $meant }”, dar e din alt alfabet. Treci tastatura pe litere latine și scrie, de exemplu, `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Joci o partidă în care exercițiul acesta ar ajuta, așa că trebuie să aștepte până se termină partida ta.
 error-puzzle-daily_over = Acela era puzzle-ul din altă zi. Cel de azi: `{ $prefix }{ name-puzzle } { word-daily }`
 error-puzzle-daily_answered = Ai răspuns deja la puzzle-ul de azi. Următorul vine { $ends }.
 error-thread-not_here = Nu pot deschide un fir aici. Joacă fără fir sau într-un canal text al unui server.

@@ -378,8 +378,6 @@ coach-depth = Jag räknade { $depth ->
         [one] { $depth } drag
        *[other] { $depth } drag
     } framåt (båda sidorna sammanlagt).
-coach-question = I { $channel } spelar du ett parti där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den kan partiet inte längre höja din rating, och det syns vid brädet att du har fått tips.
-coach-question_private = I dina direktmeddelanden spelar du ett parti mot mig där den här ställningen står på brädet eller snart kan uppstå. Om jag analyserar den syns det vid brädet där att du har fått tips.
 coach-analyse_anyway = Analysera ändå
 coach-price_hint = Då kan partiet sänka din rating, men inte höja den. Vill du se ett tips?
 coach-price_analysis = Då kan partiet sänka din rating, men inte höja den. Ska jag analysera?
@@ -1063,7 +1061,6 @@ error-game_not_offered = **{ $game }** finns inte på den här servern. Här fin
 error-match_over = Det partiet är slut. `{ $prefix }{ name-play }` startar ett nytt.
 error-not_a_player = Du är inte med i det här partiet.
 error-workers_busy = Just nu väntar för många medlemmar på tips. Försök igen om en minut.
-error-review_helps = Du spelar ett parti som har nått en ställning från det här, så genomgången får vänta tills ditt parti är slut.
 error-advice_pending = Jag håller fortfarande på med din förra fråga. Fråga igen när du har fått svar.
 error-too_many_takebacks = Du har redan tagit tillbaka { $limit } drag i det här partiet. Fler får en spelare inte ta tillbaka.
 error-nothing_to_take_back = Du har inte gjort något drag än, så det finns inget att ta tillbaka.
@@ -1101,7 +1098,6 @@ error-practice-over = Den övningen är inte längre öppen. `{ $prefix }{ name-
 error-practice-unreadable_coordinate = Det är ingen ruta. Skriv en bokstav för raden och ett nummer för kolumnen, till exempel `{ $prefix }{ name-practice } B2`.
 error-practice-unreadable_column = Det är ingen kolumn. Skriv dess nummer, till exempel `{ $prefix }{ name-practice } 2`.
 error-practice-look_alike = ”{ $typed }” ser ut som ”{ $meant }”, men kommer från ett annat alfabet. Byt till latinska bokstäver på tangentbordet och skriv till exempel `{ $prefix }{ name-practice } B2`.
-error-practice-helps = Du spelar ett parti där den här övningen skulle hjälpa, så den får vänta tills ditt parti är slut.
 error-puzzle-daily_over = Det var en annan dags pussel. `{ $prefix }{ name-puzzle } { word-daily }` visar dagens.
 error-puzzle-daily_answered = Du har redan svarat på dagens pussel. Nästa kommer { $ends }.
 error-thread-not_here = Jag kan inte öppna en tråd här. Spela utan, eller i en textkanal på en server.

@@ -1,0 +1,61 @@
+"""The question before advice that has a price, and the button that agrees to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated
+
+import discord
+
+from bot.client.controls import Button, text, view_of
+from bot.model.ids import mention_channels
+from bot.replies.messages import OutgoingMessage
+from bot.replies.request import Request
+from bot.services.advice import AdvisedError
+from bot.services.coach import has_price
+
+
+class AgreeButton(Button, prefix="agree"):
+    """Does what another control does, whose user has agreed to the price of its advice."""
+
+    control: Annotated[str, text(".", 94)]  # its custom id
+
+
+@asynccontextmanager
+async def asking_first(
+    request: Request, control: Button | Callable[[AdvisedError], Button], label: str = "advice-show", price: str = ""
+) -> AsyncGenerator[None]:
+    """Let later commands pass while the block computes advice. If that has a price, ask first, with a button.
+
+    Args:
+        control: what gives the advice when it is pressed.
+        label: the key of the button's label.
+        price: the key of the question if the price is only that of the channel's rated match.
+    """
+    await request.let_pass()
+    try:
+        yield
+    except AdvisedError as advised:
+        button = AgreeButton((control if isinstance(control, Button) else control(advised)).custom_id)
+        item = button.item(label=request.private.say(label), style=discord.ButtonStyle.danger)
+        await request.reply_private(OutgoingMessage(_question(request, advised, price), buttons=view_of(item)))
+
+
+def _question(request: Request, advised: AdvisedError, price: str) -> str:
+    say, asked = request.private.say, advised.price
+    channels = {saved.place.channel for saved in asked.matches if saved.place.guild}
+    lines = list[str]()
+    if price and channels == {request.place.channel} and all(map(has_price, asked.matches)):
+        lines.append(say(price))
+    elif channels:
+        lines.append(say("advice-match", channel=mention_channels(channels)))
+    elif asked.matches:
+        lines.append(say("advice-match_private"))
+    if any(each.day is None for each in asked.puzzles):
+        lines.append(say("advice-puzzle"))
+    if any(each.day for each in asked.puzzles):
+        lines.append(say("advice-daily"))
+    if asked.exercise:
+        lines.append(say("advice-exercise"))
+    return "\n".join(lines)
