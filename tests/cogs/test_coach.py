@@ -247,7 +247,13 @@ async def test_a_review_and_a_lesson_ask_before_they_help_in_a_running_game(easy
     await world.play(world.ana, "!move a2", "!move c3", "!resign")
     there = replace(world, channel=world.guild.create_text_channel("elsewhere"))
     await there.play(world.ana, "!move a2")
-    asked = await world.ana.click(world.button_message, label="Review")
+    ended = world.button_message
+    await world.play(world.ana, "!review")
+    others = await world.ben.click(world.button_message, label="Go on anyway")
+    assert private_answer(others) == "That question was for someone else."
+    outdated = await world.ana.click(await world.post_buttons("agree:gone:1"), custom_id="agree:gone:1")
+    assert private_answer(outdated).startswith("That button is from an older version of me.")
+    asked = await world.ana.click(ended, label="Review")
     assert private_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> that stands in this")
     assert "1/5" in footer(message_of(await world.ana.click(message_of(asked), label="Go on anyway")))
     await there.play(world.ana, "!board")
