@@ -235,7 +235,7 @@ class Matches:
             nonce=actor.event.id,
             has_notices=accepted is not None and accepted.has_notices,
             is_replaceable=not (actor.has_threads or match.is_duel or match.is_exhibition),
-            is_unrated=actor.is_unrated,
+            is_unrated=actor.is_unrated and not match.is_exhibition,
         )
         lessons = await self._learners.update_from(match, place, since=0)
         try:
