@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Select, case, delete, exists, literal, select, update
 
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import UserId
 from bot.model.ids import Shards
 from bot.model.saved_match import SavedMatch
 from bot.storage import schema
