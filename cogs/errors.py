@@ -73,7 +73,7 @@ class Errors(commands.Cog):
 
 
 async def _explain_extra_words(ctx: Context) -> None:
-    """Say that a command takes no words, unless it is one of the owner's, which are no slash commands."""
+    """Say that a command takes no words, unless it is one of the owner's, which are not slash commands."""
     if ctx.command is None or ctx.bot.tree.get_command(ctx.command.name) is None:
         return
     extra = ctx.view.read_rest().strip()

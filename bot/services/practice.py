@@ -151,7 +151,7 @@ class PracticeService:
             is_right = question.is_right(cell)
             puzzle = replace(puzzle, solution=cell) if is_right else puzzle
         ticket, saving = Ticket(Priority.MOVE, user), practice.save_answer
-        advice = self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, besides=question.exercise)
+        advice = self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, answering=question.exercise)
         async with self._locks.setdefault(user, asyncio.Lock()), advice:  # only the first of two answers counts
             solution = await self._workers.run_on_board(ticket, puzzle.board.rules, explain, puzzle, self._evaluate)
             today, event = self._now().date(), actor.event.id
@@ -195,7 +195,7 @@ class PracticeService:
         """Return the first exercise whose answer costs nothing else; if there is none, the first exercise."""
         for exercise in exercises:
             board = exercise.mistake.board
-            if (await self._advice.find(actor.user, actor.place, [board], besides=exercise)).is_free:
+            if (await self._advice.find(actor.user, actor.place, [board], answering=exercise)).is_free:
                 break
         else:
             exercise = exercises[0]

@@ -321,7 +321,7 @@ async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage
 
 
 def _asking_for_embed(request: Request, pressed: discord.Message, board: OutgoingMessage) -> OutgoingMessage:
-    """Return a board that brings a removed embed back. The second time, its text asks to leave the embed."""
+    """Return a board that brings a removed embed back. The second time, its text asks not to remove the embed."""
     removed = request.app.removed_embeds
     removed[pressed.id] = removed.get(pressed.id, 0) + 1
     if removed[pressed.id] != 2:

@@ -180,7 +180,9 @@ async def test_an_exercise_waits_while_members_play_its_position(world: World) -
 async def test_looking_an_exercise_up_counts_as_missed_after_a_question(world: World) -> None:
     question = message_of(await world.ana.click(await lose(world, world.ana), label="Fix my mistakes"))
     asked = await world.ana.slash(world.channel, "analyse", position="XXO/.O./.OX")
-    assert private_answer(asked).startswith("This position is the exercise that you're being asked, or one move away from it.")
+    assert private_answer(asked).startswith(
+        "This position is the exercise that you're being asked, or one move away from it."
+    )
     assert await exercises(world) == [(0, "2026-01-01")]
     await world.ana.click(message_of(asked), label="Analyse anyway")
     assert await exercises(world) == [(0, "2026-01-02")]

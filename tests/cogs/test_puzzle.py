@@ -161,7 +161,9 @@ async def test_looking_a_puzzle_up_counts_as_missed_after_a_question(world: Worl
     puzzle, daily = await latest_of(world, world.ana), await puzzle_of_the_day(world)
     for ahead in (puzzle.board, puzzle.board.play(puzzle.solution)):
         asked = await world.ana.slash(world.channel, "analyse", position=str(ahead))
-        assert private_answer(asked).startswith("This position is the puzzle that you're being asked, or one move away from it.")
+        assert private_answer(asked).startswith(
+            "This position is the puzzle that you're being asked, or one move away from it."
+        )
     assert (await record_of(world, world.ana)).attempts == 0
     assert "**Best play:**" in answer(await world.ana.click(message_of(asked), label="Analyse anyway"))
     record = await record_of(world, world.ana)
