@@ -31,8 +31,10 @@ class Errors(commands.Cog):
             case commands.CommandNotFound() | AccessDeniedError() | IgnoredCommandError():
                 return
             case commands.TooManyArguments():
-                with suppress(AccessDeniedError, IgnoredCommandError):
+                try:
                     await _explain_extra_words(ctx)
+                except Exception as failure:
+                    await self.on_command_error(ctx, commands.CommandInvokeError(failure))
             case commands.CheckFailure():
                 if missing := missing_permission(ctx):
                     await self._notifier.notify(ctx, missing)

@@ -129,6 +129,8 @@ async def test_what_automod_or_cloudflare_blocks_is_said(world: World, caplog: p
         assert not await is_free(world), code
         world.env.inject_error("POST", posts, status=status, code=code, message="Blocked")
         assert (await there.play(there.ana, "!board")).startswith(sentence), code
+        world.env.inject_error("POST", posts, status=status, code=code, message="Blocked")
+        assert (await there.play(there.ana, "!help me")).startswith(sentence), code
         world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, message="Blocked")
         assert private_answer(await there.ana.slash(there.channel, "board")).startswith(sentence), code
         _ = world.env.errors
