@@ -149,8 +149,8 @@ async def test_others_get_a_thread_while_a_game_is_at_stake(world: World) -> Non
 
 
 MAY_BE_LOST = (
-    "\nOnce both of us have moved, others may start a game here after an hour without a move from you; "
-    "then you lose this one."
+    "\nOnce both of us have moved, others may start a game here after an hour without a move of yours, "
+    "and you lose this one."
 )
 
 

@@ -29,7 +29,7 @@ status-awaited = **{ $who }** { $mark }, your move · ends { $deadline }
 # Follows status-awaited before the first move. It is for both members.
 status-time_limit = Without a move by then, the game ends without a result. Once both of you have moved, whoever runs out of time loses.
 # The first text about a game against the bot in a place where no thread can be opened. $who is not in it.
-status-replaceable = Once both of us have moved, others may start a game here after an hour without a move from you; then you lose this one.
+status-replaceable = Once both of us have moved, others may start a game here after an hour without a move of yours, and you lose this one.
 # Follows status-awaited, whose deadline is a later one now.
 status-extended = ⏳ The time was extended once, because **{ $who }** can't see this channel or is in timeout.
 # Follows status-abandoned. $who: the player whose time was extended. $other: the opponent.
