@@ -27,9 +27,9 @@ _T = TypeVar("_T")
 LIMITS = {
     "!move": (75, 21),
     "a press": (89, 25),
-    "a press that ends the game": (156, 42),
-    "/practice asks": (101, 30),
-    "/practice judges": (101, 28),
+    "a press that ends the game": (172, 45),
+    "/practice asks": (112, 32),
+    "/practice judges": (112, 31),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

@@ -31,11 +31,9 @@ class ControlDispatcher:
         self._kinds[_first_word(kind.codec.prefix)].append(kind)
         self._handlers[kind] = handler
 
-    def find(self, interaction: discord.Interaction[Any]) -> Control | None:
-        """Return the control that was used, decoded from its custom id; None if its type is unknown."""
-        return self._decode(str((interaction.data or {}).get("custom_id", "")))
-
-    def _decode(self, custom_id: str) -> Control | None:
+    def find(self, interaction: discord.Interaction[Any], custom_id: str | None = None) -> Control | None:
+        """Return the control that was used, or the one with a custom id; None if its type is unknown."""
+        custom_id = custom_id or str((interaction.data or {}).get("custom_id", ""))
         kinds = self._kinds.get(_first_word(custom_id), ())
         return next(filter(None, (kind.decode(custom_id) for kind in kinds)), None)
 
@@ -48,7 +46,7 @@ class ControlDispatcher:
 
     async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> bool:
         """Call the handler of the control with a custom id, as if it was used. Return False if its type is unknown."""
-        if control := self._decode(custom_id):
+        if control := self.find(interaction, custom_id):
             await self._handlers[type(control)](interaction, control)
         return control is not None
 

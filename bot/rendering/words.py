@@ -151,20 +151,22 @@ def count_edits(one: str, other: str) -> int:
 
 def normalize(text: str, most: int = MAX_MESSAGE) -> str:
     """Return a text in NFKC form, without invisible characters and blanks around it, cut to a number of characters.
-    It is cut before that too, because NFKC makes up to 18 characters of one. A long text loses its accents, because
+    The letters are counted as normalized ones, because NFKC makes up to 18 of one. A long text loses its accents, because
     sorting thousands of them on one letter takes quadratic time.
     """
     text = text[:most]
     if not text.isascii():
         is_long = len(text) > _MAX_LENGTH
-        visible = (
-            letter
-            for letter in text
-            if unicodedata.category(letter) != "Cf"
-            and letter not in _VARIATION_SELECTORS
-            and not (is_long and unicodedata.combining(letter))
-        )
-        text = unicodedata.normalize("NFKC", "".join(visible))[:most]
+        kept, length = list[str](), 0
+        for letter in text:
+            is_accent = is_long and unicodedata.combining(letter)
+            if is_accent or letter in _VARIATION_SELECTORS or unicodedata.category(letter) == "Cf":
+                continue
+            kept.append(letter)
+            length += 1 if letter.isascii() else len(unicodedata.normalize("NFKC", letter))
+            if length >= most:
+                break
+        text = unicodedata.normalize("NFKC", "".join(kept))[:most]
     return text.strip()
 
 

@@ -207,7 +207,7 @@ async def test_unknown_words_after_brain_are_explained(world: World) -> None:
         ("train learner", f"I don't know “learner”. {train}"),
         ("train 0", "Choose from 1 to 10,000 games for a training."),
         ("train 10001 easy", "Choose from 1 to 10,000 games for a training."),
-        ("train " + "9" * 1000, "Choose from 1 to 10,000 games for a training."),
+        ("train " + "9" * 200, "Choose from 1 to 10,000 games for a training."),
     ):
         assert (await world.play(world.ana, f"!brain {words}")).startswith(expected)
     assert await learner_of(world, world.channel) == SavedLearner("original")

@@ -86,7 +86,8 @@ async def test_a_typed_course_is_opened_in_private_with_its_button(world: World)
     text = private_answer(await world.ana.click(world.button_message, label="Everything in reverse"))
     assert text.startswith("### 5. Everything in reverse · 0/3\nWhoever completes a line loses")
     for words in ("8", "0", "B2", "1 2"):
-        assert await world.send(world.ana, f"!course {words}") == [], words
+        refusal = await world.play(world.ana, f"!course {words}")
+        assert refusal.endswith("The lessons have the numbers 1 to 7: `!course 1` opens the first one."), words
 
 
 async def test_in_a_direct_message_the_course_stays_in_one_message(world: World) -> None:

@@ -117,4 +117,4 @@ async def test_the_levels_of_the_network_are_played_where_they_were_measured(wor
     assert button_labels(world.button_message) == ["Play again", "Review"]
     refused = await world.play(world.ana, "!play intuition 9x9")
     assert refused.startswith("**intuition** isn't available in this game: 9×9")
-    assert await world.send(world.ana, "!play neural-early") == []
+    assert "I don't understand “neural\\-early” here." in await world.play(world.ana, "!play neural-early")

@@ -148,7 +148,7 @@ async def test_the_channel_goes_on_while_an_answer_to_a_puzzle_is_computed() -> 
     """Otherwise a member could hold up the games there by answering puzzles while the workers are busy."""
     async with slow_games() as games:
         world = games.world
-        await world.play(world.ana, "!puzzle daily 4x4")
+        await world.play(world.ana, "!puzzle daily")
         pressed = await world.ana.click(games.board, label=free_cell(games.board))
         assert "ben" in await world.play(world.ben, "!play 3x3 easy")
         await games.decide()

@@ -34,7 +34,7 @@ async def after(world: World, seconds: int) -> str:
 
 
 async def test_a_training_shows_its_progress_and_result(world: World) -> None:
-    refusal = await world.play(world.ana, f"!brain train {'㊿' * 900}")
+    refusal = await world.play(world.ana, f"!brain train {'㊿' * 100}")
     assert refusal == "Choose from 1 to 10,000 games for a training."
     text = await world.play(world.ana, "!brain train Hard ３５")
     assert text == "🏋️ Training against **hard**: 0 of 35 games\n▱▱▱▱▱▱▱▱▱▱\n**Results:** 0 won · 0 drawn · 0 lost"

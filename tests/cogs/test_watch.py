@@ -63,7 +63,7 @@ async def test_an_exhibition_of_any_known_levels_is_one_message(world: World) ->
     for words, unknown in (
         ("hard grandmaster", "grandmaster"),
         ("hard easy medium", "hard easy medium"),
-        ('"hard', r"\"hard"),
+        ('"hrad', r"\"hrad"),
         ("https://example.com/very/long", escape_text("https://example.com/")),
     ):
         assert await world.play(world.ana, f"!watch {words}") == f"I don't know “{unknown}”. {levels}"

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from tests.fakes.guilds import Registry
 from tests.fakes.messages import Messages, is_ephemeral
-from tests.fakes.payloads import Json, member, user
+from tests.fakes.payloads import Json, member
 from tests.fakes.responses import API, ApiError, ErrorCode, json_response
 from tests.fakes.uploads import body_of
 from tests.fakes.users import Answer, Channel
@@ -35,10 +35,10 @@ class ChannelRoutes:
 
     async def _get_member(self, request: web.Request) -> web.Response:
         self._registry.guild(int(request.match_info["guild"]))
-        user_id = int(request.match_info["user"])
-        if user_id in self._registry.left:
+        user = int(request.match_info["user"])
+        if user in self._registry.left:
             raise ApiError(ErrorCode.UNKNOWN_MEMBER)
-        return json_response({**member(), "user": user(user_id, "someone")})
+        return json_response({**member(), "user": self._registry.users[user]})
 
     async def _create_dm(self, request: web.Request) -> web.Response:
         recipient = body_of(request)["recipient_id"]

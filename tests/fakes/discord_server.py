@@ -143,6 +143,7 @@ class DiscordServer:
 
     def add_user(self, name: str, *, is_bot: bool = False) -> User:
         payload = payloads.user(next(snowflakes), name, is_bot=is_bot)
+        self._registry.users[int(payload["id"])] = payload
         return User(self, payload, self._registry.add_dm(payload))
 
     def add_group(self, installer: User, *users: User) -> Channel:

@@ -37,7 +37,9 @@ class Guild:
         return (self.id >> 22) % count
 
     def payload(self) -> Json:
-        everyone = discord.Permissions(view_channel=True, send_messages=True, use_application_commands=True)
+        everyone = discord.Permissions(
+            view_channel=True, send_messages=True, connect=True, use_application_commands=True
+        )
         payload = payloads.guild(
             self.id,
             self.name,
@@ -57,6 +59,7 @@ class Registry:
 
     def __init__(self, bot: Json) -> None:
         self.guilds: dict[int, Guild] = {}
+        self.users: dict[int, Json] = {}
         self.left = set[int]()
         """The users who are in no guild; all others are in every one."""
         self._channels: dict[int, Channel] = {}

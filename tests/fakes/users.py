@@ -128,7 +128,7 @@ class Channel:
     def permissions(self) -> discord.Permissions:
         if self.installer:
             return discord.Permissions(attach_files=True, embed_links=True, mention_everyone=True)
-        granted = discord.Permissions.text() | discord.Permissions(view_channel=True)
+        granted = discord.Permissions.text() | discord.Permissions(view_channel=True, connect=True)
         return granted & ~discord.Permissions(**dict.fromkeys(self.denied, True))
 
     @property

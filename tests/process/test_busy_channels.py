@@ -33,7 +33,7 @@ async def test_two_users_in_a_channel_are_answered_in_turn(server: DiscordServer
     held.release()
     assert len((await first.next()).free_cells) == 7
     assert "You aren't a player in this game." in (await second.next()).text
-    assert "once nobody has moved for 10 minutes" in (await third.next()).text
+    assert "once nobody has moved for 60 minutes" in (await third.next()).text
 
 
 async def test_a_board_that_is_sent_late_has_no_buttons(server: DiscordServer) -> None:

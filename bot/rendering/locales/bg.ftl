@@ -944,6 +944,7 @@ word-misere = обратен
 word-connect4 = 4вредица
 word-connect_four = четиривредица
 word-tictactoe = морски-шах
+word-noughts = tic-tac-toe
 word-reverse = обратен-морски-шах
 word-daily = дневна
 word-finish_line = линия

@@ -982,6 +982,7 @@ word-misere = obrácené
 word-connect4 = 4vřadě
 word-connect_four = čtyřivřadě
 word-tictactoe = piškvorky
+word-noughts = tic-tac-toe
 word-reverse = obrácené-piškvorky
 word-daily = dne
 word-finish_line = řada

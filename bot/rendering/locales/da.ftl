@@ -944,6 +944,7 @@ word-misere = omvendt
 word-connect4 = firepåstribe
 word-connect_four = 4påstribe
 word-tictactoe = kryds-og-bolle
+word-noughts = tic-tac-toe
 word-reverse = omvendt-kryds-og-bolle
 word-daily = dagens
 word-finish_line = række

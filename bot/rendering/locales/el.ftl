@@ -947,6 +947,7 @@ word-misere = ανάποδη
 word-connect4 = σκορ4
 word-connect_four = σκορτέσσερα
 word-tictactoe = τρίλιζα
+word-noughts = tic-tac-toe
 word-reverse = ανάποδη-τρίλιζα
 word-daily = ημερήσιος
 word-finish_line = γραμμή

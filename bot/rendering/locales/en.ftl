@@ -1220,7 +1220,7 @@ word-connect4 = connect4
 word-connect_four = connectfour
 word-tictactoe = tic-tac-toe
 word-ttt = ttt
-# Another usual name of the game; a language that has none leaves it out.
+# Another usual name of the game.
 word-noughts = noughts-and-crosses
 word-reverse = reverse-tic-tac-toe
 word-misere_tictactoe = misere-tic-tac-toe

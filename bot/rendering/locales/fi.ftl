@@ -915,6 +915,7 @@ word-misere = käänteinen
 word-connect4 = neljänsuora
 word-connect_four = 4suora
 word-tictactoe = ristinolla
+word-noughts = tic-tac-toe
 word-reverse = käänteinen-ristinolla
 word-daily = päivän
 word-finish_line = suora

@@ -984,6 +984,7 @@ word-misere = misère
 word-connect4 = puissance4
 word-connect_four = puissancequatre
 word-tictactoe = morpion
+word-noughts = tic-tac-toe
 word-reverse = morpion-inversé
 word-daily = jour
 word-finish_line = ligne

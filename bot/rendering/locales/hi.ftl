@@ -943,6 +943,7 @@ word-misere = उल्टा
 word-connect4 = कनेक्ट4
 word-connect_four = कनेक्टफ़ोर
 word-tictactoe = टिक-टैक-टो
+word-noughts = tic-tac-toe
 word-reverse = उल्टा-टिक-टैक-टो
 word-daily = रोज़ाना
 word-finish_line = लाइन

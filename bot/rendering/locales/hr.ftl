@@ -982,6 +982,7 @@ word-misere = obrnuti
 word-connect4 = 4unizu
 word-connect_four = četiriunizu
 word-tictactoe = križić-kružić
+word-noughts = tic-tac-toe
 word-reverse = obrnuti-križić-kružić
 word-daily = dana
 word-finish_line = linija

@@ -841,6 +841,7 @@ word-misere = fordított
 word-connect4 = potyogós
 word-connect_four = connect4
 word-tictactoe = amőba
+word-noughts = tic-tac-toe
 word-reverse = fordított-amőba
 word-daily = napi
 word-finish_line = sor

@@ -838,6 +838,7 @@ word-misere = terbalik
 word-connect4 = connect4
 word-connect_four = empatsebaris
 word-tictactoe = tic-tac-toe
+word-noughts = catur-jawa
 word-reverse = tic-tac-toe-terbalik
 word-daily = harian
 word-finish_line = garis

@@ -840,6 +840,7 @@ word-connect4 = コネクトフォー
 word-connect_four = 四目並べ
 word-tictactoe = 三目並べ
 word-noughts = まるばつ
+word-reverse = 逆まるばつ
 word-daily = デイリー
 word-finish_line = ライン
 word-block_line = ブロック

@@ -839,6 +839,7 @@ word-misere = 거꾸로
 word-connect4 = 커넥트포
 word-connect_four = 사목
 word-tictactoe = 틱택토
+word-noughts = 삼목
 word-reverse = 거꾸로-틱택토
 word-daily = 일일
 word-finish_line = 줄

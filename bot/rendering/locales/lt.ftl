@@ -982,6 +982,7 @@ word-misere = atvirkštiniai
 word-connect4 = 4išeilės
 word-connect_four = keturiišeilės
 word-tictactoe = kryžiukai-nuliukai
+word-noughts = tic-tac-toe
 word-reverse = atvirkštiniai-kryžiukai-nuliukai
 word-daily = dienos
 word-finish_line = linija

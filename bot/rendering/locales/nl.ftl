@@ -939,6 +939,7 @@ word-misere = omgekeerd
 word-connect4 = vieropeenrij
 word-connect_four = 4opeenrij
 word-tictactoe = boter-kaas-en-eieren
+word-noughts = tic-tac-toe
 word-reverse = omgekeerd-boter-kaas-en-eieren
 word-daily = dagelijks
 word-finish_line = lijn

@@ -1010,6 +1010,7 @@ word-misere = odwrotne
 word-connect4 = 4wrzędzie
 word-connect_four = czwórki
 word-tictactoe = kółko-i-krzyżyk
+word-noughts = tic-tac-toe
 word-reverse = odwrotne-kółko-i-krzyżyk
 word-daily = dnia
 word-finish_line = linia

@@ -1020,6 +1020,7 @@ word-misere = поддавки
 word-connect4 = 4вряд
 word-connect_four = четыревряд
 word-tictactoe = крестики-нолики
+word-noughts = tic-tac-toe
 word-reverse = крестики-нолики-в-поддавки
 word-daily = дня
 word-finish_line = линия

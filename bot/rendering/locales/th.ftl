@@ -839,6 +839,7 @@ word-misere = กลับกติกา
 word-connect4 = คอนเนกต์4
 word-connect_four = คอนเนกต์โฟร์
 word-tictactoe = เอกซ์โอ
+word-noughts = tic-tac-toe
 word-reverse = เอกซ์โอกลับกติกา
 word-daily = รายวัน
 word-finish_line = แถว

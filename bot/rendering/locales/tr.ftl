@@ -842,6 +842,7 @@ word-misere = ters
 word-connect4 = connect4
 word-connect_four = dörtlü
 word-tictactoe = xox
+word-noughts = tic-tac-toe
 word-reverse = ters-xox
 word-daily = günlük
 word-finish_line = sıra

@@ -1020,6 +1020,7 @@ word-misere = піддавки
 word-connect4 = 4вряд
 word-connect_four = чотиривряд
 word-tictactoe = хрестики-нулики
+word-noughts = tic-tac-toe
 word-reverse = хрестики-нулики-в-піддавки
 word-daily = дня
 word-finish_line = лінія

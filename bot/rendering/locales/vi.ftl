@@ -839,6 +839,7 @@ word-connect4 = connect4
 word-connect_four = nối-bốn
 word-tictactoe = cờ-ca-rô
 word-noughts = ca-rô
+word-reverse = cờ-ca-rô-ngược
 word-daily = hằng-ngày
 word-finish_line = hàng
 word-block_line = chặn

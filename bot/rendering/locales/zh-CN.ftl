@@ -840,6 +840,7 @@ word-connect4 = 四子棋
 word-connect_four = 四连棋
 word-tictactoe = 井字棋
 word-noughts = 井字游戏
+word-reverse = 反井字游戏
 word-daily = 每日
 word-finish_line = 连线
 word-block_line = 挡住

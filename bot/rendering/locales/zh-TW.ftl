@@ -840,6 +840,7 @@ word-connect4 = 四子棋
 word-connect_four = 四連棋
 word-tictactoe = 圈圈叉叉
 word-noughts = 井字遊戲
+word-reverse = 反井字遊戲
 word-daily = 每日
 word-finish_line = 連線
 word-block_line = 擋下
