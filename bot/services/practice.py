@@ -110,7 +110,7 @@ class PracticeService:
 
     async def next_due(self, actor: Actor) -> ExerciseQuestion | NothingDue:
         """Return the next exercise that is due."""
-        if due := await self._due(actor.user):
+        if due := await self._database.read(practice.due_exercises, actor.user, self._now().date()):
             return await self._choose(actor, due)
         return NothingDue(await self._database.read(practice.next_due, actor.user))
 
@@ -170,11 +170,8 @@ class PracticeService:
     async def has_next(self, user: UserId, game: MatchId | None, after: int) -> bool:
         """Check if there is another exercise: one of a game after the ply with a number, or one that is due."""
         if game is None:
-            return bool(await self._due(user))
+            return bool(await self._database.read(practice.due_exercises, user, self._now().date()))
         return bool(await self._of_game(user, game, after))
-
-    async def _due(self, user: UserId) -> list[Exercise]:
-        return await self._database.read(practice.due_exercises, user, self._now().date())
 
     async def _of_game(self, user: UserId, game: MatchId, after: int) -> list[Exercise]:
         made = await self._database.read(practice.exercises_of_game, user, game)
