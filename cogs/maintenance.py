@@ -19,7 +19,7 @@ from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import SavedMatch
 from bot.replies.lost_matches import is_board_gone, may_be_gone
-from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, is_temporary, post
+from bot.replies.messages import NO_ACCESS, UNREACHABLE, EditResult, OutgoingMessage, edit_message, is_temporary, post
 from bot.storage.database import AdvisoryLock
 from bot.storage.guilds import mark_joined, mark_left, sync_present
 from bot.storage.match_queries import duels, with_earlier_deadline
@@ -178,7 +178,7 @@ class Maintenance(commands.Cog):
                     return
                 is_excused = idle.extended == idle.match.version and await self._may_have_kept_away(idle)
             except (discord.DiscordException, *UNREACHABLE) as error:
-                log.info("Whether a player in channel %d could move is not known yet (%s)", idle.place.channel, error)
+                await self._put_off(idle, error)
                 return
         update = None
         async with self._app.tasks.lock(idle.place.channel):
@@ -186,6 +186,15 @@ class Maintenance(commands.Cog):
                 update = await self._maintenance.end_idle(idle.match.id, is_excused=is_excused)
         if update:
             await show_unrequested(self._app, update)
+
+    async def _put_off(self, idle: SavedMatch, error: Exception) -> None:
+        """Let a later round end a duel, as Discord does not say whether its player could move.
+        If it says that the channel is gone, the duel ends now. No message shows it, as those are looked up before.
+        """
+        if getattr(error, "code", None) in NO_ACCESS:
+            await self._maintenance.end_unreachable(idle)
+        else:
+            log.info("Whether a player in channel %d could move is not known yet (%s)", idle.place.channel, error)
 
     async def _extend_if_kept_away(self, idle: SavedMatch) -> bool:
         """Extend the deadline of a duel, once a turn, if the player cannot see the channel or is in timeout.

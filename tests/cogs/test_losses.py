@@ -17,6 +17,7 @@ from bot.model.statistics import UserRecord, WinDrawLoss
 from bot.services.turn_notices import AWAY_AFTER
 from bot.storage.statistics import scope_record, user_record
 from tests.support.acts import delete_channel, is_free, message, play_duel
+from tests.support.databases import execute
 from tests.support.world import World, answer, button_labels, text_of
 
 DAY = timedelta(days=1, minutes=5)
@@ -433,3 +434,18 @@ async def test_who_may_keep_others_away_wins_no_game_by_it(world: World) -> None
     await hide_channel(there, there.ana)
     await there.advance(DAY)
     assert LOST_BY_ANA in text_of(there.board_message)
+
+
+async def test_a_duel_without_a_board_in_a_lost_channel_has_no_result(world: World) -> None:
+    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
+    there = replace(world, channel=world.channel.threads[0])
+    await play_duel(there)
+    await execute(world.app.services.database, "UPDATE match SET message_id = NULL")
+    thread = world.app.get_channel(there.channel.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(archived=True)  # discord.py forgets it
+    for method, path in (("GET", f"/channels/{thread.id}"), ("POST", f"/channels/{thread.id}/messages")):
+        world.env.inject_error(method, path, status=404, code=10003, message="Unknown Channel", times=None)
+    await world.advance(DAY)
+    assert await is_free(there)
+    assert await has_no_result(world)
