@@ -351,7 +351,7 @@ async def _check_is_member(request: Request, user: UserId) -> None:
 
 def _check_can_see(request: Request, member: discord.abc.User) -> None:
     """Raise Refusal if a member cannot see the channel, or the parent channel of a thread.
-    Who can see that is added to a private thread by the mention in the challenge.
+    Whoever can see the parent channel is added to a private thread when the challenge mentions them.
     """
     channel = request.app.get_channel(request.place.channel)
     if isinstance(channel, discord.Thread):

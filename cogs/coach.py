@@ -42,7 +42,7 @@ _T = TypeVar("_T")
 _SEE = "\N{EYE}\ufe0f"
 _NETWORK = "network"
 _VOCABULARY = {**GAME_WORDS, _NETWORK: "word-network"}
-_ROW = {*"xo./ "}  # what the rows of a position consist of; in Turkish, XOX is the game
+_ROW = {*"xo./ "}  # what a typed position consists of. In Turkish, XOX is the name of the game, too.
 
 
 _Game = Annotated[str, text("[0-9a-z]", 10)]  # as bot.game.games.format_game writes it
@@ -50,7 +50,7 @@ _Position = Annotated[str, text("[0-9a-f]", 40)]  # a bot.game.position.Position
 
 
 class AnalyseButton(Button, prefix="analyse"):
-    """Analyses a position of a user's running game; below questions of an earlier version, which named the game."""
+    """Analyses a position of a user's running game. Earlier versions of the bot have sent it, below a question."""
 
     user: UserId
     match: MatchId
@@ -71,7 +71,7 @@ class NetworkButton(Button, prefix="network"):
     user: UserId
     game: _Game
     position: _Position
-    is_agreed: YesNo  # True below questions of an earlier version
+    is_agreed: YesNo  # True only if an earlier version of the bot has sent it, below a question
 
 
 class Coach(commands.Cog):
@@ -105,7 +105,9 @@ class Coach(commands.Cog):
 
     async def press_agree(self, interaction: Interaction, button: AgreeButton) -> None:
         interaction.extras[AGREED] = True
-        await self._controls.use(interaction, button.control)
+        if not await self._controls.use(interaction, button.control):
+            request = Request(interaction)
+            await request.refuse(request.private.say("failure-old_button"))
 
     async def _hint(self, request: Request, match: MatchId) -> None:
         async with asking_first(request, HintButton(match, False), "coach-show_hint", "coach-price_hint"):
@@ -161,7 +163,7 @@ class Coach(commands.Cog):
     async def _analyse(
         self, request: Request, user: UserId, rules: Rules, position: str, *, with_network: bool = False
     ) -> None:
-        """Analyse a position from a button of a user."""
+        """Analyse the position of a button, which only one user may press."""
         if request.user != user:
             raise Refusal("question-not_yours")
         number, actor, agreed = int(position, 16), request.actor, request.is_agreed
@@ -174,13 +176,15 @@ class Coach(commands.Cog):
     async def review(self, ctx: Context) -> None:
         async with handling(ctx) as request:
             match = await self._coach.find_last(request.place.channel)
-            async with asking_first(request, ReviewButton(match.id, 0)):
+            async with asking_first(request, ReviewButton(match.id, 0, request.user)):
                 review = await computed(request, self._coach.review(request.actor, match.id))
                 await request.reply(_review_message(request, review, 0))
 
     async def press_review(self, interaction: Interaction, button: ReviewButton) -> None:
         control = ReviewButton(button.match, button.page or 0)
         async with handling(interaction) as request, asking_first(request, control):
+            if button.user not in (None, request.user):
+                raise Refusal("question-not_yours")
             computing = self._coach.review(request.actor, button.match, is_agreed=request.is_agreed)
             if button.page is None:
                 await request.reply(_review_message(request, await computed(request, computing), 0))

@@ -31,8 +31,10 @@ class Errors(commands.Cog):
             case commands.CommandNotFound() | AccessDeniedError() | IgnoredCommandError():
                 return
             case commands.TooManyArguments():
-                with suppress(AccessDeniedError, IgnoredCommandError):
+                try:
                     await _explain_extra_words(ctx)
+                except Exception as failure:
+                    await self.on_command_error(ctx, commands.CommandInvokeError(failure))
             case commands.CheckFailure():
                 if missing := missing_permission(ctx):
                     await self._notifier.notify(ctx, missing)
@@ -73,7 +75,7 @@ class Errors(commands.Cog):
 
 
 async def _explain_extra_words(ctx: Context) -> None:
-    """Say that a command takes no words, unless it is one of the owner's, which are no slash commands."""
+    """Say that a command takes no words, unless it is one of the owner's, which are not slash commands."""
     if ctx.command is None or ctx.bot.tree.get_command(ctx.command.name) is None:
         return
     extra = ctx.view.read_rest().strip()

@@ -238,7 +238,7 @@ class Maintenance(commands.Cog):
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("A reminder cannot be posted in channel %d (%s)", place.channel, error)
             if is_temporary(error):
-                await database.write(release_reminder, match.id)
+                await database.write(release_reminder, saved)
 
     async def _forfeit_left_duels(self) -> None:
         """End some duels that are gone, or whose players have left, who are looked up: the bot has no member list."""

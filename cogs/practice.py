@@ -196,7 +196,7 @@ class Practice(commands.Cog):
         control = SolutionButton(match, number, series) if cell is None else ExerciseButton(match, number, series, cell)
         async with asking_first(request, control):
             answer = await self._practice.answer(request.actor, question, cell, is_agreed=request.is_agreed)
-            has_next = await self._practice.has_next(request.actor, match if series == "game" else None, number)
+            has_next = await self._practice.has_next(request.user, match if series == "game" else None, number)
             localizer = request.private.on_board(question.puzzle.board.rules)
             page = PracticeWriter(localizer).judge(answer, is_last_of_game=series == "game" and not has_next)
             button = NextExerciseButton(match, number, series)

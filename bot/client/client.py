@@ -63,7 +63,7 @@ _AFTER_MENTION = f"{PUNCTUATION} "
 """What may stand between a mention of the bot and a command, as in `@Bot, move b2`."""
 
 _MAX_MOVE = 10
-"""A longer text is no move that was typed without a command."""
+"""The maximum length of a move that is typed without a command."""
 
 _MAX_EVENTS = 5_000
 _MAX_LOCALES = 10_000
@@ -138,7 +138,7 @@ class App(commands.Bot):
         self.left_threads: LRUCache[int, None] = LRUCache(_MAX_LEFT_THREADS)
         """The threads that the bot was removed from, which discord.py 2.7 does not note."""
         self.removed_embeds: LRUCache[int, int] = LRUCache(_MAX_REMOVED_EMBEDS)
-        """How often somebody had removed the embed of a board when a button below it was pressed."""
+        """For the id of a board's message, how many presses of its buttons have found the embed removed."""
         self.user_install_channels = UserInstallChannels()
         self.user_install = user_install
         self.allowed_servers = allowed_servers

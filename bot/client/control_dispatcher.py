@@ -44,10 +44,11 @@ class ControlDispatcher:
             with suppress(AccessDeniedError):
                 await self._handlers[type(control)](interaction, control)
 
-    async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
-        """Call the handler of the control with a custom id in place of the one that was used."""
+    async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> bool:
+        """Call the handler of the control with a custom id, as if it was used. Return False if its type is unknown."""
         if control := self.find(interaction, custom_id):
             await self._handlers[type(control)](interaction, control)
+        return control is not None
 
 
 def _first_word(custom_id: str) -> str:

@@ -35,6 +35,10 @@ def escape_text(text: str) -> str:
     return _ISOLATE.format(escaped) if is_right_to_left else escaped
 
 
+def _fold(name: str) -> str:
+    return " ".join(normalize(name).lower().split())
+
+
 class NameCache:
     """The names of recently active users: their display name in each guild, and their global name elsewhere.
     Names are never stored. After a restart, users are mentioned (without a ping) until they are active again.
@@ -43,15 +47,22 @@ class NameCache:
     def __init__(self) -> None:
         self._names: LRUCache[tuple[GuildId | None, UserId], tuple[str, str]] = LRUCache(10_000)
         """Each name as received from Discord, and escaped."""
+        self._users: LRUCache[tuple[GuildId, str], tuple[UserId, ...]] = LRUCache(10_000)
+        """The users of a guild with a name, regardless of case; some may have another name since."""
 
     def remember(self, guild: GuildId | None, user: discord.abc.User) -> None:
         key, name = (guild, UserId(user.id)), user.display_name if guild else user.global_name or user.name
         if self._names.get(key, ("", ""))[0] != name:
             self._names[key] = name, escape_text(name) if is_visible(name) else f"<@{user.id}>"
+            if guild:
+                found = guild, _fold(name)
+                self._users[found] = tuple({*self._users.get(found, ()), key[1]})
 
     def forget(self, user: UserId) -> None:
         for key in [key for key in self._names if key[1] == user]:
             del self._names[key]
+        for key, users in [(key, users) for key, users in self._users.items() if user in users]:
+            self._users[key] = tuple(other for other in users if other != user)
 
     def get(self, guild: GuildId | None, user: UserId) -> str:
         """Return the escaped name of a user, or a mention if the name is unknown or invisible."""
@@ -60,8 +71,9 @@ class NameCache:
 
     def find(self, guild: GuildId, name: str) -> list[UserId]:
         """Return the recently active users of a guild with a name, regardless of case."""
-        known = ((user, raw) for (where, user), (raw, _) in self._names.items() if where == guild)
-        return [user for user, raw in known if " ".join(normalize(raw).lower().split()) == name.lower()]
+        folded = _fold(name)
+        known = self._users.get((guild, folded), ())
+        return [user for user in known if _fold(self._names.get((guild, user), ("", ""))[0]) == folded]
 
     def get_raw(self, guild: GuildId | None, user: UserId) -> str:
         """Return the name of a user without escapes, for texts without formatting, such as the name of a thread."""

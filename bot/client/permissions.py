@@ -23,8 +23,8 @@ PERMISSIONS = discord.Permissions(
 
 
 TO_SEND = ("view_channel", "send_messages")
-"""The permissions that it takes to send messages in most channels and to see them, by their names in discord.py. The
-last one is for sending alone.
+"""The permissions that are needed to see and send messages in most channels, by their names in discord.py. The last one
+is needed only to send.
 """
 
 TO_SEND_BY_TYPE: Mapping[type, tuple[str, ...]] = {
@@ -35,12 +35,12 @@ TO_SEND_BY_TYPE: Mapping[type, tuple[str, ...]] = {
 
 
 def needed_to_send(channel: object) -> tuple[str, ...]:
-    """Return the permissions that it takes to send messages in a channel and to see them."""
+    """Return the permissions that are needed to see and send messages in a channel."""
     return TO_SEND_BY_TYPE.get(type(channel), TO_SEND)
 
 
 def needed_to_see(channel: object) -> tuple[str, ...]:
-    """Return the permissions that it takes to see the messages of a channel."""
+    """Return the permissions that are needed to see the messages of a channel."""
     return needed_to_send(channel)[:-1]
 
 
@@ -66,7 +66,7 @@ def timeout_end(guild: discord.Guild | None) -> datetime | None:
 
 
 _TO_KEEP_OTHERS_AWAY = ("moderate_members", "manage_roles", "manage_channels")
-"""With each of these permissions, a member can keep others from a channel, or let themselves back in."""
+"""Each of these permissions lets a member keep others from playing in a channel, or undo that for themselves."""
 
 UNKNOWN_MEMBER = 10007
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
@@ -88,7 +88,7 @@ class Attendance:
 
 
 async def fetch_attendance(client: discord.Client, place: Place, user: UserId | None) -> Attendance | None:
-    """Ask Discord about a member of a guild in one of its channels; None if they are no member.
+    """Ask Discord what keeps a user from playing in a channel of a guild; None if they are no member of it.
 
     Raises:
         discord.DiscordException, OSError: Discord does not say.
@@ -105,14 +105,9 @@ async def fetch_attendance(client: discord.Client, place: Place, user: UserId | 
             raise
         return None
     timeout_ends, member.timed_out_until = member.timed_out_until, None  # it would hide their other permissions
-    here = channel.permissions_for(member)
-    has_voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
-    permissions = here | member.guild_permissions
-    return Attendance(
-        here.view_channel and (here.connect or not has_voice),
-        timeout_ends,
-        any(getattr(permissions, name) for name in _TO_KEEP_OTHERS_AWAY),
-    )
+    permissions = channel.permissions_for(member) | member.guild_permissions
+    may_keep_others_away = any(getattr(permissions, name) for name in _TO_KEEP_OTHERS_AWAY)
+    return Attendance(can_see(channel, member), timeout_ends, may_keep_others_away)
 
 
 def permissions_in(client: discord.Client, place: Place) -> discord.Permissions:

@@ -20,7 +20,7 @@ from bot.game.symmetry import Symmetry, symmetries
 Position = NewType("Position", int)  # the number of a position
 
 Kind = tuple[int, bool, bool]
-"""What is the same in games whose positions help each other: the rules without the size of the board."""
+"""The rules of a game without the size of the board. Positions of one kind are compared with each other."""
 
 _MIN_SHIFTED = 4  # how many marks there are at least in positions that are also compared where they are shifted
 
@@ -113,12 +113,12 @@ def _is_part(earlier: Board, later: Board, symmetry: Symmetry) -> bool:
 
 
 def _is_part_shifted(marks: Mapping[complex, Mark], others: Mapping[complex, Mark], rules: Rules) -> bool:
-    """The same for marks that may be shifted, of which there is at most one more in the other position."""
+    """Whether marks are among other marks after a shift. At most one of the others has no counterpart."""
 
     def order(place: complex) -> tuple[float, float]:
         return place.imag, place.real
 
-    first = min(marks, key=order)  # which is the first or the second one of the others, too
+    first = min(marks, key=order)  # its counterpart is the first or the second one of the others
     shifts = [place - first for place in sorted(others, key=order)[:2]]
     return any(
         all(others.get(place + shift) is mark for place, mark in marks.items())

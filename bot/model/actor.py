@@ -17,8 +17,8 @@ class Actor:
     place: Place
     event: Event
     settings: GuildSettings = DEFAULT_SETTINGS
-    has_threads: bool = True  # whether others can open a thread there for a match; only known where a match may begin
-    is_unrated: bool = False  # whether a match that begins there is not rated, as it is a private thread
+    has_threads: bool = True  # whether others can open a thread there for a match; see `actor_to_begin`
+    is_unrated: bool = False  # whether a match that begins there is not rated, because it is a private thread
 
     def moved_to(self, thread: Place) -> Actor:
         """Return the actor for a new thread, where no message is a response to the interaction."""

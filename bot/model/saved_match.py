@@ -32,9 +32,9 @@ class SavedMatch:
     # is the only one that shows the match
     nonce: EventId | None = None
     has_notices: bool = False  # whether its players have agreed to be notified when it is their turn
-    # whether others may replace a match against the bot once both sides have moved, as no thread can be opened there
+    # whether others may replace a match against the bot once both sides have moved, because they cannot open a thread
     is_replaceable: bool = False
-    is_unrated: bool = False  # whether it counts for no rating, as it is played in a private thread
+    is_unrated: bool = False  # whether it counts for no rating, because it is played in a private thread
     extended: int = -1  # the last version whose deadline was extended because the player to move could not move
 
     @property

@@ -77,10 +77,10 @@ def parse_game_request(
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """What a text means that is no request: its words that have a meaning there, and those that have none, as typed."""
+    """How a text was understood that is no valid request."""
 
-    known: list[str]
-    unknown: list[str]
+    known: list[str]  # the words that have a meaning there, as typed
+    unknown: list[str]  # the words that have none
     meant: str | None  # the arguments with the only unknown word corrected; None if it resembles no word
 
 

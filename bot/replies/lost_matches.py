@@ -100,9 +100,9 @@ async def check_running_limit(
 
 
 async def begin_again(request: Request, error: TooManyMatchesError, begin: Callable[[], Awaitable[_T]]) -> _T:
-    """Begin a match once more after its player's matches have ended that are gone.
+    """Try again to begin a match, after the end of its player's matches whose channel is gone.
 
-    Those are the matches in channels that the bot does not know, such as one that was deleted while it was offline.
+    Those are channels that the bot does not know, such as one that was deleted while the bot was offline.
 
     Raises:
         TooManyMatchesError: a user still plays in too many matches.
@@ -125,7 +125,7 @@ async def begin_in_channel(
         has_no_thread: whether Discord did not open a thread for the match at the moment.
 
     Returns:
-        The match, and a note that the last one has ended because the bot could no longer show it, if so.
+        The match, and a note if the last one has ended because the bot could no longer show it.
 
     Raises:
         ChannelTakenError: another match is running in the channel.

@@ -46,7 +46,7 @@ from bot.storage.errors import DatabaseError, RepeatedEventError
 log = logging.getLogger(__name__)
 
 AGREED = "agreed"
-"""Is among the extras of an interaction whose user has agreed to the price of advice."""
+"""The key in `discord.Interaction.extras` that says that the user has agreed to the price of advice."""
 
 
 @asynccontextmanager
@@ -135,7 +135,9 @@ class Request:
             self.is_agreed = AGREED in source.extras
         self.author = self.delivery.user
         self.channel = self.delivery.channel
-        self.actor = Actor(UserId(self.author.id), self.delivery.place, self.delivery.event)
+        # Its creator can remove the bot from it, so that a match there could end without a result.
+        is_unrated = isinstance(self.channel, discord.Thread) and self.channel.is_private()
+        self.actor = Actor(UserId(self.author.id), self.delivery.place, self.delivery.event, is_unrated=is_unrated)
         """Who acts; `handling` adds the server's settings."""
         self.app.names.remember(self.actor.place.guild, self.author)
         if self.delivery.locale:
@@ -221,7 +223,7 @@ class Request:
 
     @contextmanager
     def using_once(self) -> Generator[None]:
-        """Let the button of the pressed message work once. If the block fails, it can be pressed again.
+        """Run the block only for the first press of a button. If the block fails, the button can be pressed again.
 
         Raises:
             Refusal: it was pressed before, maybe a moment ago.

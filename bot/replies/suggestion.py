@@ -54,7 +54,7 @@ async def explain_words(
     used the bot there in the last hour, and if a word is one of the bot's; anyone else gets one a day.
 
     Args:
-        unknown: the words that are not understood; empty if they do not go together.
+        unknown: the words that are not understood; empty if all are understood, but cannot be combined.
         meant: the arguments that were probably meant; None if there is no such guess.
         examples: the key of the sentence that is sent then.
         is_ours: whether one of the words has a meaning for the bot.

@@ -71,15 +71,12 @@ def wants_thread(request: Request, requested: bool | None) -> bool:
 
 
 def actor_to_begin(request: Request) -> Actor:
-    """Return the user who may begin a match in the channel, with what the channel means for the match.
+    """Return the user who may begin a match in the channel, with whether others could open a thread there for theirs.
 
-    Nobody else is in a direct message to the bot. The creator of a private thread can remove the bot from it, so that a
-    match there could end without a result.
+    In a direct message to the bot there are no others, which counts as if they could.
     """
     is_alone = request.place.guild is None and not request.delivery.is_user_install
-    is_unrated = isinstance(request.channel, discord.Thread) and request.channel.is_private()
-    has_threads = is_alone or _members_may_open_threads(request)
-    return replace(request.actor, has_threads=has_threads, is_unrated=is_unrated)
+    return replace(request.actor, has_threads=is_alone or _members_may_open_threads(request))
 
 
 def check_may_request_thread(request: Request) -> None:

@@ -1,8 +1,8 @@
 """The positions that a member is playing or is asked, and what advice about them costs.
 
-The bot gives no advice about them unnoticed, whoever asks it: an analysis, a hint, a review, a lesson, a puzzle or an
-exercise. In a match against the bot, advice marks the match; a puzzle and an exercise count as missed; and in a match
-between members without hints there is none.
+Analyses, hints, reviews, lessons, puzzles and exercises all ask here before they give advice about a position. In a
+match against the bot, advice marks the match; a puzzle and an exercise count as missed; and in a match between members
+without hints there is no advice.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Price:
 
 
 def scope_place(place: Place) -> Place:
-    """Return the same for all channels of a guild, which share their puzzles."""
+    """Return the same place for all channels of a guild, which share their puzzles."""
     return Place(ChannelId(place.scope), place.guild)
 
 
@@ -89,20 +89,21 @@ class AdviceService:
         boards: Sequence[Board],
         *,
         is_agreed: bool = False,
-        besides: OpenPuzzle | Exercise | None = None,
+        answering: OpenPuzzle | Exercise | None = None,
         unasked: MatchId | None = None,
     ) -> AsyncGenerator[None]:
         """Let the block compute advice about some positions, then charge its price. See `find`.
 
         Args:
             is_agreed: whether the user has agreed to the price.
+            answering: the puzzle or exercise that the user is answering, which is not counted.
             unasked: a match that is marked without a question.
 
         Raises:
             Refusal: it helps in a match between members who have not agreed to hints.
             AdvisedError: the user has to agree first.
         """
-        price = await self.find(actor.user, actor.place, boards, besides=besides)
+        price = await self.find(actor.user, actor.place, boards, answering=answering)
         if price.duels:
             raise Refusal("advice-duel")
         asked = replace(price, matches=[saved for saved in price.matches if saved.match.id != unasked])
@@ -112,12 +113,12 @@ class AdviceService:
         await self._charge(actor, price)
 
     async def find(
-        self, user: UserId, place: Place, boards: Sequence[Board], *, besides: OpenPuzzle | Exercise | None = None
+        self, user: UserId, place: Place, boards: Sequence[Board], *, answering: OpenPuzzle | Exercise | None = None
     ) -> Price:
         """Return what advice about some positions costs a user who asks for it in a place.
 
-        It has one if it is near to a position that the user plays or is asked anywhere, or that members play in the
-        channel. `besides` is what the user is answering with it, which is not counted.
+        It costs something if a position is near to one that the user plays or is being asked anywhere, or that members
+        play in the channel. `answering` is as for `about`.
         """
         here, own = await self._store.live(place.channel), await self._store.running_of(user)
         running = {saved.match.id: saved for saved in [*own, *([here] if here and here.match.is_duel else [])]}
@@ -125,7 +126,7 @@ class AdviceService:
         asked = await self._database.read(find_asked, user)
         exercise = asked.exercise if asked else None
         return await asyncio.to_thread(
-            _price, boards, [*running.values()], records, exercise, besides, self._now().date()
+            _price, boards, [*running.values()], records, exercise, answering, self._now().date()
         )
 
     async def _charge(self, actor: Actor, price: Price) -> None:
@@ -156,7 +157,7 @@ def _price(
     running: Sequence[SavedMatch],
     records: Mapping[Place, PuzzleRecord],
     exercise: Exercise | None,
-    besides: OpenPuzzle | Exercise | None,
+    answering: OpenPuzzle | Exercise | None,
     today: date,
 ) -> Price:
     def is_helped(asked: Board) -> bool:
@@ -164,8 +165,8 @@ def _price(
 
     helped = [saved for saved in running if not saved.is_coached and is_helped(saved.match.board)]
     puzzles = _open_puzzles(records, {kind_of(board.rules) for board in boards}, today)
-    puzzles = [each for each in puzzles if each != besides and is_helped(each.puzzle.board)]
-    if exercise and isinstance(besides, Exercise) and besides.mistake.board == exercise.mistake.board:
+    puzzles = [each for each in puzzles if each != answering and is_helped(each.puzzle.board)]
+    if exercise and isinstance(answering, Exercise) and answering.mistake.board == exercise.mistake.board:
         exercise = None
     if exercise and (exercise.due > today or not is_helped(exercise.mistake.board)):
         exercise = None

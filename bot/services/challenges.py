@@ -121,7 +121,7 @@ class ChallengeService:
         """Accept a challenge, and begin its match where the actor is.
 
         The actor is in the channel of the challenge, or in the thread that was opened for the match. A running match
-        that anybody may replace is abandoned, unless the challenger or the actor would lose it by leaving.
+        that anybody may replace ends as in `end_replaced`, unless the challenger or the actor would lose it by leaving.
 
         Raises:
             Refusal, RepeatedEventError: see `get_acceptable`.

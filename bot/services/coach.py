@@ -232,6 +232,7 @@ class CoachService:
     async def _evaluated(
         self, actor: Actor, rules: Rules | None, function: Callable[[Board, Evaluate], _T], board: Board
     ) -> _T:
+        """Compute advice within its time limit; as for `_compute`, in a worker if there are no rules."""
         evaluate = LimitedEvaluator(self._evaluator, _ADVICE_SECONDS).evaluate
         return await self._compute(actor.user, rules, function, board, evaluate)
 

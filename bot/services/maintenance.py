@@ -64,7 +64,7 @@ class MaintenanceService:
 
     async def end_idle(self, match: MatchId, *, is_excused: bool = False) -> MatchUpdate | None:
         """End a match if it is still idle, otherwise return None. Hold the lock of the match's channel.
-        `is_excused` says whether nobody loses it.
+        `is_excused` says whether it ends without a result although it is at stake.
         """
         saved = await self._store.find(match)
         if saved is None or saved.match.is_over or not saved.is_idle(self._now()):

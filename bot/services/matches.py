@@ -33,10 +33,10 @@ _MAX_REMEMBERED = 1_000
 _LEARNER_SEAT = OpponentSeat(LEARNER)
 
 _IDLE_AFTER = timedelta(minutes=10)
-"""After this time without a ply, any user may replace a match that nobody loses by that."""
+"""After this time without a ply, any user may replace a match that is not at stake."""
 
 _TIME_UP_AFTER = timedelta(hours=1)
-"""The same for a match that is at stake, and lost by that, where others cannot open a thread."""
+"""The same for a match against the bot that is at stake, where others cannot open a thread. Its player loses it."""
 
 Step = Callable[[SavedMatch], Match]
 """Returns a match after a change, or raises a Refusal. It may be called twice for one change."""
@@ -235,7 +235,7 @@ class Matches:
             nonce=actor.event.id,
             has_notices=accepted is not None and accepted.has_notices,
             is_replaceable=not (actor.has_threads or match.is_duel or match.is_exhibition),
-            is_unrated=actor.is_unrated,
+            is_unrated=actor.is_unrated and not match.is_exhibition,
         )
         lessons = await self._learners.update_from(match, place, since=0)
         try:
@@ -363,5 +363,7 @@ def may_be_replaced(running: SavedMatch, now: datetime) -> bool:
 
 
 def end_replaced(running: SavedMatch, user: UserId, now: datetime) -> Match:
-    """Return a match after a user has begun another one in its place: as if its time were up, unless it is theirs."""
+    """Return a match after a user has begun another one in its place: resigned if they lose it by leaving, otherwise as
+    if its time were up.
+    """
     return running.match.resign(user) if running.is_lost_by_leaving(user, now) else running.match.time_out()

@@ -110,15 +110,13 @@ class PracticeService:
 
     async def next_due(self, actor: Actor) -> ExerciseQuestion | NothingDue:
         """Return the next exercise that is due."""
-        user, today = actor.user, self._now().date()
-        if due := await self._database.read(practice.due_exercises, user, today):
+        if due := await self._database.read(practice.due_exercises, actor.user, self._now().date()):
             return await self._choose(actor, due)
-        return NothingDue(await self._database.read(practice.next_due, user))
+        return NothingDue(await self._database.read(practice.next_due, actor.user))
 
     async def next_of_game(self, actor: Actor, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
         """Return the next exercise of a game after the ply with a number; None if there is none."""
-        made = await self._database.read(practice.exercises_of_game, actor.user, match)
-        following = [each for each in made if each.mistake.number > after]
+        following = await self._of_game(actor.user, match, after)
         return await self._choose(actor, following) if following else None
 
     async def find(self, user: UserId, match: MatchId, number: int) -> ExerciseQuestion:
@@ -153,7 +151,7 @@ class PracticeService:
             is_right = question.is_right(cell)
             puzzle = replace(puzzle, solution=cell) if is_right else puzzle
         ticket, saving = Ticket(Priority.MOVE, user), practice.save_answer
-        advice = self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, besides=question.exercise)
+        advice = self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, answering=question.exercise)
         async with self._locks.setdefault(user, asyncio.Lock()), advice:  # only the first of two answers counts
             solution = await self._workers.run_on_board(ticket, puzzle.board.rules, explain, puzzle, self._evaluate)
             today, event = self._now().date(), actor.event.id
@@ -169,11 +167,15 @@ class PracticeService:
         game, theme = (weakness.game, weakness.theme) if weakness else (default, None)
         return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
 
-    async def has_next(self, actor: Actor, game: MatchId | None, after: int) -> bool:
+    async def has_next(self, user: UserId, game: MatchId | None, after: int) -> bool:
         """Check if there is another exercise: one of a game after the ply with a number, or one that is due."""
         if game is None:
-            return isinstance(await self.next_due(actor), ExerciseQuestion)
-        return await self.next_of_game(actor, game, after) is not None
+            return bool(await self._database.read(practice.due_exercises, user, self._now().date()))
+        return bool(await self._of_game(user, game, after))
+
+    async def _of_game(self, user: UserId, game: MatchId, after: int) -> list[Exercise]:
+        made = await self._database.read(practice.exercises_of_game, user, game)
+        return [each for each in made if each.mistake.number > after]
 
     async def _collect(self, queued: QueuedReview, match: Match | None, *, for_user: bool = False) -> None:
         if match is None or not match.is_player(queued.user):
@@ -187,10 +189,10 @@ class PracticeService:
         await self._database.write(practice.save_review, queued.user, queued.match, len(judged), mistakes)
 
     async def _choose(self, actor: Actor, exercises: Sequence[Exercise]) -> ExerciseQuestion:
-        """Return the first exercise whose answer costs nothing else; the first one of all if there is none."""
+        """Return the first exercise whose answer costs nothing else; if there is none, the first exercise."""
         for exercise in exercises:
             board = exercise.mistake.board
-            if (await self._advice.find(actor.user, actor.place, [board], besides=exercise)).is_free:
+            if (await self._advice.find(actor.user, actor.place, [board], answering=exercise)).is_free:
                 break
         else:
             exercise = exercises[0]

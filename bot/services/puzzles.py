@@ -235,7 +235,7 @@ class PuzzleService:
         record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
         if record.event != event:
             check(record)  # before the user is asked whether they agree to its price
-        async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, besides=asked):
+        async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, answering=asked):
             run, rules = self._workers.run_on_board, puzzle.board.rules
             judged = await run(ticket, rules, attempt, puzzle, cell, self._evaluate)
             record = await self._change(actor, count)

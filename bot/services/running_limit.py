@@ -21,12 +21,13 @@ class RunningLimit:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._starting: set[tuple[GuildId | None, UserId]] = set()
-        """Who begins a match after a check of the limit."""
+        """The users for whom a match is being started, each with the guild."""
 
     @contextmanager
     def starting(self, guild: GuildId | None, user: UserId, challenger: UserId | None = None) -> Generator[None]:
-        """Let users begin one match at a time in the block, which checks the limit.
-        Otherwise, matches that begin at once would all pass the check. Raises Refusal if a user begins another one.
+        """Start one match at a time for a user, and for the challenger if there is one. The block checks the limit, and
+        starts the match; otherwise, matches that are started at once would all pass the check.
+        Raises Refusal if another match is being started for one of them.
         """
         users = {(guild, user), (guild, challenger or user)}
         if busy := users & self._starting:

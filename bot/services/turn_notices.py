@@ -61,10 +61,11 @@ class Notices:
         if isinstance(error, TimeoutError):
             return
         if offer:
-            self._offered.pop((saved.match.id, offer), None)
+            if self._offered.get((saved.match.id, offer)) == saved.match.version:
+                del self._offered[saved.match.id, offer]
             return
         with suppress(DatabaseError):
-            await self._database.write(turn_notices.release_notice, saved.match.id)
+            await self._database.write(turn_notices.release_notice, saved)
 
     def forget(self, user: UserId) -> None:
         for key in [key for key in self.active if key[1] == user]:

@@ -45,7 +45,8 @@ async def change_record(
     event: EventId | None,
     change: Callable[[PuzzleRecord], tuple[PuzzleRecord, Sequence[RatedAnswer]]],
 ) -> PuzzleRecord:
-    """Apply a change to the saved record of a user, and return the new record. `change` returns it with what it rates.
+    """Apply a change to the saved record of a user, and return the new record.
+    `change` returns the new record, and the answers that change ratings.
     The change is applied again if another process saves first. If another process has applied the event, if any, the
     saved record is returned, so that both processes send Discord the same reply.
     """

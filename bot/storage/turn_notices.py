@@ -1,4 +1,4 @@
-"""Notices to players whose turn it is: who has turned them off, and which are used."""
+"""Notices to players whose turn it is: who has turned them off, and for which turns they are claimed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Select, case, delete, exists, literal, select, update
 
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import UserId
 from bot.model.ids import Shards
 from bot.model.saved_match import SavedMatch
 from bot.storage import schema
@@ -60,17 +60,19 @@ def claim_notice(connection: Connection, saved: SavedMatch, user: UserId) -> boo
     return _claim(connection, saved, user, _match.c.notified)
 
 
-def release_notice(connection: Connection, match: MatchId) -> None:
-    connection.execute(update(_match).where(_match.c.id == match).values(notified=-1))
+def release_notice(connection: Connection, saved: SavedMatch) -> None:
+    """Let a player be notified in this turn after all. A notice of a later turn stays claimed."""
+    _release(connection, saved, _match.c.notified)
 
 
 def claim_reminder(connection: Connection, saved: SavedMatch, user: UserId) -> bool:
-    """Do the same for a reminder."""
+    """Do for a reminder what `claim_notice` does for a notice."""
     return _claim(connection, saved, user, _match.c.reminded)
 
 
-def release_reminder(connection: Connection, match: MatchId) -> None:
-    connection.execute(update(_match).where(_match.c.id == match).values(reminded=-1))
+def release_reminder(connection: Connection, saved: SavedMatch) -> None:
+    """Do for a reminder what `release_notice` does for a notice."""
+    _release(connection, saved, _match.c.reminded)
 
 
 def _claim(connection: Connection, saved: SavedMatch, user: UserId, claimed: Column[int]) -> bool:
@@ -83,3 +85,8 @@ def _claim(connection: Connection, saved: SavedMatch, user: UserId, claimed: Col
         ~exists().where(_muted.c.user_id == user),
     )
     return connection.execute(update(_match).where(IS_LIVE, *is_due).values({claimed: version})).rowcount > 0
+
+
+def _release(connection: Connection, saved: SavedMatch, claimed: Column[int]) -> None:
+    is_claimed = _match.c.id == saved.match.id, claimed == saved.match.version
+    connection.execute(update(_match).where(*is_claimed).values({claimed: -1}))

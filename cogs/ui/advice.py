@@ -17,9 +17,9 @@ from bot.services.coach import has_price
 
 
 class AgreeButton(Button, prefix="agree"):
-    """Does what another control does, whose user has agreed to the price of its advice."""
+    """Does what another control does, after its user has agreed to the price of the advice."""
 
-    control: Annotated[str, text(".", 94)]  # its custom id
+    control: Annotated[str, text(".", 94)]  # the custom id of the other control
 
 
 @asynccontextmanager

@@ -305,12 +305,12 @@ async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage
     if nonce not in (None, event) and (lost := await _find_lost(app, saved, message)):
         record_board(app, saved, lost, nonce)
         nonce = None
-    if nonce is None and not in_place:
-        nonce = await app.services.matches.will_post(saved, request.event)
     pressed = delivery.pressed
     if in_place and pressed and pressed.flags.suppress_embeds and message.embeds and not message.keeps_text:
         message = _asking_for_embed(request, pressed, message)
     try:
+        if nonce is None and not in_place:
+            nonce = await app.services.matches.will_post(saved, request.event)
         shown = await delivery.send(message, in_place=in_place)
     except Exception as error:
         await _release_notice(app, saved, message, error)
@@ -321,7 +321,7 @@ async def _respond(request: Request, saved: SavedMatch, message: OutgoingMessage
 
 
 def _asking_for_embed(request: Request, pressed: discord.Message, board: OutgoingMessage) -> OutgoingMessage:
-    """Return a board that brings a removed embed back. The second time, its text asks to leave the embed."""
+    """Return a board that brings a removed embed back. The second time, its text asks not to remove the embed."""
     removed = request.app.removed_embeds
     removed[pressed.id] = removed.get(pressed.id, 0) + 1
     if removed[pressed.id] != 2:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from discord import ui
 
 from bot.client.controls import Button, digits, optional_view
-from bot.game.ids import MatchId
+from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.rendering.coach import ReviewWriter
 from bot.rendering.localizer import Localizer
@@ -20,6 +20,7 @@ _OPEN = "\N{LEFT-POINTING MAGNIFYING GLASS}"
 class ReviewButton(Button, prefix="review"):
     match: MatchId
     page: Annotated[int | None, digits(3)] = None  # counted from 0; None for the first page in a message of its own
+    user: UserId | None = None  # the only user who may press it; None for anyone
 
 
 def review_item(match: Match, localizer: Localizer, *, row: int | None = None) -> ui.Item[Any]:

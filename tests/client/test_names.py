@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import unicodedata
 from string import punctuation
+from types import SimpleNamespace
+from typing import Any, Literal
 
-from bot.client.names import escape_text, is_visible, plain_text
+import pytest
+
+from bot.client.names import NameCache, escape_text, is_visible, plain_text
+from bot.game.ids import UserId
+from bot.model.ids import GuildId
 
 
 def test_an_invisible_name_is_no_name() -> None:
@@ -29,3 +36,27 @@ def test_no_punctuation_or_mention_keeps_its_meaning_but_in_plain_text() -> None
     for name in ("everyone", "here", "1", "!1", "&1"):
         assert f"@{name}" not in escape_text(f"@{name} <@{name}>").replace("\\", "")
     assert plain_text("**<@1>** `x`") == "**<@1>** `x`"
+
+
+def test_a_name_is_found_without_a_look_at_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    names, guild = NameCache(), GuildId(1)
+
+    def remember(user: int, name: str) -> None:
+        member: Any = SimpleNamespace(id=user, display_name=name)
+        names.remember(guild, member)
+
+    def counting(form: Literal["NFC", "NFD", "NFKC", "NFKD"], text: str) -> str:
+        normalized.append(text)
+        return normalize(form, text)
+
+    for user in range(500):
+        remember(user, f"Zoë {user}")
+    normalized, normalize = list[str](), unicodedata.normalize
+    monkeypatch.setattr(unicodedata, "normalize", counting)
+    assert (names.find(guild, "zoË  7"), names.find(GuildId(2), "Zoë 7"), names.find(guild, "Zoë")) == ([7], [], [])
+    assert len(normalized) < 10
+    remember(7, "Ben")
+    remember(8, "ben")
+    assert (names.find(guild, "Zoë 7"), sorted(names.find(guild, "Ben"))) == ([], [7, 8])
+    names.forget(UserId(7))
+    assert names.find(guild, "Ben") == [8]

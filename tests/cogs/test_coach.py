@@ -58,7 +58,7 @@ async def test_a_duel_gets_advice_only_with_hints_and_says_so(world: World) -> N
         assert refusal.startswith("Hints are off")
     for member in (world.ana, world.add_member("cleo")):
         refusal = private_answer(await member.slash(world.channel, "analyse", position="x../.../..."))
-        assert refusal.startswith("A game between members in which hints are off stands in this position")
+        assert refusal.startswith("In a game between members without hints, this position is on the board")
     assert f"Use {await world.mention_of('analyse')}, and only you see it" in await world.play(world.ben, "!analyse")
     assert "It's not your turn." in private_answer(await world.ana.slash(world.channel, "hint"))
     assert await contents(world.app.services.database) == before
@@ -247,15 +247,21 @@ async def test_a_review_and_a_lesson_ask_before_they_help_in_a_running_game(easy
     await world.play(world.ana, "!move a2", "!move c3", "!resign")
     there = replace(world, channel=world.guild.create_text_channel("elsewhere"))
     await there.play(world.ana, "!move a2")
-    asked = await world.ana.click(world.button_message, label="Review")
-    assert private_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> that stands in this")
+    ended = world.button_message
+    await world.play(world.ana, "!review")
+    others = await world.ben.click(world.button_message, label="Go on anyway")
+    assert private_answer(others) == "That question was for someone else."
+    outdated = await world.ana.click(await world.post_buttons("agree:gone:1"), custom_id="agree:gone:1")
+    assert private_answer(outdated).startswith("That button is from an older version of me.")
+    asked = await world.ana.click(ended, label="Review")
+    assert private_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> in which this")
     assert "1/5" in footer(message_of(await world.ana.click(message_of(asked), label="Go on anyway")))
     await there.play(world.ana, "!board")
     assert "With advice" in footer(there.board_message)
     await there.play(world.ana, "!resign", "!play o")  # the level plays A1
     press = "course-solution:openings-0-0"
     asked = await world.ana.click(await world.post_buttons(press), custom_id=press)
-    assert private_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> that stands in this")
+    assert private_answer(asked).startswith(f"You are playing a game in <#{there.channel.id}> in which this")
     assert "The right move is **B2**." in answer(await world.ana.click(message_of(asked), label="Go on anyway"))
     await there.play(world.ana, "!board")
     assert "With advice" in footer(there.board_message)

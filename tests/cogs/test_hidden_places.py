@@ -118,8 +118,8 @@ async def test_what_automod_or_cloudflare_blocks_is_said(world: World, caplog: p
     there = replace(world, channel=world.guild.create_text_channel("other"))
     await there.play(there.ana, "!move b2")
     for status, code, sentence in (
-        (400, 200000, "AutoMod of this server blocked my message."),
-        (400, 200001, "AutoMod of this server blocked my message."),
+        (400, 200000, "This server's AutoMod blocked my message."),
+        (400, 200001, "This server's AutoMod blocked my message."),
         (400, 240000, "Discord's filter of harmful links blocked my message, probably"),
         (403, 0, "Discord doesn't let me finish that right now. Please try again in a minute"),  # Cloudflare's page
         (403, 40333, "Discord doesn't let me finish that right now. Please try again in a minute"),
@@ -129,6 +129,8 @@ async def test_what_automod_or_cloudflare_blocks_is_said(world: World, caplog: p
         assert not await is_free(world), code
         world.env.inject_error("POST", posts, status=status, code=code, message="Blocked")
         assert (await there.play(there.ana, "!board")).startswith(sentence), code
+        world.env.inject_error("POST", posts, status=status, code=code, message="Blocked")
+        assert (await there.play(there.ana, "!help me")).startswith(sentence), code
         world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, message="Blocked")
         assert private_answer(await there.ana.slash(there.channel, "board")).startswith(sentence), code
         _ = world.env.errors

@@ -427,7 +427,7 @@ async def test_who_may_keep_others_away_wins_no_game_by_it(world: World) -> None
         assert text_of(there.board_message).endswith(KEPT_AWAY)
         there.env.backend.edit_channel(there.channel.id, {}, overwrites=[])  # in time, but too late to move
         await there.advance(DAY)
-        assert "and **mo** has the permissions to do that, so nobody loses." in text_of(there.board_message)
+        assert "**mo** has permissions that can cause this, so nobody loses." in text_of(there.board_message)
         assert await has_no_result(there), permission
     there = replace(world, ana=world.add_member("ana", manage_channels=True))
     await play_duel(there)

@@ -151,7 +151,7 @@ async def test_an_answer_that_helps_in_a_running_game_marks_it_after_a_question(
         await world.ana.slash(world.channel, "practice", move="c1"),
         await world.ana.click(question, label="C1"),
     ):
-        assert private_answer(asked).startswith(f"You are playing a game in <#{other.id}> that stands in this position")
+        assert private_answer(asked).startswith(f"You are playing a game in <#{other.id}> in which this position")
     assert await exercises(world) == [(0, "2026-01-01")]
     verdict = await world.ana.click(message_of(asked), label="Go on anyway")
     assert (message_of(verdict).id, await exercises(world)) == (message_of(asked).id, [(1, "2026-01-02")])
@@ -172,7 +172,7 @@ async def test_an_exercise_waits_while_members_play_its_position(world: World) -
     following = await world.ben.click(message_of(verdict), label="Next")
     assert "You played **B1** here" in answer(following)
     refused = private_answer(await world.ben.click(message_of(following), label="A3"))
-    assert refused.startswith("A game between members in which hints are off stands in this position")
+    assert refused.startswith("In a game between members without hints, this position is on the board")
     await world.play(world.ana, "!resign")
     assert "your last mistake" in answer(await world.ben.click(message_of(following), label="A3"))
 
@@ -180,7 +180,9 @@ async def test_an_exercise_waits_while_members_play_its_position(world: World) -
 async def test_looking_an_exercise_up_counts_as_missed_after_a_question(world: World) -> None:
     question = message_of(await world.ana.click(await lose(world, world.ana), label="Fix my mistakes"))
     asked = await world.ana.slash(world.channel, "analyse", position="XXO/.O./.OX")
-    assert private_answer(asked).startswith("This is the exercise that you're being asked, or a move from it.")
+    assert private_answer(asked).startswith(
+        "This position is the exercise that you're being asked, or one move away from it."
+    )
     assert await exercises(world) == [(0, "2026-01-01")]
     await world.ana.click(message_of(asked), label="Analyse anyway")
     assert await exercises(world) == [(0, "2026-01-02")]

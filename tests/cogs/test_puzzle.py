@@ -127,7 +127,7 @@ async def rating_of(world: World, member: MemberActor) -> float:
     return solver.glicko.rating
 
 
-COSTS = "If you ask for another puzzle before you answer this one, it counts as missed."
+COSTS = "If you ask for another puzzle before you answer this one, this one counts as missed."
 
 
 async def test_from_the_second_skip_of_a_day_on_a_puzzle_counts_as_missed(world: World) -> None:
@@ -161,7 +161,9 @@ async def test_looking_a_puzzle_up_counts_as_missed_after_a_question(world: Worl
     puzzle, daily = await latest_of(world, world.ana), await puzzle_of_the_day(world)
     for ahead in (puzzle.board, puzzle.board.play(puzzle.solution)):
         asked = await world.ana.slash(world.channel, "analyse", position=str(ahead))
-        assert private_answer(asked).startswith("This is the puzzle that you're being asked, or a move from it.")
+        assert private_answer(asked).startswith(
+            "This position is the puzzle that you're being asked, or one move away from it."
+        )
     assert (await record_of(world, world.ana)).attempts == 0
     assert "**Best play:**" in answer(await world.ana.click(message_of(asked), label="Analyse anyway"))
     record = await record_of(world, world.ana)
@@ -169,7 +171,7 @@ async def test_looking_a_puzzle_up_counts_as_missed_after_a_question(world: Worl
     refusal = await world.ana.click(message_of(question), label=right(puzzle))
     assert private_answer(refusal).startswith("You've already answered that puzzle.")
     asked = await world.ana.slash(world.channel, "analyse", position=f"5x5 {daily.board}")
-    assert private_answer(asked).startswith("This is today's daily puzzle, or a move from it.")
+    assert private_answer(asked).startswith("This position is today's daily puzzle, or one move away from it.")
     await world.ana.click(message_of(asked), label="Analyse anyway")
     record = await record_of(world, world.ana)
     assert (record.missed, record.last_daily, record.daily_streak) == (2, discord.utils.utcnow().date(), 0)

@@ -129,7 +129,7 @@ async def test_a_missing_permission_or_a_refused_thread_is_named(world: World) -
         (403, 50001, "I need the permission **View Channels** to open a thread here"),
         (400, 50024, "I can't open a thread here."),
         (400, 160006, "This server already has as many open threads as Discord allows."),
-        (400, 200001, "AutoMod of this server blocked the thread's name"),
+        (400, 200001, "This server's AutoMod blocked the thread's name"),
     ):
         world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, message="No")
         assert (await world.play(world.ana, "!play thread")).startswith(expected), code

@@ -37,11 +37,13 @@ async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, du
     assert await matches.live(duel.place.channel) == duel  # it keeps that it has notices
     for _ in range(2):
         assert [await database.write(claim_notice, duel, ANA) for _ in range(2)] == [True, False]
-        await database.write(release_notice, duel.match.id)
+        await database.write(release_notice, duel)
     assert await database.write(claim_reminder, duel, ANA)
     await matches.change(duel, moved := after_plies(duel, 5, 4))
     assert not await database.write(claim_notice, duel, ANA)  # the board that was to be sent is outdated
     assert await database.write(claim_notice, moved, BEN)
+    await database.write(release_notice, duel)  # the earlier board could not be sent, which is known only now
+    assert not await database.write(claim_notice, moved, BEN)
 
 
 async def test_who_has_turned_notices_off_gets_none(database: Database, duel: SavedMatch) -> None:
@@ -62,7 +64,7 @@ async def test_of_several_processes_one_notifies_and_one_reminds(
     for claim in (claim_notice, claim_reminder):
         claims = [store.write(claim, duel, ANA) for store in (database, other_database)]
         assert sorted(await asyncio.gather(*claims)) == [False, True]
-    await database.write(release_reminder, duel.match.id)
+    await database.write(release_reminder, duel)
     assert await other_database.write(claim_reminder, duel, ANA)
     await matches.change(duel, moved := after_plies(duel, 5, 4))
     assert not await database.write(claim_reminder, duel, ANA)

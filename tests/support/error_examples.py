@@ -116,7 +116,7 @@ EXAMPLES = [
     (Refusal("thread-closed"), "This thread is closed, and I may not open it again."),
     (Refusal("button_used"), "You've already pressed that button."),
     (Refusal("starting-own"), "I'm still starting your other game. Try again in a moment."),
-    (Refusal("starting-other"), "I'm still starting another game of the challenger."),
+    (Refusal("starting-other"), "I'm still starting another game for the challenger."),
     (
         TooManyMatchesError("too_many_matches-own", most=5, running=frozenset(), channels="<#1>, <#2>"),
         "You're in 5 games here, the most at a time. Finish one first",
@@ -158,7 +158,7 @@ EXAMPLES = [
     (CoordinateError("practice-unreadable_coordinate"), "That's not a cell."),
     (CoordinateError("practice-unreadable_column"), "That's not a column. Type its number, for example `!practice 2`."),
     (CoordinateError("practice-look_alike", typed="В", meant="B"), "That “В” looks like “B”"),
-    (Refusal("advice-duel"), "A game between members in which hints are off stands in this position"),
+    (Refusal("advice-duel"), "In a game between members without hints, this position is on the board"),
     (Refusal("puzzle-daily_over"), "That was another day's puzzle. `!puzzle daily` shows today's."),
     (Refusal("puzzle-daily_answered", ends=datetime(2026, 1, 2, tzinfo=UTC)), "The next one comes <t:1767312000:R>."),
     (
@@ -218,7 +218,7 @@ EXAMPLES = [
         ThreadError("thread-user_permission", missing="Create Public Threads"),
         "You need the permission **Create Public Threads** to open a thread here.",
     ),
-    (ThreadError("thread-name_blocked"), "AutoMod of this server blocked the thread's name"),
+    (ThreadError("thread-name_blocked"), "This server's AutoMod blocked the thread's name"),
     (ThreadError("thread-too_many"), "This server already has as many open threads as Discord allows."),
     (ThreadError("thread-try_later"), "Discord doesn't let me open threads right now, so"),
     (

@@ -32,8 +32,8 @@ status-time_limit = Without a move by then, the game ends without a result. Once
 status-replaceable = Once both of us have moved, others may start a game here after an hour without a move of yours, and you lose this one.
 # Follows status-awaited, whose deadline is a later one now.
 status-extended = ⏳ The time was extended once, because **{ $who }** can't see this channel or is in timeout.
-# Follows status-abandoned. $who: the player whose time was extended. $other: may do that to members.
-status-excused = **{ $who }** couldn't see this channel or was in timeout, and **{ $other }** has the permissions to do that, so nobody loses.
+# Follows status-abandoned. $who: the player whose time was extended. $other: the opponent.
+status-excused = **{ $who }** couldn't see this channel or was in timeout. **{ $other }** has permissions that can cause this, so nobody loses.
 status-level_to_move = **{ $who }** { $mark } is thinking …
 status-member_won = 🏆 **{ $who } won** with { $mark } on { $line }.
 status-program_won = 🏁 **I won** with { $mark } on { $line }.
@@ -283,7 +283,7 @@ puzzle-record-daily = **Daily puzzle:** { $days ->
     } (best: { $best_days })
 puzzle-next = Next puzzle
 # Below a puzzle, once the user has skipped another one that day.
-puzzle-skip_costs = -# If you ask for another puzzle before you answer this one, it counts as missed.
+puzzle-skip_costs = -# If you ask for another puzzle before you answer this one, this one counts as missed.
 # practice-show and practice-puzzle are buttons.
 # $rating: after an answer. $change: such as +14. It is provisional until some puzzles have been answered.
 puzzle-rating = **Puzzle rating:** { $rating } ({ $change })
@@ -519,14 +519,14 @@ coach-depth = I looked { $depth ->
        *[other] { $depth } moves
     } ahead, counting both sides.
 coach-analyse_anyway = Analyse anyway
-# Questions before an analysis, a hint, a review or the answer to a puzzle, an exercise or a lesson about a position that
-# the user is playing or is asked elsewhere. Several may follow one another. Below is the button advice-show.
+# Questions before an analysis, a hint, a review or an answer to a puzzle, an exercise or a lesson, if its position is like
+# one that the user is playing or is being asked elsewhere. There may be several. Below them is the button advice-show.
 # $channel: one or several channels.
-advice-match = You are playing a game in { $channel } that stands in this position or a move from it. If I go on, that game can no longer raise your rating, and its board says that you had advice.
-advice-match_private = You are playing a game with me in your direct messages that stands in this position or a move from it. If I go on, the board there says that you had advice.
-advice-puzzle = This is the puzzle that you're being asked, or a move from it. If I go on, that puzzle counts as missed.
-advice-daily = This is today's daily puzzle, or a move from it. If I go on, that puzzle counts as missed.
-advice-exercise = This is the exercise that you're being asked, or a move from it. If I go on, that exercise counts as missed.
+advice-match = You are playing a game in { $channel } in which this position is on the board or one move away. If I go on, that game can no longer raise your rating, and its board says that you had advice.
+advice-match_private = You are playing a game with me in your direct messages in which this position is on the board or one move away. If I go on, the board there says that you had advice.
+advice-puzzle = This position is the puzzle that you're being asked, or one move away from it. If I go on, that puzzle counts as missed.
+advice-daily = This position is today's daily puzzle, or one move away from it. If I go on, that puzzle counts as missed.
+advice-exercise = This position is the exercise that you're being asked, or one move away from it. If I go on, that exercise counts as missed.
 advice-show = Go on anyway
 # Questions before the first advice in a rated game, each with a button.
 coach-price_hint = This game can then lower your rating, but not raise it. Show a hint?
@@ -1366,7 +1366,7 @@ error-no_match = No game is running here. `{ $prefix }{ name-play }` starts one.
 # A question with the buttons question-yes and question-no.
 error-match_running-resignation = Your game here is still running. If you start over, you resign it, and that counts as a loss. Start over?
 error-match_running-no_result = A game is still running here. If you start over, it ends without a result. Start over?
-# To someone else, when it has been the player's turn for an hour.
+# To another member, when it has been the player's turn for an hour.
 error-match_running-time_up = In the game that is running here, nobody has moved for an hour. If you start over, its player loses it. Start over?
 # $idle_after: a number of minutes.
 error-channel_busy = { $idle_after ->
@@ -1473,9 +1473,9 @@ error-notation-undecided = Line { $line } isn't a possible game: it says `{ $ter
 error-notation-result_mismatch = Line { $line } isn't a possible game: after `{ $termination }`, the result can only be { $results }.
 error-notation-extra_text = I can't read line { $line }: after how the game ended, it may only say `coached`.
 error-starting-own = I'm still starting your other game. Try again in a moment.
-error-starting-other = I'm still starting another game of the challenger. Try again in a moment.
+error-starting-other = I'm still starting another game for the challenger. Try again in a moment.
 error-thread-closed = This thread is closed, and I may not open it again. Ask someone who manages this server to do that; then `{ $prefix }{ name-board }` shows the board.
-error-thread-name_blocked = AutoMod of this server blocked the thread's name, which has the players' names in it. Play without a thread, or ask a moderator to exempt me from that rule.
+error-thread-name_blocked = This server's AutoMod blocked the thread's name, which has the players' names in it. Play without a thread, or ask a moderator to exempt me from that rule.
 error-thread-bot_permission = I need the permission **{ $missing }** to open a thread here. Ask someone who manages this server to give it to me, or play without a thread.
 # $most: how many running games a member may have (a number).
 error-too_many_matches-own = { $most ->
@@ -1491,7 +1491,7 @@ error-may_not_follow_up = I need the permission **{ $missing }** to show here ho
 error-not_in_thread = Mention me here first. That adds me to this private thread; until then, I can't show here how a game goes on.
 error-in_timeout = I'm in timeout in this server, so I can't write here. It ends { $ends }.
 error-match_unreachable = The last game here ended without a result, because the message with its board was deleted, or I couldn't see this channel.
-error-advice-duel = A game between members in which hints are off stands in this position or a move from it. Ask again when that game has gone on.
+error-advice-duel = In a game between members without hints, this position is on the board or one move away. Ask again when that game has moved on.
 error-hints_not_allowed = Hints are off in this game. `{ $prefix }{ name-play } @somebody { word-hints }` starts one with hints for both of you.
 error-record-nothing_finished = No game has ended here yet. `{ $prefix }{ name-analyse } X../.O./...` analyzes any position.
 error-record-match_not_found = I no longer know that game. One of its players may have deleted their data.
@@ -1528,7 +1528,7 @@ failure-changed = My commands have just changed, and your Discord still shows th
 failure-unexpected = Sorry, something went wrong on my side. Please try again; `{ $prefix }{ name-board }` shows how the game stands.
 failure-try_later = Discord doesn't let me finish that right now. Please try again in a minute; `{ $prefix }{ name-board }` shows how the game stands.
 # AutoMod is Discord's own name of a server's automatic moderation.
-failure-blocked = AutoMod of this server blocked my message. Ask a moderator to exempt me from that rule; then `{ $prefix }{ name-board }` shows how the game stands.
+failure-blocked = This server's AutoMod blocked my message. Ask a moderator to exempt me from that rule; then `{ $prefix }{ name-board }` shows how the game stands.
 failure-blocked_link = Discord's filter of harmful links blocked my message, probably because of a name in it. `{ $prefix }{ name-board }` shows how the game stands.
 # Below the board, if somebody has removed the embed of the message for the second time. An embed is Discord's own term.
 failure-embed_removed = Someone has removed the embed with my words from this message. Please leave it: without it, nobody sees whose turn it is.

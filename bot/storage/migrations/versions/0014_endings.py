@@ -1,4 +1,4 @@
-"""What a match has told its players about its end, and whether its deadline was extended for one of them."""
+"""Whether others may replace a match, whether it is rated, and whether its deadline was extended for a player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0013"
 
 
 def upgrade() -> None:
-    """Add the columns. Matches from before have told their players nothing of it."""
+    """Add the columns. Earlier matches end and count as their boards have said."""
     for name, comment in (
         ("is_replaceable", "others may replace it if quiet"),
         ("is_unrated", "it counts for no rating"),
@@ -22,5 +22,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """The boards of running matches would promise something else."""
+    """The boards of running matches have announced what would be lost."""
     raise NotImplementedError
