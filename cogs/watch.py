@@ -79,6 +79,10 @@ class Watch(commands.Cog):
         if len(games) > 1 or len(threads) > 1:
             await explain_words(ctx, "", None, "question-watch_examples", is_ours=True)
             return
+        if levels and not any(level in LEVELS for _, level in levels):
+            unknown = " ".join(word for word, _ in levels)
+            await explain_words(ctx, unknown, None, "question-watch_examples", is_ours=bool(games or threads))
+            return
         async with handling(ctx) as request:
             x, o = _parse_levels(levels)
             with self._app.services.running_limit.starting(request.place.guild, request.user):

@@ -27,7 +27,7 @@ _T = TypeVar("_T")
 LIMITS = {
     "!move": (75, 21),
     "a press": (89, 25),
-    "a press that ends the game": (172, 45),
+    "a press that ends the game": (173, 45),
     "/practice asks": (112, 32),
     "/practice judges": (112, 31),
 }

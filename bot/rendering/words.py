@@ -151,7 +151,7 @@ def count_edits(one: str, other: str) -> int:
 
 def normalize(text: str, most: int = MAX_MESSAGE) -> str:
     """Return a text in NFKC form, without invisible characters and blanks around it, cut to a number of characters.
-    The letters are counted as normalized ones, because NFKC makes up to 18 of one. A long text loses its accents, because
+    NFKC makes up to 18 letters of one, so no more are read than it takes. A long text loses its accents, because
     sorting thousands of them on one letter takes quadratic time.
     """
     text = text[:most]

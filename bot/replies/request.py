@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
+from datetime import datetime, timedelta
 from time import perf_counter
 
 import discord
@@ -44,6 +45,17 @@ from bot.services.worker_pool import WorkerError
 from bot.storage.errors import DatabaseError, RepeatedEventError
 
 log = logging.getLogger(__name__)
+
+_REGULAR_FOR = timedelta(hours=1)
+
+_NOT_UNDERSTOOD = (
+    "unreadable_coordinate",
+    "unreadable_column",
+    "position_shape",
+    "record-unknown_target",
+    "learner-unknown_word",
+)
+"""The keys of refusals of typed words that may be meant for another bot."""
 
 AGREED = "agreed"
 """The key in `discord.Interaction.extras` that says that the user has agreed to the price of advice."""
@@ -85,7 +97,9 @@ async def handling(
             request.actor = replace(actor, settings=settings)
             if not is_open and (settings.channels or settings.roles or settings.cooldown):
                 await _check_access(request, is_of_match=is_of_match or is_move)
-            app.services.turn_notices.active[channel, actor.user] = app.services.now()
+            active = app.services.turn_notices.active
+            request.last_used = active.get((channel, actor.user))
+            active[channel, actor.user] = app.services.now()
             try:
                 yield request
             except Exception as error:
@@ -119,6 +133,8 @@ class Request:
     """
 
     def __init__(self, source: Context | Interaction) -> None:
+        self.last_used: datetime | None = None
+        """When the user has used the bot in the channel before, if it is known."""
         self.is_agreed = False
         """Whether the user has agreed to the price of the advice that they ask for."""
         self.is_command = isinstance(source, commands.Context)
@@ -261,6 +277,23 @@ class Request:
             raise error
         await self.replace(OutgoingMessage(self.public.explain(error), files=()))
 
+    async def may_explain(self) -> bool:
+        """Check if the user may be told that the words which they have typed after a command are not understood.
+
+        Other bots may have the same prefix. So the players of the channel's match may, users who have used the bot
+        there in the last hour, and where no other bot reads it. Anyone else may once a day, which is no use of the bot.
+        """
+        services, channel = self.app.services, self.place.channel
+        if not self.delivery.is_typed or self.place.guild is None or (self.delivery.prefix or "").startswith("@"):
+            return True
+        if self.last_used and services.now() - self.last_used < _REGULAR_FOR:
+            return True
+        running = await services.matches.get(channel)
+        if running and running.match.is_player(self.user):
+            return True
+        services.turn_notices.active.pop((channel, self.user), None)
+        return services.access.may_explain(self.user)
+
     async def report(self, error: Exception) -> None:
         """Reply with the message of an error.
 
@@ -272,8 +305,10 @@ class Request:
                 log.debug("Event %d was repeated", self.event.id)
             case NoMatchError() | MatchOverError() if self.place.channel in self.app.services.matches.unreachable:
                 await self.refuse(self.private.explain(Refusal("match_unreachable")))
-            case Refusal():
+            case Refusal() if error.key not in _NOT_UNDERSTOOD or await self.may_explain():
                 await self.refuse(self.private.explain(error))
+            case Refusal():
+                log.debug("The words of a typed command may be meant for another bot (%s)", error.key)
             case DatabaseError():
                 self.app.services.metrics.errors["database"] += 1
                 await self.refuse(self.private.say("failure-database"))

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import timedelta
 
 from bot.client.names import escape_text
-from bot.client.user_install import place_of
-from bot.game.ids import UserId
 from bot.rendering.game_request import correct_game_request, parse_game_request
 from bot.replies.delivery import Context
 from bot.replies.request import Request, handling
 
-_REGULAR_FOR = timedelta(hours=1)
 _MAX_QUOTED = 40
 
 
@@ -28,11 +24,11 @@ async def suggest_game_request(ctx: Context, words: str, opponents: Collection[s
     if correction.meant:
         await suggest(ctx, correction.meant)
         return
-    has_name = any(word.startswith("@") for word in correction.known)
-    known, unknown = " ".join(correction.known), " ".join(correction.unknown)
-    is_ours = bool(correction.known) and not has_name
+    name = next((word for word in correction.known if word.startswith("@")), "")
+    known, unknown = " ".join(correction.known), " ".join(filter(None, (name, *correction.unknown)))
+    is_ours = bool(correction.known) and not name
     meant = known if is_ours and unknown and parse_game_request(known, opponents, ctx.bot.words, locales) else None
-    await explain_words(ctx, unknown, meant, "question-choose_member" if has_name else examples, is_ours=is_ours)
+    await explain_words(ctx, unknown, meant, "question-choose_member" if name else examples, is_ours=is_ours)
 
 
 async def suggest(ctx: Context, words: str, *, command: str | None = None) -> None:
@@ -50,8 +46,7 @@ async def explain_words(
 ) -> None:
     """Say which words after a command are not understood, and what was probably meant.
 
-    Other bots may have the same prefix. So the answer is for the players of the channel's match, for users who have
-    used the bot there in the last hour, and if a word is one of the bot's; anyone else gets one a day.
+    Nobody is told that who may have meant another bot; see `Request.may_explain`.
 
     Args:
         unknown: the words that are not understood; empty if all are understood, but cannot be combined.
@@ -59,19 +54,9 @@ async def explain_words(
         examples: the key of the sentence that is sent then.
         is_ours: whether one of the words has a meaning for the bot.
     """
-    services, place, user = ctx.bot.services, place_of(ctx), UserId(ctx.author.id)
-    active, access = services.turn_notices.active, services.access
-    last_used = active.get((place.channel, user))
     async with handling(ctx, is_open=True) as request:
-        running = await services.matches.get(place.channel)
-        is_addressed = place.guild is None or (ctx.prefix or "").startswith("<@")
-        was_here = last_used is not None and services.now() - last_used < _REGULAR_FOR
-        is_regular = is_addressed or was_here or (running is not None and running.match.is_player(user))
-        if not is_regular:
-            active.pop((place.channel, user), None)  # to type this is not to use the bot
-        if not access.allows(request.access_request(is_of_match=False), request.settings):
-            return
-        if is_regular or is_ours or access.may_explain(user):
+        is_allowed = ctx.bot.services.access.allows(request.access_request(is_of_match=False), request.settings)
+        if is_allowed and (is_ours or await request.may_explain()):
             say, typed = request.public.say, escape_text(_with_names(ctx, unknown)[:_MAX_QUOTED])
             what = say("question-unknown_words", typed=typed) if unknown else say("question-conflicting_words")
             hint = say(examples, command=_typed_name(ctx)) if meant is None else _did_you_mean(ctx, request, meant)

@@ -195,6 +195,7 @@ async def test_without_attach_files_only_the_text_is_sent(world: World, mia: Mem
 
 
 async def test_unknown_words_after_brain_are_explained(world: World) -> None:
+    await world.play(world.ana, "!brain")
     train = "Type a number of games and one of my levels (random, easy, medium, hard, and perfect), for example"
     for words, expected in (
         ("tarin", "I don't know “tarin”. `!brain` shows what I have learned."),

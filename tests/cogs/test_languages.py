@@ -154,6 +154,7 @@ TABLE: WordTable = {
 
 async def test_a_word_means_what_server_and_reader_mean_by_it(world: World, brazil: World) -> None:
     world.app.words = Words(world.app.languages, TABLE)
+    await world.play(world.ana, "!help")
     assert "I don't understand “vero” here." in await world.play(world.ana, "!play vero")
     assert "vero" in await world.play(world.ana, "!watch vero")
     assert await world.send(world.ben, "!ajuda") == []

@@ -63,10 +63,11 @@ async def test_an_exhibition_of_any_known_levels_is_one_message(world: World) ->
     for words, unknown in (
         ("hard grandmaster", "grandmaster"),
         ("hard easy medium", "hard easy medium"),
-        ('"hrad', r"\"hrad"),
-        ("https://example.com/very/long", escape_text("https://example.com/")),
+        ('hard "hrad', r"\"hrad"),
+        ("hard https://example.com/very/long", escape_text("https://example.com/")),
     ):
         assert await world.play(world.ana, f"!watch {words}") == f"I don't know “{unknown}”. {levels}"
+    assert "I don't understand “grandmaster” here." in await world.play(world.ana, "!watch grandmaster")
     assert "No game is running" in await world.play(world.ana, "!board")
 
 
