@@ -16,7 +16,7 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import SavedMatch
-from bot.services.advice import AdvisedError
+from bot.services.advice import AdviceService, AdvisedError
 from bot.services.build import Services
 from bot.services.errors import NoMatchError
 from bot.services.turns import Priority, Ticket
@@ -115,6 +115,7 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
     rules = GAMES["5x5"]
     match = Match(MatchId(1), rules, ANA_SEAT, OpponentSeat(OPPONENT), (6, 7, 12, 13))
     await insert_matches(database, replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
+    advice = AdviceService(services.matches, services.match_store, database, now=services.now)
     for size, text, is_advised in (
         (Rules(5, 6, 4), "....../.XO.../..XO../....../......", True),
         (Rules(5, 6, 4), "....../..XO../...XO./....../......", True),
@@ -124,8 +125,8 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
         (Rules(5, 6, 5), "....../.XO.../..XO../....../......", False),
         (Rules(5, 6, 4), "....../.XO.../..X.../..O.../......", False),
     ):
-        board = parse_board(text, size)
-        assert bool(await advised_by(services, actor(ANA, 98), board)) == is_advised, text
+        price = await advice.find(ANA, HERE, [parse_board(text, size)])
+        assert bool(price.matches) == is_advised, text
     falling = Match(MatchId(2), GAMES["connect4"], ANA_SEAT, OpponentSeat(OPPONENT), (35, 36, 28, 29))
     await insert_matches(database, replace(new_match(2, THERE.channel, guild=THERE.guild), match=falling))
     for size, text, is_advised in (
@@ -133,8 +134,8 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
         (Rules(5, 7, 4, gravity=True), "/".join(["......."] * 3 + ["..XO...", "..XO..."]), True),
         (Rules(6, 8, 4, gravity=True), "/".join(["........"] * 4 + ["..OX....", "..XO...."]), False),
     ):
-        board = parse_board(text, size)
-        assert bool(await advised_by(services, actor(ANA, 98), board)) == is_advised, text
+        price = await advice.find(ANA, HERE, [parse_board(text, size)])
+        assert bool(price.matches) == is_advised, text
 
 
 async def test_advice_marks_all_running_games_in_which_it_helps(services: Services, database: Database) -> None:
