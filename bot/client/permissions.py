@@ -80,11 +80,13 @@ class Attendance:
         can_see: whether they can see it.
         timeout_ends: when their latest timeout ends or has ended; None for none.
         may_keep_others_away: whether they have one of the permissions for that.
+        may_delete_messages: whether they may delete the bot's messages there.
     """
 
     can_see: bool
     timeout_ends: datetime | None
     may_keep_others_away: bool
+    may_delete_messages: bool
 
 
 async def fetch_attendance(client: discord.Client, place: Place, user: UserId | None) -> Attendance | None:
@@ -107,7 +109,7 @@ async def fetch_attendance(client: discord.Client, place: Place, user: UserId | 
     timeout_ends, member.timed_out_until = member.timed_out_until, None  # it would hide their other permissions
     permissions = channel.permissions_for(member) | member.guild_permissions
     may_keep_others_away = any(getattr(permissions, name) for name in _TO_KEEP_OTHERS_AWAY)
-    return Attendance(can_see(channel, member), timeout_ends, may_keep_others_away)
+    return Attendance(can_see(channel, member), timeout_ends, may_keep_others_away, permissions.manage_messages)
 
 
 def permissions_in(client: discord.Client, place: Place) -> discord.Permissions:

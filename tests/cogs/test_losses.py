@@ -122,6 +122,7 @@ async def test_a_game_whose_channel_is_gone_has_no_result(world: World) -> None:
     assert await has_no_result(world)
     for status, code in ((404, 10003), (403, 50001)):
         there = World.create(world.env)
+        there = replace(there, ana=there.add_member("ana", manage_messages=True))
         await there.play(there.ana, "!play easy", "!move b2")
         world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="?")
         await there.advance(DAY)
@@ -131,6 +132,27 @@ async def test_a_game_whose_channel_is_gone_has_no_result(world: World) -> None:
     (thread,) = there.channel.threads
     await there.ana.send(thread, "!move b2")
     await delete_channel(there, thread.id)
+    await there.advance(DAY)
+    assert await has_no_result(there)
+
+
+async def test_a_player_who_may_delete_the_board_escapes_no_loss_by_it(world: World) -> None:
+    for is_duel in (True, False):
+        there = World.create(world.env)
+        there = replace(there, ana=there.add_member("ana", manage_messages=True))
+        await (play_duel(there) if is_duel else there.play(there.ana, "!play easy", "!move b2"))
+        await there.button_message.delete()
+        path = f"/guilds/{there.guild.id}/members/*"
+        world.env.inject_error("GET", path, status=503, code=0, message="Overloaded", times=None)
+        await there.advance(DAY)
+        assert await terminations(there) == set()  # it is not known yet
+        world.env.backend.faults.clear()
+        await there.advance(timedelta(minutes=5))
+        assert await terminations(there) == {Termination.FORFEITED}
+        assert (await record_of_ana(there)).total == LOST
+    there = replace(world, ben=world.add_member("mo", manage_messages=True))
+    await play_duel(there)
+    await there.button_message.delete()
     await there.advance(DAY)
     assert await has_no_result(there)
 
