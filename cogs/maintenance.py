@@ -206,7 +206,7 @@ class Maintenance(commands.Cog):
             log.info("Whether a player in channel %d could move is not known yet (%s)", idle.place.channel, error)
 
     async def _extend_if_kept_away(self, idle: SavedMatch) -> bool:
-        """Extend the deadline of a duel, once a turn, if the player cannot see the channel or is in timeout.
+        """Extend the deadline of a duel, once a turn, if the player cannot see the channel or write in it.
         A player who can change that, or who has left the server, loses. Returns whether it was extended.
         """
         place, match, now = idle.place, idle.match, self._app.services.now()
@@ -215,7 +215,7 @@ class Maintenance(commands.Cog):
         player = await fetch_attendance(self._app, place, match.member(match.board.to_move))
         if player is None or player.may_keep_others_away:
             return False
-        if player.can_see and (player.timeout_ends is None or player.timeout_ends <= now):
+        if player.is_open and (player.timeout_ends is None or player.timeout_ends <= now):
             return False
         async with self._app.tasks.lock(place.channel):
             is_extended = await self._maintenance.extend(idle, player.timeout_ends)
@@ -224,7 +224,7 @@ class Maintenance(commands.Cog):
         return is_extended
 
     async def _may_have_kept_away(self, idle: SavedMatch) -> bool:
-        """Check if the opponent of the player to move may hide the channel from them or time them out."""
+        """Check if the opponent of the player to move may have kept them from playing."""
         opponent = await fetch_attendance(self._app, idle.place, idle.match.member(idle.match.board.to_move.other))
         return opponent is not None and opponent.may_keep_others_away
 
