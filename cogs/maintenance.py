@@ -18,8 +18,17 @@ from bot.game.mark import Mark
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import SavedMatch
-from bot.replies.lost_matches import is_board_gone, may_be_gone
-from bot.replies.messages import NO_ACCESS, UNREACHABLE, EditResult, OutgoingMessage, edit_message, is_temporary, post
+from bot.replies.lost_matches import board_gone_code, may_be_gone
+from bot.replies.messages import (
+    NO_ACCESS,
+    UNKNOWN_MESSAGE,
+    UNREACHABLE,
+    EditResult,
+    OutgoingMessage,
+    edit_message,
+    is_temporary,
+    post,
+)
 from bot.storage.database import AdvisoryLock
 from bot.storage.guilds import mark_joined, mark_left, sync_present
 from bot.storage.match_queries import duels, with_earlier_deadline
@@ -197,7 +206,7 @@ class Maintenance(commands.Cog):
             log.info("Whether a player in channel %d could move is not known yet (%s)", idle.place.channel, error)
 
     async def _extend_if_kept_away(self, idle: SavedMatch) -> bool:
-        """Extend the deadline of a duel, once a turn, if the player cannot see the channel or is in timeout.
+        """Extend the deadline of a duel, once a turn, if the player cannot see the channel or write in it.
         A player who can change that, or who has left the server, loses. Returns whether it was extended.
         """
         place, match, now = idle.place, idle.match, self._app.services.now()
@@ -206,7 +215,7 @@ class Maintenance(commands.Cog):
         player = await fetch_attendance(self._app, place, match.member(match.board.to_move))
         if player is None or player.may_keep_others_away:
             return False
-        if player.can_see and (player.timeout_ends is None or player.timeout_ends <= now):
+        if player.is_open and (player.timeout_ends is None or player.timeout_ends <= now):
             return False
         async with self._app.tasks.lock(place.channel):
             is_extended = await self._maintenance.extend(idle, player.timeout_ends)
@@ -215,7 +224,7 @@ class Maintenance(commands.Cog):
         return is_extended
 
     async def _may_have_kept_away(self, idle: SavedMatch) -> bool:
-        """Check if the opponent of the player to move may hide the channel from them or time them out."""
+        """Check if the opponent of the player to move may have kept them from playing."""
         opponent = await fetch_attendance(self._app, idle.place, idle.match.member(idle.match.board.to_move.other))
         return opponent is not None and opponent.may_keep_others_away
 
@@ -265,10 +274,18 @@ class Maintenance(commands.Cog):
 
     async def _end_if_gone(self, saved: SavedMatch) -> bool | None:
         """End a match without a result if its message is gone, so that nobody loses what they could not see.
+        It goes on if only the message is gone, and the player to move, who would lose, may have deleted it.
         Returns whether it is gone; None if Discord does not tell, or another message shows the match meanwhile.
         """
-        if not (is_gone := await is_board_gone(self._app, saved)):
-            return is_gone
+        if not (code := await board_gone_code(self._app, saved)):
+            return None if code is None else False
+        if code == UNKNOWN_MESSAGE and saved.match.is_at_stake:
+            try:
+                player = await fetch_attendance(self._app, saved.place, saved.match.member(saved.match.board.to_move))
+            except (discord.DiscordException, *UNREACHABLE):
+                return None
+            if player and player.may_delete_messages:
+                return False
         async with self._app.tasks.lock(saved.place.channel):
             current = await self._app.services.match_store.find(saved.match.id)
             if current is None or current.message != saved.message:

@@ -21,7 +21,7 @@ from bot.opponents.opponent import WATCHED_NAMES, LevelName, is_available
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
-from bot.replies.messages import EditResult, is_gone
+from bot.replies.messages import EditResult, gone_code
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import explain_words
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
@@ -175,7 +175,7 @@ class Watch(commands.Cog):
             is_away = True
             while is_away:
                 await asyncio.sleep(_PLIES_BETWEEN_CHECKS * PLY_INTERVAL.total_seconds())
-                is_away = await is_gone(self._app, saved.place, saved.message) is None
+                is_away = await gone_code(self._app, saved.place, saved.message) is None
         finally:
             self._waiting.discard(saved.match.id)
 

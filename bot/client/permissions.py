@@ -65,7 +65,7 @@ def timeout_end(guild: discord.Guild | None) -> datetime | None:
     return me.timed_out_until
 
 
-_TO_KEEP_OTHERS_AWAY = ("moderate_members", "manage_roles", "manage_channels")
+_TO_KEEP_OTHERS_AWAY = ("moderate_members", "manage_roles", "manage_channels", "manage_threads")
 """Each of these permissions lets a member keep others from playing in a channel, or undo that for themselves."""
 
 UNKNOWN_MEMBER = 10007
@@ -77,14 +77,16 @@ class Attendance:
     """What keeps a member from playing in a channel.
 
     Args:
-        can_see: whether they can see it.
+        is_open: whether they can see it, and it is no locked thread.
         timeout_ends: when their latest timeout ends or has ended; None for none.
         may_keep_others_away: whether they have one of the permissions for that.
+        may_delete_messages: whether they may delete the bot's messages there.
     """
 
-    can_see: bool
+    is_open: bool
     timeout_ends: datetime | None
     may_keep_others_away: bool
+    may_delete_messages: bool
 
 
 async def fetch_attendance(client: discord.Client, place: Place, user: UserId | None) -> Attendance | None:
@@ -107,7 +109,8 @@ async def fetch_attendance(client: discord.Client, place: Place, user: UserId | 
     timeout_ends, member.timed_out_until = member.timed_out_until, None  # it would hide their other permissions
     permissions = channel.permissions_for(member) | member.guild_permissions
     may_keep_others_away = any(getattr(permissions, name) for name in _TO_KEEP_OTHERS_AWAY)
-    return Attendance(can_see(channel, member), timeout_ends, may_keep_others_away)
+    is_open = can_see(channel, member) and not (isinstance(channel, discord.Thread) and channel.locked)
+    return Attendance(is_open, timeout_ends, may_keep_others_away, permissions.manage_messages)
 
 
 def permissions_in(client: discord.Client, place: Place) -> discord.Permissions:

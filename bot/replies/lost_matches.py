@@ -15,7 +15,7 @@ from bot.game.ids import UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.replies.messages import is_gone
+from bot.replies.messages import gone_code
 from bot.replies.request import Request
 from bot.replies.threads import check_timeout
 from bot.services.errors import ChannelTakenError, ThreadError, TooManyMatchesError
@@ -111,7 +111,7 @@ async def begin_again(request: Request, error: TooManyMatchesError, begin: Calla
     app = request.app
     for channel in error.running:
         running = await app.services.matches.get(channel)
-        if running and may_be_gone(app, running.place) and await is_board_gone(app, running):
+        if running and may_be_gone(app, running.place) and await board_gone_code(app, running):
             await app.services.maintenance.end_unreachable(running)
     return await begin()
 
@@ -142,15 +142,15 @@ async def begin_in_channel(
         raise
 
 
-async def is_board_gone(app: App, running: SavedMatch) -> bool | None:
+async def board_gone_code(app: App, running: SavedMatch) -> int | None:
     """Check if the message that shows a match in a guild was deleted, or the bot lost access to it.
 
     Returns:
-        None if Discord does not tell.
+        Discord's error code if so, 0 if not, None if Discord does not tell.
     """
     if running.message is None or running.place.guild is None:
-        return False
-    return await is_gone(app, running.place, running.message)
+        return 0
+    return await gone_code(app, running.place, running.message)
 
 
 def may_be_gone(app: App, place: Place) -> bool:

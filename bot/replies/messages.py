@@ -53,8 +53,9 @@ NO_ACCESS = (10003, MISSING_ACCESS)
 _EDITED_TOO_OFTEN = 30046
 """An older message was edited often, so it exists."""
 
-_GONE = (*NO_ACCESS, 10008, MISSING_PERMISSIONS)
-"""The same, unknown message, missing permissions."""
+UNKNOWN_MESSAGE = 10008
+
+_GONE = (*NO_ACCESS, UNKNOWN_MESSAGE, MISSING_PERMISSIONS)
 
 _TOO_MANY_REQUESTS, _SERVER_ERROR, _FORBIDDEN = 429, 500, 403
 
@@ -267,21 +268,23 @@ def plain_form(message: AnyMessage | None, error: discord.HTTPException) -> Outg
     return message.plain
 
 
-async def is_gone(app: App, place: Place, message: MessageId) -> bool | None:
+async def gone_code(app: App, place: Place, message: MessageId) -> int | None:
     """Check if a message of the bot was deleted, or the bot lost access to it, by an edit that changes nothing.
 
     Reading the message would need the permission Read Message History.
 
     Returns:
-        None if Discord does not tell.
+        Discord's error code if so, 0 if not, None if Discord does not tell.
     """
     try:
         with handle_message_parameters() as parameters:
             await within(SECONDS_TO_CHECK, app.http.edit_message(place.channel, message, params=parameters))
     except (discord.HTTPException, *UNREACHABLE) as error:
-        code = getattr(error, "code", None)
-        return None if is_temporary(error) and code != _EDITED_TOO_OFTEN else code in _GONE
-    return False
+        code = getattr(error, "code", 0)
+        if is_temporary(error) and code != _EDITED_TOO_OFTEN:
+            return None
+        return code if code in _GONE else 0
+    return 0
 
 
 def is_temporary(error: BaseException) -> bool:

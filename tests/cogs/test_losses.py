@@ -122,6 +122,7 @@ async def test_a_game_whose_channel_is_gone_has_no_result(world: World) -> None:
     assert await has_no_result(world)
     for status, code in ((404, 10003), (403, 50001)):
         there = World.create(world.env)
+        there = replace(there, ana=there.add_member("ana", manage_messages=True))
         await there.play(there.ana, "!play easy", "!move b2")
         world.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, message="?")
         await there.advance(DAY)
@@ -131,6 +132,27 @@ async def test_a_game_whose_channel_is_gone_has_no_result(world: World) -> None:
     (thread,) = there.channel.threads
     await there.ana.send(thread, "!move b2")
     await delete_channel(there, thread.id)
+    await there.advance(DAY)
+    assert await has_no_result(there)
+
+
+async def test_a_player_who_may_delete_the_board_escapes_no_loss_by_it(world: World) -> None:
+    for is_duel in (True, False):
+        there = World.create(world.env)
+        there = replace(there, ana=there.add_member("ana", manage_messages=True))
+        await (play_duel(there) if is_duel else there.play(there.ana, "!play easy", "!move b2"))
+        await there.button_message.delete()
+        path = f"/guilds/{there.guild.id}/members/*"
+        world.env.inject_error("GET", path, status=503, code=0, message="Overloaded", times=None)
+        await there.advance(DAY)
+        assert await terminations(there) == set()  # it is not known yet
+        world.env.backend.faults.clear()
+        await there.advance(timedelta(minutes=5))
+        assert await terminations(there) == {Termination.FORFEITED}
+        assert (await record_of_ana(there)).total == LOST
+    there = replace(world, ben=world.add_member("mo", manage_messages=True))
+    await play_duel(there)
+    await there.button_message.delete()
     await there.advance(DAY)
     assert await has_no_result(there)
 
@@ -358,6 +380,19 @@ async def test_boards_show_the_deadline_after_an_outage(world: World) -> None:
     assert "played **C3**" in answer(await world.ben.click(board, label="C3"))
 
 
+def in_thread(world: World) -> World:
+    """The world in a new thread of its channel."""
+    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
+    return replace(world, channel=world.channel.threads[0])
+
+
+async def close_thread(world: World, *, locked: bool = False, archived: bool = False) -> None:
+    thread = world.app.get_channel(world.channel.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(locked=locked, archived=archived)
+    await world.env.settle()
+
+
 async def hide_channel(world: World, member: MemberActor) -> None:
     channel = world.app.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
@@ -372,7 +407,7 @@ async def time_out(world: World, member: MemberActor, duration: timedelta) -> No
     await world.env.settle()
 
 
-KEPT_AWAY = "⏳ The time was extended once, because **ana** can't see this channel or is in timeout."
+KEPT_AWAY = "⏳ The time was extended once, because **ana** can't see this channel or write in it."
 LOST_BY_ANA = "⌛ **ana** left or ran out of time. **ben won.**"
 
 
@@ -399,9 +434,7 @@ async def test_a_player_who_is_kept_away_gets_more_time_once(world: World) -> No
 
 async def test_a_timeout_extends_the_time_to_seven_days_at_most(world: World) -> None:
     for timeout, extension in ((timedelta(days=3), 3 * DAY), (timedelta(days=28), timedelta(days=7))):
-        there = World.create(world.env)
-        there.env.backend.create_thread(there.channel.id, "ours", owner_id=there.ana.id)
-        there = replace(there, channel=there.channel.threads[0])
+        there = in_thread(World.create(world.env))
         await play_duel(there)
         await time_out(there, there.ana, timeout)
         await there.advance(DAY)
@@ -436,15 +469,43 @@ async def test_who_may_keep_others_away_wins_no_game_by_it(world: World) -> None
     assert LOST_BY_ANA in text_of(there.board_message)
 
 
+async def test_who_may_lock_the_thread_wins_no_game_by_it(world: World) -> None:
+    there = in_thread(world)
+    there = replace(there, ben=there.add_member("mo", manage_threads=True))
+    await play_duel(there)
+    await close_thread(there, locked=True)
+    await there.advance(DAY)
+    assert text_of(there.board_message).endswith(KEPT_AWAY)
+    await there.advance(DAY)
+    excused = "**ana** couldn't see this channel or write in it. **mo** has permissions that can cause this"
+    assert excused in text_of(there.board_message)
+    assert await has_no_result(there)
+    there = in_thread(World.create(world.env))
+    there = replace(there, ben=there.add_member("mo", manage_threads=True))
+    await play_duel(there)
+    await close_thread(there, locked=True, archived=True)
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        path = f"/channels/{there.channel.id}/{path}"
+        world.env.inject_error(method, path, status=400, code=50083, message="Thread is archived", times=None)
+    await there.advance(DAY)
+    assert not await is_free(there)
+    await there.advance(DAY)
+    assert await has_no_result(there)
+    there = World.create(world.env)
+    there = in_thread(replace(there, ana=there.add_member("ana", manage_threads=True)))
+    await play_duel(there)
+    await close_thread(there, locked=True)
+    await there.advance(DAY)
+    assert LOST_BY_ANA in text_of(there.board_message)
+
+
 async def test_a_duel_without_a_board_in_a_lost_channel_has_no_result(world: World) -> None:
-    world.env.backend.create_thread(world.channel.id, "ours", owner_id=world.ana.id)
-    there = replace(world, channel=world.channel.threads[0])
+    there = in_thread(world)
     await play_duel(there)
     await execute(world.app.services.database, "UPDATE match SET message_id = NULL")
-    thread = world.app.get_channel(there.channel.id)
-    assert isinstance(thread, discord.Thread)
-    await thread.edit(archived=True)  # discord.py forgets it
-    for method, path in (("GET", f"/channels/{thread.id}"), ("POST", f"/channels/{thread.id}/messages")):
+    await close_thread(there, archived=True)  # discord.py forgets it
+    thread = there.channel.id
+    for method, path in (("GET", f"/channels/{thread}"), ("POST", f"/channels/{thread}/messages")):
         world.env.inject_error(method, path, status=404, code=10003, message="Unknown Channel", times=None)
     await world.advance(DAY)
     assert await is_free(there)

@@ -14,7 +14,7 @@ from bot.replies.messages import (
     OutgoingFile,
     OutgoingMessage,
     edit_message,
-    is_gone,
+    gone_code,
     is_temporary,
     page_message,
     post,
@@ -74,7 +74,7 @@ async def test_a_global_limit_during_a_check_ends(
     monkeypatch.setattr(messages, "SECONDS_TO_CHECK", 0.05)
     message = await post(app, place_in(server), "1", board())
     server.fail(Fault(f"{server.games.path}/*", 429, method="PATCH", retry_after=0.5, is_global=True))
-    assert await is_gone(app, place_in(server), message) is None
+    assert await gone_code(app, place_in(server), message) is None
     assert await wait_for(post(app, place_in(server), "2", APOLOGY)) > message
 
 

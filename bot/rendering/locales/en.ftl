@@ -31,9 +31,9 @@ status-time_limit = Without a move by then, the game ends without a result. Once
 # The first text about a game against the bot in a place where no thread can be opened. $who is not in it.
 status-replaceable = Once both of us have moved, others may start a game here after an hour without a move of yours, and you lose this one.
 # Follows status-awaited, whose deadline is a later one now.
-status-extended = ⏳ The time was extended once, because **{ $who }** can't see this channel or is in timeout.
+status-extended = ⏳ The time was extended once, because **{ $who }** can't see this channel or write in it.
 # Follows status-abandoned. $who: the player whose time was extended. $other: the opponent.
-status-excused = **{ $who }** couldn't see this channel or was in timeout. **{ $other }** has permissions that can cause this, so nobody loses.
+status-excused = **{ $who }** couldn't see this channel or write in it. **{ $other }** has permissions that can cause this, so nobody loses.
 status-level_to_move = **{ $who }** { $mark } is thinking …
 status-member_won = 🏆 **{ $who } won** with { $mark } on { $line }.
 status-program_won = 🏁 **I won** with { $mark } on { $line }.
