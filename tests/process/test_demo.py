@@ -211,7 +211,8 @@ async def test_the_demo_runs_with_a_closed_stdout(tmp_path: Path) -> None:
 async def test_a_signal_during_the_imports_stops_the_demo(number: signal.Signals, tmp_path: Path) -> None:
     loading = tmp_path / "loading"
     os.mkfifo(loading)
-    slow = f"open({str(loading)!r}, 'w').close()\nimport time\ntime.sleep(25)\n"
+    # Python would notice a signal that comes just before a long sleep only after it
+    slow = f"open({str(loading)!r}, 'w').close()\nimport time\nfor _ in range(250):\n    time.sleep(0.1)\n"
     (tmp_path / "discord.py").write_text(slow)
     async with python_m_bot(tmp_path, "demo") as process:
         await wait_for(asyncio.to_thread(loading.read_text))
