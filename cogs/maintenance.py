@@ -274,11 +274,14 @@ class Maintenance(commands.Cog):
 
     async def _end_if_gone(self, saved: SavedMatch) -> bool | None:
         """End a match without a result if its message is gone, so that nobody loses what they could not see.
-        It goes on if only the message is gone, and the player to move, who would lose, may have deleted it.
+        If only the message is gone, `/board` can show the match: it goes on until its deadline, and also then if the
+        player to move, who would lose, may have deleted the message.
         Returns whether it is gone; None if Discord does not tell, or another message shows the match meanwhile.
         """
         if not (code := await board_gone_code(self._app, saved)):
             return None if code is None else False
+        if code == UNKNOWN_MESSAGE and not saved.is_idle(self._app.services.now()):
+            return False
         if code == UNKNOWN_MESSAGE and saved.match.is_at_stake:
             try:
                 player = await fetch_attendance(self._app, saved.place, saved.match.member(saved.match.board.to_move))

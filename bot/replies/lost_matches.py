@@ -15,7 +15,7 @@ from bot.game.ids import UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.replies.messages import gone_code
+from bot.replies.messages import UNKNOWN_MESSAGE, gone_code
 from bot.replies.request import Request
 from bot.replies.threads import check_timeout
 from bot.services.errors import ChannelTakenError, ThreadError, TooManyMatchesError
@@ -111,7 +111,9 @@ async def begin_again(request: Request, error: TooManyMatchesError, begin: Calla
     app = request.app
     for channel in error.running:
         running = await app.services.matches.get(channel)
-        if running and may_be_gone(app, running.place) and await board_gone_code(app, running):
+        if running is None or not may_be_gone(app, running.place):
+            continue
+        if await board_gone_code(app, running) not in (None, 0, UNKNOWN_MESSAGE):
             await app.services.maintenance.end_unreachable(running)
     return await begin()
 

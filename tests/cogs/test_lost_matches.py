@@ -207,12 +207,19 @@ async def test_a_game_that_was_moved_to_a_new_message_meanwhile_goes_on(
         return await request(channel, message, **fields)
 
     monkeypatch.setattr(world.app.http, "edit_message", edit_while_the_board_moves)
-    world.guild.remove_member(world.ana)
-    await world.advance(timedelta(minutes=5))
+    await world.advance(timedelta(days=1))
     assert not await is_free(world)
+    await world.advance(timedelta(minutes=5))
+    assert "⌛ **ana** left or ran out of time." in world.last_text
+
+
+async def test_who_leaves_after_the_board_was_deleted_loses(world: World) -> None:
+    await play_duel(world)
+    await world.button_message.delete()
+    world.guild.remove_member(world.ana)
     for _ in range(2):
         await world.advance(timedelta(minutes=5))
-    assert "⌛ **ana** left or ran out of time." in world.last_text
+    assert "🏆 1 won" in await world.play(world.ben, "!stats")
 
 
 async def test_a_new_game_says_that_the_lost_one_has_ended(world: World) -> None:
