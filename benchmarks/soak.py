@@ -30,7 +30,7 @@ MEMBERS = 40
 ACTIONS_A_SECOND = 50
 
 MINUTES = (0.5, 1, 2, 5, 10, 15)
-"""After how many minutes the memory is shown."""
+"""The memory is reported after so many minutes."""
 
 MOST_MEBIBYTES = 180
 """The target, from the fifth minute on."""

@@ -29,7 +29,7 @@ from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile, OutgoingMessage, edit_message, page_message
 from bot.replies.request import AGREED, Request, handling
-from bot.services.advice import AdvisedError
+from bot.services.advice import PriceNotAgreedError
 from bot.services.coach import PositionAnalysis
 from bot.services.turns import Priority, Ticket
 from cogs.ui.actions import HINT, HintButton
@@ -195,7 +195,7 @@ class Coach(commands.Cog):
 def _asking_first(request: Request, *, with_network: bool) -> AbstractAsyncContextManager[None]:
     """Ask before the block computes an analysis that has a price."""
 
-    def control(advised: AdvisedError) -> Button:
+    def control(advised: PriceNotAgreedError) -> Button:
         (board,) = advised.boards
         return (_network_button if with_network else _position_button)(request, board)
 

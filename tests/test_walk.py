@@ -72,7 +72,7 @@ def functions_of_the_bot(called: set[CodeType]) -> Functions:
 
 
 async def functions_of_events() -> dict[str, Functions]:
-    """The functions that handle each event, when it happens for the second time and all caches are filled."""
+    """Let each event happen twice, to fill all caches, and return the functions that handle the second one."""
     opponents = {name: new_opponent() for name, new_opponent in OPPONENTS.items()} | {"easy": FirstFree()}
     with recorded_calls() as called:  # from the beginning, to record the threads of the database too
         async with temporary_database() as database:

@@ -63,7 +63,7 @@ _AFTER_MENTION = f"{PUNCTUATION} "
 """What may stand between a mention of the bot and a command, as in `@Bot, move b2`."""
 
 _MAX_MOVE = 10
-"""The maximum length of a move that is typed without a command."""
+"""The most characters of a cell that is typed instead of a command, such as `!b2`."""
 
 _MAX_EVENTS = 5_000
 _MAX_LOCALES = 10_000
@@ -391,7 +391,7 @@ class App(commands.Bot):
             self.locales[user] = locales[0]
 
     async def _find_move(self, ctx: commands.Context[App]) -> None:
-        """Set the command of a message that is a move without a command, such as `!b2`, if it is its author's turn."""
+        """Treat a cell that is typed instead of a command, such as `!b2`, as a move if it is the author's turn."""
         prefix = ctx.prefix or ""
         typed = ctx.message.content.removeprefix(prefix)
         if len(typed) > _MAX_MOVE or not any(map(str.isdecimal, typed)):

@@ -45,7 +45,11 @@ class ControlDispatcher:
                 await self._handlers[type(control)](interaction, control)
 
     async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> bool:
-        """Call the handler of the control with a custom id, as if it was used. Return False if its type is unknown."""
+        """Call the handler of the control with a custom id, as if it had been used.
+
+        Returns:
+            False if no control has such a custom id.
+        """
         if control := self.find(interaction, custom_id):
             await self._handlers[type(control)](interaction, control)
         return control is not None

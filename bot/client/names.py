@@ -48,7 +48,7 @@ class NameCache:
         self._names: LRUCache[tuple[GuildId | None, UserId], tuple[str, str]] = LRUCache(10_000)
         """Each name as received from Discord, and escaped."""
         self._users: LRUCache[tuple[GuildId, str], tuple[UserId, ...]] = LRUCache(10_000)
-        """The users of a guild with a name, regardless of case; some may have another name since."""
+        """The users of a guild by their names in lower case. Some may have changed their name since."""
 
     def remember(self, guild: GuildId | None, user: discord.abc.User) -> None:
         key, name = (guild, UserId(user.id)), user.display_name if guild else user.global_name or user.name

@@ -65,8 +65,8 @@ def timeout_end(guild: discord.Guild | None) -> datetime | None:
     return me.timed_out_until
 
 
-_TO_KEEP_OTHERS_AWAY = ("moderate_members", "manage_roles", "manage_channels", "manage_threads")
-"""Each of these permissions lets a member keep others from playing in a channel, or undo that for themselves."""
+_TO_KEEP_OTHERS_AWAY = ("moderate_members", "manage_roles", "manage_channels")
+"""Each of these permissions lets a member keep others from playing in any channel, or undo that for themselves."""
 
 UNKNOWN_MEMBER = 10007
 """See https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
@@ -108,7 +108,8 @@ async def fetch_attendance(client: discord.Client, place: Place, user: UserId | 
         return None
     timeout_ends, member.timed_out_until = member.timed_out_until, None  # it would hide their other permissions
     permissions = channel.permissions_for(member) | member.guild_permissions
-    may_keep_others_away = any(getattr(permissions, name) for name in _TO_KEEP_OTHERS_AWAY)
+    may_lock = isinstance(channel, discord.Thread) and permissions.manage_threads
+    may_keep_others_away = may_lock or any(getattr(permissions, name) for name in _TO_KEEP_OTHERS_AWAY)
     is_open = can_see(channel, member) and not (isinstance(channel, discord.Thread) and channel.locked)
     return Attendance(is_open, timeout_ends, may_keep_others_away, permissions.manage_messages)
 

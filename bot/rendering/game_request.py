@@ -151,7 +151,11 @@ def split_game(
 
 
 def split_known(pairs: Iterable[tuple[str, str]], vocabulary: Mapping[str, str]) -> tuple[str, str]:
-    """Return the words with a meaning among pairs of typed words and their meanings, and those without, as typed."""
+    """Return the typed words that are understood, and those that are not.
+
+    Args:
+        pairs: each typed word with its meaning, as `Words.pair` returns them.
+    """
     known, unknown = list[str](), list[str]()
     for typed, word in pairs:
         (known if word in vocabulary or parse_game_word(word) else unknown).append(typed)

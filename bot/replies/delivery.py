@@ -151,7 +151,7 @@ def missing_permission(ctx: Context) -> str | None:
 
 
 def refused_permission(ctx: Context, refusal: discord.Forbidden) -> str | None:
-    """Return the permission for whose lack Discord has refused a message, by its name in discord.py.
+    """Return the permission that the bot lacked when Discord refused a message, by its name in discord.py.
 
     None if Discord has another reason. The bot may not know yet that the permission was taken away.
     """

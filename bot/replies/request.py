@@ -55,7 +55,7 @@ _NOT_UNDERSTOOD = (
     "record-unknown_target",
     "learner-unknown_word",
 )
-"""The keys of refusals of typed words that may be meant for another bot."""
+"""The keys of the refusals that say that typed words are not understood; these may be meant for another bot."""
 
 AGREED = "agreed"
 """The key in `discord.Interaction.extras` that says that the user has agreed to the price of advice."""
@@ -134,7 +134,7 @@ class Request:
 
     def __init__(self, source: Context | Interaction) -> None:
         self.last_used: datetime | None = None
-        """When the user has used the bot in the channel before, if it is known."""
+        """When the user last used the bot in the channel before this, if that is known."""
         self.is_agreed = False
         """Whether the user has agreed to the price of the advice that they ask for."""
         self.is_command = isinstance(source, commands.Context)

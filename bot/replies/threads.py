@@ -71,9 +71,9 @@ def wants_thread(request: Request, requested: bool | None) -> bool:
 
 
 def actor_to_begin(request: Request) -> Actor:
-    """Return the user who may begin a match in the channel, with whether others could open a thread there for theirs.
+    """Return the request's actor, for beginning a match in the channel: it says if others can open threads there.
 
-    In a direct message to the bot there are no others, which counts as if they could.
+    In a direct message to the bot there is nobody else who would need one.
     """
     is_alone = request.place.guild is None and not request.delivery.is_user_install
     return replace(request.actor, has_threads=is_alone or _members_may_open_threads(request))

@@ -65,7 +65,7 @@ class AccessService:
         return True
 
     def allows(self, request: AccessRequest, settings: GuildSettings) -> bool:
-        """Check that a user may use the bot, without starting their cooldown."""
+        """Check if a user may use the bot. This does not count as a use, so it starts no cooldown."""
         return request.is_manager or self._refusal(request, settings) is None
 
     def may_explain(self, user: UserId) -> bool:

@@ -66,7 +66,7 @@ def scope_place(place: Place) -> Place:
     return Place(ChannelId(place.scope), place.guild)
 
 
-class AdvisedError(Exception):
+class PriceNotAgreedError(Exception):
     """Advice has a price, and the user has to agree first."""
 
     def __init__(self, boards: Sequence[Board], price: Price) -> None:
@@ -101,14 +101,14 @@ class AdviceService:
 
         Raises:
             Refusal: it helps in a match between members who have not agreed to hints.
-            AdvisedError: the user has to agree first.
+            PriceNotAgreedError: the user has to agree first.
         """
         price = await self.find(actor.user, actor.place, boards, answering=answering)
         if price.duels:
             raise Refusal("advice-duel")
         asked = replace(price, matches=[saved for saved in price.matches if saved.match.id != unasked])
         if not (is_agreed or asked.is_free):
-            raise AdvisedError(boards, asked)
+            raise PriceNotAgreedError(boards, asked)
         yield
         await self._charge(actor, price)
 

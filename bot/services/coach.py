@@ -122,7 +122,7 @@ class CoachService:
         Raises:
             Refusal: the user does not play in the running match, and it is not an exhibition; two members play who have
                 not agreed to hints; or no match has ended in the channel.
-            AdvisedError: see analyse_position.
+            PriceNotAgreedError: see analyse_position.
         """
         running = await self._matches.reload(actor.place.channel)
         if running is None:
@@ -160,7 +160,7 @@ class CoachService:
         Raises:
             Refusal: members play a match in which that helps, and have not agreed to hints; the user waits for other
                 advice; too many users wait; or there is no network, or none for this game.
-            AdvisedError: the user has to agree to the price first; see `AdviceService.about`.
+            PriceNotAgreedError: the user has to agree to the price first; see `AdviceService.about`.
         """
         sees = with_network and not board.is_over
         if sees and not has_network():

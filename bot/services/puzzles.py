@@ -32,7 +32,7 @@ from bot.opponents.puzzles import (
     game_with_theme,
     rated_answer,
 )
-from bot.services.advice import AdviceService, AdvisedError, OpenPuzzle, scope_place
+from bot.services.advice import AdviceService, OpenPuzzle, PriceNotAgreedError, scope_place
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
@@ -105,7 +105,7 @@ class PuzzleService:
         """Do not count a user's open puzzle as skipped if the block, which shows or judges it, fails."""
         try:
             yield
-        except (Refusal, AdvisedError):
+        except (Refusal, PriceNotAgreedError):
             raise
         except Exception:
             self._excused.add(user)

@@ -12,7 +12,7 @@ from bot.client.controls import Button, text, view_of
 from bot.model.ids import mention_channels
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request
-from bot.services.advice import AdvisedError
+from bot.services.advice import PriceNotAgreedError
 from bot.services.coach import has_price
 
 
@@ -24,7 +24,10 @@ class AgreeButton(Button, prefix="agree"):
 
 @asynccontextmanager
 async def asking_first(
-    request: Request, control: Button | Callable[[AdvisedError], Button], label: str = "advice-show", price: str = ""
+    request: Request,
+    control: Button | Callable[[PriceNotAgreedError], Button],
+    label: str = "advice-show",
+    price: str = "",
 ) -> AsyncGenerator[None]:
     """Let later commands pass while the block computes advice. If that has a price, ask first, with a button.
 
@@ -36,13 +39,13 @@ async def asking_first(
     await request.let_pass()
     try:
         yield
-    except AdvisedError as advised:
+    except PriceNotAgreedError as advised:
         button = AgreeButton((control if isinstance(control, Button) else control(advised)).custom_id)
         item = button.item(label=request.private.say(label), style=discord.ButtonStyle.danger)
         await request.reply_private(OutgoingMessage(_question(request, advised, price), buttons=view_of(item)))
 
 
-def _question(request: Request, advised: AdvisedError, price: str) -> str:
+def _question(request: Request, advised: PriceNotAgreedError, price: str) -> str:
     say, asked = request.private.say, advised.price
     channels = {saved.place.channel for saved in asked.matches if saved.place.guild}
     lines = list[str]()

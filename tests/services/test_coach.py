@@ -16,7 +16,7 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.actor import Actor
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import SavedMatch
-from bot.services.advice import AdviceService, AdvisedError
+from bot.services.advice import AdviceService, PriceNotAgreedError
 from bot.services.build import Services
 from bot.services.errors import NoMatchError
 from bot.services.turns import Priority, Ticket
@@ -77,7 +77,7 @@ async def advised_by(services: Services, asking: Actor, board: Board) -> Sequenc
     """The matches that the analysis of a position would mark."""
     try:
         await services.coach.analyse_position(asking, board)
-    except AdvisedError as advised:
+    except PriceNotAgreedError as advised:
         return advised.price.matches
     return []
 
@@ -144,7 +144,7 @@ async def test_advice_marks_all_running_games_in_which_it_helps(services: Servic
     await services.games.move(actor(ANA, 2, THERE), "a1")
     assert [saved.place for saved in await advised_by(services, actor(ANA, 97), board)] == [HERE, THERE]
     for advice in (services.coach.hint(actor(ANA, 98)), services.coach.analyse(actor(ANA, 98))):
-        with pytest.raises(AdvisedError) as advised:
+        with pytest.raises(PriceNotAgreedError) as advised:
             await advice
         assert [saved.place for saved in advised.value.price.matches] == [THERE]
     assert not await coached_channels(database)
@@ -158,11 +158,11 @@ async def test_ended_games_and_exhibitions_do_not_advise_running_ones(services: 
     await services.games.move(actor(ANA, 1), "a1")
     await services.games.move(actor(ANA, 2, THERE), "a1")
     await resign(services, actor(ANA, 3, THERE))
-    with pytest.raises(AdvisedError):
+    with pytest.raises(PriceNotAgreedError):
         await services.coach.analyse(actor(ANA, 97, THERE))
     level = OpponentSeat(OPPONENT)
     await begin(services, Match(MatchId(4), TIC_TAC_TOE, level, level, (0, 1)), THERE)
-    with pytest.raises(AdvisedError):
+    with pytest.raises(PriceNotAgreedError):
         await services.coach.analyse(actor(ANA, 98, THERE))
     assert not await coached_channels(database)
     assert await services.coach.analyse(actor(CLEO, 99, THERE))
@@ -176,7 +176,7 @@ async def test_a_review_marks_a_game_that_stands_in_its_positions(services: Serv
     await services.games.start(actor(ANA, 4))
     assert (await services.coach.review(actor(ANA, 5), ended.id)).plies  # every game begins with the empty board
     await services.games.move(actor(ANA, 6), "a1")
-    with pytest.raises(AdvisedError):
+    with pytest.raises(PriceNotAgreedError):
         await services.coach.review(actor(ANA, 7), ended.id)
     assert (await services.coach.review(actor(CLEO, 8), ended.id)).plies
     assert not await coached_channels(database)
