@@ -412,6 +412,7 @@ LOST_BY_ANA = "⌛ **ana** left or ran out of time. **ben won.**"
 
 
 async def test_a_player_who_is_kept_away_gets_more_time_once(world: World) -> None:
+    world = replace(world, ana=world.add_member("ana", manage_threads=True))  # of no use in a channel
     await play_duel(world)
     board, messages = deadline_of(world.board_message), len(world.channel.history())
     await hide_channel(world, world.ana)
