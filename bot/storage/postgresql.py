@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import timedelta
-from typing import TypeVar
+from typing import TypeVar, cast
 from urllib.parse import unquote
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, QueuePool, func, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,6 +21,7 @@ from bot.storage.transaction import Transaction
 _T = TypeVar("_T")
 
 _CONNECTIONS = 8  # enough to keep the event loop busy; more would only wait for each other
+_SECONDS_TO_END = 2  # how long a running transaction delays the close at most
 _INVALID_URL = "The database URL {} is invalid. Write postgresql://USER:PASSWORD@HOST/NAME."
 
 
@@ -78,6 +79,12 @@ class PostgreSQL:
                 await self._release(connection)
 
     async def close(self) -> None:
+        """Close all connections, after the transactions that are still running have ended."""
+        pool = cast("QueuePool", self._engine.pool)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_SECONDS_TO_END):
+                while pool.checkedout():  # noqa: ASYNC110 - the pool has no event
+                    await asyncio.sleep(0.01)
         await self._engine.dispose()
 
     def describe(self, error: BaseException) -> str:

@@ -1,5 +1,6 @@
 """Failures of a PostgreSQL server: each is reported, loses nothing, and can be repaired."""
 
+import asyncio
 import logging
 import socket
 import sys
@@ -10,7 +11,7 @@ from datetime import timedelta
 from urllib.parse import quote
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from bot.install import install_command
 from bot.storage.database import PATIENCE, AdvisoryLock, Database
@@ -225,3 +226,18 @@ def test_a_missing_driver_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     assert str(refused.value) == (
         f"The libraries for PostgreSQL are not installed. Run  {install_command('postgresql')}"
     )
+
+
+async def test_a_running_transaction_ends_before_the_database_is_closed(postgres: PostgresServer, name: str) -> None:
+    database, started = Database(postgres.url(name)), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def write_slowly(connection: Connection) -> None:
+        loop.call_soon(started.set)
+        connection.execute(text("SELECT pg_sleep(0.1)"))
+
+    writing = asyncio.create_task(database.write(write_slowly))
+    await started.wait()
+    await database.close()
+    assert writing.done()
+    await writing
