@@ -33,7 +33,6 @@ from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.saved_match import SavedMatch
-from bot.services.learners import LearnerService
 from bot.services.matches import Matches
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
@@ -83,7 +82,7 @@ class FakeStore:
     def __init__(self, saved: Iterator[SavedMatch]) -> None:
         self._saved = saved
 
-    async def live(self, channel: ChannelId) -> SavedMatch:
+    async def latest(self, channel: ChannelId) -> SavedMatch:
         """Return the next match, for any channel."""
         del channel
         return next(self._saved)
@@ -114,9 +113,8 @@ async def _create_matches() -> int:
     """Return the growth of memory in bytes."""
     store: Any = FakeStore(saved_matches())  # has the only method that is called
     year = timedelta(days=365)
-    learners = LearnerService(store, now=lambda: _NOW)
-    pool = OpponentPool({}, learners, WorkerPool(), rng=Random(1), metrics=Metrics())
-    matches = Matches(store, learners, pool, now=lambda: _NOW, abandoned_after=year, metrics=Metrics())
+    pool = OpponentPool({}, WorkerPool(), rng=Random(1), metrics=Metrics())
+    matches = Matches(store, pool, now=lambda: _NOW, abandoned_after=year, metrics=Metrics())
     before = _used_memory()
     for channel in range(_FIRST_ID, _FIRST_ID + MATCHES):
         await matches.get(ChannelId(channel))

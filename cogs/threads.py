@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot.client.background_tasks import BackgroundTasks
 from bot.client.client import App
-from bot.model.ids import ChannelId
+from bot.model.saved_match import Change, Moment
 from bot.replies.threads import MINUTES_TO_ARCHIVE_ENDED, update_archiving
+from bot.storage.matches import Follower
 
 _TIME_TO_BEGIN = timedelta(minutes=5)  # how long it may take until the match of a new thread is saved
 
@@ -20,7 +21,7 @@ class Threads(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._background = BackgroundTasks()
-        app.services.matches.on_begin_or_end.append(self._update_later)
+        app.services.matches.follow(Follower(saved=self._update_later, on=Moment.BEGIN | Moment.END))
 
     async def cog_unload(self) -> None:
         self._background.cancel()
@@ -47,8 +48,8 @@ class Threads(commands.Cog):
     async def on_thread_join(self, thread: discord.Thread) -> None:
         self._app.left_threads.pop(thread.id, None)
 
-    def _update_later(self, channel: ChannelId) -> None:
-        if isinstance(thread := self._app.get_channel(channel), discord.Thread):
+    def _update_later(self, change: Change) -> None:
+        if isinstance(thread := self._app.get_channel(change.after.place.channel), discord.Thread):
             self._app.tasks.start(update_archiving(self._app, thread))
 
 

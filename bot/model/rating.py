@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from math import inf
 
 from bot.game.games import DEFAULT_GAME
@@ -87,6 +88,7 @@ class RatedLevel:
 class RatedMatch:
     match: MatchId
     guild: GuildId
+    ended: datetime  # in UTC
     winner: Mark | None  # None for a draw
     members: Mapping[Mark, UserId]  # one or both
     level: RatedLevel | None = None  # the level that played the other mark; None if a member did

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
+from enum import Flag, auto
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
-from bot.model.ids import Event, EventId, MessageId, Place
-from bot.model.rating import RatedMatch
+from bot.model.ids import ChallengeId, Event, EventId, MessageId, Place
 
 OWED_AFTER = timedelta(minutes=2)  # longer than any move of the bot takes, unless something is wrong with it
 
@@ -41,10 +41,6 @@ class SavedMatch:
     def is_shown(self) -> bool:
         """Whether the players have been shown the latest version, and it is known in which message."""
         return self.shown_version >= self.match.version and self.nonce is None
-
-    def with_end(self, match: Match, event: Event, updated: datetime) -> SavedMatch:
-        """Return a copy with the match after its end."""
-        return replace(self, match=match, event=event, updated=updated, deadline=None)
 
     def is_lost_by_leaving(self, user: UserId, now: datetime) -> bool:
         """Check if a user who leaves the match or begins another one in its place loses it.
@@ -83,13 +79,24 @@ class OutdatedMessage:
     message: MessageId
 
 
-@dataclass(frozen=True, slots=True)
-class EndedMatch:
-    """A match before and after its end."""
+class Moment(Flag):
+    BEGIN = auto()
+    END = auto()
 
-    before: SavedMatch
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change of a match: its beginning, plies, or its end."""
+
+    before: SavedMatch | None  # None if the match begins
     after: SavedMatch
-    rated: RatedMatch | None = None  # how it counts for its players' ratings; None if it does not
+    accepted: ChallengeId | None = None  # the challenge by which it begins
+
+    @property
+    def moments(self) -> Moment:
+        """What the change is besides plies."""
+        begin = Moment.BEGIN if self.before is None else Moment(0)
+        return begin | (Moment.END if self.after.match.is_over else Moment(0))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,9 @@ from datetime import datetime, timedelta
 from random import Random
 
 from bot.game.ids import UserId
+from bot.model.saved_match import Moment
 from bot.opponents.evaluation import Evaluator
+from bot.opponents.learner import LEARNER
 from bot.opponents.opponent import Opponent
 from bot.services.access import AccessService
 from bot.services.advice import AdviceService
@@ -28,15 +30,19 @@ from bot.services.offers import OfferService
 from bot.services.opponent_pool import OpponentPool
 from bot.services.practice import PracticeService
 from bot.services.puzzles import PuzzleService
+from bot.services.rating import rated_match
 from bot.services.running_limit import RunningLimit
 from bot.services.settings import SettingsService
 from bot.services.training import TrainingService
 from bot.services.turn_notices import Notices
 from bot.services.worker_pool import WorkerPool
-from bot.storage.challenges import ChallengeStore
+from bot.storage.challenges import ChallengeStore, close_accepted
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
-from bot.storage.matches import DEFAULT_IDLE, SHOWN_AFTER, MatchStore
+from bot.storage.learners import apply_memory_update
+from bot.storage.matches import DEFAULT_IDLE, SHOWN_AFTER, Follower, MatchStore
+from bot.storage.practice import queue_review
+from bot.storage.ratings import update_ratings
 
 DEFAULT_OPPONENT = "perfect"
 
@@ -108,8 +114,17 @@ def build_services(
     workers = workers or WorkerPool(metrics=metrics)
     store = MatchStore(database, default_idle=abandoned_after, shown_after=shown_after)
     learners, challenge_store = LearnerService(database, now=now), ChallengeStore(database)
-    pool = OpponentPool(opponents, learners, workers, rng=rng, metrics=metrics)
-    matches = Matches(store, learners, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
+    pool = OpponentPool(opponents, workers, rng=rng, metrics=metrics)
+    pool.register(LEARNER, learners)
+    matches = Matches(store, pool, now=now, abandoned_after=abandoned_after, metrics=metrics)
+    for follower in (
+        Follower(apply=close_accepted, on=Moment.BEGIN),
+        Follower(prepare=rated_match, apply=update_ratings, on=Moment.END),
+        Follower(apply=queue_review, on=Moment.END),
+        Follower(learners.lessons_of, apply_memory_update, learners.apply_saved, opponent=LEARNER),
+        Follower(saved=pool.cancel, on=Moment.BEGIN | Moment.END),
+    ):
+        matches.follow(follower)
     games = GameService(matches, database, pool, default_opponent=default_opponent, rng=rng, now=now)
     training = TrainingService(learners, opponents, workers, rng=rng)
     maintenance = MaintenanceService(matches, store, database, learners, training, now=now, deleted_after=deleted_after)

@@ -12,7 +12,7 @@ from bot.model.actor import Actor
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.errors import ChannelTakenError, MatchMovedOnError
 from bot.services.matches import Matches
-from bot.services.opponent_pool import OpponentPool, check_offered
+from bot.services.opponent_pool import OpponentPool
 
 PLY_INTERVAL = timedelta(seconds=2)  # the time between two plies. Discord allows five message edits in five seconds.
 STANDBY_DELAY = 2 * PLY_INTERVAL  # how much longer a process waits if another process plays the match
@@ -32,7 +32,7 @@ class ExhibitionService:
         offered in the game.
         """
         for level in (x, o):
-            check_offered(level, rules)
+            self._pool.check_offered(level, rules)
         new = Match(MatchId(actor.event.id), rules, OpponentSeat(x), OpponentSeat(o))
 
         def begin(running: SavedMatch | None) -> Match:

@@ -12,12 +12,13 @@ from cachetools import LRUCache
 from bot.game.board import Board
 from bot.game.games import DEFAULT_GAME, GAMES, format_game
 from bot.game.mark import Mark
-from bot.game.match import Match, OpponentSeat
+from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.guild_settings import DEFAULT_SETTINGS, GuildSettings
 from bot.model.ids import Place, ScopeId
 from bot.model.learner import RESULT_LETTERS, MemoryUpdate, SavedLearner
+from bot.model.saved_match import Change
 from bot.opponents.learner import LEARNER, LEARNER_GAMES, MODES, Learner, learn, limit
 from bot.opponents.training import result_for
 from bot.services.errors import NotOfferedError
@@ -61,10 +62,16 @@ class LearnerService:
         cached = await self._get_cached(place, _game_of(rules))
         return MODES[cached.mode](cached.memory)
 
-    async def update_from(self, match: Match, place: Place, since: int) -> MemoryUpdate | None:
-        """Return what a match teaches the learner that plays in it, or None if that is nothing.
-        Raises NotOfferedError if the learner does not play the game. `since` is the index of the first new ply.
+    def check_offered(self, rules: Rules) -> None:
+        """Raise NotOfferedError if the learner does not play games with these rules."""
+        _game_of(rules)
+
+    async def lessons_of(self, change: Change) -> MemoryUpdate | None:
+        """Return what a change of a match teaches the learner that plays in it, or None if that is nothing.
+        Raises NotOfferedError if the learner does not play the game.
         """
+        match, place = change.after.match, change.after.place
+        since = len(change.before.match.plies) if change.before else 0
         seats = [mark for mark in Mark if match.seat(mark) == OpponentSeat(LEARNER)]
         if not seats:
             return None

@@ -15,7 +15,6 @@ from bot.model.ids import ChannelId, ScopeId, Shards
 from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.services.learners import LearnerService
 from bot.services.matches import Matches
-from bot.services.rating import leave_match
 from bot.services.training import TrainingService
 from bot.storage.backup import MIGRATION_BACKUP_KEPT, delete_old_backup
 from bot.storage.daily_pairs import delete_earlier
@@ -23,7 +22,7 @@ from bot.storage.database import Database
 from bot.storage.guilds import delete_left
 from bot.storage.match_queries import count_live, extend_deadline
 from bot.storage.matches import MatchStore
-from bot.storage.personal_data import DeletedData, delete_user, private_scopes
+from bot.storage.personal_data import DeletedData, count_stored_data, delete_user, private_scopes
 
 _MAX_EXTENSION = timedelta(days=7)
 
@@ -122,17 +121,21 @@ class MaintenanceService:
         `dm` is their direct-message channel with the bot, if known. The ended matches must still be shown; they no
         longer have the user's id, and their places are no longer in the database.
         """
-        now = self._now()
         async with AsyncExitStack() as stack:
             for scope in (scopes := await self._database.read(private_scopes, user, dm)):
                 await stack.enter_async_context(self._training.without_training(scope))
+            stored, ended = await self._database.read(count_stored_data, user, dm), list[SavedMatch]()
+            while running := await self._store.running_of(user):
+                for saved in running:
+                    is_lost = saved.is_lost_by_leaving(user, self._now())
+                    match = saved.match.forfeit(saved.match.mark_of(user)) if is_lost else saved.match.abandon()
+                    if after := await self._matches.save(saved, match):
+                        ended.append(_without(after, user))
             await self._store.save_shown()
-            deleted = await self._database.write(delete_user, user, lambda saved: leave_match(saved, user, now), dm)
+            await self._database.write(delete_user, user, dm)
             for scope in {*scopes, *([dm] if dm else [])}:
                 self._learners.drop(scope)
-        for saved in deleted.ended:
-            self._matches.drop_ended(saved)
-        return replace(deleted, ended=[_without(saved, user) for saved in deleted.ended])
+        return DeletedData(stored, ended)
 
     async def _end(self, running: SavedMatch, ended: Match) -> MatchUpdate | None:
         saved = await self._matches.save(running, ended)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
 from cachetools import LRUCache
 
@@ -18,19 +19,15 @@ from bot.game.match import Match, OpponentSeat
 from bot.model.actor import Actor
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Event, EventId, MessageId
-from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.opponents.learner import LEARNER
+from bot.model.saved_match import Change, MatchUpdate, Moment, SavedMatch
 from bot.services.errors import MatchMovedOnError, NoMatchError
-from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
 from bot.services.opponent_pool import OpponentPool
-from bot.services.rating import end_match, rated_match
 from bot.services.running_limit import limit_error
 from bot.storage.errors import RepeatedEventError, RunningLimitError, StaleMatchError
-from bot.storage.matches import MatchStore
+from bot.storage.matches import Follower, MatchStore
 
 _MAX_REMEMBERED = 1_000
-_LEARNER_SEAT = OpponentSeat(LEARNER)
 
 _IDLE_AFTER = timedelta(minutes=10)
 """After this time without a ply, any user may replace a match that is not at stake."""
@@ -55,7 +52,6 @@ class Matches:
     def __init__(
         self,
         store: MatchStore,
-        learners: LearnerService,
         pool: OpponentPool,
         *,
         now: Callable[[], datetime],
@@ -63,22 +59,24 @@ class Matches:
         metrics: Metrics,
     ) -> None:
         self._store = store
-        self._learners = learners
         self._pool = pool
         self._metrics = metrics
         self._now = now
         self.abandoned_after = abandoned_after
         self._cached: dict[ChannelId, SavedMatch | None] = {}
-        """The running match of a channel; None if there is none, unless another process has begun one."""
+        """The latest match of a channel, as far as this process knows; None if it has had none."""
         self.running_count = 0
         """The number of running matches: the last count of the database, and the changes of this process since then."""
-        self.on_begin_or_end: list[Callable[[ChannelId], None]] = [pool.cancel]
-        """These are called when this process has begun or ended a match in a channel."""
+        self._followers: list[Follower[Any]] = [Follower(saved=self._count, on=Moment.BEGIN | Moment.END)]
         self.posting: dict[MatchId, tuple[MatchUpdate, EventId]] = {}
         """The matches of which a board is being posted, with the newest update, which is shown in the same message, and
         the event that asked for it."""
         self.unreachable: LRUCache[ChannelId, None] = LRUCache(_MAX_REMEMBERED)
         """The channels whose last match ended because the bot could no longer show it."""
+
+    def follow(self, follower: Follower[Any]) -> None:
+        """Let something follow from the changes of matches, after what already does: in this order, rows are locked."""
+        self._followers.append(follower)
 
     def __len__(self) -> int:
         return len(self._cached)
@@ -89,8 +87,8 @@ class Matches:
         A match past its deadline is read again, because any process may have ended it.
         """
         cached = self._cached.get(channel)
-        if channel in self._cached and not (cached and cached.deadline and self._now() >= cached.deadline):
-            return cached
+        if channel in self._cached and not (cached and cached.is_idle(self._now())):
+            return _if_running(cached)
         return await self.reload(channel)
 
     async def running(self, channel: ChannelId) -> SavedMatch:
@@ -99,7 +97,7 @@ class Matches:
         Raises:
             NoMatchError: there is none in the database.
         """
-        if self._cached.get(channel) is None:  # another process may have begun one
+        if not _if_running(self._cached.get(channel)):  # another process may have begun one
             self.drop(channel)
         if running := await self.get(channel):
             return running
@@ -107,14 +105,12 @@ class Matches:
 
     async def reload(self, channel: ChannelId) -> SavedMatch | None:
         """Read the running match of a channel from the database, and return it or None."""
-        self.drop(channel)
-        running = self._cached[channel] = await self._store.live(channel)
-        return running
+        return _if_running(await self._read(channel))
 
     def is_player(self, channel: ChannelId, user: UserId) -> bool:
         """Check if a user plays in the running match of a channel, as far as it is cached."""
-        cached = self._cached.get(channel)
-        return cached is not None and cached.match.is_player(user)
+        running = _if_running(self._cached.get(channel))
+        return running is not None and running.match.is_player(user)
 
     async def change(self, actor: Actor, step: Step, *, of: MatchId | None = None) -> MatchUpdate:
         """Change the running match of the actor's channel; see `change_or_begin`.
@@ -157,9 +153,9 @@ class Matches:
         """
         for is_first in (True, False):
             is_cached = is_first and actor.place.channel in self._cached
-            running = self._cached[actor.place.channel] if is_cached else await self._load(actor)
+            latest = self._cached[actor.place.channel] if is_cached else await self._read(actor.place.channel)
             try:
-                return await self._apply(actor, step, running, accepted)
+                return await self._apply(actor, step, latest, accepted)
             except StaleMatchError:
                 continue
             except Refusal:
@@ -170,47 +166,39 @@ class Matches:
     async def save(self, old: SavedMatch, match: Match) -> SavedMatch | None:
         """Save a change that no user has asked for: an opponent's ply, or an end; None if the match has changed."""
         try:
-            return await self._save(old, match, old.event, nonce=old.nonce)
+            return await self._commit(Change(old, self._after(old, match, old.event)))
         except StaleMatchError:
             return None
 
-    async def _load(self, actor: Actor) -> SavedMatch | None:
-        """Read the running match of a channel for a change.
-
-        Raises:
-            RepeatedEventError: the actor's event has been applied before.
-        """
-        channel = actor.place.channel
+    async def _read(self, channel: ChannelId) -> SavedMatch | None:
+        """Read the latest match of a channel from the database."""
         self.drop(channel)
-        running, was_applied = await self._store.live_for_event(channel, actor.event)
-        self._cached[channel] = running
-        if was_applied:
-            raise RepeatedEventError
-        return running
+        latest = self._cached[channel] = await self._store.latest(channel)
+        return latest
 
     async def _apply(
         self,
         actor: Actor,
         step: Callable[[SavedMatch | None], Match],
-        running: SavedMatch | None,
+        latest: SavedMatch | None,
         accepted: Challenge | None,
     ) -> MatchUpdate:
+        if latest and actor.event.id == latest.event.id:
+            raise RepeatedEventError
+        if latest and actor.event.id < latest.event.id:
+            raise MatchMovedOnError
+        running = _if_running(latest)
         match = step(running)
         old = running if running and match.id == running.match.id else None
-        if old and actor.event.id == old.event.id:
-            raise RepeatedEventError
-        # once plies were taken back, an event from before must not play its ply again
-        if old and actor.event.id < (old.event.id if old.match.undone else old.match.id):
-            raise MatchMovedOnError
         since = len(old.match.plies) if old else 0
         moves = len(match.plies[since:])
         if match.awaits_opponent:
             match = await self._pool.move(match, actor.place, is_patient=False) or match
         if old:
-            nonce = old.nonce or actor.event.id
             # by its token, a response whose message is not known can still be found
             event = Event(actor.event.id, old.event.token) if old.nonce else actor.event
-            update = MatchUpdate(await self._save(old, match, event, nonce=nonce), since)
+            changed = replace(self._after(old, match, event), nonce=old.nonce or actor.event.id)
+            update = MatchUpdate(await self._commit(Change(old, changed)), since)
         else:
             update = await self._begin(actor, match, running, accepted)
         self._metrics.moves += moves
@@ -221,15 +209,15 @@ class Matches:
     ) -> MatchUpdate:
         """Save a new match, and the end of the running one."""
         place, now, idle = actor.place, self._now(), actor.settings.idle or self.abandoned_after
-        event = Event(actor.event.id)  # the interaction's response shows the new match
-        replaced = running and end_match(running, end_replaced(running, actor.user, now), event, now)
-        is_coached = accepted is not None and accepted.is_coached
+        ended = None
+        if running:  # the interaction's response shows the new match
+            ended = self._after(running, end_replaced(running, actor.user, now), Event(actor.event.id))
         new = SavedMatch(
             match,
             place,
             actor.event,
             now,
-            is_coached=is_coached,
+            is_coached=accepted is not None and accepted.is_coached,
             idle=idle,
             deadline=now + idle,
             nonce=actor.event.id,
@@ -237,57 +225,57 @@ class Matches:
             is_replaceable=not (actor.has_threads or match.is_duel or match.is_exhibition),
             is_unrated=actor.is_unrated and not match.is_exhibition,
         )
-        lessons = await self._learners.update_from(match, place, since=0)
+        begun = Change(None, new, accepted and accepted.id)
         try:
-            await self._store.begin(new, instead_of=replaced, accepted=accepted and accepted.id, taught=lessons)
+            await self._commit(*([Change(running, ended)] if ended else []), begun)
         except RunningLimitError as error:
             raise limit_error(error, accepted) from None
-        except BaseException:
-            self.drop(place.channel)  # it may have been saved all the same
-            raise
-        if lessons:
-            self._learners.apply_saved(lessons)
-        self._cached[place.channel] = new
         self.unreachable.pop(place.channel, None)
-        self.running_count += 1
-        if replaced:
-            self._count_end(replaced.after.match)
-        self._notify(place.channel)
-        return MatchUpdate(new, since=0, replaced=replaced and replaced.after.match)
+        return MatchUpdate(new, since=0, replaced=ended and ended.match)
 
-    async def _save(self, old: SavedMatch, match: Match, event: Event, *, nonce: EventId | None) -> SavedMatch:
-        """Save a changed match, the lessons for a learner, and the new ratings in one transaction.
+    def _after(self, old: SavedMatch, match: Match, event: Event) -> SavedMatch:
+        """Return a saved match after a change that an event has led to."""
+        cached, now = self._cached.get(old.place.channel), self._now()
+        was_coached_meanwhile = cached is not None and cached.match.id == old.match.id and cached.is_coached
+        deadline = None if match.is_over else now + (old.idle or self.abandoned_after)
+        is_coached = old.is_coached or was_coached_meanwhile
+        return replace(old, match=match, event=event, updated=now, deadline=deadline, is_coached=is_coached)
 
-        Args:
-            nonce: of a board that will be posted, or may have been.
+    async def _commit(self, *changes: Change) -> SavedMatch:
+        """Save changes in one channel, and what follows from them, in one transaction; return the last match.
 
         Raises:
-            StaleMatchError: the match has been changed meanwhile.
-            RepeatedEventError: the event has been applied before.
+            StaleMatchError: a match has been changed meanwhile, or another one has begun.
+            StorageError: a follower has refused a change with it.
         """
-        channel = old.place.channel
-        cached = self._cached.get(channel)
-        was_coached_meanwhile = cached is not None and cached.match.id == old.match.id and cached.is_coached
-        is_coached = old.is_coached or was_coached_meanwhile
-        now = self._now()
-        deadline = None if match.is_over else now + (old.idle or self.abandoned_after)
-        new = replace(old, match=match, event=event, updated=now, deadline=deadline, is_coached=is_coached, nonce=nonce)
-        lessons, rating = None, rated_match(match, old.place) if match.is_over and not old.is_unrated else None
-        if _LEARNER_SEAT in (match.x, match.o):
-            lessons = await self._learners.update_from(match, old.place, since=len(old.match.plies))
+        following = [
+            (follower, prepared)
+            for follower in self._followers
+            for change in changes
+            if follower.on is None or follower.on & change.moments
+            if follower.opponent is None
+            or OpponentSeat(follower.opponent) in (change.after.match.x, change.after.match.o)
+            if (prepared := await follower.prepare(change) if follower.prepare else change) is not None
+        ]
+        last = changes[-1].after
         try:
-            await self._store.change(old, new, taught=lessons, rated=rating)
+            await self._store.save(changes, following)
         except BaseException:
-            self.drop(channel)  # it may have been saved all the same
+            self.drop(last.place.channel)  # it may have been saved all the same
             raise
-        if lessons:
-            self._learners.apply_saved(lessons)
-        new = self._store.as_shown(new)  # a board may have been sent meanwhile
-        self._cached[channel] = None if match.is_over else new
-        if match.is_over:
-            self._count_end(match)
-            self._notify(channel)
-        return new
+        last = self._store.as_shown(last)  # a board may have been sent meanwhile
+        self._cached[last.place.channel] = last
+        for follower, prepared in following:
+            if follower.saved:
+                follower.saved(prepared)
+        return last
+
+    def _count(self, change: Change) -> None:
+        if Moment.BEGIN in change.moments:
+            self.running_count += 1
+        if Moment.END in change.moments:
+            self.running_count -= 1
+            self._metrics.results[change.after.match.result] += 1
 
     async def mark_coached(self, saved: SavedMatch) -> None:
         """Save that a player was given advice, unless the match has ended. Its version and buttons stay the same."""
@@ -330,23 +318,12 @@ class Matches:
         """Remove all matches from the cache, so that they are read again."""
         self._cached.clear()
 
-    def drop_ended(self, ended: SavedMatch) -> None:
-        """Remove a match that another transaction has ended, and count its end."""
-        self.drop(ended.place.channel)
-        self._count_end(ended.match)
-
     def drop_idle(self) -> None:
-        """Remove the matches that some process may have ended because they were idle, and the channels without one."""
-        now = self._now()
-        self._cached = {channel: saved for channel, saved in self._cached.items() if saved and not saved.is_idle(now)}
-
-    def _count_end(self, match: Match) -> None:
-        self.running_count -= 1
-        self._metrics.results[match.result] += 1
-
-    def _notify(self, channel: ChannelId) -> None:
-        for listener in self.on_begin_or_end:
-            listener(channel)
+        """Remove the matches that have ended, or that some process may have ended because they were idle."""
+        cached, now = self._cached.items(), self._now()
+        self._cached = {
+            channel: saved for channel, saved in cached if saved and not (saved.match.is_over or saved.is_idle(now))
+        }
 
 
 def replaceable_after(running: SavedMatch) -> timedelta | None:
@@ -367,3 +344,7 @@ def end_replaced(running: SavedMatch, user: UserId, now: datetime) -> Match:
     if its time were up.
     """
     return running.match.resign(user) if running.is_lost_by_leaving(user, now) else running.match.time_out()
+
+
+def _if_running(latest: SavedMatch | None) -> SavedMatch | None:
+    return None if latest is None or latest.match.is_over else latest

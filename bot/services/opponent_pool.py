@@ -9,19 +9,18 @@ from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from time import perf_counter
+from typing import Protocol
 
-from bot.game.games import GAMES, find_game
 from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.rules import Rules
 from bot.model.ids import ChannelId, Place
-from bot.opponents.learner import LEARNER, LEARNER_GAMES
+from bot.model.saved_match import Change
 from bot.opponents.levels import Level
 from bot.opponents.neural import NETWORK_OPPONENTS, Intuition, Neural, has_network
 from bot.opponents.opponent import OPPONENTS, LevelName, Opponent, levels_of, network_levels_of
 from bot.opponents.perfect import Perfect, is_solvable
 from bot.services.errors import NotOfferedError
-from bot.services.learners import LearnerService
 from bot.services.metrics import Metrics
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
@@ -37,13 +36,9 @@ _HURRIED = Perfect(positions=round(200_000 * _SHARE), seconds=_SHARE)
 
 
 def check_offered(name: str, rules: Rules) -> None:
-    """Check that an opponent is offered in games with these rules.
-    Raises NotOfferedError if it is a level that is not, or the learner, which does not play the game.
-    """
+    """Check that a level is offered in games with these rules. Raises NotOfferedError if it is not."""
     if name in NETWORK_OPPONENTS and not has_network():
         raise NotOfferedError("network_missing")
-    if name == LEARNER and find_game(rules) not in LEARNER_GAMES:
-        raise NotOfferedError("learner_game", games=tuple(GAMES[game] for game in LEARNER_GAMES))
     offered = (*levels_of(rules), *(NETWORK_OPPONENTS if network_levels_of(rules) else ()))
     if name in (*OPPONENTS, *NETWORK_OPPONENTS) and name not in offered:
         raise NotOfferedError(
@@ -56,52 +51,73 @@ def move_ticket(match: Match, place: Place) -> Ticket:
     return Ticket(Priority.MOVE, player) if player else Ticket(Priority.BACKGROUND, place.channel)
 
 
+class LocalOpponent(Protocol):
+    """An opponent that is a different one in each place, and is read from the database."""
+
+    async def get(self, place: Place, rules: Rules) -> Opponent:
+        """Return the opponent of a place."""
+        ...
+
+    def check_offered(self, rules: Rules) -> None:
+        """Raise NotOfferedError if it does not play games with these rules."""
+        ...
+
+
 class OpponentPool:
     """The opponents that members can play against or watch. Workers make the decisions that are not quick."""
 
     def __init__(
         self,
         opponents: Mapping[str, Opponent],
-        learners: LearnerService,
         workers: WorkerPool,
         *,
         rng: Random,
         metrics: Metrics,
     ) -> None:
         self._opponents = opponents
-        self._learners = learners
+        self._local: dict[str, LocalOpponent] = {}
         self._workers = workers
         self._thinking: dict[ChannelId, tuple[Match, asyncio.Task[Match]]] = {}
         self._rng = rng
         self._metrics = metrics
+
+    def register(self, name: str, opponent: LocalOpponent) -> None:
+        self._local[name] = opponent
+
+    def check_offered(self, name: str, rules: Rules) -> None:
+        """Check that an opponent is offered in games with these rules. Raises NotOfferedError if it is not."""
+        if name in self._local:
+            self._local[name].check_offered(rules)
+        else:
+            check_offered(name, rules)
 
     def choose_name(self, requested: str | None, rules: Rules, *, default: str | None) -> str | None:
         """Return the requested opponent, or else the default one if it is offered in games with these rules, or None.
         Unknown names are ignored. Raises NotOfferedError if the requested opponent is not offered.
         """
         if requested and requested in self.names:
-            check_offered(requested, rules)
+            self.check_offered(requested, rules)
             return requested
         with suppress(NotOfferedError):
             if default and default in self.names:
-                check_offered(default, rules)
+                self.check_offered(default, rules)
                 return default
         return None
 
     @property
     def names(self) -> Collection[str]:
         """The names under which seats can be saved."""
-        return self._opponents.keys() | {LEARNER}
+        return self._opponents.keys() | self._local.keys()
 
     async def move(self, match: Match, place: Place, *, is_patient: bool = True) -> Match | None:
         """Return the match after the ply of the opponent that is to move.
         If it is not patient, it returns the match unchanged instead of waiting for an opponent that takes seconds.
-        Returns None if `cancel` was called meanwhile, or another task is waiting for this ply already.
+        Returns None if the match has ended meanwhile, or another task is waiting for this ply already.
         """
         seat = match.opponent_to_move
         assert seat is not None
-        is_learner = seat.opponent == LEARNER
-        opponent = await self._learners.get(place, match.rules) if is_learner else self._opponents[seat.opponent]
+        local = self._local.get(seat.opponent)
+        opponent = await local.get(place, match.rules) if local else self._opponents[seat.opponent]
         if opponent.is_quick(match.board):
             start = perf_counter()
             cell = opponent.choose(match.board, Random(self._rng.getrandbits(64)))
@@ -109,24 +125,28 @@ class OpponentPool:
             return match.play(cell)
         return await self._wait_for(opponent, match, place) if is_patient else match
 
-    def cancel(self, channel: ChannelId) -> None:
-        """Cancel the decision for the match of a channel, as nobody waits for it any more."""
-        _, thinking = self._thinking.pop(channel, (None, None))
-        if thinking:
+    def cancel(self, change: Change) -> None:
+        """Cancel the decision for the match that has ended in a channel."""
+        self._cancel(change.after.place.channel)
+
+    def _cancel(self, channel: ChannelId) -> None:
+        if channel in self._thinking:
+            _, thinking = self._thinking.pop(channel)
             thinking.cancel()
 
     async def _wait_for(self, opponent: Opponent, match: Match, place: Place) -> Match | None:
         earlier, _ = self._thinking.get(place.channel, (None, None))
         if earlier == match:
             return None
-        self.cancel(place.channel)
+        self._cancel(place.channel)
         thinking = asyncio.create_task(self._decide(opponent, match, place))
         self._thinking[place.channel] = match, thinking
         try:
-            await asyncio.gather(thinking, return_exceptions=True)
+            await asyncio.wait([thinking])
         finally:
+            thinking.cancel()
             if self._thinking.get(place.channel) == (match, thinking):
-                self.cancel(place.channel)
+                del self._thinking[place.channel]
         return None if thinking.cancelled() else thinking.result()
 
     async def _decide(self, opponent: Opponent, match: Match, place: Place) -> Match:

@@ -13,9 +13,10 @@ from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
+from bot.model.saved_match import Change
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.storage.errors import ChallengeOpenError, RepeatedEventError
+from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
 from bot.storage.guilds import ensure_guild, is_on_shards
 from bot.storage.rows import read_place, read_rules, rules_columns
 
@@ -72,6 +73,12 @@ class ChallengeStore:
 
 def close_challenge(connection: Connection, challenge: ChallengeId) -> bool:
     return connection.execute(delete(_challenge).where(_challenge.c.id == challenge)).rowcount > 0
+
+
+def close_accepted(connection: Connection, change: Change) -> None:
+    """Close the challenge by which a match begins. Raises ChallengeClosedError if it is not open."""
+    if change.accepted is not None and not close_challenge(connection, change.accepted):
+        raise ChallengeClosedError
 
 
 def _close_in(connection: Connection, channel: ChannelId) -> None:

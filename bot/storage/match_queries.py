@@ -22,7 +22,6 @@ from sqlalchemy import (
     func,
     or_,
     select,
-    union,
     update,
 )
 
@@ -36,7 +35,7 @@ from bot.storage import rows, schema
 from bot.storage.errors import RunningLimitError
 from bot.storage.guilds import is_on_shards
 
-_match, _ply, _outdated = schema.match, schema.ply, schema.outdated_message
+_match, _outdated = schema.match, schema.outdated_message
 IS_LIVE = _match.c.termination.is_(None)
 
 MOST_AT_ONCE = 500  # the limit of queries that could find very many matches
@@ -83,11 +82,6 @@ _RUNNING_CHANNELS = (
 )
 
 RUNNING_OF = select(_match).where(IS_LIVE, _is_player(bindparam("user"))).order_by(_match.c.id).limit(MOST_AT_ONCE)
-
-_BEGUN_OR_PLAYED = union(
-    select(_match.c.id).where(_match.c.id == bindparam("event")),
-    select(_ply.c.match_id).where(_ply.c.event_id == bindparam("event")),
-)
 
 
 def unshown(shards: Shards) -> Select[Any]:
@@ -154,22 +148,10 @@ def check_limit(connection: Connection, new: SavedMatch) -> None:
             raise RunningLimitError(user, channels)
 
 
-def is_done(connection: Connection, new: SavedMatch) -> bool:
-    """Check if the event of a version was applied before, or was the latest one of this match."""
-    last = select(_match.c.id).where(_match.c.id == new.match.id, _match.c.event_id == new.event.id)
-    return connection.execute(last).first() is not None or was_applied(connection, new.event, new.place.channel)
-
-
-def live_for_event(connection: Connection, channel: ChannelId, event: Event) -> tuple[list[SavedMatch], bool]:
-    return rows.read_all(connection, LIVE, {"channel": channel}), was_applied(connection, event, channel)
-
-
-def was_applied(connection: Connection, event: Event, channel: ChannelId) -> bool:
-    """Check if an event has started a match, played a ply that is kept, or ended the channel's last match."""
-    if connection.execute(_BEGUN_OR_PLAYED, {"event": event.id}).first():
-        return True
-    last = connection.execute(LAST_FINISHED, {"channel": channel}).first()
-    return last is not None and last.event_id == event.id
+def latest(connection: Connection, channel: ChannelId) -> list[SavedMatch]:
+    """Return the running match of a channel, otherwise the one that has ended last, if there is one."""
+    parameters = {"channel": channel}
+    return rows.read_all(connection, LIVE, parameters) or rows.read_all(connection, LAST_FINISHED, parameters)
 
 
 def mark_coached(connection: Connection, match: MatchId) -> bool:

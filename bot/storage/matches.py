@@ -3,31 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from cachetools import LRUCache
 from sqlalchemy import Connection, Select, SmallInteger, and_, bindparam, case, delete, func, insert, or_, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.game.ids import MatchId, UserId
-from bot.game.match import MemberSeat
-from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, Event, EventId, MessageId, Shards
-from bot.model.learner import MemoryUpdate
-from bot.model.rating import RatedMatch
-from bot.model.saved_match import EndedMatch, MatchVersion, OutdatedMessage, SavedMatch
-from bot.storage import learners, practice, ratings, rows, schema
+from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, MessageId, Shards
+from bot.model.saved_match import Change, MatchVersion, Moment, OutdatedMessage, SavedMatch
 from bot.storage import match_queries as queries
-from bot.storage.challenges import close_challenge
+from bot.storage import rows, schema
 from bot.storage.column_types import Snowflake
 from bot.storage.database import Database
-from bot.storage.errors import ChallengeClosedError, DatabaseError, RepeatedEventError, StaleMatchError, StorageError
+from bot.storage.errors import DatabaseError, StaleMatchError
 from bot.storage.guilds import ensure_guild
 
 _match, _ply = schema.match, schema.ply
+_P = TypeVar("_P")
+
+
+@dataclass(frozen=True, slots=True)
+class Follower(Generic[_P]):
+    """What follows from the changes of matches, as one feature registers it.
+
+    Args:
+        prepare: awaited before the transaction; returns what the others get, or None if nothing follows. Without it,
+            they get the change.
+        apply: called in the transaction once the matches are saved, and maybe again. It raises a StorageError to refuse
+            the change.
+        saved: called after the commit.
+        on: the moments that it follows; None for every change.
+        opponent: the name of the opponent whose matches it follows; None for all matches.
+    """
+
+    prepare: Callable[[Change], Awaitable[_P | None]] | None = None
+    apply: Callable[[Connection, _P], None] | None = None
+    saved: Callable[[_P], None] | None = None
+    on: Moment | None = None
+    opponent: str | None = None
 
 
 class _Shown(NamedTuple):
@@ -96,14 +114,10 @@ class MatchStore:
     async def last_finished(self, channel: ChannelId) -> SavedMatch | None:
         return await self._find_one(queries.LAST_FINISHED, channel=channel)
 
-    async def live_for_event(self, channel: ChannelId, event: Event) -> tuple[SavedMatch | None, bool]:
-        """Return the running match of a channel, or None, and whether an event was applied before.
-
-        The event has started a match, played a ply that is kept, or ended the channel's last match.
-        """
-        found, was_applied = await self._database.read(queries.live_for_event, channel, event)
-        running = self._complete(found)
-        return running[0] if running else None, was_applied
+    async def latest(self, channel: ChannelId) -> SavedMatch | None:
+        """Return the running match of a channel, otherwise the one that has ended last, or None."""
+        found = self._complete(await self._database.read(queries.latest, channel))
+        return found[0] if found else None
 
     async def idle_matches(self, now: datetime, shards: Shards = ALL_SHARDS) -> list[SavedMatch]:
         """Return the running matches whose deadline has passed, the longest idle first."""
@@ -113,58 +127,27 @@ class MatchStore:
         """Return the matches that a query of `match_queries` selects."""
         return self._complete(await self._database.read(rows.read_all, query, parameters))
 
-    async def begin(
-        self,
-        new: SavedMatch,
-        *,
-        instead_of: EndedMatch | None = None,
-        accepted: ChallengeId | None = None,
-        taught: MemoryUpdate | None = None,
-    ) -> None:
-        """Save a new match, and the changes that come with it, in one transaction.
-
-        Args:
-            instead_of: the channel's running match, with its end, which is still shown for a duel or with `accepted`.
-            accepted: the challenge that the match accepts; it is closed.
-            taught: what a learner has learned from the first plies.
-
-        Raises:
-            StaleMatchError: another match is running in the channel, or `instead_of` has changed.
-            ChallengeClosedError: the challenge is no longer open.
-            RepeatedEventError: the event has started a match before.
-            RunningLimitError: a member plays too many matches of the guild.
-        """
-        try:
-            await self._database.write(_begin, new, instead_of, accepted, taught)
-        except ChallengeClosedError as refusal:
-            raise await self._error_of(new, refusal) from None
-        except (IntegrityError, StaleMatchError):
-            raise await self._error_of(new, StaleMatchError()) from None
-
-    async def change(
-        self, old: SavedMatch, new: SavedMatch, *, taught: MemoryUpdate | None = None, rated: RatedMatch | None = None
-    ) -> None:
-        """Save a later version of a match, with what was learned and rated, in one transaction.
+    async def save(self, changes: Sequence[Change], following: Sequence[tuple[Follower[Any], Any]] = ()) -> None:
+        """Save changes of matches, and what follows from them, in one transaction.
 
         Plies that were taken back are deleted.
 
         Args:
-            taught: what a learner has learned from the new plies.
-            rated: the finished match, by which its players' ratings change.
+            following: the followers, in the order in which they lock rows, each with what it has prepared.
 
         Raises:
-            StaleMatchError: the database no longer has the version `old`.
-            RepeatedEventError: the event was already used to play a ply.
+            StaleMatchError: the database no longer has the version before a change, or another match is running in the
+                channel of one that begins.
+            RunningLimitError: a member plays too many matches of the guild.
+            StorageError: a follower has refused a change with it.
         """
-        shown = self._shown.get(new.match.id)
+        ids = [change.after.match.id for change in changes]
+        shown = {match: unsaved for match in ids if (unsaved := self._shown.get(match))}
         try:
-            await self._database.write(_change, old, new, taught, rated, shown)
-        except (IntegrityError, StaleMatchError):
-            if old.event.id == new.event.id:  # an opponent's reply, or the end of an idle match
-                raise StaleMatchError from None
-            raise await self._error_of(new, StaleMatchError()) from None
-        if shown and self._shown.get(new.match.id) is shown:
-            del self._shown[new.match.id]
+            await self._database.write(_save, changes, shown, following)
+        except IntegrityError:
+            raise StaleMatchError from None
+        self._shown = {match: unsaved for match, unsaved in self._shown.items() if shown.get(match) is not unsaved}
 
     def record_shown(
         self, saved: SavedMatch, message: MessageId | None, nonce: EventId | None = None
@@ -277,10 +260,6 @@ class MatchStore:
             for saved in shown
         ]
 
-    async def _error_of(self, new: SavedMatch, error: StorageError) -> StorageError:
-        """Return RepeatedEventError if the event was already applied, otherwise the given error."""
-        return RepeatedEventError() if await self._database.read(queries.is_done, new) else error
-
 
 def changing_columns(saved: SavedMatch) -> dict[str, Any]:
     """Return the columns of a match's row that change with every version."""
@@ -302,21 +281,15 @@ def changing_columns(saved: SavedMatch) -> dict[str, Any]:
 
 
 def ply_rows(saved: SavedMatch, since: int) -> list[dict[str, Any]]:
-    """Return the rows of the plies from a number on. The event is that of the member's plies, not of the replies."""
+    """Return the rows of the plies from a number on."""
     match = saved.match
     return [
-        {
-            "match_id": match.id,
-            "number": number,
-            "cell": cell,
-            "event_id": saved.event.id if isinstance(match.seat(match.mark(number)), MemberSeat) else None,
-            "played_at": saved.updated,
-        }
+        {"match_id": match.id, "number": number, "cell": cell, "played_at": saved.updated}
         for number, cell in enumerate(match.plies[since:], start=since)
     ]
 
 
-_CHANGE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
+_UPDATE = update(_match).where(_match.c.id == bindparam("match"), _match.c.version == bindparam("before"))
 _SHOWN, _MESSAGE = bindparam("now_shown", type_=SmallInteger), bindparam("message", type_=Snowflake)
 _NONCE = bindparam("known", type_=Snowflake)
 _IS_UNKNOWN = and_(_match.c.nonce.is_not(None), _match.c.nonce != func.coalesce(_NONCE, 0))
@@ -333,41 +306,37 @@ _SHOW = (
 )
 
 
-def _begin(
+def _save(
     connection: Connection,
-    new: SavedMatch,
-    instead_of: EndedMatch | None,
-    accepted: ChallengeId | None,
-    taught: MemoryUpdate | None,
+    changes: Sequence[Change],
+    shown: Mapping[MatchId, _Shown],
+    following: Sequence[tuple[Follower[Any], Any]],
 ) -> None:
-    if instead_of:
-        ended = instead_of.after
-        _change(connection, instead_of.before, ended, rated=instead_of.rated)
+    for change in changes:
+        if change.before:
+            _update(connection, change.before, change.after, shown.get(change.after.match.id))
+        else:
+            _insert(connection, change.after)
+    for follower, prepared in following:
+        if follower.apply:
+            follower.apply(connection, prepared)
+
+
+def _insert(connection: Connection, new: SavedMatch) -> None:
     ensure_guild(connection, new.place.guild)
-    if accepted is not None and not close_challenge(connection, accepted):
-        raise ChallengeClosedError
     queries.check_limit(connection, new)
     connection.execute(insert(_match), rows.constant_columns(new) | changing_columns(new))
     if added := ply_rows(new, since=0):
         connection.execute(insert(_ply), added)
-    if taught:
-        learners.apply_memory_update(connection, taught)
 
 
-def _change(
-    connection: Connection,
-    old: SavedMatch,
-    new: SavedMatch,
-    taught: MemoryUpdate | None = None,
-    rated: RatedMatch | None = None,
-    shown: _Shown | None = None,
-) -> None:
+def _update(connection: Connection, old: SavedMatch, new: SavedMatch, shown: _Shown | None) -> None:
     is_same_game = (old.match.rules, old.match.x, old.match.o) == (new.match.rules, new.match.x, new.match.o)
     game = {} if is_same_game else rows.game_columns(new.match)
     parameters = {"match": old.match.id, "before": old.match.version, **game, **changing_columns(new)}
     if shown:
         parameters |= {"shown": shown.shown, **({"message_id": shown.message} if shown.message else {})}
-    if not connection.execute(_CHANGE, parameters).rowcount:
+    if not connection.execute(_UPDATE, parameters).rowcount:
         raise StaleMatchError
     if shown and shown.outdated:
         queries.add_outdated(connection, new.match.id, shown.outdated)
@@ -377,17 +346,6 @@ def _change(
         connection.execute(delete(_ply).where(_ply.c.match_id == old.match.id, _ply.c.number >= kept))
     if added := ply_rows(new, since=kept):
         connection.execute(insert(_ply), added)
-    if taught:
-        learners.apply_memory_update(connection, taught)
-    if new.match.is_over:
-        _end(connection, new, rated)
-
-
-def _end(connection: Connection, ended: SavedMatch, rated: RatedMatch | None) -> None:
-    """Save what follows from the end of a match."""
-    if rated:
-        ratings.update_ratings(connection, rated, ended.updated)
-    practice.queue_review(connection, ended)
 
 
 def _record_shown(connection: Connection, shown: dict[MatchId, _Shown], closed: set[MessageId]) -> None:

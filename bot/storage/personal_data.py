@@ -6,19 +6,17 @@ blocklist, which stays: otherwise a blocked user could leave it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, or_, select, update
 
 from bot.game.ids import UserId
 from bot.model.ids import ScopeId
-from bot.model.saved_match import EndedMatch, SavedMatch
-from bot.storage import practice, ratings, schema
-from bot.storage.matches import changing_columns
-from bot.storage.rows import read_all
+from bot.model.saved_match import SavedMatch
+from bot.storage import schema
 
-_learner, _match, _ply, _puzzle_record = schema.learner, schema.match, schema.ply, schema.puzzle_record
+_learner, _match, _puzzle_record = schema.learner, schema.match, schema.puzzle_record
 _outdated = schema.outdated_message
 _is_live = _match.c.termination.is_(None)
 
@@ -100,43 +98,23 @@ def private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> 
     return [ScopeId(scope) for scope in scopes]
 
 
-def delete_user(
-    connection: Connection, user: UserId, end: Callable[[SavedMatch], EndedMatch], dm: ScopeId | None = None
-) -> DeletedData:
-    """Remove a user's id from all rows.
+def delete_user(connection: Connection, user: UserId, dm: ScopeId | None = None) -> None:
+    """Remove a user's id from all rows, after their running matches have ended.
 
-    Running matches end first, and change the ratings of their players. Finished matches stay, with an empty seat;
-    they also lose their channel, message and events, because these could identify the user; only the event that
-    began a match stays, as its id. The learners of private scopes and the rows of USER_TABLES are deleted. A match that
-    another process begins at the same time is kept.
+    Finished matches stay, with an empty seat; they also lose their channel, message and last event, because these could
+    identify the user; only the event that began a match stays, as its id. The learners of private scopes and the rows
+    of USER_TABLES are deleted. A match that begins at the same time is kept.
 
-    Rows are locked in the same order as by other transactions, which prevents deadlocks: matches, each time in order of
-    their ids; then ratings, then points won from levels; learners after matches. `end` returns the end of a running
-    match; it may be called again.
+    Matches are locked first, in order of their ids, as by other transactions, which prevents deadlocks.
     """
-    own = select(_match).where(_is_player(user)).order_by(_match.c.id).with_for_update()
-    running = [end(saved) for saved in read_all(connection, own.where(_is_live))]
-    connection.execute(own.with_only_columns(_match.c.id).where(~_is_live)).all()
-    deleted = DeletedData(count_stored_data(connection, user, dm), [ended.after for ended in running])
+    finished = select(_match.c.id).where(_is_player(user), ~_is_live).order_by(_match.c.id).with_for_update()
+    connection.execute(finished).all()
     scopes = private_scopes(connection, user, dm)
-    _end_matches(connection, running)
     _mark_shown(connection, user)
     _anonymise_matches(connection, user)
     connection.execute(delete(_learner).where(_learner.c.home_id.in_(scopes)))
     for each in USER_TABLES:
         connection.execute(delete(each.table).where(each.is_about(user)))
-    return deleted
-
-
-def _end_matches(connection: Connection, running: Sequence[EndedMatch]) -> None:
-    rated = [match.rated for match in running if match.rated and (match.rated.level or not match.before.is_coached)]
-    ratings.lock_all(connection, rated)
-    for match in running:
-        saved = match.after
-        connection.execute(update(_match).where(_match.c.id == saved.match.id).values(changing_columns(saved)))
-        if match.rated:
-            ratings.update_ratings(connection, match.rated, saved.updated)
-        practice.queue_review(connection, saved)
 
 
 def _mark_shown(connection: Connection, user: UserId) -> None:
@@ -148,8 +126,6 @@ def _mark_shown(connection: Connection, user: UserId) -> None:
 def _anonymise_matches(connection: Connection, user: UserId) -> None:
     matches = select(_match.c.id).where(_is_player(user), ~_is_live)
     connection.execute(delete(_outdated).where(_outdated.c.match_id.in_(matches)))
-    has_event = _ply.c.match_id.in_(matches) & _ply.c.event_id.is_not(None)
-    connection.execute(update(_ply).where(has_event).values(event_id=None))
     for seat, rating in ((_match.c.x_user, _match.c.x_rating), (_match.c.o_user, _match.c.o_rating)):
         removed = dict.fromkeys((seat, rating, _match.c.channel_id, _match.c.message_id))
         connection.execute(update(_match).where(seat == user, ~_is_live).values({**removed, _match.c.event_id: 0}))

@@ -35,7 +35,7 @@ from bot.game.position import Position
 from bot.model.exercise import Exercise, Mistake, Theme
 from bot.model.ids import EventId, Shards
 from bot.model.learner import RESULT_LETTERS
-from bot.model.saved_match import SavedMatch
+from bot.model.saved_match import Change, SavedMatch
 from bot.storage import rows, schema
 from bot.storage.column_types import Snowflake, UtcDateTime
 from bot.storage.guilds import is_on_shards
@@ -105,8 +105,9 @@ def queued_of(connection: Connection, user: UserId) -> list[QueuedReview] | None
     return _read_queued(connection, query)
 
 
-def queue_review(connection: Connection, ended: SavedMatch) -> None:
+def queue_review(connection: Connection, change: Change) -> None:
     """Queue a match that has just ended for those of its members who practise."""
+    ended = change.after
     users = {user for mark in Mark if (user := ended.match.member(mark)) is not None}
     if users and ended.match.plies:
         connection.execute(_QUEUE, {"match": ended.match.id, "ended": ended.updated, "users": sorted(users)})

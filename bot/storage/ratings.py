@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from datetime import date, datetime
+from datetime import date
 from functools import cache
 from typing import Any
 
@@ -77,20 +77,17 @@ def find_standings(
     return {row.game: _rank(connection, row) for row in connection.execute(query).all()}
 
 
-def update_ratings(connection: Connection, rated: RatedMatch, ended: datetime) -> None:
+def update_ratings(connection: Connection, rated: RatedMatch) -> None:
     """Save the new ratings of a match's members, in the transaction that saves its end.
 
     A coached match between members changes nothing. One against a level, or one in which the level was weakened, can
     only lower the rating. Whether it is coached is read from the database, because another process may have marked it.
-
-    Args:
-        ended: when the match ended, in UTC.
     """
     is_coached = connection.execute(_IS_COACHED, {"match": rated.match}).scalar_one()
     if is_coached and rated.level is None:
         return
     before = lock_ratings(connection, rated.guild, rated.game, rated.members.values())
-    day = ended.date()
+    day = rated.ended.date()
     if rated.level is None:
         after = _rate_members(connection, rated, before, day)
     else:
@@ -112,18 +109,6 @@ def lock_ratings(connection: Connection, guild: GuildId, game: str, users: Itera
     connection.execute(insert, [{"server_id": guild, "game": game, "user_id": user} for user in users])
     rows = connection.execute(_LOCK, {"guild": guild, "game": game, "users": users})
     return dict.fromkeys(users, Rating()) | {UserId(row.user_id): Rating(row.rating, row.games) for row in rows}
-
-
-def lock_all(connection: Connection, matches: Iterable[RatedMatch]) -> None:
-    """Lock the ratings of the members of several matches, for a transaction that ends all of them.
-
-    They are locked in order of the guilds and games, so that concurrent transactions cannot deadlock.
-    """
-    users: dict[tuple[GuildId, str], set[UserId]] = {}
-    for rated in matches:
-        users.setdefault((rated.guild, rated.game), set()).update(rated.members.values())
-    for guild, game in sorted(users):
-        lock_ratings(connection, guild, game, users[guild, game])
 
 
 def _rank(connection: Connection, row: Row[Any]) -> Standing:

@@ -145,7 +145,6 @@ ply = Table(
     Column("match_id", Snowflake, ForeignKey("match.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("number", SmallInteger, primary_key=True, autoincrement=False, comment="counted from 0"),
     Column("cell", SmallInteger, nullable=False),
-    Column("event_id", Snowflake, unique=True, comment="the person's message or press; null for a program's ply"),
     Column("played_at", UtcDateTime, nullable=False),
     sqlite_with_rowid=False,
 )

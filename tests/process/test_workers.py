@@ -20,6 +20,7 @@ from tests.fakes.users import Answer
 from tests.support.bot_process import DATABASE, assert_clean_exit, running_bot
 from tests.support.databases import open_database, put_empty_database
 from tests.support.people import NOON, PERFECT_SEAT, event
+from tests.support.saved_matches import save_new
 
 THINKING = "**perfect** 🔵 is thinking …"
 FAR_AWAY = datetime(2100, 1, 1, tzinfo=UTC)
@@ -61,7 +62,7 @@ async def put_match(server: DiscordServer, folder: Path) -> None:
     place = Place(ChannelId(channel.id), GuildId(channel.guild_id or 0))
     saved = SavedMatch(match, place, event(channel.id), NOON, shown_version=0, deadline=FAR_AWAY)
     async with open_database(f"sqlite:///{file}") as database:
-        await MatchStore(database).begin(saved)
+        await save_new(MatchStore(database), saved)
 
 
 def first_free(board: Answer) -> str:

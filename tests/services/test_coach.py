@@ -27,7 +27,7 @@ from tests.fakes.workers import Delayed, Recording, TooSlow
 from tests.support.databases import contents
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, HERE, PERFECT_SEAT, THERE, actor
 from tests.support.refusals import refuses
-from tests.support.saved_matches import insert_matches, new_match
+from tests.support.saved_matches import insert_matches, new_match, save_new
 from tests.support.services import OPPONENT, begin, resign, services_with
 
 CHANNEL = HERE.channel
@@ -36,7 +36,7 @@ CHANNEL = HERE.channel
 async def begin_duel(database: Database, *, is_coached: bool) -> None:
     """Begin a match of Ana against Ben, who is to move."""
     saved = new_match(1, CHANNEL, 0, guild=HERE.guild, x=ANA_SEAT, o=BEN_SEAT)
-    await MatchStore(database).begin(replace(saved, is_coached=is_coached))
+    await save_new(MatchStore(database), replace(saved, is_coached=is_coached))
 
 
 async def test_only_the_player_to_move_gets_a_hint(services: Services, database: Database) -> None:
@@ -220,7 +220,7 @@ async def test_the_last_match_is_analysed_before_it_was_decided(services: Servic
     analysed = await services.coach.analyse(actor(CLEO, 98))
     assert (analysed.ended, str(analysed.analysis.board)) == (resigned.match, "O../.X./...")
     won = new_match(10, CHANNEL, 0, 3, 1, 4, 2, guild=HERE.guild, x=PERFECT_SEAT, o=PERFECT_SEAT)
-    await MatchStore(database).begin(won)
+    await save_new(MatchStore(database), won)
     analysed = await services.coach.analyse(actor(CLEO, 98))
     assert (analysed.ended, str(analysed.analysis.board)) == (won.match, "XX./OO./...")
 
@@ -251,12 +251,12 @@ async def test_a_position_is_of_the_game_with_its_shape(services: Services, data
     assert await rules_of("/".join(["........."] * 9)) == GAMES["9x9"]
 
     match = Match(MatchId(1), Rules(6, 6, 5), ANA_SEAT, PERFECT_SEAT).resign(ANA)  # the last match of the channel
-    await MatchStore(database).begin(replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
+    await save_new(MatchStore(database), replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
     assert await rules_of("/".join(["......"] * 6)) == Rules(6, 6, 5)
     assert await rules_of("X../.O./...") == await rules_of("/".join(["......"] * 6), THERE.channel) == GAMES["3x3"]
 
     match = Match(MatchId(2), GAMES["misere"], ANA_SEAT, PERFECT_SEAT)  # and the running one
-    await MatchStore(database).begin(replace(new_match(2, CHANNEL, guild=HERE.guild), match=match))
+    await save_new(MatchStore(database), replace(new_match(2, CHANNEL, guild=HERE.guild), match=match))
     assert await rules_of("X../.O./...") == await rules_of("nonsense") == GAMES["misere"]
     assert await rules_of("/".join(["....."] * 5)) == GAMES["5x5"]
 
@@ -272,7 +272,7 @@ async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, dat
     match, rng = Match(MatchId(1), GAMES["4x4"], PERFECT_SEAT, PERFECT_SEAT), Random(4)
     while not match.is_over:
         match = match.play(match.board.legal_moves[int(rng.random() * len(match.board.legal_moves))])
-    await MatchStore(database).begin(replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
+    await save_new(MatchStore(database), replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
     review, same = await asyncio.gather(
         services.coach.review(actor(ANA, 97), match.id), services.coach.review(actor(ANA, 98), match.id)
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 from typing import NoReturn
@@ -15,7 +16,7 @@ from bot.game.mark import Mark
 from bot.game.match import OpponentSeat, Termination
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId, MessageId, Place
-from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
+from bot.model.saved_match import Change, MatchUpdate, MatchVersion, SavedMatch
 from bot.opponents.neural import Neural
 from bot.opponents.opponent import Opponent
 from bot.opponents.perfect import Perfect
@@ -244,7 +245,7 @@ async def test_a_level_that_searches_less_than_usual_is_weakened(
     saved = await MatchStore(database).live(ChannelId(1))
     assert saved
     assert (match.is_weakened, saved.match.is_weakened) == (True, True)
-    rated = rated_match(saved.match.forfeit(Mark.O), HERE)
+    rated = await rated_match(Change(saved, replace(saved, match=saved.match.forfeit(Mark.O))))
     assert rated
     assert rated.is_weakened
     assert not (await move_and_wait(against(Perfect(positions=500)), 2, "5x5")).match.is_weakened

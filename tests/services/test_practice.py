@@ -26,7 +26,7 @@ from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import InThreads, TooSlow
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT, Clock, actor, event
 from tests.support.refusals import refuses
-from tests.support.saved_matches import after_plies, insert_matches, new_match
+from tests.support.saved_matches import after_plies, insert_matches, new_match, save_change
 from tests.support.services import services_with
 
 MISTAKE = (0, 4, 8, 1, 5, 7)
@@ -45,7 +45,7 @@ async def lose(database: Database, number: int, *plies: int, channel: int = 10) 
     *earlier, last = plies or MISTAKE
     running = new_match(number, channel, *earlier)
     await insert_matches(database, running)
-    await MatchStore(database).change(running, after_plies(running, number + 1000, last))
+    await save_change(MatchStore(database), running, after_plies(running, number + 1000, last))
 
 
 async def saved(database: Database) -> list[Exercise]:
@@ -134,7 +134,7 @@ async def test_games_that_cannot_be_kept_leave_the_queue(services: Services, dat
     match = Match(MatchId(10), Rules(4, 4, 3, misere=True), ANA_SEAT, PERFECT_SEAT, (0, 5, 1, 7))
     running = SavedMatch(match, unnamed.place, event(10), NOON)
     await insert_matches(database, running)
-    await MatchStore(database).change(running, after_plies(running, 1010, 2))
+    await save_change(MatchStore(database), running, after_plies(running, 1010, 2))
     await lose(database, 11, channel=11)
     deleted = schema.match.delete().where(schema.match.c.id == 11)
     await database.write(lambda connection: connection.execute(deleted))
@@ -182,7 +182,7 @@ async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
     running = SavedMatch(match, new_match(10).place, event(10), NOON)
     await begin(services)
     await insert_matches(database, running)
-    await MatchStore(database).change(running, after_plies(running, 1010, 23))
+    await save_change(MatchStore(database), running, after_plies(running, 1010, 23))
     assert await services.practice.begin(actor(ANA, 1011)) == NothingDue(None)
     (queued,) = await services.practice.queued(ALL_SHARDS)
     await services_with(database, FirstFree(), workers=TooSlow()).practice.collect(queued)

@@ -8,7 +8,6 @@ import pytest
 
 from bot.game.board import Board
 from bot.game.match import Termination
-from bot.model.actor import Actor
 from bot.model.saved_match import MatchVersion
 from bot.services.build import Services
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError
@@ -17,7 +16,7 @@ from bot.storage.errors import RepeatedEventError
 from bot.storage.guilds import mark_left
 from bot.storage.personal_data import count_stored_data
 from tests.fakes.opponents import FirstFree, Slow
-from tests.support.people import ANA, BEN, GUILD, HERE, Clock, actor, event
+from tests.support.people import ANA, BEN, GUILD, HERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.services import resign, services_with
 
@@ -116,14 +115,14 @@ async def test_a_clock_set_back_and_a_guild_with_a_game_end_nothing(services: Se
     assert (await services.database.read(count_stored_data, ANA))["live"] == 1
 
 
-async def test_an_event_from_before_a_game_is_refused_or_was_repeated(one: Services, other: Services) -> None:
+async def test_an_event_from_before_a_game_is_refused(one: Services, other: Services) -> None:
     begun = await one.games.move(actor(ANA, 40), "b2")
     await one.games.press(actor(ANA, 41), 8, MatchVersion(begun.match.id, begun.match.version))
     await resign(one, actor(ANA, 42))
     await one.games.start(actor(BEN, 50))
     for services in (one, other):
         for number in (40, 41, 42):
-            with pytest.raises(RepeatedEventError):
+            with pytest.raises(MatchMovedOnError):
                 await resign(services, actor(ANA, number))
     running = await one.matches.running(HERE.channel)
     for late in (resign(one, actor(BEN, 49)), one.games.move(actor(BEN, 49), "c3")):
@@ -132,15 +131,20 @@ async def test_an_event_from_before_a_game_is_refused_or_was_repeated(one: Servi
     assert await one.matches.running(HERE.channel) == running
 
 
-async def test_a_press_applied_by_the_other_process_is_a_repeated_event(one: Services, other: Services) -> None:
+async def test_an_event_is_applied_only_after_those_before_it(one: Services, other: Services) -> None:
     begun = await one.games.start(actor(ANA, 1))
     await one.games.press(actor(ANA, 2), 8, MatchVersion(begun.match.id, 0))
-    await one.games.move(actor(ANA, 3), "c1")
     with pytest.raises(RepeatedEventError):
         await other.games.press(actor(ANA, 2), 8, MatchVersion(begun.match.id, 0))
-    with pytest.raises(MatchMovedOnError):
-        await other.games.press(actor(ANA, 4), 8, MatchVersion(begun.match.id, 0))
+    await one.games.move(actor(ANA, 3), "c1")
+    for number in (4, 2):
+        with pytest.raises(MatchMovedOnError):
+            await other.games.press(actor(ANA, number), 8, MatchVersion(begun.match.id, 0))
     await resign(one, actor(ANA, 5))
-    for late in (event(1), event(2)):
+    for services in (one, other):
+        services.matches.clear_cache()
         with pytest.raises(RepeatedEventError):
-            await other.games.press(Actor(ANA, HERE, late), 8, MatchVersion(begun.match.id, 0))
+            await services.games.move(actor(ANA, 5), "b2")
+        for number in (1, 2, 3):
+            with pytest.raises(MatchMovedOnError):
+                await services.games.move(actor(ANA, number), "b2")

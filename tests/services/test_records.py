@@ -30,7 +30,7 @@ from bot.model.rating import (
     Rating,
     expected_score,
 )
-from bot.model.saved_match import SavedMatch
+from bot.model.saved_match import Change, SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
 from bot.opponents.opponent import OPPONENTS
 from bot.services.build import Services, build_services
@@ -44,7 +44,7 @@ from bot.storage.statistics import scope_record, user_record
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import standing_of
 from tests.support.level_ratings import LEVEL_RATINGS
-from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor
+from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, NOON, THERE, Clock, actor, event
 from tests.support.refusals import refuses
 from tests.support.saved_matches import insert_matches, new_match
 from tests.support.services import resign
@@ -228,7 +228,12 @@ def test_the_pages_have_the_ratings_and_factors_of_the_code() -> None:
     assert f"{listed}, and perfect at {LEVEL_RATINGS['perfect']}." in ladder
 
 
-def test_a_game_counts_for_its_members() -> None:
+async def rated(match: Match, place: Place = HERE) -> RatedMatch | None:
+    """A finished game as it counts for the ratings."""
+    return await rated_match(Change(None, SavedMatch(match, place, event(6), NOON)))
+
+
+async def test_a_game_counts_for_its_members() -> None:
     both, only_x, only_o = {Mark.X: ANA, Mark.O: BEN}, {Mark.X: ANA}, {Mark.O: ANA}
     easy, hard = RatedLevel("easy", 1000), RatedLevel("hard", 1243)
     for played, winner, members, level in (
@@ -240,10 +245,10 @@ def test_a_game_counts_for_its_members() -> None:
         (match(4, 0, o=EASY).time_out(), Mark.O, only_x, easy),
         (match(4, 0).agree(), None, both, None),
     ):
-        assert rated_match(played, HERE) == RatedMatch(MatchId(5), GUILD, winner, members, level)
+        assert await rated(played) == RatedMatch(MatchId(5), GUILD, NOON, winner, members, level)
 
 
-def test_no_other_game_counts() -> None:
+async def test_no_other_game_counts() -> None:
     for unrated in [
         *(match(4, 0), match(4, 0).abandon(), match(4, 0).stop(), match(4).resign(BEN), match().forfeit(Mark.X)),
         *(match(*LINE, o=LEARNER), match(*LINE, x=EASY, o=HARD), match(*LINE, o=ANA_SEAT)),
@@ -251,5 +256,5 @@ def test_no_other_game_counts() -> None:
         replace(match(0, 4, 1, 5, 2), rules=Rules(3, 4, 3)),
         replace(match(0, 3, 1, 4, 2), rules=Rules(4, 3, 3)),
     ]:
-        assert rated_match(unrated, HERE) is None, unrated
-    assert rated_match(match(*LINE, o=EASY), DM) is None
+        assert await rated(unrated) is None, unrated
+    assert await rated(match(*LINE, o=EASY), DM) is None

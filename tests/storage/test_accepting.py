@@ -7,12 +7,12 @@ import pytest
 from bot.model.ids import ChallengeId, ChannelId, GuildId
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
-from bot.storage.errors import ChallengeClosedError, RepeatedEventError, StaleMatchError
+from bot.storage.errors import ChallengeClosedError, StaleMatchError
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
 from tests.support.databases import contents
 from tests.support.people import BEN, BEN_SEAT, HERE, NOON
-from tests.support.saved_matches import abandoned, after_plies, new_challenge, new_match
+from tests.support.saved_matches import abandoned, after_plies, new_challenge, new_match, save_change, save_new
 
 CHALLENGE = ChallengeId(1)
 
@@ -29,17 +29,16 @@ async def test_accepting_a_challenge_twice_begins_one_match(
     challenges: ChallengeStore, matches: MatchStore, database: Database
 ) -> None:
     await challenges.open(other := new_challenge(2, BEN, None), NOON)
-    await matches.begin(duel := new_match(3, HERE.channel, o=BEN_SEAT), accepted=CHALLENGE)
+    await save_new(matches, duel := new_match(3, HERE.channel, o=BEN_SEAT), accepted=CHALLENGE)
     assert await matches.live(HERE.channel) == duel
     assert await challenges.find(CHALLENGE) is None
     assert await challenges.find(other.id) == other
     before = await contents(database)
-    for channel in (HERE.channel, ChannelId(20)):
-        with pytest.raises(ChallengeClosedError):
-            await matches.begin(new_match(4, channel, o=BEN_SEAT), accepted=CHALLENGE)
-        assert await contents(database) == before
-    with pytest.raises(RepeatedEventError):
-        await matches.begin(duel, accepted=CHALLENGE)
+    with pytest.raises(ChallengeClosedError):
+        await save_new(matches, new_match(4, 20, o=BEN_SEAT), accepted=CHALLENGE)
+    assert await contents(database) == before
+    with pytest.raises(StaleMatchError):
+        await save_new(matches, duel, accepted=CHALLENGE)
     assert await contents(database) == before
 
 
@@ -53,7 +52,9 @@ async def test_a_challenge_is_accepted_once_or_withdrawn(
         asked = ChallengeId(number)
         mine, theirs = (new_match(number + n, number + n, o=BEN_SEAT, guild=GuildId(number)) for n in (1, 2))
         outcomes = await asyncio.gather(
-            matches.begin(mine, accepted=asked), other_matches.begin(theirs, accepted=asked), return_exceptions=True
+            save_new(matches, mine, accepted=asked),
+            save_new(other_matches, theirs, accepted=asked),
+            return_exceptions=True,
         )
         assert {type(outcome) for outcome in outcomes} == {type(None), ChallengeClosedError}
     assert await other_database.read(count_live) == 10
@@ -61,7 +62,7 @@ async def test_a_challenge_is_accepted_once_or_withdrawn(
         await challenges.open(new_challenge(number), NOON)
         asked, duel = ChallengeId(number), new_match(number + 1, number, o=BEN_SEAT, guild=GuildId(number))
         beginning, withdrawn = await asyncio.gather(
-            matches.begin(duel, accepted=asked), other_challenges.close(asked), return_exceptions=True
+            save_new(matches, duel, accepted=asked), other_challenges.close(asked), return_exceptions=True
         )
         assert isinstance(beginning, ChallengeClosedError) is withdrawn
         assert await matches.live(duel.place.channel) == (None if withdrawn else duel)
@@ -70,18 +71,18 @@ async def test_a_challenge_is_accepted_once_or_withdrawn(
 async def test_a_refused_acceptance_changes_nothing(
     challenges: ChallengeStore, matches: MatchStore, database: Database
 ) -> None:
-    await matches.begin(busy := new_match(2, HERE.channel, 4))
+    await save_new(matches, busy := new_match(2, HERE.channel, 4))
     before = await contents(database)
     with pytest.raises(StaleMatchError):
-        await matches.begin(new_match(3, HERE.channel, o=BEN_SEAT), accepted=CHALLENGE)
+        await save_new(matches, new_match(3, HERE.channel, o=BEN_SEAT), accepted=CHALLENGE)
     assert await contents(database) == before
-    await matches.begin(new_match(4, ChannelId(20), o=BEN_SEAT), accepted=CHALLENGE)
+    await save_new(matches, new_match(4, ChannelId(20), o=BEN_SEAT), accepted=CHALLENGE)
 
     await challenges.open(new_challenge(5), NOON)
     await challenges.close(ChallengeId(5))
     before = await contents(database)
     new = new_match(6, HERE.channel, o=BEN_SEAT)
     with pytest.raises(ChallengeClosedError):
-        await matches.begin(new, instead_of=abandoned(busy, 6), accepted=ChallengeId(5))
+        await save_new(matches, new, instead_of=abandoned(busy, 6), accepted=ChallengeId(5))
     assert await contents(database) == before
-    await matches.change(busy, after_plies(busy, 7, 0))
+    await save_change(matches, busy, after_plies(busy, 7, 0))

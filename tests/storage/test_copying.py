@@ -33,7 +33,15 @@ from bot.storage.migration import migrate
 from tests.support.databases import contents, execute, open_database, temporary_database
 from tests.support.people import BEN_SEAT, GUILD, HERE, LARGEST_ID, NOON, PERFECT_SEAT, event
 from tests.support.postgres import EMPTY, PostgresServer
-from tests.support.saved_matches import abandoned, delete_user, new_challenge, new_match, random_match
+from tests.support.saved_matches import (
+    abandoned,
+    delete_user,
+    new_challenge,
+    new_match,
+    random_match,
+    save_change,
+    save_new,
+)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -43,13 +51,13 @@ async def full_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
         matches = MatchStore(database)
         for number in range(20):
             saved, *later = random_match(number)
-            await matches.begin(saved)
+            await save_new(matches, saved)
             for new in later:
-                await matches.change(saved, new)
+                await save_change(matches, saved, new)
                 saved = new
         for number in range(1, 4):
-            await matches.begin(long_exhibition(number))
-        await matches.begin(shown := new_match(10, x=BEN_SEAT))
+            await save_new(matches, long_exhibition(number))
+        await save_new(matches, shown := new_match(10, x=BEN_SEAT))
         for message in (LARGEST_ID - 1, LARGEST_ID):
             matches.record_shown(shown, MessageId(message))
         await matches.save_shown()
@@ -128,7 +136,7 @@ async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
     with closing(sqlite3.connect(full.file)) as other, other:  # without foreign keys
         other.execute("INSERT INTO ply (match_id, number, cell, played_at) VALUES (77, 0, 0, '2026-01-01')")
     assert await refusal(full) == f"Nothing was copied: rows of {full.name} violate a constraint."
-    await MatchStore(database).begin(new_match(1, guild=None))
+    await save_new(MatchStore(database), new_match(1, guild=None))
     assert await refusal(full) == f"{database.name} is not empty (match: 1). Copy to an empty database."
     await execute(full, "UPDATE alembic_version SET version_num = '0001'")
     assert await refusal(full) == outdated.format(full.name)
@@ -136,12 +144,12 @@ async def test_a_copy_that_is_refused_or_fails_midway_leaves_no_rows(
 
 async def test_a_backup_during_play_is_consistent(full: Database, tmp_path: Path) -> None:
     matches, place, file, is_under_way = MatchStore(full), ChannelId(5), tmp_path / "backup.sqlite3", asyncio.Event()
-    await matches.begin(new_match(100, place))
+    await save_new(matches, new_match(100, place))
 
     async def play() -> None:
         for number in count(100):
-            await matches.begin(
-                new_match(number + 1, place), instead_of=abandoned(new_match(number, place), number + 1)
+            await save_new(
+                matches, new_match(number + 1, place), instead_of=abandoned(new_match(number, place), number + 1)
             )
             is_under_way.set()
 
@@ -169,7 +177,7 @@ async def test_a_backup_can_be_played_on_with(full: Database, tmp_path: Path) ->
     async with open_database(f"sqlite:///{file}") as copy:
         await migrate(copy)
         assert await contents(copy) == before
-        await MatchStore(copy).begin(new_match(200, 200))
+        await save_new(MatchStore(copy), new_match(200, 200))
 
 
 async def test_a_failed_backup_writes_no_file(full: Database, tmp_path: Path) -> None:

@@ -14,12 +14,11 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.ending import Ending, RatingChange
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.saved_match import SavedMatch
-from bot.services.rating import rated_match
 from bot.storage.database import Database
 from bot.storage.endings import read_ending
 from bot.storage.matches import MatchStore
 from tests.support.people import ANA_SEAT, BEN_SEAT, GUILD, NOON, event
-from tests.support.saved_matches import insert_matches, new_match
+from tests.support.saved_matches import insert_matches, new_match, save_change, with_end
 
 EASY, HARD, LEARNER = OpponentSeat("easy"), OpponentSeat("hard"), OpponentSeat("learner")
 
@@ -49,8 +48,8 @@ class Games:
         running = SavedMatch(match, event=event(self._number * 10), updated=NOON, **facts)
         await insert_matches(self._database, running)
         over = match.forfeit(loser) if loser else match.agree()
-        ended = running.with_end(over, event(self._number * 10 + 1), NOON + timedelta(minutes=self._number))
-        await MatchStore(self._database).change(running, ended, rated=rated_match(over, ended.place))
+        ended = with_end(running, over, event(self._number * 10 + 1), NOON + timedelta(minutes=self._number))
+        await save_change(MatchStore(self._database), running, ended)
         return ended
 
     async def read(self, ended: SavedMatch) -> Ending:

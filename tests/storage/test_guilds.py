@@ -13,7 +13,6 @@ from bot.game.position import Position, Verdict
 from bot.model.ids import ALL_SHARDS, ChannelId, EventId, GuildId, Place, Shards
 from bot.model.learner import MemoryUpdate
 from bot.model.puzzle_record import PuzzleRecord
-from bot.services.rating import end_match
 from bot.storage import schema
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
@@ -23,7 +22,7 @@ from bot.storage.matches import MatchStore
 from bot.storage.puzzle_records import change_puzzle_record
 from tests.support.databases import contents
 from tests.support.people import ANA, LARGEST_ID, NOON, event
-from tests.support.saved_matches import insert_matches, new_challenge, new_match
+from tests.support.saved_matches import insert_matches, new_challenge, new_match, save_change, save_new, with_end
 
 HERE, THERE, FAR = GuildId(1), GuildId(LARGEST_ID), GuildId(1 << 22)
 HOUR = timedelta(hours=1)
@@ -34,7 +33,7 @@ LATER = NOON + timedelta(microseconds=1)
 async def database(database: Database) -> Database:
     """A database with three guilds with a match each, and a match in direct messages."""
     for number, guild in enumerate((HERE, THERE, FAR, None), start=1):
-        await MatchStore(database).begin(new_match(number, number, 4, 0, guild=guild))
+        await save_new(MatchStore(database), new_match(number, number, 4, 0, guild=guild))
     return database
 
 
@@ -78,8 +77,8 @@ async def test_no_row_of_a_deleted_guild_is_left(database: Database) -> None:
         if place.guild:
             new = new_match(number * 10, number * 10, 0, 3, 1, 4, guild=place.guild, o=OpponentSeat("easy"))
             await insert_matches(database, new)
-            over = end_match(new, new.match.play(2), event(number * 10 + 1), NOON)
-            await MatchStore(database).change(over.before, over.after, rated=over.rated)
+            over = with_end(new, new.match.play(2), event(number * 10 + 1), NOON)
+            await save_change(MatchStore(database), new, over)
     before = await contents(database)
     tables = ("challenge", "puzzler", "brain", "lesson", "rating", "level_gain", "match")
     assert all(any(THERE in row for row in before[table]) for table in tables if table != "lesson")
@@ -97,7 +96,7 @@ async def test_what_members_do_marks_a_guild_as_joined(database: Database) -> No
         lambda: ChallengeStore(database).open(replace(new_challenge(1), place=place), NOON),
         lambda: database.write(change_puzzle_record, place, ANA, PuzzleRecord(), given),
         lambda: database.write(change_settings, HERE, level="easy"),
-        lambda: MatchStore(database).begin(new_match(9, 9, guild=HERE)),
+        lambda: save_new(MatchStore(database), new_match(9, 9, guild=HERE)),
     )
     for join in joining:
         await database.write(mark_left, HERE, NOON)

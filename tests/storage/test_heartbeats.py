@@ -12,7 +12,7 @@ from bot.storage.match_queries import with_earlier_deadline
 from bot.storage.matches import MatchStore
 from tests.support.kinds import on_sqlite
 from tests.support.people import BEN_SEAT, NOON, event
-from tests.support.saved_matches import after_plies, new_match
+from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 NONE = timedelta(0)
@@ -21,7 +21,7 @@ EVEN, ODD = GuildId(2 << 22), GuildId(3 << 22)
 
 async def begin(matches: MatchStore, number: int, deadline: datetime | None, guild: GuildId | None = EVEN) -> None:
     """Begin a match at noon."""
-    await matches.begin(replace(new_match(number, number, guild=guild), idle=DAY, deadline=deadline))
+    await save_new(matches, replace(new_match(number, number, guild=guild), idle=DAY, deadline=deadline))
 
 
 async def deadline_of(matches: MatchStore, number: int) -> datetime | None:
@@ -71,7 +71,7 @@ async def test_an_outage_is_followed_by_a_grace_period(database: Database, match
     await begin(matches, 3, NOON + DAY)
     saved = await matches.find(MatchId(3))
     assert saved
-    await matches.change(saved, saved.with_end(saved.match.abandon(), event(5), NOON))
+    await save_change(matches, saved, with_end(saved, saved.match.abandon(), event(5), NOON))
     await beat(database, NONE)
     await beat(database, HOUR)
     assert await deadlines(matches, 1, 2, 3) == [NOON + HOUR + GRACE, NOON + HOUR + GRACE, None]
@@ -93,7 +93,7 @@ async def test_only_the_outage_after_the_last_move_counts(database: Database, ma
     saved = await matches.find(MatchId(1))
     assert saved
     moved = replace(after_plies(saved, 5, 4, after=HOUR), deadline=NOON + HOUR + DAY)
-    await matches.change(saved, moved)  # after a reconnect, before the beat
+    await save_change(matches, saved, moved)  # after a reconnect, before the beat
     await beat(database, HOUR + MINUTE)
     assert await deadline_of(matches, 1) == NOON + HOUR + DAY + MINUTE
 
@@ -151,7 +151,7 @@ async def test_boards_of_duels_are_marked_that_show_an_earlier_deadline(
     duels = [replace(new_match(number, number, 4, o=BEN_SEAT), deadline=NOON + DAY) for number in (1, 2, 3)]
     against_bot = replace(new_match(4, 4), deadline=NOON + DAY)
     for saved in (*duels, against_bot):
-        await matches.begin(saved)
+        await save_new(matches, saved)
         if saved is not duels[2]:  # whose board was never posted
             matches.record_shown(saved, MessageId(100 + saved.match.id))
     await matches.save_shown()
@@ -167,7 +167,7 @@ async def test_boards_of_duels_are_marked_that_show_an_earlier_deadline(
         assert await marked() == [101, 102]
     assert await matches.outdated(None) == []  # they keep their buttons
     moved = after_plies(duels[0], 5, 0, after=2 * HOUR)
-    await matches.change(duels[0], moved)
+    await save_change(matches, duels[0], moved)
     assert await marked() == [102]  # the other one is shown anew anyway
     matches.record_shown(moved, MessageId(101))
     await matches.save_shown()

@@ -14,7 +14,7 @@ from bot.storage.matches import MatchStore
 from bot.storage.puzzle_records import change_puzzle_record
 from tests.support.databases import contents
 from tests.support.people import ANA, BEN_SEAT, HERE, LARGEST_ID
-from tests.support.saved_matches import delete_user, new_match
+from tests.support.saved_matches import delete_user, new_match, save_new
 
 PRIVATE = Place(ChannelId(LARGEST_ID))
 ELSEWHERE = Place(ChannelId(11), GuildId(LARGEST_ID - 1))
@@ -98,9 +98,9 @@ async def test_concurrent_updates_of_a_learner_are_all_kept(database: Database, 
 
 async def test_a_private_learner_is_deleted_with_its_user(matches: MatchStore, database: Database) -> None:
     match_dm, puzzle_dm, other_dm = (Place(ChannelId(number)) for number in (20, 21, 22))
-    await matches.begin(new_match(1, match_dm.channel, guild=None))
-    await matches.begin(new_match(2, other_dm.channel, guild=None, x=BEN_SEAT))
-    await matches.begin(new_match(3))
+    await save_new(matches, new_match(1, match_dm.channel, guild=None))
+    await save_new(matches, new_match(2, other_dm.channel, guild=None, x=BEN_SEAT))
+    await save_new(matches, new_match(3))
     given = PuzzleRecord().with_puzzle(A, EventId(4))
     await database.write(change_puzzle_record, puzzle_dm, ANA, PuzzleRecord(), given)
     places = (HERE, match_dm, puzzle_dm, other_dm)

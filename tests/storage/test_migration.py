@@ -20,7 +20,7 @@ from bot.storage.migration import migrate, require_newest_schema, schema_version
 from bot.storage.schema import metadata
 from tests.support.databases import contents, execute, open_database, temporary_database
 from tests.support.failing_moves import refusal_at_start
-from tests.support.saved_matches import new_match
+from tests.support.saved_matches import new_match, save_new
 
 _EVERYTHING = {
     "sqlite": "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE tbl_name <> 'alembic_version'",
@@ -121,7 +121,7 @@ async def test_tables_of_another_program_are_left_alone(empty: str) -> None:
 
 
 async def test_foreign_keys_are_enforced(database: Database) -> None:
-    await MatchStore(database).begin(new_match(1, 1, 4))
+    await save_new(MatchStore(database), new_match(1, 1, 4))
     before = await contents(database)
     for statement in (
         "INSERT INTO ply (match_id, number, cell, played_at) VALUES (2, 0, 0, '2026-01-01')",

@@ -37,7 +37,7 @@ from bot.storage.versions import record_version
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
 from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, NOON, actor
-from tests.support.saved_matches import after_plies, new_challenge, new_match, stored_data
+from tests.support.saved_matches import after_plies, new_challenge, new_match, save_change, stored_data
 from tests.support.services import services_with
 
 _PLIES = (0, 4, 8, 1, 5)
@@ -86,7 +86,7 @@ async def test_a_database_of_the_first_version_is_migrated(empty: str) -> None:
             NOON,
             False,
         )
-        await matches.change(saved, new := after_plies(saved, 5, 8, 1))
+        await save_change(matches, saved, new := after_plies(saved, 5, 8, 1))
         assert await matches.live(ChannelId(10)) == new
         over = await matches.find(MatchId(2))
         assert over
@@ -115,7 +115,7 @@ async def test_an_old_match_ends_when_its_board_says(empty: str) -> None:
         assert saved.deadline == NOON + idle
         assert await matches.idle_matches(NOON + idle - timedelta(seconds=1)) == []
         assert await matches.idle_matches(NOON + idle) == [saved]
-        await matches.change(saved, new := after_plies(saved, 5, 8, 1))
+        await save_change(matches, saved, new := after_plies(saved, 5, 8, 1))
         assert await matches.live(ChannelId(10)) == new
 
 
@@ -208,12 +208,13 @@ async def test_a_game_that_runs_before_practice_exists_becomes_an_exercise(empty
         assert await stored_data(database, ANA) == {"live": 1}
         services = services_with(database, FirstFree())
         assert await services.practice.begin(actor(ANA, 2)) == NothingDue(None)
-        await MatchStore(database).change(saved, after_plies(saved, 5, 7))
+        await save_change(MatchStore(database), saved, after_plies(saved, 5, 7))
         question = await services.practice.begin(actor(ANA, 6))
         assert isinstance(question, ExerciseQuestion)
         assert (question.played, question.puzzle.solution) == (5, 7)
         assert await stored_data(database, ANA) == {
             "finished": 1,
+            "ratings": 1,
             "practising": 1,
             "reviewed": 1,
             "mistakes": 1,

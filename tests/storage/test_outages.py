@@ -16,7 +16,7 @@ from bot.storage.errors import DatabaseError, StaleMatchError
 from bot.storage.matches import MatchStore
 from bot.storage.migration import migrate
 from tests.support.databases import open_database, temporary_database
-from tests.support.saved_matches import new_match
+from tests.support.saved_matches import new_match, save_new
 
 BUT = "Until the database works again, the bot refuses moves. Saved games are not lost."
 OVER = "The database works again"
@@ -33,7 +33,7 @@ async def database(file: Path, caplog: pytest.LogCaptureFixture) -> AsyncGenerat
     """A database in use, with no timeout for locks."""
     caplog.set_level(logging.INFO, "bot.storage")
     async with open_database(f"sqlite:///{file}", patience=timedelta(0)) as database:
-        await MatchStore(database).begin(new_match(1, 1))
+        await save_new(MatchStore(database), new_match(1, 1))
         yield database
 
 
@@ -48,14 +48,14 @@ def locked(file: Path) -> Generator[None]:
 async def fail_to_begin(database: Database, times: int = 1) -> None:
     for _ in range(times):
         with pytest.raises(DatabaseError):
-            await MatchStore(database).begin(new_match(2, 2))
+            await save_new(MatchStore(database), new_match(2, 2))
 
 
 async def test_each_outage_and_its_end_are_logged_once(
     database: Database, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(StaleMatchError):  # a refused change is no outage
-        await MatchStore(database).begin(new_match(2, 1))
+        await save_new(MatchStore(database), new_match(2, 1))
     for number in (2, 3):
         with locked(file):
             await fail_to_begin(database, times=5)
@@ -63,8 +63,8 @@ async def test_each_outage_and_its_end_are_logged_once(
             assert not database.is_up
             assert not await database.works()
             await fail_to_begin(database)
-        await MatchStore(database).begin(new_match(number, number))
-    await MatchStore(database).begin(new_match(4, 4))
+        await save_new(MatchStore(database), new_match(number, number))
+    await save_new(MatchStore(database), new_match(4, 4))
     assert await database.works()
     once = [
         ("ERROR", f"The database {file} is locked by another program. Close that program. {BUT}"),
@@ -78,7 +78,7 @@ async def test_an_outage_of_reading_ends_with_a_successful_read(
 ) -> None:
     with locked(file):
         await fail_to_begin(database)
-    await MatchStore(database).begin(new_match(2, 2))
+    await save_new(MatchStore(database), new_match(2, 2))
     away = shutil.move(file, file.with_name("elsewhere"))
     for _ in range(3):
         assert not await database.works()
@@ -96,7 +96,7 @@ async def test_another_reason_during_an_outage_is_logged_once(
         away = shutil.move(file, file.with_name("elsewhere"))
         await fail_to_begin(database)
         shutil.move(away, file)
-    await MatchStore(database).begin(new_match(2, 2))
+    await save_new(MatchStore(database), new_match(2, 2))
     assert [message.removeprefix(f"The database {file} ")[:9] for message in caplog.messages] == [
         *("is locked", "no longer"),
         OVER[:9],

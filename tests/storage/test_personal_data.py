@@ -13,10 +13,9 @@ from bot.game.position import Position, Verdict
 from bot.model.ids import ALL_SHARDS, ChannelId, Event, EventId, GuildId, MessageId, Place
 from bot.model.learner import MemoryUpdate
 from bot.model.puzzle_record import PuzzleRecord
-from bot.model.saved_match import EndedMatch, SavedMatch
+from bot.model.saved_match import SavedMatch
 from bot.model.statistics import Standing, WinDrawLoss
-from bot.services.rating import end_match, leave_match
-from bot.storage import personal_data, schema
+from bot.storage import schema
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import StaleMatchError, StalePuzzleRecordError
@@ -35,7 +34,10 @@ from tests.support.saved_matches import (
     insert_matches,
     new_challenge,
     new_match,
+    save_change,
+    save_new,
     stored_data,
+    with_end,
 )
 
 DORA = UserId(LARGEST_ID - 1)
@@ -73,14 +75,13 @@ async def full(matches: MatchStore, database: Database) -> None:
         new_match(3, DM_CHANNEL, 0, 3, 1, 4, guild=None, x=DORA_SEAT),
     ):
         await insert_matches(database, new)
-        over = end_match(new, new.match.play(2), event(new.event.id + 100), NOON)
-        await matches.change(over.before, over.after, rated=over.rated)
-    await matches.begin(replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
-    await matches.begin(running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
+        await save_change(matches, new, with_end(new, new.match.play(2), event(new.event.id + 100), NOON))
+    await save_new(matches, replace(new_match(4, DM_CHANNEL, guild=None, x=DORA_SEAT), event=Event(EventId(4), TOKEN)))
+    await save_new(matches, running := new_match(5, 5, 4, x=BEN_SEAT, o=DORA_SEAT))
     for message in (OUTDATED, 55):
         matches.record_shown(running, MessageId(message))
     await matches.record_post(MatchId(5), event(NONCE))
-    await matches.begin(new_match(6, 6, 4, x=BEN_SEAT))
+    await save_new(matches, new_match(6, 6, 4, x=BEN_SEAT))
 
     challenges = ChallengeStore(database)
     for number, (by, to) in enumerate(((DORA, BEN), (CLEO, DORA), (DORA, None), (CLEO, BEN)), start=11):
@@ -184,14 +185,14 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
 async def test_a_move_during_the_deletion_of_its_player_is_refused(
     matches: MatchStore, database: Database, other_database: Database
 ) -> None:
-    await matches.begin(new_match(20, 20, x=DORA_SEAT, o=DORA_SEAT))
+    await save_new(matches, new_match(20, 20, x=DORA_SEAT, o=DORA_SEAT))
     assert await stored_data(database, DORA) == {"live": 1}
     for number in range(1, 10):
         old = new_match(number, number, x=DORA_SEAT)
-        await matches.begin(old)
+        await save_new(matches, old)
         new = after_plies(old, number + 100, 4)
         saving, deletion = await asyncio.gather(
-            MatchStore(other_database).change(old, new), delete_user(database, DORA), return_exceptions=True
+            save_change(MatchStore(other_database), old, new), delete_user(database, DORA), return_exceptions=True
         )
         assert saving is None or isinstance(saving, StaleMatchError)
         assert not isinstance(deletion, BaseException)
@@ -203,19 +204,19 @@ async def test_a_match_that_begins_during_the_deletion_is_kept(
     postgres: PostgresServer,
 ) -> None:
     ended = new_match(1, 1, x=DORA_SEAT)
-    ended = ended.with_end(ended.match.abandon(), event(2), NOON)
+    ended = with_end(ended, ended.match.abandon(), event(2), NOON)
     async with (
         postgres.create_database() as name,
         open_database(postgres.url(name)) as database,
         open_database(postgres.url(name)) as other,
     ):
         matches = MatchStore(other)
-        await matches.begin(ended)
+        await save_new(matches, ended)
         async with other.writing() as holding:
             await holding.run_sync(lambda c: c.exec_driver_sql("SELECT * FROM match FOR UPDATE").all())
             forgetting = asyncio.create_task(delete_user(database, DORA))
             await postgres.wait_for_blocked_session(name)
-            await matches.begin(new_match(3, 3, x=DORA_SEAT))
+            await save_new(matches, new_match(3, 3, x=DORA_SEAT))
         await forgetting
         assert await matches.live(ChannelId(3)) == new_match(3, 3, x=DORA_SEAT)
         assert await stored_data(database, DORA) == {"live": 1}
@@ -229,16 +230,6 @@ def running(number: int, user: UserId, other: Seat, guild: GuildId = GUILD) -> S
 async def test_a_deleted_user_forfeits_matches_at_stake(database: Database) -> None:
     level, coached = OpponentSeat("easy"), replace(running(3, DORA, MemberSeat(CLEO)), is_coached=True)
     await insert_matches(database, running(1, DORA, BEN_SEAT), running(2, DORA, level), coached)
-    before = await contents(database)
-
-    def fail_midway(saved: SavedMatch) -> EndedMatch:
-        if saved.match.id == MatchId(2):
-            raise ZeroDivisionError
-        return leave_match(saved, DORA, NOON)
-
-    with pytest.raises(ZeroDivisionError):
-        await database.write(personal_data.delete_user, DORA, fail_midway)
-    assert await contents(database) == before
     deleted = await delete_user(database, DORA)
     assert [saved.match.early_end for saved in deleted.ended] == [EarlyEnd(Termination.FORFEITED, Mark.X)] * 3
     assert await standing_of(database, GUILD, BEN) == Standing(
@@ -261,10 +252,10 @@ async def test_users_who_delete_their_data_at_once_do_not_deadlock(
     ]
     await insert_matches(database, *duels)
     last = duels[-1]
-    resigned = end_match(last, last.match.resign(people[2]), event(99), NOON)
+    resigned = with_end(last, last.match.resign(people[2]), event(99), NOON)
     *deletions, resignation = await asyncio.gather(
         *(delete_user((database, other_database)[number % 2], user) for number, user in enumerate(people)),
-        MatchStore(other_database).change(resigned.before, resigned.after, rated=resigned.rated),
+        save_change(MatchStore(other_database), last, resigned),
         return_exceptions=True,
     )
     assert not [deletion for deletion in deletions if isinstance(deletion, BaseException)]

@@ -21,7 +21,7 @@ from tests.support.databases import contents, execute, open_database
 from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
 from tests.support.people import HERE
 from tests.support.postgres import PostgresServer, frozen
-from tests.support.saved_matches import after_plies
+from tests.support.saved_matches import after_plies, save_change, save_new
 
 PASSWORD = "p@ss:w/o?r#d% +'\"ü"
 SLOW = "The database {} does not answer in time. Check the load on its machine and its disk."
@@ -32,7 +32,7 @@ async def name(postgres: PostgresServer) -> AsyncGenerator[str]:
     """The name of a database with a match."""
     async with postgres.create_database() as name:
         async with open_database(postgres.url(name)) as database:
-            await MatchStore(database).begin(OLD)
+            await save_new(MatchStore(database), OLD)
         yield name
 
 
@@ -196,7 +196,7 @@ async def test_a_password_can_have_any_characters_and_is_never_shown(
         await postgres.terminate_connections(name)
         await postgres.execute(f"ALTER ROLE {account} PASSWORD 'another'")
         with pytest.raises(DatabaseError) as refused:
-            await MatchStore(database).change(OLD, NEW)
+            await save_change(MatchStore(database), OLD, NEW)
         assert str(refused.value) == (
             f"PostgreSQL at {database.name} refuses the user or the password. Check DATABASE_URL."
         )
@@ -214,7 +214,7 @@ async def test_missing_tables_or_columns_are_reported_without_ids(database: Data
     for statement in ("ALTER TABLE ply DROP COLUMN cell", "DROP TABLE ply"):
         await execute(database, statement)
         with pytest.raises(DatabaseError) as failed:
-            await MatchStore(database).change(OLD, new)
+            await save_change(MatchStore(database), OLD, new)
         assert str(failed.value) == lacking
         assert str(event) not in "".join(traceback.format_exception(failed.value))
 

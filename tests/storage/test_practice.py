@@ -11,7 +11,6 @@ from bot.game.mark import Mark
 from bot.game.match import Seat
 from bot.model.exercise import Exercise, Mistake, Theme
 from bot.model.ids import ALL_SHARDS, EventId, Shards
-from bot.model.saved_match import EndedMatch
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.review import review_game
 from bot.storage import practice, schema
@@ -39,7 +38,7 @@ from bot.storage.practice import (
     save_review,
 )
 from tests.support.people import ANA, BEN, BEN_SEAT, NOON, PERFECT_SEAT
-from tests.support.saved_matches import after_plies, insert_matches, new_match
+from tests.support.saved_matches import after_plies, insert_matches, new_match, save_change
 
 
 def mistakes_of(plies: tuple[int, ...], mark: Mark = Mark.X) -> list[Mistake]:
@@ -67,7 +66,7 @@ async def play_to_end(database: Database, number: int, *, o: Seat = PERFECT_SEAT
     """Save a match of five plies that Ana has won, and its end in a transaction of its own."""
     running = new_match(number, number, 4, 0, 1, 2, o=o)
     await insert_matches(database, running)
-    await MatchStore(database).change(running, after_plies(running, number + 100, 7))
+    await save_change(MatchStore(database), running, after_plies(running, number + 100, 7))
 
 
 async def test_an_ended_match_is_queued_for_each_member_who_practises(database: Database) -> None:
@@ -166,7 +165,7 @@ async def test_a_deletion_meanwhile_leaves_no_row_behind(database: Database) -> 
     assert ended
     assert await database.write(begin_with, ANA, ended, NOON)
     exercise = await keep(database, 2, *mistakes_of((0, 4, 8, 1, 5)))
-    await database.write(delete_user, ANA, lambda saved: EndedMatch(saved, saved))
+    await database.write(delete_user, ANA)
     assert not await database.write(begin_with, ANA, ended, NOON)
     await database.write(record_asked, ANA, exercise)
     assert not await database.write(save_review, ANA, MatchId(1), 3, [exercise.mistake])
@@ -181,7 +180,7 @@ async def test_the_latest_game_stays_the_one_of_an_exercise(database: Database) 
     earlier = new_match(1, 1, 4, 0, 1, 2)
     await insert_matches(database, earlier)
     await keep(database, 2, mistake)
-    await MatchStore(database).change(earlier, after_plies(earlier, 101, 7, after=timedelta(0)))
+    await save_change(MatchStore(database), earlier, after_plies(earlier, 101, 7, after=timedelta(0)))
     await database.write(save_review, ANA, MatchId(1), 3, [mistake])
     assert [each.match for each in await exercises(database)] == [2]
     assert [each.match for each in await database.read(exercises_of_game, ANA, MatchId(1))] == [1]

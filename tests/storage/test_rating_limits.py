@@ -13,8 +13,8 @@ from bot.game.match import MemberSeat, OpponentSeat, Seat
 from bot.game.value import Result
 from bot.model.ids import GuildId
 from bot.model.rating import Rating
+from bot.model.saved_match import Change
 from bot.model.statistics import WinDrawLoss
-from bot.services.rating import end_match
 from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
@@ -23,7 +23,7 @@ from tests.support.databases import contents
 from tests.support.kinds import on_sqlite
 from tests.support.level_ratings import LEVEL_RATINGS
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, HERE, NOON, event
-from tests.support.saved_matches import delete_user, insert_matches, new_match
+from tests.support.saved_matches import delete_user, insert_matches, new_match, save_change, save_new, with_end
 
 CLEO_SEAT, HARD, EASY = MemberSeat(CLEO), OpponentSeat("hard"), OpponentSeat("easy")
 MIDNIGHT = NOON + timedelta(hours=12)
@@ -46,8 +46,8 @@ async def save_win(
     x, o = (winner, loser) if number % 2 else (loser, winner)
     running = replace(new_match(number * 10, number, 4, 0, x=x, o=o, guild=guild), is_coached=is_coached)
     await insert_matches(database, running)
-    over = end_match(running, running.match.forfeit(Mark.O if number % 2 else Mark.X), event(number * 10 + 1), at)
-    await MatchStore(database).change(over.before, over.after, rated=over.rated)
+    over = with_end(running, running.match.forfeit(Mark.O if number % 2 else Mark.X), event(number * 10 + 1), at)
+    await save_change(MatchStore(database), running, over)
 
 
 async def points(database: Database, guild: GuildId = GUILD) -> dict[int, float]:
@@ -102,8 +102,8 @@ async def test_unrated_games_use_up_nothing(database: Database) -> None:
         new = new_match(number * 10, number, 4, 0, o=BEN_SEAT)
         await insert_matches(database, new)
         await matches.mark_coached(MatchId(number * 10))
-        over = end_match(new, new.match.resign(ANA), event(number * 10 + 1), NOON)
-        await matches.change(over.before, over.after, rated=over.rated)
+        over = with_end(new, new.match.resign(ANA), event(number * 10 + 1), NOON)
+        await save_change(matches, new, over)
     await save_win(database, 3)
     assert await points(database) == {1: 1020, 2: 980}
 
@@ -202,8 +202,10 @@ async def test_a_replaced_match_that_its_player_resigns_is_rated(database: Datab
     matches = MatchStore(database)
     running = new_match(1, 1, 4, 0, o=EASY)
     await insert_matches(database, running)
-    await matches.begin(
-        new_match(2, 1), instead_of=end_match(running, running.match.resign(ANA), event(2), NOON + INSTANT)
+    await save_new(
+        matches,
+        new_match(2, 1),
+        instead_of=Change(running, with_end(running, running.match.resign(ANA), event(2), NOON + INSTANT)),
     )
     assert await points(database) == {1: 980}
     ended = await matches.find(MatchId(1))

@@ -16,9 +16,8 @@ from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result
 from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.rating import MIN_RANKED_GAMES, Rating
-from bot.model.saved_match import SavedMatch
+from bot.model.saved_match import Change, SavedMatch
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
-from bot.services.rating import rated_match
 from bot.storage import schema
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
@@ -36,14 +35,22 @@ from tests.support.databases import (
 )
 from tests.support.level_ratings import LEVEL_RATINGS
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, CLEO, GUILD, NOON, event
-from tests.support.saved_matches import after_plies, delete_user, insert_matches, new_match, stored_data
+from tests.support.saved_matches import (
+    after_plies,
+    delete_user,
+    insert_matches,
+    new_match,
+    save_change,
+    stored_data,
+    with_end,
+)
 
 EASY = OpponentSeat("easy")
 
 
 async def end(matches: MatchStore, old: SavedMatch, new: SavedMatch) -> None:
     """Save the end of a match as the services do."""
-    await matches.change(old, new, rated=rated_match(new.match, new.place))
+    await save_change(matches, old, new)
 
 
 async def save_win_of_x(database: Database, event: int, x: Seat = ANA_SEAT, o: Seat = BEN_SEAT, **facts: Any) -> None:
@@ -80,7 +87,7 @@ async def test_the_end_of_a_match_changes_the_ratings_of_its_members(matches: Ma
     assert await ratings_of_match(database, MatchId(20)) == (round(Rating(980).after(Result.WIN, 1000).points), None)
     third = new_match(30, 3, 0, 3, x=EASY, o=ANA_SEAT)
     await insert_matches(database, third)
-    await end(matches, third, third.with_end(third.match.agree(), event(31), NOON))
+    await end(matches, third, with_end(third, third.match.agree(), event(31), NOON))
     assert await standing_of(database, GUILD, ANA) == unranked(ANA, 1019, WinDrawLoss(1, 1))
     assert await standing_of(database, GUILD, BEN) == unranked(BEN, 1001, WinDrawLoss(wins=1, losses=1))
     assert await standing_of(database, GuildId(1), ANA) is None
@@ -182,7 +189,7 @@ def random_matches(rng: Random) -> Iterator[tuple[SavedMatch, SavedMatch]]:
             before, match = match, rng.choice((match.abandon(), match.agree(), match.forfeit(Mark.O)))
         place, ended = Place(ChannelId(number), guild), NOON + timedelta(days=number // 2)
         new = SavedMatch(before, place, event(number * 100), ended, is_coached=rng.random() < 0.1)
-        yield new, new.with_end(match, event(number * 100 + 50), ended)
+        yield new, with_end(new, match, event(number * 100 + 50), ended)
 
 
 async def test_the_migration_rates_earlier_matches(matches: MatchStore, database: Database, empty: str) -> None:
@@ -190,8 +197,7 @@ async def test_the_migration_rates_earlier_matches(matches: MatchStore, database
     await insert_matches(database, *(new for new, _ in games))
     for new, over in games:
         is_rated = new.match.rules == TIC_TAC_TOE and not new.is_coached  # nothing else was rated then
-        rated = rated_match(over.match, over.place) if is_rated else None
-        await matches.change(new, over, rated=rated)
+        await (save_change(matches, new, over) if is_rated else matches.save([Change(new, over)]))
     newer = ("level_gain", "daily_key", "daily_pair", "outdated_message")
     expected: Contents = {**await contents(database), **{table: [] for table in newer}}
     assert {row[0] for row in expected["rating"]} == {GUILD, 9}

@@ -10,7 +10,7 @@ from bot.storage.database import Database
 from bot.storage.guilds import change_settings, read_settings
 from bot.storage.matches import MatchStore
 from tests.support.people import GUILD, LARGEST_ID
-from tests.support.saved_matches import new_match
+from tests.support.saved_matches import new_match, save_new
 
 QUIET = GuildSettings("easy", is_text_only=True, prefix="")
 FULL = GuildSettings(
@@ -31,10 +31,10 @@ FULL = GuildSettings(
 
 async def test_settings_stay_until_they_are_changed(matches: MatchStore, database: Database) -> None:
     far = GuildId(LARGEST_ID)
-    await matches.begin(new_match(9, 9))  # in a server without settings
+    await save_new(matches, new_match(9, 9))  # in a server without settings
     for number, settings in enumerate((QUIET, FULL, GuildSettings(level="x"), GuildSettings()), start=1):
         assert await database.write(change_settings, far, **asdict(settings)) == settings
-        await matches.begin(new_match(number, number, guild=far))
+        await save_new(matches, new_match(number, number, guild=far))
         assert await database.read(read_settings, far) == settings
         for other in (GUILD, GuildId(99)):
             assert await database.read(read_settings, other) == GuildSettings(level=None, is_text_only=False)

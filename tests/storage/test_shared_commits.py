@@ -16,7 +16,7 @@ from bot.storage.matches import MatchStore
 from bot.storage.schema import guild
 from tests.support.commits import Commits
 from tests.support.databases import contents, temporary_database
-from tests.support.saved_matches import after_plies, new_match
+from tests.support.saved_matches import after_plies, new_match, save_change, save_new
 
 WRITES = 30
 ENDLESS_INSERT = (
@@ -80,7 +80,7 @@ async def test_writes_that_wait_are_committed_together(database: Database, commi
 async def test_a_refused_write_does_not_affect_the_others(database: Database, commits: Commits) -> None:
     matches = MatchStore(database)
     saving = [
-        asyncio.create_task(matches.begin(new_match(number, number // 3, guild=GuildId(number // 3))))
+        asyncio.create_task(save_new(matches, new_match(number, number // 3, guild=GuildId(number // 3))))
         for number in range(3, WRITES)
     ]
     await asyncio.sleep(0)
@@ -94,7 +94,7 @@ async def test_writes_of_the_same_match_are_applied_in_order(database: Database,
     matches, first = MatchStore(database), new_match(1, 1)
     second = after_plies(first, 2, 4, 0)
     third = after_plies(second, 3, 8, 1)
-    saving = [matches.begin(first), matches.change(first, second), matches.change(second, third)]
+    saving = [save_new(matches, first), save_change(matches, first, second), save_change(matches, second, third)]
     tasks = [asyncio.create_task(one) for one in saving]
     await asyncio.sleep(0)
     commits.release(WRITES)

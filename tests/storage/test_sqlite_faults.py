@@ -24,7 +24,7 @@ from bot.storage.migration import migrate
 from tests.support.databases import contents, open_database, temporary_database
 from tests.support.failing_moves import NEW, OLD, assert_it_works_again, refusal, refusal_at_start
 from tests.support.people import HERE
-from tests.support.saved_matches import after_plies, new_match
+from tests.support.saved_matches import after_plies, new_match, save_change, save_new
 
 NOBODY = 65_534
 """The id of an account without rights; it need not have a name."""
@@ -36,7 +36,7 @@ IMPATIENT = timedelta(milliseconds=20)
 async def file(tmp_path: Path) -> Path:
     """The file of a database with a match."""
     async with temporary_database(tmp_path / "games.sqlite3") as database:
-        await MatchStore(database).begin(OLD)
+        await save_new(MatchStore(database), OLD)
     return tmp_path / "games.sqlite3"
 
 
@@ -64,7 +64,7 @@ async def test_a_short_lock_by_another_program_is_waited_for(file: Path) -> None
     async with open_database(f"sqlite:///{file}") as patient:
         with closing(sqlite3.connect(file)) as other:
             other.execute("BEGIN EXCLUSIVE")
-            saving = asyncio.create_task(MatchStore(patient).change(OLD, NEW))
+            saving = asyncio.create_task(save_change(MatchStore(patient), OLD, NEW))
             await asyncio.sleep(0)
         await saving
 
@@ -86,7 +86,7 @@ async def test_on_a_full_disk_no_move_is_taken(database: Database, file: Path) -
 
     async def begin_many() -> None:
         for number in range(100, 300):
-            await MatchStore(database).begin(new_match(number, number, 4, guild=GuildId(number)))
+            await save_new(MatchStore(database), new_match(number, number, 4, guild=GuildId(number)))
 
     await database.write(fill)
     with pytest.raises(DatabaseError) as refused:
@@ -120,7 +120,7 @@ async def test_on_a_read_only_file_no_move_is_taken() -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.sqlite3"
         async with temporary_database(file) as database:
-            await MatchStore(database).begin(OLD)
+            await save_new(MatchStore(database), OLD)
             await database.close()
             denied = (
                 f"The bot has no write access to the database {file}. Give its user access to the file and its folder."
@@ -153,7 +153,7 @@ def read_only(file: Path) -> Generator[None]:
 
 async def test_a_file_that_was_moved_away_is_not_written(database: Database, file: Path) -> None:
     gone = f"The database {file} no longer exists. Put it back, or restart the bot to create an empty one."
-    await MatchStore(database).begin(new_match(100, 100))
+    await save_new(MatchStore(database), new_match(100, 100))
     before = await contents(database)
     away = shutil.move(file, file.with_name("elsewhere"))
     for _ in range(2):
@@ -172,7 +172,7 @@ async def test_a_file_that_was_damaged_or_deleted_can_be_put_back(database: Data
     damage(file)
     assert "is damaged" in await refusal(database)
     shutil.copyfile(backup, file)
-    await MatchStore(database).begin(new_match(100, 100))
+    await save_new(MatchStore(database), new_match(100, 100))
     delete(file)
     assert "no longer exists" in await refusal(database)
     shutil.copyfile(backup, file)
@@ -181,8 +181,8 @@ async def test_a_file_that_was_damaged_or_deleted_can_be_put_back(database: Data
 
 async def test_a_replaced_file_is_used(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
-    await MatchStore(database).change(OLD, NEW)
-    await MatchStore(database).change(NEW, after_plies(NEW, 3, 2))
+    await save_change(MatchStore(database), OLD, NEW)
+    await save_change(MatchStore(database), NEW, after_plies(NEW, 3, 2))
     shutil.move(backup, file)
     await assert_it_works_again(database)
     await database.close()
@@ -194,7 +194,7 @@ async def test_a_replaced_file_is_used(database: Database, file: Path) -> None:
 
 async def test_a_file_replaced_just_before_the_stop_is_not_damaged(database: Database, file: Path) -> None:
     await back_up(database, backup := file.with_name("backup.sqlite3"))
-    await MatchStore(database).change(OLD, NEW)
+    await save_change(MatchStore(database), OLD, NEW)
     shutil.move(file, away := file.with_name("elsewhere"))
     shutil.move(backup, file)
     await database.close()
@@ -238,7 +238,7 @@ async def test_a_file_of_another_format_is_reported_and_not_changed(tmp_path: Pa
 async def test_a_damaged_database_is_reported_and_not_changed(file: Path) -> None:
     async with open_database(f"sqlite:///{file}") as database:
         for number in range(100, 200):
-            await MatchStore(database).begin(new_match(number, number, 4, guild=GuildId(number)))
+            await save_new(MatchStore(database), new_match(number, number, 4, guild=GuildId(number)))
     content = damage(file)
     async with open_database(f"sqlite:///{file}") as database:
         for _ in range(2):

@@ -15,7 +15,7 @@ from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
 from tests.support.kinds import on_sqlite
 from tests.support.people import BEN_SEAT, LARGEST_ID, NOON, PERFECT_SEAT, event
-from tests.support.saved_matches import after_plies, new_match
+from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
 
 INSTANT = timedelta(microseconds=1)
 EVEN, ODD = GuildId(2 << 22), GuildId(3 << 22)
@@ -38,10 +38,10 @@ async def full(matches: MatchStore) -> None:
         new_match(9, 9, 4, guild=ODD, x=PERFECT_SEAT, o=others),
         new_match(8, 8, guild=EVEN, x=others, o=others),
     ):
-        await matches.begin(new)
+        await save_new(matches, new)
     for over in (new_match(10, 10, o=BEN_SEAT), new_match(11, 11, x=PERFECT_SEAT)):
-        await matches.begin(over)
-        await matches.change(over, over.with_end(over.match.abandon(), over.event, over.updated))
+        await save_new(matches, over)
+        await save_change(matches, over, with_end(over, over.match.abandon(), over.event, over.updated))
 
 
 def numbers(found: list[SavedMatch]) -> list[int]:
@@ -59,7 +59,7 @@ async def test_idle_duels_are_found_in_pages(matches: MatchStore) -> None:
     assert await duels(after=LARGEST_ID) == await duels(until=NOON - INSTANT) == []
     assert [await duels(shards) for shards in SHARDS] == [[2, LARGEST_ID], [1]]
     old = new_match(2, 3, guild=EVEN, o=BEN_SEAT)
-    await matches.change(old, after_plies(old, 20, 4, after=INSTANT))
+    await save_change(matches, old, after_plies(old, 20, 4, after=INSTANT))
     assert await duels() == [1, LARGEST_ID]
     assert await duels(until=NOON + INSTANT) == [1, 2, 4, LARGEST_ID]
     (found,) = await matches.find_all(queries.duels(ALL_SHARDS, MatchId(4), NOON, 2))
@@ -78,10 +78,10 @@ async def test_a_match_without_a_deadline_is_idle_after_the_default_time(
     matches: MatchStore, database: Database
 ) -> None:
     for number, age in ((1, 0), (2, 2), (3, 1)):
-        await matches.begin(replace(new_match(number, number), updated=NOON - age * INSTANT, deadline=None))
+        await save_new(matches, replace(new_match(number, number), updated=NOON - age * INSTANT, deadline=None))
     over = replace(new_match(4, 4), updated=NOON - timedelta(days=1))
-    await matches.begin(over)
-    await matches.change(over, over.with_end(over.match.abandon(), event(4), over.updated))
+    await save_new(matches, over)
+    await save_change(matches, over, with_end(over, over.match.abandon(), event(4), over.updated))
     for usual in (timedelta(0), timedelta(hours=3)):
         store = MatchStore(database, default_idle=usual)
         assert numbers(await store.idle_matches(NOON - INSTANT + usual)) == [2, 3]
@@ -93,7 +93,7 @@ async def test_a_match_is_idle_from_its_deadline_on(matches: MatchStore) -> None
     for number, hours in ((1, None), (2, 1), (3, 7 * 24), (4, 1), (5, 30_000)):
         idle, updated = None if hours is None else timedelta(hours=hours), NOON - timedelta(minutes=number)
         deadline = updated + idle if idle else None
-        await matches.begin(replace(new_match(number, number), updated=updated, idle=idle, deadline=deadline))
+        await save_new(matches, replace(new_match(number, number), updated=updated, idle=idle, deadline=deadline))
     for later, expected in (
         (timedelta(minutes=55), []),
         (timedelta(minutes=57), [4]),
@@ -104,7 +104,7 @@ async def test_a_match_is_idle_from_its_deadline_on(matches: MatchStore) -> None
         assert numbers(await matches.idle_matches(NOON + later)) == expected
     odd = (timedelta(minutes=90), timedelta(seconds=4), timedelta(days=3650))
     for number, idle in enumerate(odd, start=6):  # no number of hours that a member can choose
-        await matches.begin(replace(new_match(number, number, guild=None), idle=idle, deadline=NOON + idle))
+        await save_new(matches, replace(new_match(number, number, guild=None), idle=idle, deadline=NOON + idle))
     found = [await matches.find(MatchId(number)) for number in (5, 6, 7, 8)]
     assert [(saved.idle, saved.deadline) for saved in found if saved] == [
         (timedelta(hours=30_000), NOON - timedelta(minutes=5) + timedelta(hours=30_000)),

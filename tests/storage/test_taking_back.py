@@ -11,12 +11,12 @@ from bot.game.match import Match
 from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, MessageId
 from bot.model.saved_match import SavedMatch
 from bot.storage.database import Database
-from bot.storage.errors import RepeatedEventError, StaleMatchError
+from bot.storage.errors import StaleMatchError
 from bot.storage.matches import MatchStore
 from tests.support.databases import contents
 from tests.support.kinds import on_sqlite
 from tests.support.people import ANA, BEN, BEN_SEAT, HERE, NOON, event
-from tests.support.saved_matches import after_plies, new_match
+from tests.support.saved_matches import after_plies, new_match, save_change, save_new
 
 
 def later(saved: SavedMatch, number: int, match: Match) -> SavedMatch:
@@ -26,17 +26,17 @@ def later(saved: SavedMatch, number: int, match: Match) -> SavedMatch:
 
 async def saved_all(matches: MatchStore, first: SavedMatch, *later: SavedMatch) -> SavedMatch:
     """Save a match and its later versions, check that each reads back, and return the last one."""
-    await matches.begin(first)
+    await save_new(matches, first)
     for new in later:
-        await matches.change(first, new)
+        await save_change(matches, first, new)
         assert await matches.find(new.match.id) == new
         first = new
     return first
 
 
 async def plies(database: Database, match: int) -> list[tuple[object, ...]]:
-    """Return number, cell and event of every ply of a match."""
-    return sorted(row[1:4] for row in (await contents(database))["ply"] if row[0] == match)
+    """Return number and cell of every ply of a match."""
+    return sorted(row[1:3] for row in (await contents(database))["ply"] if row[0] == match)
 
 
 async def test_a_ply_that_was_taken_back_is_deleted(matches: MatchStore, database: Database) -> None:
@@ -45,7 +45,7 @@ async def test_a_ply_that_was_taken_back_is_deleted(matches: MatchStore, databas
     third = later(second, 13, second.match.take_back(BEN))
     last = await saved_all(matches, first, second, third, after_plies(third, 14, 8))
     assert (last.match.plies, last.match.version) == ((4, 8), 4)
-    assert await plies(database, 10) == [(0, 4, 10), (1, 8, 14)]
+    assert await plies(database, 10) == [(0, 4), (1, 8)]
 
     first = new_match(20, 20, 4, 0)  # the level's reply is taken back together with the ply
     second = after_plies(first, 22, 8, 1)
@@ -53,17 +53,17 @@ async def test_a_ply_that_was_taken_back_is_deleted(matches: MatchStore, databas
     fourth = later(third, 24, third.match.take_back(ANA))
     last = await saved_all(matches, first, second, third, fourth, after_plies(fourth, 25, 2, 4))
     assert last.match.version == 8
-    assert await plies(database, 20) == [(0, 2, 25), (1, 4, None)]
+    assert await plies(database, 20) == [(0, 2), (1, 4)]
 
     first = new_match(30, 30, 4, o=BEN_SEAT)  # the same ply is played again, by a later event
     second = later(first, 32, first.match.take_back(ANA))
     await saved_all(matches, first, second, after_plies(second, 33, 4))
-    assert await plies(database, 30) == [(0, 4, 33)]
+    assert await plies(database, 30) == [(0, 4)]
 
     first = new_match(40, 40, 4, 0, guild=None)  # a take-back and new plies are saved in one step
     second = after_plies(first, 42, 8, 1)
     await saved_all(matches, first, second, later(second, 43, second.match.take_back(ANA).play(8).play(3)))
-    assert await plies(database, 40) == [(0, 4, 40), (1, 0, None), (2, 8, 42), (3, 3, None)]
+    assert await plies(database, 40) == [(0, 4), (1, 0), (2, 8), (3, 3)]
 
 
 @on_sqlite
@@ -76,10 +76,10 @@ async def test_a_press_on_a_board_before_a_take_back_is_refused(matches: MatchSt
     assert first.match.plies == third.match.plies
     for stale in (first, second):
         with pytest.raises(StaleMatchError):
-            await matches.change(stale, after_plies(stale, 4, 8))
+            await save_change(matches, stale, after_plies(stale, 4, 8))
         assert await contents(database) == before
-    with pytest.raises(RepeatedEventError):
-        await matches.change(second, third)
+    with pytest.raises(StaleMatchError):
+        await save_change(matches, second, third)
     assert await contents(database) == before
 
 
@@ -95,7 +95,7 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
         )
         steps = after_plies(old, number + 1, 8), later(old, number + 2, old.match.take_back(BEN))
         outcomes = await asyncio.gather(
-            matches.change(old, steps[0]), other_store.change(old, steps[1]), return_exceptions=True
+            save_change(matches, old, steps[0]), save_change(other_store, old, steps[1]), return_exceptions=True
         )
         assert sorted(isinstance(outcome, StaleMatchError) for outcome in outcomes) == [False, True]
         assert await matches.live(ChannelId(number)) == steps[outcomes.index(None)]
@@ -104,9 +104,9 @@ async def test_of_a_move_and_a_take_back_at_once_exactly_one_is_saved(
 @on_sqlite
 async def test_a_board_after_a_take_back_is_shown(matches: MatchStore) -> None:
     first = new_match(1, HERE.channel, 4, 0)
-    await matches.begin(first)
+    await save_new(matches, first)
     matches.record_shown(first, MessageId(100))
-    await matches.change(first, later(first, 2, first.match.take_back(ANA)))
+    await save_change(matches, first, later(first, 2, first.match.take_back(ANA)))
     assert [saved.match.plies for saved in await matches.unshown(ALL_SHARDS)] == [()]
 
 
@@ -120,8 +120,8 @@ async def test_every_end_of_a_duel_reads_back(matches: MatchStore, database: Dat
         ends = match.forfeit(Mark.O), match.forfeit(Mark.X), match.agree(), match.abandon(), match.stop()
         for n, ended in enumerate(ends, start=number):
             old = replace(first, match=replace(first.match, id=MatchId(n * 10)), event=event(n * 10))
-            await matches.begin(old)
-            await matches.change(old, new := later(old, n * 10 + 1, replace(ended, id=MatchId(n * 10))))
+            await save_new(matches, old)
+            await save_change(matches, old, new := later(old, n * 10 + 1, replace(ended, id=MatchId(n * 10))))
             assert await matches.find(MatchId(n * 10)) == new, (is_taken_back, ended.termination)
             assert await matches.live(ChannelId(number)) is None
         expected += [("forfeited", "X"), ("forfeited", "O"), ("agreed", None), ("abandoned", None), ("stopped", None)]

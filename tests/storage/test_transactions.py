@@ -14,7 +14,7 @@ from bot.storage.errors import DatabaseError
 from bot.storage.matches import MatchStore
 from bot.storage.schema import guild
 from tests.support.databases import contents, open_database
-from tests.support.saved_matches import after_plies, new_match
+from tests.support.saved_matches import after_plies, new_match, save_change, save_new
 
 SOON = timedelta(milliseconds=100)
 FOREVER = {
@@ -65,8 +65,8 @@ async def test_a_cancelled_move_is_saved_completely_or_not_at_all(matches: Match
     for rounds in range(0, 400, 10):
         old = new_match(rounds, rounds, guild=None)
         new = after_plies(old, rounds + 100, 4, 0)
-        await matches.begin(old)
-        changing = asyncio.create_task(matches.change(old, new))
+        await save_new(matches, old)
+        changing = asyncio.create_task(save_change(matches, old, new))
         for _ in range(rounds):
             await asyncio.sleep(0)
         changing.cancel()
@@ -80,7 +80,7 @@ async def test_a_cancelled_move_is_saved_completely_or_not_at_all(matches: Match
 async def test_a_cancelled_wait_for_the_database_blocks_no_others(matches: MatchStore, database: Database) -> None:
     async with database.writing() as transaction:
         await transaction.run_sync(add_a_server)
-        waiting = [asyncio.create_task(matches.begin(new_match(n, n, guild=None))) for n in range(1, 40)]
+        waiting = [asyncio.create_task(save_new(matches, new_match(n, n, guild=None))) for n in range(1, 40)]
         await asyncio.sleep(0)
         for task in waiting[::2]:
             task.cancel()
@@ -128,7 +128,7 @@ async def test_a_long_statement_is_cancelled_at_once(url: str) -> None:
 
 
 async def test_a_closed_database_is_reopened_by_its_next_use(matches: MatchStore, database: Database) -> None:
-    await matches.begin(new_match(1, 1))
+    await save_new(matches, new_match(1, 1))
     for _ in range(2):
         await database.close()
         await database.close()
@@ -138,7 +138,7 @@ async def test_a_closed_database_is_reopened_by_its_next_use(matches: MatchStore
 async def test_no_thread_is_left_after_closing(url: str) -> None:
     before = {*threading.enumerate()}
     async with open_database(url) as database:
-        await MatchStore(database).begin(new_match(1))
+        await save_new(MatchStore(database), new_match(1))
     workers = {thread for thread in threading.enumerate() if thread.name.startswith("asyncio")}  # the loop's own
     for thread in {*threading.enumerate()} - before - workers:
         thread.join(10)

@@ -21,7 +21,7 @@ from bot.storage.turn_notices import (
     unmute,
 )
 from tests.support.people import ANA, BEN, BEN_SEAT, NOON
-from tests.support.saved_matches import after_plies, insert_matches, new_match
+from tests.support.saved_matches import after_plies, insert_matches, new_match, save_change, save_new
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 
@@ -29,7 +29,7 @@ HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 @pytest.fixture
 async def duel(matches: MatchStore) -> SavedMatch:
     """A match between Ana, who is to move, and Ben."""
-    await matches.begin(new := replace(new_match(1, o=BEN_SEAT), has_notices=True))
+    await save_new(matches, new := replace(new_match(1, o=BEN_SEAT), has_notices=True))
     return new
 
 
@@ -39,7 +39,7 @@ async def test_a_turn_has_one_notice(matches: MatchStore, database: Database, du
         assert [await database.write(claim_notice, duel, ANA) for _ in range(2)] == [True, False]
         await database.write(release_notice, duel)
     assert await database.write(claim_reminder, duel, ANA)
-    await matches.change(duel, moved := after_plies(duel, 5, 4))
+    await save_change(matches, duel, moved := after_plies(duel, 5, 4))
     assert not await database.write(claim_notice, duel, ANA)  # the board that was to be sent is outdated
     assert await database.write(claim_notice, moved, BEN)
     await database.write(release_notice, duel)  # the earlier board could not be sent, which is known only now
@@ -66,7 +66,7 @@ async def test_of_several_processes_one_notifies_and_one_reminds(
         assert sorted(await asyncio.gather(*claims)) == [False, True]
     await database.write(release_reminder, duel)
     assert await other_database.write(claim_reminder, duel, ANA)
-    await matches.change(duel, moved := after_plies(duel, 5, 4))
+    await save_change(matches, duel, moved := after_plies(duel, 5, 4))
     assert not await database.write(claim_reminder, duel, ANA)
     assert await database.write(claim_reminder, moved, BEN)
 

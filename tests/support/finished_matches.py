@@ -6,10 +6,9 @@ from simcord import ChannelHandle, MemberActor
 
 from bot.game.ids import UserId
 from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
-from bot.model.ids import ChannelId, GuildId, Place
-from bot.services.rating import rated_match
+from bot.model.ids import GuildId
 from bot.storage.matches import MatchStore
-from tests.support.saved_matches import after_plies, new_match
+from tests.support.saved_matches import after_plies, new_match, save_change, save_new, with_end
 from tests.support.world import World
 
 X_WINS, O_WINS = (0, 3, 1, 4, 2), (0, 3, 1, 4, 8, 5)
@@ -40,17 +39,17 @@ async def save_finished_match(
     """
     guild = None if is_private else GuildId(world.guild.id)
     channel_id = (channel or world.channel).id
-    matches, place = MatchStore(world.app.services.database), Place(ChannelId(channel_id), guild)
+    matches = MatchStore(world.app.services.database)
     saved = new_match(number * 100, channel_id, guild=guild, x=seat(x), o=seat(o))
-    await matches.begin(saved)
+    await save_new(matches, saved)
     for event, cells in enumerate(_moves(saved.match, plies), start=number * 100 + 1):
         pause = timedelta(minutes=number) if event == number * 100 + 1 else timedelta()
         after = after_plies(saved, event, *cells, after=pause)
-        await matches.change(saved, after, rated=rated_match(after.match, place))
+        await save_change(matches, saved, after)
         saved = after
     if not saved.match.is_over:
-        over = saved.with_end(saved.match.abandon(), saved.event, saved.updated)
-        await matches.change(saved, over)
+        over = with_end(saved, saved.match.abandon(), saved.event, saved.updated)
+        await save_change(matches, saved, over)
         saved = over
     matches.record_shown(saved, None)
     await matches.save_shown()

@@ -1,9 +1,10 @@
 """Saved matches and challenges for tests, built in a few words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 from sqlalchemy import Connection, insert
 
@@ -12,14 +13,19 @@ from bot.game.match import Match, MemberSeat, OpponentSeat, Seat
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.model.challenge import Challenge
 from bot.model.ids import ChallengeId, ChannelId, Event, EventId, GuildId, Place
-from bot.model.saved_match import EndedMatch, SavedMatch
-from bot.services.rating import leave_match
-from bot.storage import personal_data, rows, schema
+from bot.model.saved_match import Change, Moment, SavedMatch
+from bot.services.rating import rated_match
+from bot.storage import rows, schema
+from bot.storage.challenges import close_accepted
 from bot.storage.database import Database
 from bot.storage.guilds import ensure_guild
-from bot.storage.matches import DEFAULT_IDLE, changing_columns, ply_rows
+from bot.storage.matches import DEFAULT_IDLE, Follower, MatchStore, changing_columns, ply_rows
 from bot.storage.personal_data import DeletedData, StoredData, count_stored_data
+from bot.storage.practice import queue_review
+from bot.storage.ratings import update_ratings
+from tests.fakes.opponents import FirstFree
 from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, LARGEST_ID, NOON, PERFECT_SEAT, event
+from tests.support.services import services_with
 
 DRAWN_GAME = (4, 0, 1, 7, 3, 5, 6, 2, 8)
 """The plies of a drawn game."""
@@ -66,20 +72,57 @@ def after_plies(saved: SavedMatch, number: int, *plies: int, after: timedelta = 
     return replace(saved, match=match, event=event(number), updated=saved.updated + after)
 
 
-def abandoned(saved: SavedMatch, number: int) -> EndedMatch:
+def with_end(saved: SavedMatch, match: Match, event: Event, updated: datetime) -> SavedMatch:
+    """The same match after its end."""
+    return replace(saved, match=match, event=event, updated=updated, deadline=None)
+
+
+def abandoned(saved: SavedMatch, number: int) -> Change:
     """The same match, abandoned because of the event with a number."""
-    return EndedMatch(saved, saved.with_end(saved.match.abandon(), event(number), saved.updated))
+    return Change(saved, with_end(saved, saved.match.abandon(), event(number), saved.updated))
+
+
+FOLLOWERS: Sequence[Follower[Any]] = (
+    Follower(apply=close_accepted),
+    Follower(prepare=rated_match, apply=update_ratings, on=Moment.END),
+    Follower(apply=queue_review, on=Moment.END),
+)
+"""What follows from the changes of matches, without learners."""
+
+
+async def save_changes(store: MatchStore, *changes: Change) -> None:
+    """Save changes of matches, and what follows from them."""
+    following = [
+        (follower, prepared)
+        for follower in FOLLOWERS
+        for change in changes
+        if follower.on is None or follower.on & change.moments
+        if (prepared := await follower.prepare(change) if follower.prepare else change) is not None
+    ]
+    await store.save(changes, following)
+
+
+async def save_new(
+    store: MatchStore, new: SavedMatch, *, instead_of: Change | None = None, accepted: ChallengeId | None = None
+) -> None:
+    """Save a new match, and the end of the one that it replaces."""
+    await save_changes(store, *([instead_of] if instead_of else []), Change(None, new, accepted))
+
+
+async def save_change(store: MatchStore, old: SavedMatch, new: SavedMatch) -> None:
+    """Save a later version of a match."""
+    await save_changes(store, Change(old, new))
 
 
 async def insert_matches(database: Database, *matches: SavedMatch) -> None:
-    """Insert matches at any stage; their plies have no events."""
+    """Insert matches at any stage."""
 
     def work(connection: Connection) -> None:
         for saved in matches:
             ensure_guild(connection, saved.place.guild)
             connection.execute(insert(schema.match), rows.constant_columns(saved) | changing_columns(saved))
             if plies := ply_rows(saved, since=0):
-                connection.execute(insert(schema.ply), [ply | {"event_id": None} for ply in plies])
+                connection.execute(insert(schema.ply), plies)
 
     await database.write(work)
 
@@ -91,7 +134,7 @@ async def stored_data(database: Database, user: UserId) -> StoredData:
 
 async def delete_user(database: Database, user: UserId) -> DeletedData:
     """Delete the data of a user as the services do, at noon."""
-    return await database.write(personal_data.delete_user, user, lambda saved: leave_match(saved, user, NOON))
+    return await services_with(database, FirstFree()).maintenance.delete_stored_data(user)
 
 
 def random_match(number: int) -> Iterator[SavedMatch]:
