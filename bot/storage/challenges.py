@@ -16,6 +16,7 @@ from bot.model.ids import ChallengeId, ChannelId, MessageId, Shards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeOpenError, RepeatedEventError
+from bot.storage.feature_data import FeatureData, UserRows
 from bot.storage.guilds import ensure_guild, is_on_shards
 from bot.storage.rows import read_place, read_rules, rules_columns
 
@@ -144,3 +145,6 @@ def _from_row(row: Row[Any]) -> Challenge:
         read_rules(row),
         row.has_notices,
     )
+
+
+DATA = FeatureData("challenges", (UserRows("challenges", "open challenges", _challenge, ("challenger", "challenged")),))

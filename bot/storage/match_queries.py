@@ -34,6 +34,7 @@ from bot.model.ids import ALL_SHARDS, ChannelId, Event, GuildId, MessageId, Shar
 from bot.model.saved_match import OutdatedMessage, SavedMatch
 from bot.storage import rows, schema
 from bot.storage.errors import RunningLimitError
+from bot.storage.feature_data import FeatureData, UserRows
 from bot.storage.guilds import is_on_shards
 
 _match, _ply, _outdated = schema.match, schema.ply, schema.outdated_message
@@ -69,7 +70,7 @@ def _select_last_choice() -> Executable:
     return query.order_by(recent.touched_at.desc(), recent.id.desc()).limit(1)
 
 
-def _is_player(user: BindParameter[Any]) -> ColumnElement[bool]:
+def is_player(user: BindParameter[Any] | UserId) -> ColumnElement[bool]:
     return or_(_match.c.x_user == user, _match.c.o_user == user)
 
 
@@ -78,11 +79,11 @@ _LAST_CHOICE = _select_last_choice()
 _RUNNING_CHANNELS = (
     select(_match.c.channel_id)
     # the sum makes SQLite search the user's matches, not those of the guild
-    .where(IS_LIVE, _match.c.server_id + 0 == bindparam("guild"), _is_player(bindparam("user")))
+    .where(IS_LIVE, _match.c.server_id + 0 == bindparam("guild"), is_player(bindparam("user")))
     .order_by(_match.c.id)
 )
 
-RUNNING_OF = select(_match).where(IS_LIVE, _is_player(bindparam("user"))).order_by(_match.c.id).limit(MOST_AT_ONCE)
+RUNNING_OF = select(_match).where(IS_LIVE, is_player(bindparam("user"))).order_by(_match.c.id).limit(MOST_AT_ONCE)
 
 _BEGUN_OR_PLAYED = union(
     select(_match.c.id).where(_match.c.id == bindparam("event")),
@@ -248,3 +249,29 @@ def outdated(connection: Connection, match: MatchId | None, shards: Shards) -> l
         query = query.where(_match.c.id == match)
     found = connection.execute(query.order_by(_outdated.c.message_id).limit(MOST_AT_ONCE))
     return [OutdatedMessage(row.id, rows.read_place(row), MessageId(row.message_id)) for row in found]
+
+
+def _remove_player(connection: Connection, user: UserId) -> None:
+    """Remove a user's id from finished matches, with all that could identify the user: the channel, the messages and
+    the events. Only the event that began a match stays, as its id. What was not shown counts as shown.
+    """
+    matches = select(_match.c.id).where(is_player(user), ~IS_LIVE)
+    connection.execute(delete(_outdated).where(_outdated.c.match_id.in_(matches)))
+    has_event = _ply.c.match_id.in_(matches) & _ply.c.event_id.is_not(None)
+    connection.execute(update(_ply).where(has_event).values(event_id=None))
+    for mark in ("x", "o"):
+        names = f"{mark}_user", f"{mark}_rating", "channel_id", "message_id", "answer_token", "nonce"
+        removed = update(_match).where(_match.c[f"{mark}_user"] == user, ~IS_LIVE).values(dict.fromkeys(names))
+        connection.execute(removed.values(event_id=0, shown=_match.c.version))
+
+
+_SEATS = "x_user", "o_user"
+DATA = FeatureData(
+    "matches",
+    (
+        UserRows("finished", "finished games", _match, _SEATS, find=lambda user, _: is_player(user) & ~IS_LIVE),
+        UserRows("live", "running games", _match, _SEATS, find=lambda user, _: is_player(user) & IS_LIVE),
+    ),
+    others=(_ply, _outdated),
+    remove=_remove_player,
+)
