@@ -15,10 +15,11 @@ from bot.game.ids import UserId
 from bot.game.match import Termination
 from bot.model.ids import ScopeId
 from bot.model.saved_match import MatchUpdate, SavedMatch
+from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, post
 from bot.replies.request import Request, handling
-from bot.storage.personal_data import DeletedData, count_stored_data
+from bot.storage.personal_data import DeletedData, StoredData, count_stored_data, features_with
 from cogs.ui.board import draw_match
 
 
@@ -40,7 +41,7 @@ class Privacy(commands.Cog):
                 await request.reply_private(request.private.say("privacy-use_slash_command"))
                 return
             stored = await self._services.database.read(count_stored_data, request.user, await _dm_scope(request))
-            text = request.private.say("privacy-holdings", **stored)
+            text = describe_stored(request.private, stored)
             if not any(stored.values()):
                 await request.reply_private(text)
                 return
@@ -57,14 +58,22 @@ class Privacy(commands.Cog):
             for saved in deleted.ended:
                 request.app.tasks.start(_show_end(request.app, saved, interaction.locale.value))
             request.app.forget(request.user)
-            await request.replace(_describe(request, deleted))
+            await request.replace(describe_deleted(request.private, deleted))
 
 
-def _describe(request: Request, deleted: DeletedData) -> str:
-    say, stored, count = request.private.say, deleted.stored, len(deleted.ended)
+def describe_stored(localizer: Localizer, stored: StoredData) -> str:
+    say = localizer.say
+    found = [f"{say(f'privacy-{name}', **stored)}\n{say(f'privacy-{name}_details')}" for name in features_with(stored)]
+    return "\n".join([say("privacy-title"), *(found or [say("privacy-nothing")]), say("privacy-never")])
+
+
+def describe_deleted(localizer: Localizer, deleted: DeletedData) -> str:
+    say, stored, count = localizer.say, deleted.stored, len(deleted.ended)
     lost = sum(saved.match.termination is Termination.FORFEITED for saved in deleted.ended)
     ended = say("privacy-ended", live=count, lost=lost) if count else say("privacy-nothing_ended")
-    return say("privacy-forgotten", **stored, ended=ended, kept=stored["finished"] + count)
+    gone = [say(f"privacy-{name}", **stored) for name in features_with(stored) if name != "matches"]
+    kept = say("privacy-kept", kept=stored["finished"] + count)
+    return "\n".join([say("privacy-deleted"), ended, *gone, kept])
 
 
 async def _dm_scope(request: Request) -> ScopeId | None:

@@ -68,7 +68,7 @@ LONGEST: Mapping[str, object] = {
     "cells others position-cells.x position-cells.o": CELLS,
     "picture-board.x picture-board.o": CELLS,
     "line lines": ", ".join(["A1-B2-C3"] * 8),
-    "deadline ends privacy-forgotten.ends": TIME,
+    "deadline ends": TIME,
     "day date": TIME.date(),
     "share_x share_o": "100\N{NO-BREAK SPACE}%",
     "learner-curve.first learner-curve.last": "100\N{NO-BREAK SPACE}%",
@@ -134,7 +134,6 @@ NESTED: Mapping[str, str] = {
     "tally": r"stats-tally",
     "end": r"ended-.*",
     "stats-ends.ends": r"stats-end",
-    "privacy-forgotten.ended": r"privacy-(nothing_)?ended",
     "result": r"history-(win|draw|loss|no_result)|ended-.*",
 }
 """Facts that are messages of the same language themselves, with a pattern of their ids."""

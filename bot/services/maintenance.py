@@ -20,9 +20,10 @@ from bot.storage.backup import MIGRATION_BACKUP_KEPT, delete_old_backup
 from bot.storage.daily_pairs import delete_earlier
 from bot.storage.database import Database
 from bot.storage.guilds import delete_left
+from bot.storage.learners import private_scopes
 from bot.storage.match_queries import count_live, extend_deadline
 from bot.storage.matches import MatchStore
-from bot.storage.personal_data import DeletedData, count_stored_data, delete_user, private_scopes
+from bot.storage.personal_data import DeletedData, count_stored_data, delete_user
 
 _MAX_EXTENSION = timedelta(days=7)
 

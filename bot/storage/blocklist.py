@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, select
 
 from bot.storage import schema
+from bot.storage.feature_data import FeatureData
 
 _blocked = schema.blocked
 
@@ -22,3 +23,7 @@ def block(connection: Connection, blocked: int) -> bool:
 def unblock(connection: Connection, blocked: int) -> bool:
     """Unblock a user or a guild, and return whether it was blocked before."""
     return connection.execute(delete(_blocked).where(_blocked.c.id == blocked)).rowcount == 1
+
+
+# A blocked user could leave the list if it were deleted.
+DATA = FeatureData("blocklist", others=(_blocked,), kept=(_blocked.c.id,))

@@ -17,6 +17,7 @@ from bot.model.saved_match import Change
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import ChallengeClosedError, ChallengeOpenError, RepeatedEventError
+from bot.storage.feature_data import FeatureData, UserRows
 from bot.storage.guilds import ensure_guild, is_on_shards
 from bot.storage.rows import read_place, read_rules, rules_columns
 
@@ -151,3 +152,6 @@ def _from_row(row: Row[Any]) -> Challenge:
         read_rules(row),
         row.has_notices,
     )
+
+
+DATA = FeatureData("challenges", (UserRows("challenges", "open challenges", _challenge, ("challenger", "challenged")),))

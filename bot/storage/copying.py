@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
+from bot.storage.features import TABLES
 from bot.storage.file_lock import file_lock
 from bot.storage.migration import migrate, require_newest_schema
-from bot.storage.schema import metadata
 from bot.storage.transaction import Transaction
 
 _BATCH_SIZE = 1_000  # the number of rows read and written at a time
@@ -44,7 +44,7 @@ async def _copy_all(reading: Transaction, writing: Transaction, target: str) -> 
     existing = {name: count for name, count in (await writing.run_sync(_count_rows)).items() if count}
     if existing:
         raise DatabaseError(f"{target} is not empty ({_format_counts(existing)}). Copy to an empty database.")
-    for table in metadata.sorted_tables:
+    for table in TABLES:
         result = await reading.run_sync(_select_all, table)
         while rows := await reading.run_sync(_fetch_batch, result):
             await writing.run_sync(Connection.execute, insert(table), rows)
@@ -66,10 +66,7 @@ def _fetch_batch(_: Connection, result: CursorResult[Any]) -> Sequence[Mapping[s
 
 
 def _count_rows(connection: Connection) -> dict[str, int]:
-    return {
-        table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
-        for table in metadata.sorted_tables
-    }
+    return {table.name: connection.execute(select(func.count()).select_from(table)).scalar_one() for table in TABLES}
 
 
 def _format_counts(counts: Mapping[str, int]) -> str:

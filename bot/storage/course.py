@@ -8,6 +8,7 @@ from sqlalchemy import Connection, select
 
 from bot.game.ids import UserId
 from bot.storage import schema
+from bot.storage.feature_data import FeatureData, UserRows
 
 _progress = schema.course_progress
 
@@ -24,3 +25,6 @@ def save_solved(connection: Connection, user: UserId, lesson: str, exercise: int
     statement = schema.insert_for(connection.dialect.name, _progress).values(row)
     both = _progress.c.solved.op("|")(statement.excluded.solved)
     connection.execute(statement.on_conflict_do_update(index_elements=["user_id", "lesson"], set_={"solved": both}))
+
+
+DATA = FeatureData("course", (UserRows("lessons", "lessons of the course with progress", _progress),))

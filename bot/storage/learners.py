@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Update, and_, bindparam, case, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Update, and_, bindparam, case, delete, func, or_, select, update
 
 from bot.game.games import DEFAULT_GAME
+from bot.game.ids import UserId
 from bot.game.position import Position, Verdict
 from bot.model.ids import Place, ScopeId
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.storage import schema
+from bot.storage.feature_data import FeatureData, UserRows
 from bot.storage.guilds import ensure_guild
+from bot.storage.match_queries import is_player
 from bot.storage.schema import insert_for
 
-_learner, _lesson = schema.learner, schema.lesson
+_learner, _lesson, _match, _puzzle_record = schema.learner, schema.lesson, schema.match, schema.puzzle_record
 
 MAX_RESULTS = 10_000  # the number of latest games whose results are kept
 
@@ -123,3 +126,26 @@ def _insert_learner(connection: Connection, place: Place, game: str, mode: str) 
 
 
 _NOTHING_LEARNED = {"games": 0, "trained": 0, "record": "", "latest": None}
+
+
+def private_scopes(connection: Connection, user: UserId, dm: ScopeId | None) -> list[ScopeId]:
+    """Return the direct-message channels of a user that have a learner. `dm` is the one with the bot, if known."""
+    scopes = connection.scalars(select(_learner.c.home_id).where(_is_private(user, dm)).distinct())
+    return [ScopeId(scope) for scope in scopes]  # there is a learner per game
+
+
+def _is_private(user: UserId, dm: ScopeId | None) -> ColumnElement[bool]:
+    """Return the condition that a learner is that of a user's direct-message channel.
+    These are among `dm` and the channels in which the user has a match or a puzzle record.
+    """
+    with_match = select(_match.c.channel_id).where(is_player(user), _match.c.server_id.is_(None))
+    is_puzzle = (_puzzle_record.c.user_id == user) & _puzzle_record.c.server_id.is_(None)
+    with_puzzle = select(_puzzle_record.c.home_id).where(is_puzzle)
+    scope = _learner.c.home_id
+    return and_(or_(scope.in_(with_match), scope.in_(with_puzzle), scope == dm), _learner.c.server_id.is_(None))
+
+
+_IN_DMS = "direct messages from which a learner has learned"
+DATA = FeatureData(
+    "learners", (UserRows("learners", _IN_DMS, _learner, (), distinct="home_id", find=_is_private),), others=(_lesson,)
+)

@@ -33,6 +33,7 @@ from bot.model.ids import ALL_SHARDS, ChannelId, Event, GuildId, MessageId, Shar
 from bot.model.saved_match import OutdatedMessage, SavedMatch
 from bot.storage import rows, schema
 from bot.storage.errors import RunningLimitError
+from bot.storage.feature_data import FeatureData, UserRows
 from bot.storage.guilds import is_on_shards
 
 _match, _outdated = schema.match, schema.outdated_message
@@ -68,7 +69,7 @@ def _select_last_choice() -> Executable:
     return query.order_by(recent.touched_at.desc(), recent.id.desc()).limit(1)
 
 
-def _is_player(user: BindParameter[Any]) -> ColumnElement[bool]:
+def is_player(user: BindParameter[Any] | UserId) -> ColumnElement[bool]:
     return or_(_match.c.x_user == user, _match.c.o_user == user)
 
 
@@ -77,11 +78,11 @@ _LAST_CHOICE = _select_last_choice()
 _RUNNING_CHANNELS = (
     select(_match.c.channel_id)
     # the sum makes SQLite search the user's matches, not those of the guild
-    .where(IS_LIVE, _match.c.server_id + 0 == bindparam("guild"), _is_player(bindparam("user")))
+    .where(IS_LIVE, _match.c.server_id + 0 == bindparam("guild"), is_player(bindparam("user")))
     .order_by(_match.c.id)
 )
 
-RUNNING_OF = select(_match).where(IS_LIVE, _is_player(bindparam("user"))).order_by(_match.c.id).limit(MOST_AT_ONCE)
+RUNNING_OF = select(_match).where(IS_LIVE, is_player(bindparam("user"))).order_by(_match.c.id).limit(MOST_AT_ONCE)
 
 
 def unshown(shards: Shards) -> Select[Any]:
@@ -230,3 +231,27 @@ def outdated(connection: Connection, match: MatchId | None, shards: Shards) -> l
         query = query.where(_match.c.id == match)
     found = connection.execute(query.order_by(_outdated.c.message_id).limit(MOST_AT_ONCE))
     return [OutdatedMessage(row.id, rows.read_place(row), MessageId(row.message_id)) for row in found]
+
+
+def _remove_player(connection: Connection, user: UserId) -> None:
+    """Remove a user's id from finished matches, with all that could identify the user: the channel, the messages and
+    the last event. Only the event that began a match stays, as its id. What was not shown counts as shown.
+    """
+    matches = select(_match.c.id).where(is_player(user), ~IS_LIVE)
+    connection.execute(delete(_outdated).where(_outdated.c.match_id.in_(matches)))
+    for mark in ("x", "o"):
+        names = f"{mark}_user", f"{mark}_rating", "channel_id", "message_id", "answer_token", "nonce"
+        removed = update(_match).where(_match.c[f"{mark}_user"] == user, ~IS_LIVE).values(dict.fromkeys(names))
+        connection.execute(removed.values(event_id=0, shown=_match.c.version))
+
+
+_SEATS = "x_user", "o_user"
+DATA = FeatureData(
+    "matches",
+    (
+        UserRows("finished", "finished games", _match, _SEATS, find=lambda user, _: is_player(user) & ~IS_LIVE),
+        UserRows("live", "running games", _match, _SEATS, find=lambda user, _: is_player(user) & IS_LIVE),
+    ),
+    others=(schema.ply, _outdated),
+    remove=_remove_player,
+)

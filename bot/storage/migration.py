@@ -11,7 +11,7 @@ from bot.storage import schema
 from bot.storage.backup import back_up_before_migration, find_backup
 from bot.storage.database import AdvisoryLock, Database
 from bot.storage.errors import DatabaseError, IncompatibleDatabaseError
-from bot.storage.schema import metadata
+from bot.storage.features import TABLES
 
 log = logging.getLogger(__name__)
 
@@ -117,9 +117,9 @@ def _usable_version(connection: Connection, database: Database) -> str | None:
 
 def _taken_names(connection: Connection) -> set[str]:
     """Return the names of existing tables and indexes that the bot would give to its own."""
-    inspector, tables = inspect(connection), metadata.tables.values()
+    inspector = inspect(connection)
     indexes = {str(index["name"]) for found in inspector.get_multi_indexes().values() for index in found}
-    ours = {*metadata.tables, *(str(index.name) for each in tables for index in each.indexes)}
+    ours = {str(each.name) for table in TABLES for each in (table, *table.indexes)}
     return ours & {*inspector.get_table_names(), *indexes}
 
 

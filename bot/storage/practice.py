@@ -38,6 +38,7 @@ from bot.model.learner import RESULT_LETTERS
 from bot.model.saved_match import Change, SavedMatch
 from bot.storage import rows, schema
 from bot.storage.column_types import Snowflake, UtcDateTime
+from bot.storage.feature_data import FeatureData, UserRows
 from bot.storage.guilds import is_on_shards
 
 MAX_EXERCISES = 500
@@ -298,3 +299,14 @@ def exercise_of(row: Row[Any]) -> Exercise:
 
 def _insert(connection: Connection, table: Any) -> sqlite.Insert | postgresql.Insert:
     return schema.insert_for(connection.dialect.name, table)
+
+
+DATA = FeatureData(
+    "practice",
+    (
+        UserRows("practising", "practice records", _practice),
+        UserRows("reviewed", "games reviewed for practice", _reviewed),
+        UserRows("mistakes", "mistakes", _mistake),
+        UserRows("exercises", "exercises", _exercise),
+    ),
+)

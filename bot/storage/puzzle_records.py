@@ -17,6 +17,7 @@ from bot.model.puzzle_record import PuzzleRecord
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import StalePuzzleRecordError
+from bot.storage.feature_data import FeatureData, UserRows
 from bot.storage.guilds import ensure_guild
 from bot.storage.puzzle_ratings import rate_answer
 
@@ -123,3 +124,13 @@ def _from_row(row: Row[Any]) -> PuzzleRecord:
         puzzle=None if row.puzzle is None else Position(int(row.puzzle)),
         game=row.puzzle_game or DEFAULT_GAME,
     )
+
+
+DATA = FeatureData(
+    "puzzles",
+    (
+        UserRows("puzzles", "puzzle records", _puzzle_record),
+        UserRows("puzzle_rating", "puzzle ratings", schema.solver_rating),
+    ),
+    others=(schema.puzzle_rating,),
+)

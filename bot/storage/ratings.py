@@ -26,6 +26,7 @@ from bot.model.rating import (
 from bot.model.statistics import Leaderboard, Standing, WinDrawLoss
 from bot.storage import schema
 from bot.storage.daily_pairs import count_match
+from bot.storage.feature_data import FeatureData, UserRows
 from bot.storage.schema import insert_for
 
 _match, _rating, _gain = schema.match, schema.rating, schema.level_gain
@@ -186,3 +187,13 @@ def _is_better_than(row: Row[Any]) -> ColumnElement[bool]:
 def _standing(row: Row[Any], rank: int | None) -> Standing:
     results = WinDrawLoss(row.wins, row.draws, row.losses)
     return Standing(UserId(row.user_id), round(row.rating), results, rank, max(MIN_RANKED_GAMES - row.games, 0))
+
+
+DATA = FeatureData(
+    "ratings",
+    (
+        UserRows("ratings", "servers with a rating", _rating, distinct="server_id"),  # there is one for each game
+        UserRows("gains", "levels from which points were won", _gain, distinct="level"),
+    ),
+    others=(schema.daily_key, schema.daily_pair),  # which hold no user's id
+)

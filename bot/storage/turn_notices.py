@@ -11,6 +11,7 @@ from bot.game.ids import UserId
 from bot.model.ids import Shards
 from bot.model.saved_match import SavedMatch
 from bot.storage import schema
+from bot.storage.feature_data import FeatureData, UserRows
 from bot.storage.guilds import is_on_shards
 from bot.storage.match_queries import IS_LIVE, MOST_AT_ONCE
 
@@ -90,3 +91,6 @@ def _claim(connection: Connection, saved: SavedMatch, user: UserId, claimed: Col
 def _release(connection: Connection, saved: SavedMatch, claimed: Column[int]) -> None:
     is_claimed = _match.c.id == saved.match.id, claimed == saved.match.version
     connection.execute(update(_match).where(*is_claimed).values({claimed: -1}))
+
+
+DATA = FeatureData("notices", (UserRows("muted", "notices turned off", _muted),))

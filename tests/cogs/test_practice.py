@@ -206,7 +206,7 @@ async def test_a_restart_keeps_questions_and_collects_what_was_queued(world: Wor
 async def test_exercises_are_deleted_with_the_other_data(world: World) -> None:
     question = message_of(await world.ana.click(await lose(world, world.ana), label="Fix my mistakes"))
     holdings = private_answer(await world.ana.slash(world.channel, "privacy"))
-    assert "**Exercises:** 1 · **Games for them:** 1 · **Lessons:** 0\n-# Since when you practise," in holdings
+    assert "**Exercises:** 1 · **Games for them:** 1\n-# Since when you practise," in holdings
     await delete_data(world, world.ana)
     assert await exercises(world) == []
     refusal = private_answer(await world.ana.click(question, label="C1"))

@@ -40,24 +40,23 @@ def ended_board(world: World, shown: int) -> str:
 
 async def test_only_the_member_sees_the_stored_data_and_deletes_it(world: World) -> None:
     nothing = await world.ben.slash(world.channel, "privacy")
-    assert "**Games:** 0 finished · 0 running\n" in answer(nothing)
-    assert "If you delete it" not in answer(nothing)
+    assert answer(nothing) == "### What I keep about you\nNothing.\n**Never kept:** your name, and what you write"
     assert not message_of(nothing).components
     await world.play(world.ana, "!move b2", "!resign", "!move a1", "!puzzle")
     assert f"Use {await world.mention_of('privacy')}" in await world.play(world.ana, "!privacy")
     question = await world.ana.slash(world.channel, "privacy")
     shown = private_answer(question)
     assert "**Games:** 1 finished · 1 running\n" in shown
-    assert "**Puzzle results:** in 1 server or private conversation\n" in shown
+    assert "**Puzzle results:** in 1 server or private conversation · **Puzzle rating:** none\n" in shown
+    assert "**Ratings:** in 1 server · **Points from my levels:** none\n" in shown
+    assert not [line for line in ("challenges", "Exercises", "Lessons", "memory", "Notices") if line in shown]
     assert "### If you delete it\n" in shown
     assert button_labels(message_of(question)) == ["Delete my data"]
     await world.ana.send_dm("!privacy")
     assert "**Games:** 1 finished · 1 running\n" in world.ana.user.dm_channel.history()[-1].content
     assert answer(await delete_data(world, world.ana)).startswith(ONE_LOST)
     assert "No game is running" in await world.play(world.ana, "!board")
-    holdings = answer(await world.ana.slash(world.channel, "privacy"))
-    assert "**Games:** 0 finished · 0 running\n" in holdings
-    assert "**Puzzle results:** none\n" in holdings
+    assert "\nNothing.\n" in answer(await world.ana.slash(world.channel, "privacy"))
 
 
 async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
@@ -67,12 +66,8 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
         "### Your data is deleted\n"
         "**Running games ended:** 1 (without a result)\n"
         "**Open challenges:** 1\n"
-        "**Ratings:** in 1 server\n"
-        "**Points from my levels:** none\n"
-        "**Puzzle results:** in 1 server or private conversation\n"
-        "**Exercises:** 0 · **Games for them:** 0 · **Lessons:** 0\n"
-        "**Learner's memory:** none\n"
-        "**Notices turned off:** no\n"
+        "**Ratings:** in 1 server · **Points from my levels:** none\n"
+        "**Puzzle results:** in 1 server or private conversation · **Puzzle rating:** none\n"
         "-# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.\n"
         "### What stays\n"
         "**Games:** 2\n"
@@ -89,13 +84,12 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
     for held in (
         "**Games:** 2 finished",
         "**Learner's memory:** from 1 private conversation\n",
-        "**Ratings:** in 1 server\n",
-        "**Points from my levels:** from 1 level\n",
+        "**Ratings:** in 1 server · **Points from my levels:** from 1 level\n",
     ):
         assert held in holdings
     said = answer(await delete_data(world, world.ana))
     assert "\n**Running games ended:** none\n" in said
-    assert "**Points from my levels:** from 1 level\n" in said
+    assert "· **Points from my levels:** from 1 level\n" in said
 
 
 async def test_a_deleted_player_loses_what_both_have_begun(world: World) -> None:

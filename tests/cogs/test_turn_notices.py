@@ -171,7 +171,7 @@ async def test_a_challenge_names_the_notices_and_deleting_data_the_choice(world:
     shown = await world.ana.slash(world.channel, "privacy")
     assert "**Notices turned off:** yes" in private_answer(shown)
     await world.ana.click(message_of(shown), label="Delete my data")
-    assert "**Notices turned off:** no" in private_answer(await world.ana.slash(world.channel, "privacy"))
+    assert "\nNothing.\n" in private_answer(await world.ana.slash(world.channel, "privacy"))
 
 
 async def test_accepting_reaches_a_challenger_who_has_gone_away(world: World) -> None:

@@ -39,7 +39,9 @@ from bot.rendering.puzzles import PuzzleWriter
 from bot.rendering.records import RecordWriter
 from bot.rendering.replay import ReplayWriter
 from bot.rendering.style import custom_style
+from bot.storage.personal_data import STORED_LABELS, DeletedData
 from bot.storage.statistics import MAX_MOST_ACTIVE
+from cogs.privacy import describe_deleted, describe_stored
 from tests.support import page_examples
 from tests.support.languages import sampled_languages
 from tests.support.longest_games import LARGEST, full, star
@@ -177,13 +179,19 @@ def learners_in(localizer: Localizer) -> Iterator[str]:
     )
 
 
+def stored_data_in(localizer: Localizer) -> Iterator[str]:
+    stored = dict.fromkeys(STORED_LABELS, NUMBER)
+    yield f"{describe_stored(localizer, stored)}\n{localizer.say('privacy-if_deleted')}"
+    yield describe_deleted(localizer, DeletedData(stored, ended=[]))
+
+
 @sampled_languages
 def test_every_page_fits_into_one_message(texts: Catalogue) -> None:
     """Without embeds, as when they are not allowed."""
     localizer = Localizer(texts, PREFIX, STYLE)
     for written in (matches_in(localizer), large_boards_in(localizer), advice_in(localizer), puzzles_in(localizer)):
         assert max(len(f"{page.board}\n{page.words}\n-# {page.position}") for page in written) <= 2000
-    for described in (records_in(localizer), learners_in(localizer)):
+    for described in (records_in(localizer), learners_in(localizer), stored_data_in(localizer)):
         assert max(map(len, described)) <= 2000
     alternative = describe_picture(localizer, BoardPicture(full().board, 0))
     lines = [localizer.say("picture-line", line=line) for line in name_lines(localizer, star().board)]

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import BigInteger, Connection, insert
+from sqlalchemy import BIGINT, INTEGER, Connection, insert, inspect
 
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
@@ -19,10 +19,12 @@ from bot.storage import schema
 from bot.storage.challenges import ChallengeStore
 from bot.storage.database import Database
 from bot.storage.errors import StaleMatchError, StalePuzzleRecordError
+from bot.storage.features import FEATURES
 from bot.storage.learners import apply_memory_update
 from bot.storage.match_queries import count_live
 from bot.storage.matches import MatchStore
-from bot.storage.personal_data import STORED_LABELS, USER_TABLES, count_stored_data
+from bot.storage.migration import migrate
+from bot.storage.personal_data import STORED_LABELS, count_stored_data
 from bot.storage.puzzle_records import change_puzzle_record
 from bot.storage.turn_notices import mute
 from tests.support.databases import Contents, contents, open_database, standing_of
@@ -48,11 +50,13 @@ PRACTICE = ("practice", "reviewed_game", "mistake", "exercise", "course_progress
 LAZY = UserId(77)
 """A user about whom nothing is stored."""
 
-OTHER_IDS = {
+OTHER_NUMBERS = {
     *("server_id", "channel_id", "message_id", "match_id", "home_id", "event_id", "nonce", "position", "latest"),
     *("server.id", "match.id", "challenge.id"),
+    *("games", "trained", "wins", "draws", "losses", "solved", "missed", "answers", "matches"),
+    *("in_a_row", "best_in_a_row", "days_in_a_row", "best_days_in_a_row"),
 }
-"""Columns with large numbers that are not ids of users: names in any table, and names with a table."""
+"""Columns of large integers that are not ids of users: names in any table, and names with a table."""
 
 DM_CHANNEL = ChannelId(2020)
 TOKEN = "a token"
@@ -133,16 +137,22 @@ def values_of(found: Contents) -> set[object]:
     return {value for rows in found.values() for row in rows for value in row}
 
 
-def test_every_column_with_a_user_id_is_counted_and_deleted() -> None:
-    large = (
-        (column.name, f"{table.name}.{column.name}")
-        for table in schema.metadata.tables.values()
-        for column in table.columns
-        if isinstance(column.type, BigInteger)
+async def test_each_table_and_user_id_belongs_to_one_feature(empty: str) -> None:
+    def large_integers(connection: Connection) -> dict[str, list[str]]:
+        return {
+            name: [each["name"] for each in columns if type(each["type"]) in (INTEGER, BIGINT)]
+            for (_, name), columns in inspect(connection).get_multi_columns().items()
+        }
+
+    async with open_database(empty) as database:
+        await migrate(database)
+        migrated = await database.read(large_integers)
+    assert sorted(table.name for feature in FEATURES for table in feature.tables) == sorted(
+        migrated.keys() - {"alembic_version"}
     )
-    found = {full for name, full in large if not {name, full} & OTHER_IDS}
-    listed = {f"{each.table.name}.{column}" for each in USER_TABLES for column in each.users}
-    assert found == {*listed, "match.x_user", "match.o_user", "blocked.id"}  # a blocked user must not leave the list
+    found = {f"{table}.{name}" for table, names in migrated.items() for name in names if name not in OTHER_NUMBERS}
+    deleted = {f"{each.table.name}.{name}" for feature in FEATURES for each in feature.rows for name in each.users}
+    assert found - OTHER_NUMBERS == deleted | {str(column) for feature in FEATURES for column in feature.kept}
 
 
 @pytest.mark.usefixtures("full")

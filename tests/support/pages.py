@@ -22,7 +22,8 @@ from bot.rendering.record_chart import charts_of_record
 from bot.rendering.records import RecordWriter
 from bot.rendering.replay import ReplayWriter
 from bot.rendering.settings import SettingsWriter
-from bot.storage.personal_data import STORED_LABELS
+from bot.storage.personal_data import STORED_LABELS, DeletedData
+from cogs.privacy import describe_deleted, describe_stored
 from tests.support import page_examples as examples
 from tests.support.error_examples import EXAMPLES
 from tests.support.people import ANA, NOON
@@ -157,9 +158,11 @@ def _errors(localizer: Localizer) -> Iterator[str]:
 def _texts(localizer: Localizer) -> Iterator[str]:
     """Yield pages that consist of one message: the help, and what is known about a user."""
     yield from (localizer.say(f"help-{page}", mark_x=Mark.X, mark_o=Mark.O) for page in ("play", "learn", "owners"))
-    counts = dict.fromkeys([*STORED_LABELS, "kept", "lost"], 2)
-    yield from (localizer.say(key, **counts) for key in ("privacy-holdings", "privacy-if_deleted", "privacy-ended"))
-    yield localizer.say("privacy-forgotten", ended="…", **counts)
+    stored = dict.fromkeys(STORED_LABELS, 2)
+    yield describe_stored(localizer, stored)
+    yield describe_stored(localizer, dict.fromkeys(STORED_LABELS, 0))
+    yield from (localizer.say(key, lost=1, **stored) for key in ("privacy-if_deleted", "privacy-ended"))
+    yield describe_deleted(localizer, DeletedData(stored, ended=[]))
 
 
 _AREAS: Mapping[str, Callable[[Localizer], Iterator[str | Page]]] = {

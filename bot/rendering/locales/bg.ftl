@@ -789,8 +789,14 @@ about-shard_down = **Шард { $shard }:** няма връзка
 ## privacy
 
 privacy-use_slash_command = Това си е между нас. Използвай `/{ name-privacy }` или ми прати `{ $prefix }{ name-privacy }` на лично съобщение.
+privacy-title = ### Какво пазя за теб
+privacy-never = **Никога не пазя:** името ти и това, което пишеш
+privacy-matches = **Партии:** завършени { $finished } · текущи { $live }
+privacy-matches_details = -# Твоето потребителско ID, ходове, часове, подсказки и ID на сървъра, канала и съобщенията
 privacy-challenges = **Отворени предизвикателства:** { $challenges }
-privacy-ratings = **Рейтинги:** { $ratings ->
+privacy-challenges_details = -# Кой кого е предизвикал, играта и ID на канала и съобщението
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = **Рейтинги:** { $ratings ->
         [0] няма
         [one] в { $ratings } сървър
        *[other] в { $ratings } сървъра
@@ -800,55 +806,33 @@ privacy-gains = **Точки от моите нива:** { $gains ->
         [one] от { $gains } ниво
        *[other] от { $gains } нива
     }
-privacy-puzzles = **Резултати от задачи:** { $puzzles ->
+privacy-ratings_details =
+    -# Рейтингът ти след всяка рейтингова партия и броят победи, ремита и загуби
+    -# За всяко ниво – точките от последния ден, в който печелиш такива
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = **Резултати от задачи:** { $puzzles ->
         [0] няма
         [one] в { $puzzles } сървър или личен чат
        *[other] в { $puzzles } сървъра и лични чата
     }
+privacy-puzzles_details = -# Последната задача, верни и грешни отговори, серии и ID на последното ти съобщение или натискане
+privacy-practice = **Упражнения:** { $exercises } · **Партии за тях:** { $reviewed }
+privacy-course = **Уроци:** { $lessons }
 privacy-learners = **Памет на ученика:** { $learners ->
         [0] няма
         [one] от { $learners } личен чат
        *[other] от { $learners } лични чата
     }
-privacy-muted = { $muted ->
-    [0] **Изключени известия:** не
-   *[other] **Изключени известия:** да
-}
-privacy-practice = **Упражнения:** { $exercises } · **Партии за тях:** { $reviewed } · **Уроци:** { $lessons }
-privacy-holdings =
-    ### Какво пазя за теб
-    { "" }**Партии:** завършени { $finished } · текущи { $live }
-    -# Твоето потребителско ID, ходове, часове, подсказки и ID на сървъра, канала и съобщенията
-    { privacy-challenges }
-    -# Кой кого е предизвикал, играта и ID на канала и съобщението
-    { privacy-ratings }
-    -# Рейтингът ти след всяка рейтингова партия и броят победи, ремита и загуби
-    { privacy-gains }
-    -# За всяко ниво – точките от последния ден, в който печелиш такива
-    { privacy-puzzles }
-    -# Последната задача, верни и грешни отговори, серии и ID на последното ти съобщение или натискане
-    { privacy-practice }
-    -# Откога се упражняваш, грешките ти, отговорите ти и кога се връщат, решените уроци и рейтингът ти от задачи
-    { privacy-learners }
-    -# Какво е научил ученикът от теб в лични съобщения. В сървъри не пази кой е играл.
-    { privacy-muted }
-    { "" }**Никога не пазя:** името ти и това, което пишеш
+privacy-learners_details = -# Какво е научил ученикът от теб в лични съобщения. В сървъри не пази кой е играл.
+privacy-notices = **Изключени известия:** да
 privacy-if_deleted =
     ### Ако ги изтриеш
     { "" }**Текущите партии** завършват веднага. Губиш тези, в които и двете страни са играли.
     { "" }**Завършените партии** остават, но без твоето потребителско ID.
     { "" }**Всичко друго** изчезва. Това не може да се върне.
 privacy-forget = Изтрий данните ми
-privacy-forgotten =
-    ### Данните ти са изтрити
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Данните ти са изтрити
+privacy-kept =
     -# Забравих също името ти, езика ти и кого предизвикваш, ако още ги имаше в паметта ми.
     ### Какво остава
     { "" }**Партии:** { $kept }

@@ -822,8 +822,14 @@ about-shard_down = **Shard { $shard }:** nepřipojen
 ## privacy
 
 privacy-use_slash_command = To je jen mezi námi. Použij `/{ name-privacy }` nebo mi pošli `{ $prefix }{ name-privacy }` do přímých zpráv.
+privacy-title = ### Co o tobě ukládám
+privacy-never = **Nikdy neukládám:** tvoje jméno a to, co píšeš
+privacy-matches = **Partie:** dohrané { $finished } · rozehrané { $live }
+privacy-matches_details = -# ID tvého účtu, tahy, časy, tipy a ID serveru, kanálu a zpráv
 privacy-challenges = **Otevřené výzvy:** { $challenges }
-privacy-ratings = **Ratingy:** { $ratings ->
+privacy-challenges_details = -# Kdo koho vyzval, hra a ID kanálu a zprávy
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = **Ratingy:** { $ratings ->
         [0] žádné
         [one] na { $ratings } serveru
         [few] na { $ratings } serverech
@@ -835,57 +841,35 @@ privacy-gains = **Body od mých úrovní:** { $gains ->
         [few] od { $gains } úrovní
        *[other] od { $gains } úrovní
     }
-privacy-puzzles = **Výsledky úloh:** { $puzzles ->
+privacy-ratings_details =
+    -# Tvůj rating po každé hodnocené partii a počet výher, remíz a proher
+    -# U každé úrovně body z posledního dne, kdy ti nějaké přibyly
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = **Výsledky úloh:** { $puzzles ->
         [0] žádné
         [one] na { $puzzles } místě (server nebo přímá zpráva)
         [few] na { $puzzles } místech (servery a přímé zprávy)
        *[other] na { $puzzles } místech (servery a přímé zprávy)
     }
+privacy-puzzles_details = -# Poslední úloha, správné a špatné odpovědi, série a ID tvé poslední zprávy nebo klepnutí
+privacy-practice = **Cvičení:** { $exercises } · **Partie k nim:** { $reviewed }
+privacy-course = **Lekce:** { $lessons }
 privacy-learners = **Paměť žáka:** { $learners ->
         [0] žádná
         [one] z { $learners } přímé konverzace
         [few] z { $learners } přímých konverzací
        *[other] z { $learners } přímých konverzací
     }
-privacy-muted = { $muted ->
-    [0] **Vypnutá upozornění:** ne
-   *[other] **Vypnutá upozornění:** ano
-}
-privacy-practice = **Cvičení:** { $exercises } · **Partie k nim:** { $reviewed } · **Lekce:** { $lessons }
-privacy-holdings =
-    ### Co o tobě ukládám
-    { "" }**Partie:** dohrané { $finished } · rozehrané { $live }
-    -# ID tvého účtu, tahy, časy, tipy a ID serveru, kanálu a zpráv
-    { privacy-challenges }
-    -# Kdo koho vyzval, hra a ID kanálu a zprávy
-    { privacy-ratings }
-    -# Tvůj rating po každé hodnocené partii a počet výher, remíz a proher
-    { privacy-gains }
-    -# U každé úrovně body z posledního dne, kdy ti nějaké přibyly
-    { privacy-puzzles }
-    -# Poslední úloha, správné a špatné odpovědi, série a ID tvé poslední zprávy nebo klepnutí
-    { privacy-practice }
-    -# Odkdy cvičíš, tvoje chyby, tvoje odpovědi a kdy se vrátí, vyřešené lekce a tvůj rating z úloh
-    { privacy-learners }
-    -# Co se od tebe žák naučil v přímých zprávách. Na serverech si nepamatuje, kdo hrál.
-    { privacy-muted }
-    { "" }**Nikdy neukládám:** tvoje jméno a to, co píšeš
+privacy-learners_details = -# Co se od tebe žák naučil v přímých zprávách. Na serverech si nepamatuje, kdo hrál.
+privacy-notices = **Vypnutá upozornění:** ano
 privacy-if_deleted =
     ### Když to smažeš
     { "" }**Rozehrané partie** hned skončí. Ty, ve kterých už táhly obě strany, prohraješ.
     { "" }**Dohrané partie** zůstanou, ale bez tvého ID.
     { "" }**Všechno ostatní** zmizí. Vrátit to nejde.
 privacy-forget = Smazat moje data
-privacy-forgotten =
-    ### Tvoje data jsou smazaná
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Tvoje data jsou smazaná
+privacy-kept =
     -# Zapomenuté je i tvoje jméno, tvůj jazyk a to, koho vyzýváš, pokud to ještě bylo v paměti.
     ### Co zůstává
     { "" }**Partie:** { $kept }

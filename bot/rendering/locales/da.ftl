@@ -790,9 +790,14 @@ about-shard_down = **Shard { $shard }:** ikke forbundet
 ## privacy
 
 privacy-use_slash_command = Det bliver mellem os. Brug `/{ name-privacy }`, eller send mig `{ $prefix }{ name-privacy }` i en direkte besked.
+privacy-title = ### Hvad jeg gemmer om dig
+privacy-never = **Gemmes aldrig:** dit navn, og hvad du skriver
+privacy-matches = **Partier:** { $finished } afsluttede · { $live } i gang
+privacy-matches_details = -# Dit bruger-ID, træk, tider, tips og ID’erne på server, kanal og beskeder
 privacy-challenges = **Åbne udfordringer:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Rating:** ingen
+privacy-challenges_details = -# Hvem der udfordrede hvem, spillet og ID’erne på kanal og besked
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Rating:** på { $ratings } server
    *[other] **Rating:** på { $ratings } servere
 }
@@ -801,55 +806,32 @@ privacy-gains = { $gains ->
     [one] **Point fra mine niveauer:** fra { $gains } niveau
    *[other] **Point fra mine niveauer:** fra { $gains } niveauer
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Din rating efter hvert ratet parti, og hvor mange du vandt, spillede uafgjort og tabte
+    -# For hvert niveau pointene fra den seneste dag, du vandt nogen
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Opgaveresultater:** ingen
     [one] **Opgaveresultater:** fra { $puzzles } server eller privat samtale
    *[other] **Opgaveresultater:** fra { $puzzles } servere og private samtaler
 }
+privacy-puzzles_details = -# Den seneste opgave, rigtige og forkerte svar, stimer og ID’et på din seneste besked eller dit seneste tryk
+privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed }
+privacy-course = **Lektioner:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Lærlingens hukommelse:** intet
     [one] **Lærlingens hukommelse:** fra { $learners } privat samtale
    *[other] **Lærlingens hukommelse:** fra { $learners } private samtaler
 }
-privacy-muted = { $muted ->
-    [0] **Notifikationer slået fra:** nej
-   *[other] **Notifikationer slået fra:** ja
-}
-privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed } · **Lektioner:** { $lessons }
-privacy-holdings =
-    ### Hvad jeg gemmer om dig
-    { "" }**Partier:** { $finished } afsluttede · { $live } i gang
-    -# Dit bruger-ID, træk, tider, tips og ID’erne på server, kanal og beskeder
-    { privacy-challenges }
-    -# Hvem der udfordrede hvem, spillet og ID’erne på kanal og besked
-    { privacy-ratings }
-    -# Din rating efter hvert ratet parti, og hvor mange du vandt, spillede uafgjort og tabte
-    { privacy-gains }
-    -# For hvert niveau pointene fra den seneste dag, du vandt nogen
-    { privacy-puzzles }
-    -# Den seneste opgave, rigtige og forkerte svar, stimer og ID’et på din seneste besked eller dit seneste tryk
-    { privacy-practice }
-    -# Siden hvornår du øver dig, dine fejl, dine svar, og hvornår de vender tilbage, løste lektioner og din opgaverating
-    { privacy-learners }
-    -# Hvad den lærte af dig i direkte beskeder. På servere gemmer den ikke, hvem der spillede.
-    { privacy-muted }
-    { "" }**Gemmes aldrig:** dit navn, og hvad du skriver
+privacy-learners_details = -# Hvad den lærte af dig i direkte beskeder. På servere gemmer den ikke, hvem der spillede.
+privacy-notices = **Notifikationer slået fra:** ja
 privacy-if_deleted =
     ### Hvis du sletter det
     { "" }**Igangværende partier** slutter med det samme. Du taber dem, hvor begge sider har trukket.
     { "" }**Afsluttede partier** bliver stående, men uden dit bruger-ID.
     { "" }**Alt andet** er væk. Det kan ikke fortrydes.
 privacy-forget = Slet mine data
-privacy-forgotten =
-    ### Dine data er slettet
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Dine data er slettet
+privacy-kept =
     -# Jeg har også glemt dit navn, dit sprog, og hvem du udfordrede, hvis jeg stadig havde det i hukommelsen.
     ### Hvad der bliver tilbage
     { "" }**Partier:** { $kept }

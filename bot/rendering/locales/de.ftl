@@ -791,9 +791,14 @@ about-shard_down = **Shard { $shard }:** nicht verbunden
 ## privacy
 
 privacy-use_slash_command = Das bleibt unter uns. Nimm `/{ name-privacy }` oder schick mir `{ $prefix }{ name-privacy }` als Direktnachricht.
+privacy-title = ### Was ich über dich speichere
+privacy-never = **Nie gespeichert:** dein Name und was du schreibst
+privacy-matches = **Partien:** { $finished } beendet · { $live } laufend
+privacy-matches_details = -# Deine Nutzer-ID, Züge, Zeiten, Tipps und die IDs von Server, Kanal und Nachrichten
 privacy-challenges = **Offene Herausforderungen:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Wertungen:** keine
+privacy-challenges_details = -# Wer wen herausgefordert hat, das Spiel und die IDs von Kanal und Nachricht
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Wertungen:** auf { $ratings } Server
    *[other] **Wertungen:** auf { $ratings } Servern
 }
@@ -802,55 +807,32 @@ privacy-gains = { $gains ->
     [one] **Punkte von meinen Stufen:** von { $gains } Stufe
    *[other] **Punkte von meinen Stufen:** von { $gains } Stufen
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Deine Wertung nach jeder gewerteten Partie und wie viele du gewonnen, unentschieden gespielt und verloren hast
+    -# Für jede Stufe die Punkte des letzten Tages, an dem du welche gewonnen hast
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Rätselergebnisse:** keine
     [one] **Rätselergebnisse:** aus { $puzzles } Server oder privaten Chat
    *[other] **Rätselergebnisse:** aus { $puzzles } Servern und privaten Chats
 }
+privacy-puzzles_details = -# Das letzte Rätsel, richtige und falsche Antworten, Serien und die ID deiner letzten Nachricht oder deines letzten Klicks
+privacy-practice = **Übungen:** { $exercises } · **Partien dafür:** { $reviewed }
+privacy-course = **Lektionen:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Gedächtnis des Lehrlings:** nichts
     [one] **Gedächtnis des Lehrlings:** aus { $learners } privaten Chat
    *[other] **Gedächtnis des Lehrlings:** aus { $learners } privaten Chats
 }
-privacy-muted = { $muted ->
-    [0] **Benachrichtigungen ausgeschaltet:** nein
-   *[other] **Benachrichtigungen ausgeschaltet:** ja
-}
-privacy-practice = **Übungen:** { $exercises } · **Partien dafür:** { $reviewed } · **Lektionen:** { $lessons }
-privacy-holdings =
-    ### Was ich über dich speichere
-    { "" }**Partien:** { $finished } beendet · { $live } laufend
-    -# Deine Nutzer-ID, Züge, Zeiten, Tipps und die IDs von Server, Kanal und Nachrichten
-    { privacy-challenges }
-    -# Wer wen herausgefordert hat, das Spiel und die IDs von Kanal und Nachricht
-    { privacy-ratings }
-    -# Deine Wertung nach jeder gewerteten Partie und wie viele du gewonnen, unentschieden gespielt und verloren hast
-    { privacy-gains }
-    -# Für jede Stufe die Punkte des letzten Tages, an dem du welche gewonnen hast
-    { privacy-puzzles }
-    -# Das letzte Rätsel, richtige und falsche Antworten, Serien und die ID deiner letzten Nachricht oder deines letzten Klicks
-    { privacy-practice }
-    -# Seit wann du übst, deine Fehler, deine Antworten und wann sie wiederkommen, gelöste Lektionen und deine Rätselwertung
-    { privacy-learners }
-    -# Was er in Direktnachrichten von dir gelernt hat. Auf Servern merkt er sich nicht, wer gespielt hat.
-    { privacy-muted }
-    { "" }**Nie gespeichert:** dein Name und was du schreibst
+privacy-learners_details = -# Was er in Direktnachrichten von dir gelernt hat. Auf Servern merkt er sich nicht, wer gespielt hat.
+privacy-notices = **Benachrichtigungen ausgeschaltet:** ja
 privacy-if_deleted =
     ### Wenn du das löschst
     { "" }**Laufende Partien** enden sofort. Du verlierst die, in denen beide Seiten gezogen haben.
     { "" }**Beendete Partien** bleiben, aber ohne deine Nutzer-ID.
     { "" }**Alles andere** ist weg. Das lässt sich nicht rückgängig machen.
 privacy-forget = Meine Daten löschen
-privacy-forgotten =
-    ### Deine Daten sind gelöscht
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Deine Daten sind gelöscht
+privacy-kept =
     -# Auch deinen Namen, deine Sprache und wen du herausgefordert hast, habe ich vergessen, falls das noch im Arbeitsspeicher stand.
     ### Was bleibt
     { "" }**Partien:** { $kept }

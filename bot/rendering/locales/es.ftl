@@ -826,9 +826,14 @@ about-shard_down = **Shard { $shard }:** sin conexión
 ## privacy
 
 privacy-use_slash_command = Esto queda entre tú y yo. Usa `/{ name-privacy }`, o envíame `{ $prefix }{ name-privacy }` por mensaje directo.
+privacy-title = ### Lo que guardo sobre ti
+privacy-never = **Nunca guardo:** tu nombre ni lo que escribes
+privacy-matches = **Partidas:** terminadas: { $finished } · en curso: { $live }
+privacy-matches_details = -# Tu ID de usuario, jugadas, horas, pistas y los ID del servidor, del canal y de los mensajes
 privacy-challenges = **Desafíos abiertos:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Puntuaciones:** ninguna
+privacy-challenges_details = -# Quién desafió a quién, el juego y los ID del canal y del mensaje
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Puntuaciones:** en { $ratings } servidor
     [many] **Puntuaciones:** en { $ratings } de servidores
    *[other] **Puntuaciones:** en { $ratings } servidores
@@ -839,57 +844,34 @@ privacy-gains = { $gains ->
     [many] **Puntos ganados contra mis niveles:** en { $gains } de niveles
    *[other] **Puntos ganados contra mis niveles:** en { $gains } niveles
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Tu puntuación tras cada partida puntuada, y cuántas ganaste, empataste y perdiste
+    -# Por cada nivel, los puntos del último día en que ganaste alguno
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Resultados de acertijos:** ninguno
     [one] **Resultados de acertijos:** en { $puzzles } servidor o conversación privada
     [many] **Resultados de acertijos:** en { $puzzles } de servidores y conversaciones privadas
    *[other] **Resultados de acertijos:** en { $puzzles } servidores y conversaciones privadas
 }
+privacy-puzzles_details = -# El último acertijo, aciertos y errores, rachas y el ID de tu último mensaje o clic
+privacy-practice = **Ejercicios:** { $exercises } · **Partidas para ellos:** { $reviewed }
+privacy-course = **Lecciones:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Memoria del aprendiz:** ninguna
     [one] **Memoria del aprendiz:** de { $learners } conversación privada
     [many] **Memoria del aprendiz:** de { $learners } de conversaciones privadas
    *[other] **Memoria del aprendiz:** de { $learners } conversaciones privadas
 }
-privacy-muted = { $muted ->
-    [0] **Avisos desactivados:** no
-   *[other] **Avisos desactivados:** sí
-}
-privacy-practice = **Ejercicios:** { $exercises } · **Partidas para ellos:** { $reviewed } · **Lecciones:** { $lessons }
-privacy-holdings =
-    ### Lo que guardo sobre ti
-    { "" }**Partidas:** terminadas: { $finished } · en curso: { $live }
-    -# Tu ID de usuario, jugadas, horas, pistas y los ID del servidor, del canal y de los mensajes
-    { privacy-challenges }
-    -# Quién desafió a quién, el juego y los ID del canal y del mensaje
-    { privacy-ratings }
-    -# Tu puntuación tras cada partida puntuada, y cuántas ganaste, empataste y perdiste
-    { privacy-gains }
-    -# Por cada nivel, los puntos del último día en que ganaste alguno
-    { privacy-puzzles }
-    -# El último acertijo, aciertos y errores, rachas y el ID de tu último mensaje o clic
-    { privacy-practice }
-    -# Desde cuándo practicas, tus errores, tus respuestas y cuándo vuelven, las lecciones resueltas y tu puntuación de acertijos
-    { privacy-learners }
-    -# Lo que aprendió de ti en mensajes directos. En los servidores no guarda quién jugó.
-    { privacy-muted }
-    { "" }**Nunca guardo:** tu nombre ni lo que escribes
+privacy-learners_details = -# Lo que aprendió de ti en mensajes directos. En los servidores no guarda quién jugó.
+privacy-notices = **Avisos desactivados:** sí
 privacy-if_deleted =
     ### Si lo eliminas
     { "" }**Las partidas en curso** terminan al instante. Pierdes aquellas en las que ambos bandos ya jugaron.
     { "" }**Las partidas terminadas** se quedan, pero sin tu ID de usuario.
     { "" }**Todo lo demás** desaparece. No se puede deshacer.
 privacy-forget = Eliminar mis datos
-privacy-forgotten =
-    ### Tus datos se eliminaron
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Tus datos se eliminaron
+privacy-kept =
     -# También olvidé tu nombre, tu idioma y a quién desafiaste, si aún los tenía en la memoria.
     ### Lo que queda
     { "" }**Partidas:** { $kept }

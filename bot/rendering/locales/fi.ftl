@@ -761,9 +761,14 @@ about-shard_down = **Shard { $shard }:** ei yhteyttä
 ## privacy
 
 privacy-use_slash_command = Se on meidän kahden asia. Käytä komentoa `/{ name-privacy }` tai lähetä minulle yksityisviestillä `{ $prefix }{ name-privacy }`.
+privacy-title = ### Mitä tallennan sinusta
+privacy-never = **Ei koskaan tallenneta:** nimeäsi eikä sitä, mitä kirjoitat
+privacy-matches = **Pelit:** { $finished } päättynyttä · { $live } käynnissä
+privacy-matches_details = -# Käyttäjä-ID:si, siirrot, ajat, vihjeet sekä palvelimen, kanavan ja viestien ID:t
 privacy-challenges = **Avoimet haasteet:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Vahvuusluvut:** ei yhtään
+privacy-challenges_details = -# Kuka haastoi kenet, peli sekä kanavan ja viestin ID:t
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Vahvuusluvut:** { $ratings } palvelimella
    *[other] **Vahvuusluvut:** { $ratings } palvelimella
 }
@@ -772,55 +777,32 @@ privacy-gains = { $gains ->
     [one] **Pisteet tasoiltani:** { $gains } tasolta
    *[other] **Pisteet tasoiltani:** { $gains } tasolta
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Vahvuuslukusi jokaisen pisteytetyn pelin jälkeen sekä voittojesi, tasapeliesi ja häviöidesi määrä
+    -# Jokaisesta tasosta viimeisimmän sellaisen päivän pisteet, jona sait niitä
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Tehtävien tulokset:** ei yhtään
     [one] **Tehtävien tulokset:** { $puzzles } palvelimella tai yksityiskeskustelussa
    *[other] **Tehtävien tulokset:** { $puzzles } palvelimella ja yksityiskeskustelussa
 }
+privacy-puzzles_details = -# Viimeisin tehtävä, oikeat ja väärät vastaukset, putket sekä viimeisimmän viestisi tai painalluksesi ID
+privacy-practice = **Harjoitukset:** { $exercises } · **Pelit niitä varten:** { $reviewed }
+privacy-course = **Oppitunnit:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Oppijan muisti:** ei mitään
     [one] **Oppijan muisti:** { $learners } yksityiskeskustelusta
    *[other] **Oppijan muisti:** { $learners } yksityiskeskustelusta
 }
-privacy-muted = { $muted ->
-    [0] **Ilmoitukset pois päältä:** ei
-   *[other] **Ilmoitukset pois päältä:** kyllä
-}
-privacy-practice = **Harjoitukset:** { $exercises } · **Pelit niitä varten:** { $reviewed } · **Oppitunnit:** { $lessons }
-privacy-holdings =
-    ### Mitä tallennan sinusta
-    { "" }**Pelit:** { $finished } päättynyttä · { $live } käynnissä
-    -# Käyttäjä-ID:si, siirrot, ajat, vihjeet sekä palvelimen, kanavan ja viestien ID:t
-    { privacy-challenges }
-    -# Kuka haastoi kenet, peli sekä kanavan ja viestin ID:t
-    { privacy-ratings }
-    -# Vahvuuslukusi jokaisen pisteytetyn pelin jälkeen sekä voittojesi, tasapeliesi ja häviöidesi määrä
-    { privacy-gains }
-    -# Jokaisesta tasosta viimeisimmän sellaisen päivän pisteet, jona sait niitä
-    { privacy-puzzles }
-    -# Viimeisin tehtävä, oikeat ja väärät vastaukset, putket sekä viimeisimmän viestisi tai painalluksesi ID
-    { privacy-practice }
-    -# Mistä asti olet harjoitellut, virheesi, vastauksesi ja milloin ne palaavat, ratkaistut oppitunnit ja tehtävien vahvuuslukusi
-    { privacy-learners }
-    -# Mitä se oppi sinulta yksityisviesteissä. Palvelimilla se ei muista, kuka pelasi.
-    { privacy-muted }
-    { "" }**Ei koskaan tallenneta:** nimeäsi eikä sitä, mitä kirjoitat
+privacy-learners_details = -# Mitä se oppi sinulta yksityisviesteissä. Palvelimilla se ei muista, kuka pelasi.
+privacy-notices = **Ilmoitukset pois päältä:** kyllä
 privacy-if_deleted =
     ### Jos poistat tiedot
     { "" }**Käynnissä olevat pelit** päättyvät heti. Häviät ne, joissa molemmat ovat siirtäneet.
     { "" }**Päättyneet pelit** säilyvät, mutta ilman käyttäjä-ID:täsi.
     { "" }**Kaikki muu** katoaa. Tätä ei voi perua.
 privacy-forget = Poista tietoni
-privacy-forgotten =
-    ### Tietosi on poistettu
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Tietosi on poistettu
+privacy-kept =
     -# Olen unohtanut myös nimesi, kielesi ja sen, kenet haastoit, jos ne olivat vielä muistissani.
     ### Mitä jää
     { "" }**Pelejä:** { $kept }

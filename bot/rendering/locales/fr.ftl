@@ -826,9 +826,14 @@ about-shard_down = **Shard { $shard } :** non connecté
 ## privacy
 
 privacy-use_slash_command = Ça reste entre nous. Utilise `/{ name-privacy }`, ou envoie-moi `{ $prefix }{ name-privacy }` en message privé.
+privacy-title = ### Ce que je garde sur toi
+privacy-never = **Jamais gardés :** ton nom, et ce que tu écris
+privacy-matches = **Parties :** terminées : { $finished } · en cours : { $live }
+privacy-matches_details = -# Ton identifiant Discord, les coups, les heures, les indices, et les identifiants du serveur, du salon et des messages
 privacy-challenges = **Défis en attente :** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Cotes :** aucune
+privacy-challenges_details = -# Qui a défié qui, le jeu, et les identifiants du salon et du message
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Cotes :** sur { $ratings } serveur
     [many] **Cotes :** sur { $ratings } de serveurs
    *[other] **Cotes :** sur { $ratings } serveurs
@@ -839,57 +844,34 @@ privacy-gains = { $gains ->
     [many] **Points pris à mes niveaux :** sur { $gains } de niveaux
    *[other] **Points pris à mes niveaux :** sur { $gains } niveaux
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Ta cote après chaque partie cotée, et combien tu en as gagné, fini à égalité et perdu
+    -# Pour chaque niveau, les points du dernier jour où tu en as gagné
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Résultats aux énigmes :** aucun
     [one] **Résultats aux énigmes :** sur { $puzzles } serveur ou conversation privée
     [many] **Résultats aux énigmes :** sur { $puzzles } de serveurs et conversations privées
    *[other] **Résultats aux énigmes :** sur { $puzzles } serveurs et conversations privées
 }
+privacy-puzzles_details = -# La dernière énigme, les bonnes et mauvaises réponses, les séries, et l’identifiant de ton dernier message ou clic
+privacy-practice = **Exercices :** { $exercises } · **Parties pour eux :** { $reviewed }
+privacy-course = **Leçons :** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Mémoire de l’apprenti :** aucune
     [one] **Mémoire de l’apprenti :** de { $learners } conversation privée
     [many] **Mémoire de l’apprenti :** de { $learners } de conversations privées
    *[other] **Mémoire de l’apprenti :** de { $learners } conversations privées
 }
-privacy-muted = { $muted ->
-    [0] **Notifications désactivées :** non
-   *[other] **Notifications désactivées :** oui
-}
-privacy-practice = **Exercices :** { $exercises } · **Parties pour eux :** { $reviewed } · **Leçons :** { $lessons }
-privacy-holdings =
-    ### Ce que je garde sur toi
-    { "" }**Parties :** terminées : { $finished } · en cours : { $live }
-    -# Ton identifiant Discord, les coups, les heures, les indices, et les identifiants du serveur, du salon et des messages
-    { privacy-challenges }
-    -# Qui a défié qui, le jeu, et les identifiants du salon et du message
-    { privacy-ratings }
-    -# Ta cote après chaque partie cotée, et combien tu en as gagné, fini à égalité et perdu
-    { privacy-gains }
-    -# Pour chaque niveau, les points du dernier jour où tu en as gagné
-    { privacy-puzzles }
-    -# La dernière énigme, les bonnes et mauvaises réponses, les séries, et l’identifiant de ton dernier message ou clic
-    { privacy-practice }
-    -# Depuis quand tu t’entraînes, tes erreurs, tes réponses et quand elles reviennent, les leçons réussies et ton classement aux énigmes
-    { privacy-learners }
-    -# Ce qu’il a appris de toi en messages privés. Sur les serveurs, il ne garde pas qui a joué.
-    { privacy-muted }
-    { "" }**Jamais gardés :** ton nom, et ce que tu écris
+privacy-learners_details = -# Ce qu’il a appris de toi en messages privés. Sur les serveurs, il ne garde pas qui a joué.
+privacy-notices = **Notifications désactivées :** oui
 privacy-if_deleted =
     ### Si tu supprimes tout
     { "" }**Les parties en cours** se terminent aussitôt. Tu perds celles où les deux camps ont déjà joué.
     { "" }**Les parties terminées** restent, mais sans ton identifiant Discord.
     { "" }**Tout le reste** disparaît. C’est irréversible.
 privacy-forget = Supprimer mes données
-privacy-forgotten =
-    ### Tes données sont supprimées
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Tes données sont supprimées
+privacy-kept =
     -# J’ai aussi oublié ton nom, ta langue et qui tu as défié, si je les avais encore en mémoire.
     ### Ce qui reste
     { "" }**Parties :** { $kept }

@@ -789,9 +789,14 @@ about-shard_down = **शार्ड { $shard }:** कनेक्टेड न�
 ## privacy
 
 privacy-use_slash_command = यह जानकारी सिर्फ़ आपके देखने के लिए है। `/{ name-privacy }` इस्तेमाल करें, या मुझे डायरेक्ट मैसेज में `{ $prefix }{ name-privacy }` भेजें।
+privacy-title = ### आपके बारे में क्या रखा जाता है
+privacy-never = **कभी नहीं रखा जाता:** आपका नाम, और आपके लिखे मैसेज
+privacy-matches = **गेम:** { $finished } पूरे · { $live } जारी
+privacy-matches_details = -# आपकी यूज़र ID, चालें, समय, हिंट, और सर्वर, चैनल व मैसेज की ID
 privacy-challenges = **खुली चुनौतियाँ:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **रेटिंग:** कोई नहीं
+privacy-challenges_details = -# किसने किसे चुनौती दी, कौन-सा गेम, और चैनल व मैसेज की ID
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **रेटिंग:** { $ratings } सर्वर में
    *[other] **रेटिंग:** { $ratings } सर्वर में
 }
@@ -800,55 +805,32 @@ privacy-gains = { $gains ->
     [one] **मेरे लेवल से मिले पॉइंट:** { $gains } लेवल से
    *[other] **मेरे लेवल से मिले पॉइंट:** { $gains } लेवल से
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# हर रेटेड गेम के बाद आपकी रेटिंग, और आपकी जीत, ड्रॉ व हार की गिनती
+    -# हर लेवल के लिए, पॉइंट मिलने वाले आखिरी दिन के पॉइंट
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **पहेलियों के नतीजे:** कोई नहीं
     [one] **पहेलियों के नतीजे:** { $puzzles } सर्वर या DM में
    *[other] **पहेलियों के नतीजे:** { $puzzles } सर्वर और DM में
 }
+privacy-puzzles_details = -# पिछली पहेली, सही और गलत जवाब, स्ट्रीक, और आपके आखिरी मैसेज या बटन दबाने की ID
+privacy-practice = **अभ्यास:** { $exercises } · **उनके लिए गेम:** { $reviewed }
+privacy-course = **पाठ:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **शागिर्द की याददाश्त:** कुछ नहीं
     [one] **शागिर्द की याददाश्त:** { $learners } DM से
    *[other] **शागिर्द की याददाश्त:** { $learners } DM से
 }
-privacy-muted = { $muted ->
-    [0] **सूचनाएँ बंद:** नहीं
-   *[other] **सूचनाएँ बंद:** हाँ
-}
-privacy-practice = **अभ्यास:** { $exercises } · **उनके लिए गेम:** { $reviewed } · **पाठ:** { $lessons }
-privacy-holdings =
-    ### आपके बारे में क्या रखा जाता है
-    { "" }**गेम:** { $finished } पूरे · { $live } जारी
-    -# आपकी यूज़र ID, चालें, समय, हिंट, और सर्वर, चैनल व मैसेज की ID
-    { privacy-challenges }
-    -# किसने किसे चुनौती दी, कौन-सा गेम, और चैनल व मैसेज की ID
-    { privacy-ratings }
-    -# हर रेटेड गेम के बाद आपकी रेटिंग, और आपकी जीत, ड्रॉ व हार की गिनती
-    { privacy-gains }
-    -# हर लेवल के लिए, पॉइंट मिलने वाले आखिरी दिन के पॉइंट
-    { privacy-puzzles }
-    -# पिछली पहेली, सही और गलत जवाब, स्ट्रीक, और आपके आखिरी मैसेज या बटन दबाने की ID
-    { privacy-practice }
-    -# आप कब से अभ्यास कर रहे हैं, आपकी गलतियाँ, आपके जवाब और वे कब लौटेंगे, हल किए गए पाठ और पहेलियों में आपकी रेटिंग
-    { privacy-learners }
-    -# DM में उसने आपसे क्या सीखा। सर्वर में वह याद नहीं रखता कि किसने खेला।
-    { privacy-muted }
-    { "" }**कभी नहीं रखा जाता:** आपका नाम, और आपके लिखे मैसेज
+privacy-learners_details = -# DM में उसने आपसे क्या सीखा। सर्वर में वह याद नहीं रखता कि किसने खेला।
+privacy-notices = **सूचनाएँ बंद:** हाँ
 privacy-if_deleted =
     ### डिलीट करने पर
     { "" }**जारी गेम** तुरंत खत्म होंगे। जिनमें दोनों तरफ़ से चाल चली जा चुकी है, उनमें आपकी हार होगी।
     { "" }**पूरे हुए गेम** रहेंगे, पर आपकी यूज़र ID के बिना।
     { "" }**बाकी सब कुछ** मिट जाएगा। इसे वापस नहीं लाया जा सकता।
 privacy-forget = मेरा डेटा डिलीट करें
-privacy-forgotten =
-    ### आपका डेटा डिलीट हो गया
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### आपका डेटा डिलीट हो गया
+privacy-kept =
     -# आपका नाम, आपकी भाषा और आपने किसे चुनौती दी, यह भी मिट गया, अगर अब तक मेरी मेमोरी में था।
     ### क्या बचा है
     { "" }**गेम:** { $kept }

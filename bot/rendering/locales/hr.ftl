@@ -822,8 +822,14 @@ about-shard_down = **Shard { $shard }:** nije povezan
 ## privacy
 
 privacy-use_slash_command = To ostaje među nama. Upiši `/{ name-privacy }` ili mi pošalji `{ $prefix }{ name-privacy }` u izravnoj poruci.
+privacy-title = ### Što čuvam o tebi
+privacy-never = **Nikad ne čuvam:** tvoje ime i ono što pišeš
+privacy-matches = **Partije:** završene { $finished } · u tijeku { $live }
+privacy-matches_details = -# Tvoj korisnički ID, potezi, vremena, savjeti te ID-jevi poslužitelja, kanala i poruka
 privacy-challenges = **Otvoreni izazovi:** { $challenges }
-privacy-ratings = **Rejtinzi:** { $ratings ->
+privacy-challenges_details = -# Tko je koga izazvao, igra te ID-jevi kanala i poruke
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = **Rejtinzi:** { $ratings ->
         [0] nema
         [one] na { $ratings } poslužitelju
         [few] na { $ratings } poslužitelja
@@ -835,57 +841,35 @@ privacy-gains = **Bodovi od mojih razina:** { $gains ->
         [few] od { $gains } razine
        *[other] od { $gains } razina
     }
-privacy-puzzles = **Rezultati zadataka:** { $puzzles ->
+privacy-ratings_details =
+    -# Tvoj rejting nakon svake rejtinške partije i broj pobjeda, remija i poraza
+    -# Za svaku razinu bodovi iz zadnjeg dana u kojem ih osvajaš
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = **Rezultati zadataka:** { $puzzles ->
         [0] nema
         [one] na { $puzzles } mjestu (poslužitelj ili izravna poruka)
         [few] na { $puzzles } mjesta (poslužitelji i izravne poruke)
        *[other] na { $puzzles } mjesta (poslužitelji i izravne poruke)
     }
+privacy-puzzles_details = -# Zadnji zadatak, točni i netočni odgovori, nizovi i ID tvoje zadnje poruke ili pritiska
+privacy-practice = **Vježbe:** { $exercises } · **Partije za njih:** { $reviewed }
+privacy-course = **Lekcije:** { $lessons }
 privacy-learners = **Učenikovo pamćenje:** { $learners ->
         [0] nema
         [one] iz { $learners } izravnog razgovora
         [few] iz { $learners } izravna razgovora
        *[other] iz { $learners } izravnih razgovora
     }
-privacy-muted = { $muted ->
-    [0] **Obavijesti isključene:** ne
-   *[other] **Obavijesti isključene:** da
-}
-privacy-practice = **Vježbe:** { $exercises } · **Partije za njih:** { $reviewed } · **Lekcije:** { $lessons }
-privacy-holdings =
-    ### Što čuvam o tebi
-    { "" }**Partije:** završene { $finished } · u tijeku { $live }
-    -# Tvoj korisnički ID, potezi, vremena, savjeti te ID-jevi poslužitelja, kanala i poruka
-    { privacy-challenges }
-    -# Tko je koga izazvao, igra te ID-jevi kanala i poruke
-    { privacy-ratings }
-    -# Tvoj rejting nakon svake rejtinške partije i broj pobjeda, remija i poraza
-    { privacy-gains }
-    -# Za svaku razinu bodovi iz zadnjeg dana u kojem ih osvajaš
-    { privacy-puzzles }
-    -# Zadnji zadatak, točni i netočni odgovori, nizovi i ID tvoje zadnje poruke ili pritiska
-    { privacy-practice }
-    -# Otkad vježbaš, tvoje greške, tvoji odgovori i kad se vraćaju, riješene lekcije i tvoj rejting iz zadataka
-    { privacy-learners }
-    -# Što je učenik naučio od tebe u izravnim porukama. Na poslužiteljima ne pamti tko je igrao.
-    { privacy-muted }
-    { "" }**Nikad ne čuvam:** tvoje ime i ono što pišeš
+privacy-learners_details = -# Što je učenik naučio od tebe u izravnim porukama. Na poslužiteljima ne pamti tko je igrao.
+privacy-notices = **Obavijesti isključene:** da
 privacy-if_deleted =
     ### Ako to izbrišeš
     { "" }**Partije u tijeku** odmah završavaju. Gubiš one u kojima su obje strane već igrale.
     { "" }**Završene partije** ostaju, ali bez tvojeg korisničkog ID-ja.
     { "" }**Sve ostalo** nestaje. To se ne može poništiti.
 privacy-forget = Izbriši moje podatke
-privacy-forgotten =
-    ### Tvoji podaci su izbrisani
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Tvoji podaci su izbrisani
+privacy-kept =
     -# Zaboravljeni su i tvoje ime, jezik i koga izazivaš, ako je to još bilo u memoriji.
     ### Što ostaje
     { "" }**Partije:** { $kept }

@@ -687,9 +687,14 @@ about-shard_down = **{ $shard }. shard:** nincs kapcsolat
 ## privacy
 
 privacy-use_slash_command = Ez kettőnkre tartozik. Írd be ezt: `/{ name-privacy }`, vagy küldd el nekem közvetlen üzenetben: `{ $prefix }{ name-privacy }`.
+privacy-title = ### Amit rólad tárolok
+privacy-never = **Sosem tárolom:** a nevedet és azt, amit írsz
+privacy-matches = **Játszmák:** { $finished } befejezett · { $live } folyamatban
+privacy-matches_details = -# A felhasználóazonosítód, lépések, időpontok, tippek, valamint a szerver, a csatorna és az üzenetek azonosítói
 privacy-challenges = **Nyitott kihívások:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Értékszámok:** nincs
+privacy-challenges_details = -# Ki kit hívott ki, melyik játékra, valamint a csatorna és az üzenet azonosítója
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Értékszámok:** { $ratings } szerveren
    *[other] **Értékszámok:** { $ratings } szerveren
 }
@@ -698,55 +703,32 @@ privacy-gains = { $gains ->
     [one] **A szintjeimtől nyert pontok:** { $gains } szinttől
    *[other] **A szintjeimtől nyert pontok:** { $gains } szinttől
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Az értékszámod minden rangsorolt játszma után, és hogy hányszor nyertél, játszottál döntetlent és vesztettél
+    -# Szintenként a legutóbbi olyan nap pontjai, amikor nyertél pontot
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Feladványeredmények:** nincs
     [one] **Feladványeredmények:** { $puzzles } szerveren vagy privát beszélgetésben
    *[other] **Feladványeredmények:** { $puzzles } szerveren és privát beszélgetésben
 }
+privacy-puzzles_details = -# Az utolsó feladvány, jó és rossz válaszok, sorozatok, és az utolsó üzeneted vagy gombnyomásod azonosítója
+privacy-practice = **Gyakorlatok:** { $exercises } · **Játszmák hozzájuk:** { $reviewed }
+privacy-course = **Leckék:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **A tanonc emlékei:** nincs
     [one] **A tanonc emlékei:** { $learners } privát beszélgetésből
    *[other] **A tanonc emlékei:** { $learners } privát beszélgetésből
 }
-privacy-muted = { $muted ->
-    [0] **Értesítések kikapcsolva:** nem
-   *[other] **Értesítések kikapcsolva:** igen
-}
-privacy-practice = **Gyakorlatok:** { $exercises } · **Játszmák hozzájuk:** { $reviewed } · **Leckék:** { $lessons }
-privacy-holdings =
-    ### Amit rólad tárolok
-    { "" }**Játszmák:** { $finished } befejezett · { $live } folyamatban
-    -# A felhasználóazonosítód, lépések, időpontok, tippek, valamint a szerver, a csatorna és az üzenetek azonosítói
-    { privacy-challenges }
-    -# Ki kit hívott ki, melyik játékra, valamint a csatorna és az üzenet azonosítója
-    { privacy-ratings }
-    -# Az értékszámod minden rangsorolt játszma után, és hogy hányszor nyertél, játszottál döntetlent és vesztettél
-    { privacy-gains }
-    -# Szintenként a legutóbbi olyan nap pontjai, amikor nyertél pontot
-    { privacy-puzzles }
-    -# Az utolsó feladvány, jó és rossz válaszok, sorozatok, és az utolsó üzeneted vagy gombnyomásod azonosítója
-    { privacy-practice }
-    -# Mióta gyakorolsz, a hibáid, a válaszaid, és hogy mikor térnek vissza, a megoldott leckék és a feladványpontszámod
-    { privacy-learners }
-    -# Amit közvetlen üzenetben tőled tanult. Szervereken nem tárolja, ki játszott.
-    { privacy-muted }
-    { "" }**Sosem tárolom:** a nevedet és azt, amit írsz
+privacy-learners_details = -# Amit közvetlen üzenetben tőled tanult. Szervereken nem tárolja, ki játszott.
+privacy-notices = **Értesítések kikapcsolva:** igen
 privacy-if_deleted =
     ### Ha törlöd
     { "" }**A folyamatban lévő játszmák** azonnal véget érnek. Vereségnek számítanak azok, amelyekben már mindkét fél lépett.
     { "" }**A befejezett játszmák** megmaradnak, de a felhasználóazonosítód nélkül.
     { "" }**Minden más** törlődik. Ez nem vonható vissza.
 privacy-forget = Adataim törlése
-privacy-forgotten =
-    ### Az adataid törölve
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Az adataid törölve
+privacy-kept =
     -# A nevedet, a nyelvedet és azt is elfelejtettem, hogy kit hívtál ki, ha még a memóriámban volt.
     ### Ami megmarad
     { "" }**Játszmák:** { $kept }

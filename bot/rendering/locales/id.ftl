@@ -688,62 +688,44 @@ about-shard_down = **Shard { $shard }:** tidak terhubung
 ## privacy
 
 privacy-use_slash_command = Ini cukup antara kita berdua. Pakai `/{ name-privacy }`, atau kirim `{ $prefix }{ name-privacy }` kepadaku lewat pesan langsung.
+privacy-title = ### Yang kusimpan tentangmu
+privacy-never = **Tidak pernah disimpan:** namamu dan apa yang kamu tulis
+privacy-matches = **Game:** { $finished } selesai · { $live } berjalan
+privacy-matches_details = -# ID penggunamu, langkah, waktu, petunjuk, serta ID server, channel, dan pesan
 privacy-challenges = **Tantangan terbuka:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Rating:** tidak ada
+privacy-challenges_details = -# Siapa menantang siapa, game-nya, serta ID channel dan pesan
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
    *[other] **Rating:** di { $ratings } server
 }
 privacy-gains = { $gains ->
     [0] **Poin dari game melawan levelku:** tidak ada
    *[other] **Poin dari game melawan levelku:** di { $gains } level
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Ratingmu setelah tiap game berperingkat, serta jumlah menang, seri, dan kalahmu
+    -# Untuk tiap level, poin pada hari terakhir kamu mendapatkannya
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Hasil teka-teki:** tidak ada
    *[other] **Hasil teka-teki:** di { $puzzles } server dan obrolan pribadi
 }
+privacy-puzzles_details = -# Teka-teki terakhir, jawaban benar dan salah, rekor beruntun, serta ID pesan atau tekanan tombol terakhirmu
+privacy-practice = **Latihan:** { $exercises } · **Game untuk itu:** { $reviewed }
+privacy-course = **Pelajaran:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Ingatan murid:** tidak ada
    *[other] **Ingatan murid:** dari { $learners } obrolan pribadi
 }
-privacy-muted = { $muted ->
-    [0] **Notifikasi dimatikan:** tidak
-   *[other] **Notifikasi dimatikan:** ya
-}
-privacy-practice = **Latihan:** { $exercises } · **Game untuk itu:** { $reviewed } · **Pelajaran:** { $lessons }
-privacy-holdings =
-    ### Yang kusimpan tentangmu
-    { "" }**Game:** { $finished } selesai · { $live } berjalan
-    -# ID penggunamu, langkah, waktu, petunjuk, serta ID server, channel, dan pesan
-    { privacy-challenges }
-    -# Siapa menantang siapa, game-nya, serta ID channel dan pesan
-    { privacy-ratings }
-    -# Ratingmu setelah tiap game berperingkat, serta jumlah menang, seri, dan kalahmu
-    { privacy-gains }
-    -# Untuk tiap level, poin pada hari terakhir kamu mendapatkannya
-    { privacy-puzzles }
-    -# Teka-teki terakhir, jawaban benar dan salah, rekor beruntun, serta ID pesan atau tekanan tombol terakhirmu
-    { privacy-practice }
-    -# Sejak kapan kamu berlatih, kesalahanmu, jawabanmu dan kapan kembali, pelajaran yang selesai, dan rating teka-tekimu
-    { privacy-learners }
-    -# Yang dipelajarinya darimu di pesan langsung. Di server, dia tidak menyimpan siapa yang bermain.
-    { privacy-muted }
-    { "" }**Tidak pernah disimpan:** namamu dan apa yang kamu tulis
+privacy-learners_details = -# Yang dipelajarinya darimu di pesan langsung. Di server, dia tidak menyimpan siapa yang bermain.
+privacy-notices = **Notifikasi dimatikan:** ya
 privacy-if_deleted =
     ### Kalau kamu menghapusnya
     { "" }**Game yang berjalan** langsung berakhir. Kamu kalah di game yang kedua pihaknya sudah melangkah.
     { "" }**Game yang selesai** tetap ada, tetapi tanpa ID penggunamu.
     { "" }**Selebihnya** hilang. Ini tidak bisa dibatalkan.
 privacy-forget = Hapus dataku
-privacy-forgotten =
-    ### Datamu sudah dihapus
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Datamu sudah dihapus
+privacy-kept =
     -# Namamu, bahasamu, dan siapa yang kamu tantang juga kulupakan, kalau masih ada di memoriku.
     ### Yang tetap ada
     { "" }**Game:** { $kept }

@@ -826,9 +826,14 @@ about-shard_down = **Shard { $shard }:** non connesso
 ## privacy
 
 privacy-use_slash_command = Resta tra noi. Usa `/{ name-privacy }`, o mandami `{ $prefix }{ name-privacy }` in un messaggio diretto.
+privacy-title = ### Che cosa conservo su di te
+privacy-never = **Mai conservati:** il tuo nome e quello che scrivi
+privacy-matches = **Partite:** finite: { $finished } · in corso: { $live }
+privacy-matches_details = -# Il tuo ID utente, mosse, orari, suggerimenti e gli ID di server, canale e messaggi
 privacy-challenges = **Sfide aperte:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Punteggi:** nessuno
+privacy-challenges_details = -# Chi ha sfidato chi, il gioco e gli ID di canale e messaggio
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Punteggi:** in { $ratings } server
     [many] **Punteggi:** in { $ratings } di server
    *[other] **Punteggi:** in { $ratings } server
@@ -839,57 +844,34 @@ privacy-gains = { $gains ->
     [many] **Punti vinti contro i miei livelli:** in { $gains } di livelli
    *[other] **Punti vinti contro i miei livelli:** in { $gains } livelli
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Il tuo punteggio dopo ogni partita classificata, e quante ne hai vinte, pareggiate e perse
+    -# Per ogni livello, i punti dell’ultimo giorno in cui ne hai vinti
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Risultati dei rompicapi:** nessuno
     [one] **Risultati dei rompicapi:** in { $puzzles } server o conversazione privata
     [many] **Risultati dei rompicapi:** in { $puzzles } di server e conversazioni private
    *[other] **Risultati dei rompicapi:** in { $puzzles } server e conversazioni private
 }
+privacy-puzzles_details = -# L’ultimo rompicapo, risposte giuste e sbagliate, serie e l’ID del tuo ultimo messaggio o clic
+privacy-practice = **Esercizi:** { $exercises } · **Partite per questi:** { $reviewed }
+privacy-course = **Lezioni:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Memoria dell’apprendista:** niente
     [one] **Memoria dell’apprendista:** da { $learners } conversazione privata
     [many] **Memoria dell’apprendista:** da { $learners } di conversazioni private
    *[other] **Memoria dell’apprendista:** da { $learners } conversazioni private
 }
-privacy-muted = { $muted ->
-    [0] **Avvisi disattivati:** no
-   *[other] **Avvisi disattivati:** sì
-}
-privacy-practice = **Esercizi:** { $exercises } · **Partite per questi:** { $reviewed } · **Lezioni:** { $lessons }
-privacy-holdings =
-    ### Che cosa conservo su di te
-    { "" }**Partite:** finite: { $finished } · in corso: { $live }
-    -# Il tuo ID utente, mosse, orari, suggerimenti e gli ID di server, canale e messaggi
-    { privacy-challenges }
-    -# Chi ha sfidato chi, il gioco e gli ID di canale e messaggio
-    { privacy-ratings }
-    -# Il tuo punteggio dopo ogni partita classificata, e quante ne hai vinte, pareggiate e perse
-    { privacy-gains }
-    -# Per ogni livello, i punti dell’ultimo giorno in cui ne hai vinti
-    { privacy-puzzles }
-    -# L’ultimo rompicapo, risposte giuste e sbagliate, serie e l’ID del tuo ultimo messaggio o clic
-    { privacy-practice }
-    -# Da quando ti eserciti, i tuoi errori, le tue risposte e quando tornano, le lezioni risolte e il tuo punteggio nei rompicapi
-    { privacy-learners }
-    -# Che cosa ha imparato da te nei messaggi diretti. Nei server non conserva chi ha giocato.
-    { privacy-muted }
-    { "" }**Mai conservati:** il tuo nome e quello che scrivi
+privacy-learners_details = -# Che cosa ha imparato da te nei messaggi diretti. Nei server non conserva chi ha giocato.
+privacy-notices = **Avvisi disattivati:** sì
 privacy-if_deleted =
     ### Se li elimini
     { "" }**Le partite in corso** finiscono subito. Perdi quelle in cui entrambe le parti hanno già mosso.
     { "" }**Le partite finite** restano, ma senza il tuo ID utente.
     { "" }**Tutto il resto** sparisce. Non si può annullare.
 privacy-forget = Elimina i miei dati
-privacy-forgotten =
-    ### I tuoi dati sono eliminati
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### I tuoi dati sono eliminati
+privacy-kept =
     -# Ho dimenticato anche il tuo nome, la tua lingua e chi hai sfidato, se li avevo ancora in memoria.
     ### Che cosa resta
     { "" }**Partite:** { $kept }

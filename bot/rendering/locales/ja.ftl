@@ -689,62 +689,44 @@ about-shard_down = **シャード{ $shard }：** 未接続
 ## privacy
 
 privacy-use_slash_command = ほかの人には見せない内容です。`/{ name-privacy }`を使うか、ダイレクトメッセージで`{ $prefix }{ name-privacy }`と送ってください。
+privacy-title = ### 私が保存しているあなたの情報
+privacy-never = **保存しないもの：** あなたの名前と、あなたが書いたこと
+privacy-matches = **対戦：** 終了{ $finished } · 進行中{ $live }
+privacy-matches_details = -# ユーザーID、手、時刻、ヒント、サーバー・チャンネル・メッセージのID
 privacy-challenges = **返事待ちの申し込み：** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **レーティング：** なし
+privacy-challenges_details = -# 誰が誰に申し込んだか、ゲーム、チャンネルとメッセージのID
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
    *[other] **レーティング：** { $ratings }個のサーバー
 }
 privacy-gains = { $gains ->
     [0] **私のレベルから得たポイント：** なし
    *[other] **私のレベルから得たポイント：** { $gains }個のレベルから
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# レート戦ごとのレーティングと、勝ち・引き分け・負けの数
+    -# レベルごとに、最後にポイントを得た日のポイント
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **パズルの成績：** なし
    *[other] **パズルの成績：** サーバーとDM合わせて{ $puzzles }か所
 }
+privacy-puzzles_details = -# 最後のパズル、正解と不正解の数、連続記録、最後のメッセージかボタン操作のID
+privacy-practice = **練習問題：** { $exercises } · **そのための対戦：** { $reviewed }
+privacy-course = **レッスン：** { $lessons }
 privacy-learners = { $learners ->
-    [0] **見習いの記憶：** なし
    *[other] **見習いの記憶：** DM{ $learners }か所から
 }
-privacy-muted = { $muted ->
-    [0] **通知をオフにした：** いいえ
-   *[other] **通知をオフにした：** はい
-}
-privacy-practice = **練習問題：** { $exercises } · **そのための対戦：** { $reviewed } · **レッスン：** { $lessons }
-privacy-holdings =
-    ### 私が保存しているあなたの情報
-    { "" }**対戦：** 終了{ $finished } · 進行中{ $live }
-    -# ユーザーID、手、時刻、ヒント、サーバー・チャンネル・メッセージのID
-    { privacy-challenges }
-    -# 誰が誰に申し込んだか、ゲーム、チャンネルとメッセージのID
-    { privacy-ratings }
-    -# レート戦ごとのレーティングと、勝ち・引き分け・負けの数
-    { privacy-gains }
-    -# レベルごとに、最後にポイントを得た日のポイント
-    { privacy-puzzles }
-    -# 最後のパズル、正解と不正解の数、連続記録、最後のメッセージかボタン操作のID
-    { privacy-practice }
-    -# 練習を始めた時、ミス、答えと次に出る日、解いたレッスン、パズルのレーティング
-    { privacy-learners }
-    -# DMであなたから学んだこと。サーバーでは、誰が遊んだかは保存しません。
-    { privacy-muted }
-    { "" }**保存しないもの：** あなたの名前と、あなたが書いたこと
+privacy-learners_details = -# DMであなたから学んだこと。サーバーでは、誰が遊んだかは保存しません。
+privacy-notices = **通知をオフにした：** はい
 privacy-if_deleted =
     ### 削除すると
     { "" }**進行中の対戦**はすぐに終わります。両者が打っていれば、あなたの負けになります。
     { "" }**終わった対戦**は残りますが、あなたのユーザーIDは消えます。
     { "" }**それ以外**はすべて消えます。元には戻せません。
 privacy-forget = 自分のデータを削除
-privacy-forgotten =
-    ### データを削除しました
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### データを削除しました
+privacy-kept =
     -# メモリに残っていたあなたの名前、言語、申し込みの相手も忘れました。
     ### 残るもの
     { "" }**対戦：** { $kept }

@@ -689,62 +689,44 @@ about-shard_down = **샤드 { $shard }:** 연결 안 됨
 ## privacy
 
 privacy-use_slash_command = 다른 사람에게는 보여주지 않는 내용이에요. `/{ name-privacy }` 명령어를 쓰거나, 다이렉트 메시지로 `{ $prefix }{ name-privacy }` 명령어를 보내 주세요.
+privacy-title = ### 제가 저장한 회원님의 정보
+privacy-never = **저장하지 않는 것:** 회원님의 이름과 쓴 글
+privacy-matches = **게임:** 끝남 { $finished } · 진행 중 { $live }
+privacy-matches_details = -# 사용자 ID, 수, 시각, 힌트, 그리고 서버·채널·메시지 ID
 privacy-challenges = **대기 중인 도전:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **레이팅:** 없음
+privacy-challenges_details = -# 누가 누구에게 도전했는지, 게임, 채널과 메시지 ID
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
    *[other] **레이팅:** 서버 { $ratings }개
 }
 privacy-gains = { $gains ->
     [0] **제 난이도에서 얻은 점수:** 없음
    *[other] **제 난이도에서 얻은 점수:** 난이도 { $gains }개에서
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# 레이팅 게임마다의 레이팅과 승, 무, 패 수
+    -# 난이도마다 마지막으로 점수를 얻은 날의 점수
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **퍼즐 결과:** 없음
    *[other] **퍼즐 결과:** 서버와 DM { $puzzles }곳
 }
+privacy-puzzles_details = -# 마지막 퍼즐, 정답과 오답 수, 연속 기록, 마지막 메시지나 버튼 클릭의 ID
+privacy-practice = **연습 문제:** { $exercises } · **이를 위한 게임:** { $reviewed }
+privacy-course = **강의:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **견습생의 기억:** 없음
    *[other] **견습생의 기억:** DM { $learners }곳에서 배움
 }
-privacy-muted = { $muted ->
-    [0] **알림 끔:** 아니요
-   *[other] **알림 끔:** 예
-}
-privacy-practice = **연습 문제:** { $exercises } · **이를 위한 게임:** { $reviewed } · **강의:** { $lessons }
-privacy-holdings =
-    ### 제가 저장한 회원님의 정보
-    { "" }**게임:** 끝남 { $finished } · 진행 중 { $live }
-    -# 사용자 ID, 수, 시각, 힌트, 그리고 서버·채널·메시지 ID
-    { privacy-challenges }
-    -# 누가 누구에게 도전했는지, 게임, 채널과 메시지 ID
-    { privacy-ratings }
-    -# 레이팅 게임마다의 레이팅과 승, 무, 패 수
-    { privacy-gains }
-    -# 난이도마다 마지막으로 점수를 얻은 날의 점수
-    { privacy-puzzles }
-    -# 마지막 퍼즐, 정답과 오답 수, 연속 기록, 마지막 메시지나 버튼 클릭의 ID
-    { privacy-practice }
-    -# 연습을 시작한 때, 실수, 답과 다시 나올 날, 끝낸 강의, 퍼즐 레이팅
-    { privacy-learners }
-    -# DM에서 회원님에게 배운 것. 서버에서는 누가 게임했는지 저장하지 않아요.
-    { privacy-muted }
-    { "" }**저장하지 않는 것:** 회원님의 이름과 쓴 글
+privacy-learners_details = -# DM에서 회원님에게 배운 것. 서버에서는 누가 게임했는지 저장하지 않아요.
+privacy-notices = **알림 끔:** 예
 privacy-if_deleted =
     ### 삭제하면
     { "" }**진행 중인 게임**은 바로 끝나요. 양쪽 모두 둔 게임은 회원님이 진 것으로 처리돼요.
     { "" }**끝난 게임**은 남지만, 회원님의 사용자 ID는 빠져요.
     { "" }**나머지**는 모두 사라지고, 되돌릴 수 없어요.
 privacy-forget = 내 데이터 삭제
-privacy-forgotten =
-    ### 데이터를 삭제했어요
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### 데이터를 삭제했어요
+privacy-kept =
     -# 메모리에 남아 있던 이름, 언어, 도전한 상대도 잊었어요.
     ### 남는 것
     { "" }**게임:** { $kept }

@@ -822,8 +822,14 @@ about-shard_down = **Segmentas { $shard }:** neprisijungta
 ## privacy
 
 privacy-use_slash_command = Tai tik tarp mūsų. Naudok `/{ name-privacy }` arba atsiųsk man `{ $prefix }{ name-privacy }` tiesiogine žinute.
+privacy-title = ### Ką apie tave saugau
+privacy-never = **Niekada nesaugau:** tavo vardo ir to, ką rašai
+privacy-matches = **Partijos:** baigtos { $finished } · vyksta { $live }
+privacy-matches_details = -# Tavo naudotojo ID, ėjimai, laikas, patarimai ir serverio, kanalo bei žinučių ID
 privacy-challenges = **Atviri iššūkiai:** { $challenges }
-privacy-ratings = **Reitingai:** { $ratings ->
+privacy-challenges_details = -# Kas kam metė iššūkį, žaidimas ir kanalo bei žinutės ID
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = **Reitingai:** { $ratings ->
         [0] nėra
         [one] { $ratings } serveryje
         [few] { $ratings } serveriuose
@@ -835,57 +841,35 @@ privacy-gains = **Taškai iš mano lygių:** { $gains ->
         [few] iš { $gains } lygių
        *[other] iš { $gains } lygių
     }
-privacy-puzzles = **Uždavinių rezultatai:** { $puzzles ->
+privacy-ratings_details =
+    -# Tavo reitingas po kiekvienos reitinguojamos partijos ir pergalių, lygiųjų bei pralaimėjimų skaičius
+    -# Kiekvieno lygio taškai, gauti paskutinę dieną, kai jų gavai
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = **Uždavinių rezultatai:** { $puzzles ->
         [0] nėra
         [one] { $puzzles } serveryje arba pokalbyje
         [few] { $puzzles } serveriuose ir pokalbiuose
        *[other] { $puzzles } serverių ir pokalbių
     }
+privacy-puzzles_details = -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos ir paskutinės tavo žinutės ar paspaudimo ID
+privacy-practice = **Pratimai:** { $exercises } · **Partijos jiems:** { $reviewed }
+privacy-course = **Pamokos:** { $lessons }
 privacy-learners = **Mokinio atmintis:** { $learners ->
         [0] nėra
         [one] iš { $learners } tiesioginio pokalbio
         [few] iš { $learners } tiesioginių pokalbių
        *[other] iš { $learners } tiesioginių pokalbių
     }
-privacy-muted = { $muted ->
-    [0] **Pranešimai išjungti:** ne
-   *[other] **Pranešimai išjungti:** taip
-}
-privacy-practice = **Pratimai:** { $exercises } · **Partijos jiems:** { $reviewed } · **Pamokos:** { $lessons }
-privacy-holdings =
-    ### Ką apie tave saugau
-    { "" }**Partijos:** baigtos { $finished } · vyksta { $live }
-    -# Tavo naudotojo ID, ėjimai, laikas, patarimai ir serverio, kanalo bei žinučių ID
-    { privacy-challenges }
-    -# Kas kam metė iššūkį, žaidimas ir kanalo bei žinutės ID
-    { privacy-ratings }
-    -# Tavo reitingas po kiekvienos reitinguojamos partijos ir pergalių, lygiųjų bei pralaimėjimų skaičius
-    { privacy-gains }
-    -# Kiekvieno lygio taškai, gauti paskutinę dieną, kai jų gavai
-    { privacy-puzzles }
-    -# Paskutinis uždavinys, teisingi ir klaidingi atsakymai, serijos ir paskutinės tavo žinutės ar paspaudimo ID
-    { privacy-practice }
-    -# Nuo kada treniruojiesi, tavo klaidos, atsakymai ir kada jie grįžta, išspręstos pamokos ir uždavinių reitingas
-    { privacy-learners }
-    -# Ko mokinys išmoko iš tavęs tiesioginėse žinutėse. Serveriuose jis nesaugo, kas žaidė.
-    { privacy-muted }
-    { "" }**Niekada nesaugau:** tavo vardo ir to, ką rašai
+privacy-learners_details = -# Ko mokinys išmoko iš tavęs tiesioginėse žinutėse. Serveriuose jis nesaugo, kas žaidė.
+privacy-notices = **Pranešimai išjungti:** taip
 privacy-if_deleted =
     ### Jei tai ištrinsi
     { "" }**Vykstančios partijos** iškart baigsis. Tas, kuriose ėjo abi pusės, pralaimėsi.
     { "" }**Baigtos partijos** liks, bet be tavo naudotojo ID.
     { "" }**Visa kita** dings. To atšaukti negalima.
 privacy-forget = Ištrinti mano duomenis
-privacy-forgotten =
-    ### Tavo duomenys ištrinti
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Tavo duomenys ištrinti
+privacy-kept =
     -# Taip pat pamiršau tavo vardą, kalbą ir kam meti iššūkius, jei tai dar buvo atmintyje.
     ### Kas lieka
     { "" }**Partijos:** { $kept }

@@ -785,9 +785,14 @@ about-shard_down = **Shard { $shard }:** niet verbonden
 ## privacy
 
 privacy-use_slash_command = Dat blijft tussen ons. Gebruik `/{ name-privacy }`, of stuur me `{ $prefix }{ name-privacy }` in een privébericht.
+privacy-title = ### Wat ik over je bewaar
+privacy-never = **Nooit bewaard:** je naam en wat je schrijft
+privacy-matches = **Potjes:** { $finished } afgelopen · { $live } bezig
+privacy-matches_details = -# Je gebruikers-ID, zetten, tijden, hints en de ID’s van server, kanaal en berichten
 privacy-challenges = **Openstaande uitdagingen:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Ratings:** geen
+privacy-challenges_details = -# Wie wie heeft uitgedaagd, het spel en de ID’s van kanaal en bericht
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Ratings:** op { $ratings } server
    *[other] **Ratings:** op { $ratings } servers
 }
@@ -796,55 +801,32 @@ privacy-gains = { $gains ->
     [one] **Punten van mijn niveaus:** van { $gains } niveau
    *[other] **Punten van mijn niveaus:** van { $gains } niveaus
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Je rating na elk potje voor de rating, en hoeveel je er won, gelijkspeelde en verloor
+    -# Per niveau de punten van de laatste dag waarop je er won
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Puzzelresultaten:** geen
     [one] **Puzzelresultaten:** uit { $puzzles } server of privégesprek
    *[other] **Puzzelresultaten:** uit { $puzzles } servers en privégesprekken
 }
+privacy-puzzles_details = -# De laatste puzzel, goede en foute antwoorden, reeksen en de ID van je laatste bericht of klik
+privacy-practice = **Oefeningen:** { $exercises } · **Potjes daarvoor:** { $reviewed }
+privacy-course = **Lessen:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Geheugen van de leerling:** niets
     [one] **Geheugen van de leerling:** uit { $learners } privégesprek
    *[other] **Geheugen van de leerling:** uit { $learners } privégesprekken
 }
-privacy-muted = { $muted ->
-    [0] **Meldingen uitgeschakeld:** nee
-   *[other] **Meldingen uitgeschakeld:** ja
-}
-privacy-practice = **Oefeningen:** { $exercises } · **Potjes daarvoor:** { $reviewed } · **Lessen:** { $lessons }
-privacy-holdings =
-    ### Wat ik over je bewaar
-    { "" }**Potjes:** { $finished } afgelopen · { $live } bezig
-    -# Je gebruikers-ID, zetten, tijden, hints en de ID’s van server, kanaal en berichten
-    { privacy-challenges }
-    -# Wie wie heeft uitgedaagd, het spel en de ID’s van kanaal en bericht
-    { privacy-ratings }
-    -# Je rating na elk potje voor de rating, en hoeveel je er won, gelijkspeelde en verloor
-    { privacy-gains }
-    -# Per niveau de punten van de laatste dag waarop je er won
-    { privacy-puzzles }
-    -# De laatste puzzel, goede en foute antwoorden, reeksen en de ID van je laatste bericht of klik
-    { privacy-practice }
-    -# Sinds wanneer je oefent, je fouten, je antwoorden en wanneer ze terugkomen, opgeloste lessen en je puzzelrating
-    { privacy-learners }
-    -# Wat de leerling in privéberichten van je heeft geleerd. Op servers wordt niet onthouden wie er speelde.
-    { privacy-muted }
-    { "" }**Nooit bewaard:** je naam en wat je schrijft
+privacy-learners_details = -# Wat de leerling in privéberichten van je heeft geleerd. Op servers wordt niet onthouden wie er speelde.
+privacy-notices = **Meldingen uitgeschakeld:** ja
 privacy-if_deleted =
     ### Als je het verwijdert
     { "" }**Lopende potjes** eindigen meteen. Je verliest de potjes waarin beide kanten een zet hebben gedaan.
     { "" }**Afgelopen potjes** blijven bewaard, maar zonder je gebruikers-ID.
     { "" }**Al het andere** is weg. Dit kan niet ongedaan worden gemaakt.
 privacy-forget = Mijn gegevens verwijderen
-privacy-forgotten =
-    ### Je gegevens zijn verwijderd
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Je gegevens zijn verwijderd
+privacy-kept =
     -# Ik ben ook je naam, je taal en wie je hebt uitgedaagd vergeten, voor zover ik die nog in het geheugen had.
     ### Wat blijft
     { "" }**Potjes:** { $kept }

@@ -784,9 +784,14 @@ about-shard_down = **Shard { $shard }:** ikke tilkoblet
 ## privacy
 
 privacy-use_slash_command = Det blir mellom oss. Bruk `/{ name-privacy }`, eller send meg `{ $prefix }{ name-privacy }` i en direktemelding.
+privacy-title = ### Hva jeg lagrer om deg
+privacy-never = **Lagres aldri:** navnet ditt og det du skriver
+privacy-matches = **Partier:** { $finished } ferdigspilte · { $live } pågående
+privacy-matches_details = -# Bruker-ID-en din, trekk, tider, tips og ID-ene til server, kanal og meldinger
 privacy-challenges = **Åpne utfordringer:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Rating:** ingen
+privacy-challenges_details = -# Hvem som utfordret hvem, spillet og ID-ene til kanal og melding
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Rating:** på { $ratings } server
    *[other] **Rating:** på { $ratings } servere
 }
@@ -795,55 +800,32 @@ privacy-gains = { $gains ->
     [one] **Poeng fra nivåene mine:** fra { $gains } nivå
    *[other] **Poeng fra nivåene mine:** fra { $gains } nivåer
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Ratingen din etter hvert ratede parti, og hvor mange du vant, spilte uavgjort og tapte
+    -# For hvert nivå poengene fra den siste dagen du vant noen
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Nøtter:** ingen
     [one] **Nøtter:** fra { $puzzles } server eller privat samtale
    *[other] **Nøtter:** fra { $puzzles } servere og private samtaler
 }
+privacy-puzzles_details = -# Den siste nøtten, riktige og gale svar, serier og ID-en til den siste meldingen din eller det siste trykket ditt
+privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed }
+privacy-course = **Leksjoner:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Lærlingens minne:** ingenting
     [one] **Lærlingens minne:** fra { $learners } privat samtale
    *[other] **Lærlingens minne:** fra { $learners } private samtaler
 }
-privacy-muted = { $muted ->
-    [0] **Varsler slått av:** nei
-   *[other] **Varsler slått av:** ja
-}
-privacy-practice = **Øvelser:** { $exercises } · **Partier til dem:** { $reviewed } · **Leksjoner:** { $lessons }
-privacy-holdings =
-    ### Hva jeg lagrer om deg
-    { "" }**Partier:** { $finished } ferdigspilte · { $live } pågående
-    -# Bruker-ID-en din, trekk, tider, tips og ID-ene til server, kanal og meldinger
-    { privacy-challenges }
-    -# Hvem som utfordret hvem, spillet og ID-ene til kanal og melding
-    { privacy-ratings }
-    -# Ratingen din etter hvert ratede parti, og hvor mange du vant, spilte uavgjort og tapte
-    { privacy-gains }
-    -# For hvert nivå poengene fra den siste dagen du vant noen
-    { privacy-puzzles }
-    -# Den siste nøtten, riktige og gale svar, serier og ID-en til den siste meldingen din eller det siste trykket ditt
-    { privacy-practice }
-    -# Siden når du øver, feilene dine, svarene dine og når de kommer tilbake, løste leksjoner og nøtteratingen din
-    { privacy-learners }
-    -# Det den har lært av deg i direktemeldinger. På servere lagrer den ikke hvem som spilte.
-    { privacy-muted }
-    { "" }**Lagres aldri:** navnet ditt og det du skriver
+privacy-learners_details = -# Det den har lært av deg i direktemeldinger. På servere lagrer den ikke hvem som spilte.
+privacy-notices = **Varsler slått av:** ja
 privacy-if_deleted =
     ### Hvis du sletter det
     { "" }**Pågående partier** slutter med en gang. Du taper dem der begge sider har trukket.
     { "" }**Ferdigspilte partier** blir værende, men uten bruker-ID-en din.
     { "" }**Alt annet** er borte. Det kan ikke angres.
 privacy-forget = Slett dataene mine
-privacy-forgotten =
-    ### Dataene dine er slettet
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Dataene dine er slettet
+privacy-kept =
     -# Jeg har også glemt navnet ditt, språket ditt og hvem du utfordret, hvis jeg fortsatt hadde det i minnet.
     ### Det som blir værende
     { "" }**Partier:** { $kept }

@@ -845,8 +845,14 @@ about-shard_down = **Shard { $shard }:** niepołączony
 ## privacy
 
 privacy-use_slash_command = To sprawa między nami. Użyj `/{ name-privacy }` albo wyślij mi `{ $prefix }{ name-privacy }` w wiadomości prywatnej.
+privacy-title = ### Co o Tobie przechowuję
+privacy-never = **Nigdy nie przechowuję:** Twojej nazwy i tego, co piszesz
+privacy-matches = **Partie:** ukończone { $finished } · trwające { $live }
+privacy-matches_details = -# Twoje ID użytkownika, ruchy, czasy, podpowiedzi oraz ID serwera, kanału i wiadomości
 privacy-challenges = **Otwarte wyzwania:** { $challenges }
-privacy-ratings = **Rankingi:** { $ratings ->
+privacy-challenges_details = -# Kto komu rzucił wyzwanie, gra oraz ID kanału i wiadomości
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = **Rankingi:** { $ratings ->
         [0] brak
         [one] na { $ratings } serwerze
         [few] na { $ratings } serwerach
@@ -860,13 +866,20 @@ privacy-gains = **Punkty od moich poziomów:** { $gains ->
         [many] od { $gains } poziomów
        *[other] od { $gains } poziomów
     }
-privacy-puzzles = **Wyniki zadań:** { $puzzles ->
+privacy-ratings_details =
+    -# Twój ranking po każdej partii rankingowej oraz liczba wygranych, remisów i przegranych
+    -# Dla każdego poziomu punkty z ostatniego dnia, w którym je zdobywasz
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = **Wyniki zadań:** { $puzzles ->
         [0] brak
         [one] w { $puzzles } miejscu (serwer lub rozmowa prywatna)
         [few] w { $puzzles } miejscach (serwery i rozmowy prywatne)
         [many] w { $puzzles } miejscach (serwery i rozmowy prywatne)
        *[other] w { $puzzles } miejscach (serwery i rozmowy prywatne)
     }
+privacy-puzzles_details = -# Ostatnie zadanie, dobre i złe odpowiedzi, serie oraz ID Twojej ostatniej wiadomości lub kliknięcia
+privacy-practice = **Ćwiczenia:** { $exercises } · **Partie do nich:** { $reviewed }
+privacy-course = **Lekcje:** { $lessons }
 privacy-learners = **Pamięć ucznia:** { $learners ->
         [0] brak
         [one] z { $learners } rozmowy prywatnej
@@ -874,45 +887,16 @@ privacy-learners = **Pamięć ucznia:** { $learners ->
         [many] z { $learners } rozmów prywatnych
        *[other] z { $learners } rozmów prywatnych
     }
-privacy-muted = { $muted ->
-    [0] **Powiadomienia wyłączone:** nie
-   *[other] **Powiadomienia wyłączone:** tak
-}
-privacy-practice = **Ćwiczenia:** { $exercises } · **Partie do nich:** { $reviewed } · **Lekcje:** { $lessons }
-privacy-holdings =
-    ### Co o Tobie przechowuję
-    { "" }**Partie:** ukończone { $finished } · trwające { $live }
-    -# Twoje ID użytkownika, ruchy, czasy, podpowiedzi oraz ID serwera, kanału i wiadomości
-    { privacy-challenges }
-    -# Kto komu rzucił wyzwanie, gra oraz ID kanału i wiadomości
-    { privacy-ratings }
-    -# Twój ranking po każdej partii rankingowej oraz liczba wygranych, remisów i przegranych
-    { privacy-gains }
-    -# Dla każdego poziomu punkty z ostatniego dnia, w którym je zdobywasz
-    { privacy-puzzles }
-    -# Ostatnie zadanie, dobre i złe odpowiedzi, serie oraz ID Twojej ostatniej wiadomości lub kliknięcia
-    { privacy-practice }
-    -# Od kiedy ćwiczysz, Twoje błędy, Twoje odpowiedzi i kiedy wracają, ukończone lekcje i Twój ranking z zadań
-    { privacy-learners }
-    -# To, czego uczeń nauczył się od Ciebie w wiadomościach prywatnych. Na serwerach nie zapamiętuje, kto grał.
-    { privacy-muted }
-    { "" }**Nigdy nie przechowuję:** Twojej nazwy i tego, co piszesz
+privacy-learners_details = -# To, czego uczeń nauczył się od Ciebie w wiadomościach prywatnych. Na serwerach nie zapamiętuje, kto grał.
+privacy-notices = **Powiadomienia wyłączone:** tak
 privacy-if_deleted =
     ### Jeśli to usuniesz
     { "" }**Trwające partie** od razu się skończą. Te, w których ruch wykonały obie strony, przegrasz.
     { "" }**Ukończone partie** zostaną, ale bez Twojego ID.
     { "" }**Cała reszta** zniknie. Tego nie da się cofnąć.
 privacy-forget = Usuń moje dane
-privacy-forgotten =
-    ### Twoje dane są usunięte
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Twoje dane są usunięte
+privacy-kept =
     -# Z pamięci zniknęły też Twoja nazwa, Twój język i to, komu rzucasz wyzwania, jeśli jeszcze tam były.
     ### Co zostaje
     { "" }**Partie:** { $kept }

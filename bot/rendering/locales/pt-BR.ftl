@@ -818,9 +818,14 @@ about-shard_down = **Shard { $shard }:** desconectado
 ## privacy
 
 privacy-use_slash_command = Isso fica entre nós. Use `/{ name-privacy }`, ou mande `{ $prefix }{ name-privacy }` para mim por mensagem direta.
+privacy-title = ### O que guardo sobre você
+privacy-never = **Nunca guardo:** seu nome e o que você escreve
+privacy-matches = **Partidas:** terminadas: { $finished } · em andamento: { $live }
+privacy-matches_details = -# Seu ID de usuário, jogadas, horários, dicas e os IDs do servidor, do canal e das mensagens
 privacy-challenges = **Desafios em aberto:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Pontuações:** nenhuma
+privacy-challenges_details = -# Quem desafiou quem, o jogo e os IDs do canal e da mensagem
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Pontuações:** em { $ratings } servidor
     [many] **Pontuações:** em { $ratings } de servidores
    *[other] **Pontuações:** em { $ratings } servidores
@@ -831,57 +836,34 @@ privacy-gains = { $gains ->
     [many] **Pontos ganhos contra meus níveis:** em { $gains } de níveis
    *[other] **Pontos ganhos contra meus níveis:** em { $gains } níveis
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Sua pontuação depois de cada partida ranqueada, e quantas você venceu, empatou e perdeu
+    -# Para cada nível, os pontos do último dia em que você ganhou algum
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Resultados dos problemas:** nenhum
     [one] **Resultados dos problemas:** em { $puzzles } servidor ou conversa privada
     [many] **Resultados dos problemas:** em { $puzzles } de servidores e conversas privadas
    *[other] **Resultados dos problemas:** em { $puzzles } servidores e conversas privadas
 }
+privacy-puzzles_details = -# O último problema, acertos e erros, sequências e o ID da sua última mensagem ou do seu último clique
+privacy-practice = **Exercícios:** { $exercises } · **Partidas para eles:** { $reviewed }
+privacy-course = **Lições:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Memória do aprendiz:** nenhuma
     [one] **Memória do aprendiz:** de { $learners } conversa privada
     [many] **Memória do aprendiz:** de { $learners } de conversas privadas
    *[other] **Memória do aprendiz:** de { $learners } conversas privadas
 }
-privacy-muted = { $muted ->
-    [0] **Avisos desativados:** não
-   *[other] **Avisos desativados:** sim
-}
-privacy-practice = **Exercícios:** { $exercises } · **Partidas para eles:** { $reviewed } · **Lições:** { $lessons }
-privacy-holdings =
-    ### O que guardo sobre você
-    { "" }**Partidas:** terminadas: { $finished } · em andamento: { $live }
-    -# Seu ID de usuário, jogadas, horários, dicas e os IDs do servidor, do canal e das mensagens
-    { privacy-challenges }
-    -# Quem desafiou quem, o jogo e os IDs do canal e da mensagem
-    { privacy-ratings }
-    -# Sua pontuação depois de cada partida ranqueada, e quantas você venceu, empatou e perdeu
-    { privacy-gains }
-    -# Para cada nível, os pontos do último dia em que você ganhou algum
-    { privacy-puzzles }
-    -# O último problema, acertos e erros, sequências e o ID da sua última mensagem ou do seu último clique
-    { privacy-practice }
-    -# Desde quando você pratica, seus erros, suas respostas e quando voltam, as lições resolvidas e sua pontuação em problemas
-    { privacy-learners }
-    -# O que ele aprendeu com você em mensagens diretas. Em servidores, ele não guarda quem jogou.
-    { privacy-muted }
-    { "" }**Nunca guardo:** seu nome e o que você escreve
+privacy-learners_details = -# O que ele aprendeu com você em mensagens diretas. Em servidores, ele não guarda quem jogou.
+privacy-notices = **Avisos desativados:** sim
 privacy-if_deleted =
     ### Se você excluir
     { "" }**As partidas em andamento** terminam na hora. Você perde aquelas em que os dois lados já jogaram.
     { "" }**As partidas terminadas** ficam, mas sem o seu ID de usuário.
     { "" }**Todo o resto** some. Isso não pode ser desfeito.
 privacy-forget = Excluir meus dados
-privacy-forgotten =
-    ### Seus dados foram excluídos
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Seus dados foram excluídos
+privacy-kept =
     -# Também esqueci seu nome, seu idioma e quem você desafiou, se ainda os tinha na memória.
     ### O que fica
     { "" }**Partidas:** { $kept }

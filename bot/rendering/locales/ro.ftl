@@ -826,9 +826,14 @@ about-shard_down = **Shard { $shard }:** neconectat
 ## privacy
 
 privacy-use_slash_command = Asta rămâne între noi. Folosește `/{ name-privacy }` sau trimite-mi `{ $prefix }{ name-privacy }` într-un mesaj direct.
+privacy-title = ### Ce păstrez despre tine
+privacy-never = **Nu păstrez niciodată:** numele tău și ce scrii
+privacy-matches = **Partide:** terminate: { $finished } · în curs: { $live }
+privacy-matches_details = -# ID-ul tău de utilizator, mutările, orele, indiciile și ID-urile serverului, canalului și mesajelor
 privacy-challenges = **Provocări deschise:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Ratinguri:** niciunul
+privacy-challenges_details = -# Cine pe cine a provocat, jocul și ID-urile canalului și mesajului
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Ratinguri:** pe { $ratings } server
     [few] **Ratinguri:** pe { $ratings } servere
    *[other] **Ratinguri:** pe { $ratings } de servere
@@ -839,57 +844,34 @@ privacy-gains = { $gains ->
     [few] **Puncte câștigate împotriva nivelurilor mele:** la { $gains } niveluri
    *[other] **Puncte câștigate împotriva nivelurilor mele:** la { $gains } de niveluri
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Ratingul tău după fiecare partidă cotată și câte ai câștigat, ai remizat și ai pierdut
+    -# Pentru fiecare nivel, punctele din ultima zi în care ai câștigat vreunul
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Rezultate la puzzle-uri:** niciunul
     [one] **Rezultate la puzzle-uri:** din { $puzzles } server sau conversație privată
     [few] **Rezultate la puzzle-uri:** din { $puzzles } servere și conversații private
    *[other] **Rezultate la puzzle-uri:** din { $puzzles } de servere și conversații private
 }
+privacy-puzzles_details = -# Ultimul puzzle, răspunsurile corecte și greșite, seriile și ID-ul ultimului tău mesaj sau clic
+privacy-practice = **Exerciții:** { $exercises } · **Partide pentru ele:** { $reviewed }
+privacy-course = **Lecții:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Memoria învățăcelului:** nimic
     [one] **Memoria învățăcelului:** din { $learners } conversație privată
     [few] **Memoria învățăcelului:** din { $learners } conversații private
    *[other] **Memoria învățăcelului:** din { $learners } de conversații private
 }
-privacy-muted = { $muted ->
-    [0] **Notificări dezactivate:** nu
-   *[other] **Notificări dezactivate:** da
-}
-privacy-practice = **Exerciții:** { $exercises } · **Partide pentru ele:** { $reviewed } · **Lecții:** { $lessons }
-privacy-holdings =
-    ### Ce păstrez despre tine
-    { "" }**Partide:** terminate: { $finished } · în curs: { $live }
-    -# ID-ul tău de utilizator, mutările, orele, indiciile și ID-urile serverului, canalului și mesajelor
-    { privacy-challenges }
-    -# Cine pe cine a provocat, jocul și ID-urile canalului și mesajului
-    { privacy-ratings }
-    -# Ratingul tău după fiecare partidă cotată și câte ai câștigat, ai remizat și ai pierdut
-    { privacy-gains }
-    -# Pentru fiecare nivel, punctele din ultima zi în care ai câștigat vreunul
-    { privacy-puzzles }
-    -# Ultimul puzzle, răspunsurile corecte și greșite, seriile și ID-ul ultimului tău mesaj sau clic
-    { privacy-practice }
-    -# De când exersezi, greșelile tale, răspunsurile tale și când revin, lecțiile rezolvate și ratingul tău la puzzle-uri
-    { privacy-learners }
-    -# Ce a învățat de la tine în mesaje directe. Pe servere nu păstrează cine a jucat.
-    { privacy-muted }
-    { "" }**Nu păstrez niciodată:** numele tău și ce scrii
+privacy-learners_details = -# Ce a învățat de la tine în mesaje directe. Pe servere nu păstrează cine a jucat.
+privacy-notices = **Notificări dezactivate:** da
 privacy-if_deleted =
     ### Dacă le ștergi
     { "" }**Partidele în curs** se termină imediat. Le pierzi pe cele în care ambele părți au mutat deja.
     { "" }**Partidele terminate** rămân, dar fără ID-ul tău de utilizator.
     { "" }**Tot restul** dispare. Nu se poate anula.
 privacy-forget = Șterge datele mele
-privacy-forgotten =
-    ### Datele tale au fost șterse
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Datele tale au fost șterse
+privacy-kept =
     -# Am uitat și numele tău, limba ta și pe cine ai provocat, dacă le mai aveam în memorie.
     ### Ce rămâne
     { "" }**Partide:** { $kept }

@@ -855,8 +855,14 @@ about-shard_down = **Шард { $shard }:** не подключён
 ## privacy
 
 privacy-use_slash_command = Это только между нами. Введите `/{ name-privacy }` или пришлите мне `{ $prefix }{ name-privacy }` в личные сообщения.
+privacy-title = ### Что я о вас храню
+privacy-never = **Никогда не храню:** ваше имя и то, что вы пишете
+privacy-matches = **Партии:** закончено { $finished } · идёт { $live }
+privacy-matches_details = -# Ваш ID пользователя, ходы, время, подсказки, а также ID сервера, канала и сообщений
 privacy-challenges = **Открытые вызовы:** { $challenges }
-privacy-ratings = **Рейтинги:** { $ratings ->
+privacy-challenges_details = -# Кто кого вызвал, игра, ID канала и сообщения
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = **Рейтинги:** { $ratings ->
         [0] нет
         [one] на { $ratings } сервере
         [few] на { $ratings } серверах
@@ -870,13 +876,20 @@ privacy-gains = **Очки от моих уровней:** { $gains ->
         [many] от { $gains } уровней
        *[other] от { $gains } уровней
     }
-privacy-puzzles = **Результаты задач:** { $puzzles ->
+privacy-ratings_details =
+    -# Ваш рейтинг после каждой рейтинговой партии и число побед, ничьих и поражений
+    -# Для каждого уровня — очки за последний день, когда вы их получали
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = **Результаты задач:** { $puzzles ->
         [0] нет
         [one] в { $puzzles } месте (сервер или ЛС)
         [few] в { $puzzles } местах (серверы и ЛС)
         [many] в { $puzzles } местах (серверы и ЛС)
        *[other] в { $puzzles } местах (серверы и ЛС)
     }
+privacy-puzzles_details = -# Последняя задача, верные и неверные ответы, серии и ID вашего последнего сообщения или нажатия
+privacy-practice = **Упражнения:** { $exercises } · **Партии для них:** { $reviewed }
+privacy-course = **Уроки:** { $lessons }
 privacy-learners = **Память ученика:** { $learners ->
         [0] нет
         [one] из { $learners } переписки в ЛС
@@ -884,45 +897,16 @@ privacy-learners = **Память ученика:** { $learners ->
         [many] из { $learners } переписок в ЛС
        *[other] из { $learners } переписок в ЛС
     }
-privacy-muted = { $muted ->
-    [0] **Уведомления выключены:** нет
-   *[other] **Уведомления выключены:** да
-}
-privacy-practice = **Упражнения:** { $exercises } · **Партии для них:** { $reviewed } · **Уроки:** { $lessons }
-privacy-holdings =
-    ### Что я о вас храню
-    { "" }**Партии:** закончено { $finished } · идёт { $live }
-    -# Ваш ID пользователя, ходы, время, подсказки, а также ID сервера, канала и сообщений
-    { privacy-challenges }
-    -# Кто кого вызвал, игра, ID канала и сообщения
-    { privacy-ratings }
-    -# Ваш рейтинг после каждой рейтинговой партии и число побед, ничьих и поражений
-    { privacy-gains }
-    -# Для каждого уровня — очки за последний день, когда вы их получали
-    { privacy-puzzles }
-    -# Последняя задача, верные и неверные ответы, серии и ID вашего последнего сообщения или нажатия
-    { privacy-practice }
-    -# С каких пор вы тренируетесь, ваши ошибки, ответы и когда они вернутся, пройденные уроки и ваш рейтинг в задачах
-    { privacy-learners }
-    -# Чему он научился у вас в ЛС. На серверах он не хранит, кто играл.
-    { privacy-muted }
-    { "" }**Никогда не храню:** ваше имя и то, что вы пишете
+privacy-learners_details = -# Чему он научился у вас в ЛС. На серверах он не хранит, кто играл.
+privacy-notices = **Уведомления выключены:** да
 privacy-if_deleted =
     ### Если удалить данные
     { "" }**Идущие партии** сразу закончатся. Те, где обе стороны уже ходили, вы проиграете.
     { "" }**Законченные партии** останутся, но без вашего ID.
     { "" }**Всё остальное** исчезнет. Отменить это нельзя.
 privacy-forget = Удалить мои данные
-privacy-forgotten =
-    ### Ваши данные удалены
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Ваши данные удалены
+privacy-kept =
     -# Ваше имя, язык и то, кого вы вызывали, тоже забыты, если они ещё были у меня в памяти.
     ### Что остаётся
     { "" }**Партии:** { $kept }

@@ -784,9 +784,14 @@ about-shard_down = **Shard { $shard }:** inte ansluten
 ## privacy
 
 privacy-use_slash_command = Det stannar mellan oss. Använd `/{ name-privacy }`, eller skicka `{ $prefix }{ name-privacy }` till mig i ett direktmeddelande.
+privacy-title = ### Vad jag sparar om dig
+privacy-never = **Sparas aldrig:** ditt namn och vad du skriver
+privacy-matches = **Partier:** { $finished } avslutade · { $live } pågående
+privacy-matches_details = -# Ditt användar-ID, drag, tider, tips och ID för server, kanal och meddelanden
 privacy-challenges = **Öppna utmaningar:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Rating:** ingen
+privacy-challenges_details = -# Vem som utmanade vem, spelet och ID för kanal och meddelande
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Rating:** på { $ratings } server
    *[other] **Rating:** på { $ratings } servrar
 }
@@ -795,55 +800,32 @@ privacy-gains = { $gains ->
     [one] **Poäng från mina nivåer:** från { $gains } nivå
    *[other] **Poäng från mina nivåer:** från { $gains } nivåer
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Din rating efter varje rankat parti och hur många du vann, spelade oavgjort och förlorade
+    -# För varje nivå poängen från den senaste dagen du vann några
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Pusselresultat:** inga
     [one] **Pusselresultat:** från { $puzzles } server eller privat konversation
    *[other] **Pusselresultat:** från { $puzzles } servrar och privata konversationer
 }
+privacy-puzzles_details = -# Det senaste pusslet, rätta och felaktiga svar, sviter och ID för ditt senaste meddelande eller tryck
+privacy-practice = **Övningar:** { $exercises } · **Partier för dem:** { $reviewed }
+privacy-course = **Lektioner:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Lärlingens minne:** inget
     [one] **Lärlingens minne:** från { $learners } privat konversation
    *[other] **Lärlingens minne:** från { $learners } privata konversationer
 }
-privacy-muted = { $muted ->
-    [0] **Aviseringar avstängda:** nej
-   *[other] **Aviseringar avstängda:** ja
-}
-privacy-practice = **Övningar:** { $exercises } · **Partier för dem:** { $reviewed } · **Lektioner:** { $lessons }
-privacy-holdings =
-    ### Vad jag sparar om dig
-    { "" }**Partier:** { $finished } avslutade · { $live } pågående
-    -# Ditt användar-ID, drag, tider, tips och ID för server, kanal och meddelanden
-    { privacy-challenges }
-    -# Vem som utmanade vem, spelet och ID för kanal och meddelande
-    { privacy-ratings }
-    -# Din rating efter varje rankat parti och hur många du vann, spelade oavgjort och förlorade
-    { privacy-gains }
-    -# För varje nivå poängen från den senaste dagen du vann några
-    { privacy-puzzles }
-    -# Det senaste pusslet, rätta och felaktiga svar, sviter och ID för ditt senaste meddelande eller tryck
-    { privacy-practice }
-    -# Sedan när du övar, dina misstag, dina svar och när de kommer tillbaka, lösta lektioner och din pusselrating
-    { privacy-learners }
-    -# Vad den har lärt sig av dig i direktmeddelanden. På servrar sparar den inte vem som spelade.
-    { privacy-muted }
-    { "" }**Sparas aldrig:** ditt namn och vad du skriver
+privacy-learners_details = -# Vad den har lärt sig av dig i direktmeddelanden. På servrar sparar den inte vem som spelade.
+privacy-notices = **Aviseringar avstängda:** ja
 privacy-if_deleted =
     ### Om du raderar det
     { "" }**Pågående partier** slutar direkt. Du förlorar dem där båda sidor har gjort drag.
     { "" }**Avslutade partier** finns kvar, men utan ditt användar-ID.
     { "" }**Allt annat** försvinner. Det går inte att ångra.
 privacy-forget = Radera mina data
-privacy-forgotten =
-    ### Dina data är raderade
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Dina data är raderade
+privacy-kept =
     -# Jag har också glömt ditt namn, ditt språk och vilka du utmanade, om jag fortfarande hade det i minnet.
     ### Vad som finns kvar
     { "" }**Partier:** { $kept }

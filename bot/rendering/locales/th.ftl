@@ -689,62 +689,44 @@ about-shard_down = **ชาร์ด { $shard }:** ไม่ได้เชื�
 ## privacy
 
 privacy-use_slash_command = ข้อมูลนี้มีไว้ให้คุณเห็นคนเดียว ใช้ `/{ name-privacy }` หรือส่ง `{ $prefix }{ name-privacy }` ให้ฉันทางข้อความโดยตรง
+privacy-title = ### ข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
+privacy-never = **ไม่เก็บเด็ดขาด:** ชื่อของคุณ และสิ่งที่คุณเขียน
+privacy-matches = **เกม:** จบแล้ว { $finished } · กำลังเล่น { $live }
+privacy-matches_details = -# ID ผู้ใช้ของคุณ ตาที่เดิน เวลา คำใบ้ และ ID ของเซิร์ฟเวอร์ ช่องแชท และข้อความ
 privacy-challenges = **คำท้าที่ยังเปิดอยู่:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **เรตติ้ง:** ไม่มี
+privacy-challenges_details = -# ใครท้าใคร เกมอะไร และ ID ของช่องแชทและข้อความ
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
    *[other] **เรตติ้ง:** ใน { $ratings } เซิร์ฟเวอร์
 }
 privacy-gains = { $gains ->
     [0] **แต้มจากระดับของฉัน:** ไม่มี
    *[other] **แต้มจากระดับของฉัน:** จาก { $gains } ระดับ
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# เรตติ้งของคุณหลังเกมเก็บเรตติ้งแต่ละเกม และจำนวนที่คุณชนะ เสมอ และแพ้
+    -# แต้มของวันล่าสุดที่คุณได้แต้ม แยกตามระดับ
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **ผลปริศนา:** ไม่มี
    *[other] **ผลปริศนา:** ในเซิร์ฟเวอร์และ DM รวม { $puzzles } แห่ง
 }
+privacy-puzzles_details = -# ปริศนาล่าสุด คำตอบที่ถูกและผิด สถิติติดต่อกัน และ ID ของข้อความหรือการกดครั้งล่าสุดของคุณ
+privacy-practice = **แบบฝึกหัด:** { $exercises } · **เกมที่ใช้:** { $reviewed }
+privacy-course = **บทเรียน:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **ความจำของนักเรียน:** ไม่มี
    *[other] **ความจำของนักเรียน:** จาก { $learners } DM
 }
-privacy-muted = { $muted ->
-    [0] **ปิดการแจ้งเตือน:** ไม่
-   *[other] **ปิดการแจ้งเตือน:** ใช่
-}
-privacy-practice = **แบบฝึกหัด:** { $exercises } · **เกมที่ใช้:** { $reviewed } · **บทเรียน:** { $lessons }
-privacy-holdings =
-    ### ข้อมูลที่ฉันเก็บเกี่ยวกับคุณ
-    { "" }**เกม:** จบแล้ว { $finished } · กำลังเล่น { $live }
-    -# ID ผู้ใช้ของคุณ ตาที่เดิน เวลา คำใบ้ และ ID ของเซิร์ฟเวอร์ ช่องแชท และข้อความ
-    { privacy-challenges }
-    -# ใครท้าใคร เกมอะไร และ ID ของช่องแชทและข้อความ
-    { privacy-ratings }
-    -# เรตติ้งของคุณหลังเกมเก็บเรตติ้งแต่ละเกม และจำนวนที่คุณชนะ เสมอ และแพ้
-    { privacy-gains }
-    -# แต้มของวันล่าสุดที่คุณได้แต้ม แยกตามระดับ
-    { privacy-puzzles }
-    -# ปริศนาล่าสุด คำตอบที่ถูกและผิด สถิติติดต่อกัน และ ID ของข้อความหรือการกดครั้งล่าสุดของคุณ
-    { privacy-practice }
-    -# คุณฝึกตั้งแต่เมื่อไร ตาที่คุณพลาด คำตอบและวันที่จะกลับมา บทเรียนที่ทำสำเร็จ และเรตติ้งปริศนาของคุณ
-    { privacy-learners }
-    -# สิ่งที่เรียนรู้จากคุณใน DM ส่วนในเซิร์ฟเวอร์จะไม่เก็บว่าใครเล่น
-    { privacy-muted }
-    { "" }**ไม่เก็บเด็ดขาด:** ชื่อของคุณ และสิ่งที่คุณเขียน
+privacy-learners_details = -# สิ่งที่เรียนรู้จากคุณใน DM ส่วนในเซิร์ฟเวอร์จะไม่เก็บว่าใครเล่น
+privacy-notices = **ปิดการแจ้งเตือน:** ใช่
 privacy-if_deleted =
     ### ถ้าคุณลบข้อมูล
     { "" }**เกมที่กำลังเล่น** จะจบทันที เกมที่ทั้งสองฝ่ายเดินแล้วจะนับว่าคุณแพ้
     { "" }**เกมที่จบแล้ว** จะยังอยู่ แต่ไม่มี ID ผู้ใช้ของคุณ
     { "" }**อย่างอื่นทั้งหมด** จะหายไปและกู้คืนไม่ได้
 privacy-forget = ลบข้อมูลของฉัน
-privacy-forgotten =
-    ### ลบข้อมูลของคุณแล้ว
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### ลบข้อมูลของคุณแล้ว
+privacy-kept =
     -# ฉันลืมชื่อ ภาษา และคนที่คุณท้าแล้วด้วย หากยังอยู่ในหน่วยความจำ
     ### สิ่งที่ยังเหลือ
     { "" }**เกม:** { $kept }

@@ -688,9 +688,14 @@ about-shard_down = **Shard { $shard }:** bağlı değil
 ## privacy
 
 privacy-use_slash_command = Bu aramızda kalsın. `/{ name-privacy }` kullan ya da bana direkt mesajla `{ $prefix }{ name-privacy }` gönder.
+privacy-title = ### Senin hakkında sakladıklarım
+privacy-never = **Asla saklanmaz:** adın ve yazdıkların
+privacy-matches = **Oyunlar:** { $finished } bitmiş · { $live } süren
+privacy-matches_details = -# Kullanıcı kimliğin, hamleler, zamanlar, ipuçları ve sunucu, kanal ve mesajların kimlikleri
 privacy-challenges = **Açık meydan okumalar:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Reytingler:** yok
+privacy-challenges_details = -# Kimin kime meydan okuduğu, oyun, kanal ve mesajın kimlikleri
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
     [one] **Reytingler:** { $ratings } sunucuda
    *[other] **Reytingler:** { $ratings } sunucuda
 }
@@ -699,55 +704,32 @@ privacy-gains = { $gains ->
     [one] **Seviyelerimden kazanılan puanlar:** { $gains } seviyeden
    *[other] **Seviyelerimden kazanılan puanlar:** { $gains } seviyeden
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Her puanlı oyundan sonraki reytingin ve galibiyet, beraberlik ve yenilgi sayın
+    -# Her seviye için, puan kazandığın son günün puanları
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Bulmaca sonuçları:** yok
     [one] **Bulmaca sonuçları:** { $puzzles } sunucuda ya da özel sohbette
    *[other] **Bulmaca sonuçları:** { $puzzles } sunucuda ve özel sohbette
 }
+privacy-puzzles_details = -# Son bulmaca, doğru ve yanlış cevaplar, seriler ve son mesajının ya da düğmeye basışının kimliği
+privacy-practice = **Alıştırmalar:** { $exercises } · **Bunlar için oyunlar:** { $reviewed }
+privacy-course = **Dersler:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Çırağın belleği:** yok
     [one] **Çırağın belleği:** { $learners } özel sohbetten
    *[other] **Çırağın belleği:** { $learners } özel sohbetten
 }
-privacy-muted = { $muted ->
-    [0] **Bildirimler kapalı:** hayır
-   *[other] **Bildirimler kapalı:** evet
-}
-privacy-practice = **Alıştırmalar:** { $exercises } · **Bunlar için oyunlar:** { $reviewed } · **Dersler:** { $lessons }
-privacy-holdings =
-    ### Senin hakkında sakladıklarım
-    { "" }**Oyunlar:** { $finished } bitmiş · { $live } süren
-    -# Kullanıcı kimliğin, hamleler, zamanlar, ipuçları ve sunucu, kanal ve mesajların kimlikleri
-    { privacy-challenges }
-    -# Kimin kime meydan okuduğu, oyun, kanal ve mesajın kimlikleri
-    { privacy-ratings }
-    -# Her puanlı oyundan sonraki reytingin ve galibiyet, beraberlik ve yenilgi sayın
-    { privacy-gains }
-    -# Her seviye için, puan kazandığın son günün puanları
-    { privacy-puzzles }
-    -# Son bulmaca, doğru ve yanlış cevaplar, seriler ve son mesajının ya da düğmeye basışının kimliği
-    { privacy-practice }
-    -# Ne zamandır alıştırma yaptığın, hataların, cevapların ve ne zaman döneceği, çözülen dersler ve bulmaca puanın
-    { privacy-learners }
-    -# Direkt mesajlarda senden öğrendikleri. Sunucularda kimin oynadığını saklamaz.
-    { privacy-muted }
-    { "" }**Asla saklanmaz:** adın ve yazdıkların
+privacy-learners_details = -# Direkt mesajlarda senden öğrendikleri. Sunucularda kimin oynadığını saklamaz.
+privacy-notices = **Bildirimler kapalı:** evet
 privacy-if_deleted =
     ### Silersen
     { "" }**Süren oyunlar** hemen biter. İki tarafın da hamle yaptığı oyunları kaybedersin.
     { "" }**Bitmiş oyunlar** kalır, ama kullanıcı kimliğin olmadan.
     { "" }**Geri kalan her şey** silinir. Bu geri alınamaz.
 privacy-forget = Verilerimi sil
-privacy-forgotten =
-    ### Verilerin silindi
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Verilerin silindi
+privacy-kept =
     -# Hâlâ bellekteyse adını, dilini ve kime meydan okuduğunu da unuttum.
     ### Kalanlar
     { "" }**Oyunlar:** { $kept }

@@ -855,8 +855,14 @@ about-shard_down = **Шард { $shard }:** не під’єднано
 ## privacy
 
 privacy-use_slash_command = Це лише між нами. Введіть `/{ name-privacy }` або надішліть мені `{ $prefix }{ name-privacy }` у приватні повідомлення.
+privacy-title = ### Що я про вас зберігаю
+privacy-never = **Ніколи не зберігаю:** ваше ім’я і те, що ви пишете
+privacy-matches = **Партії:** завершено { $finished } · триває { $live }
+privacy-matches_details = -# Ваш ID користувача, ходи, час, підказки, а також ID сервера, каналу й повідомлень
 privacy-challenges = **Відкриті виклики:** { $challenges }
-privacy-ratings = **Рейтинги:** { $ratings ->
+privacy-challenges_details = -# Хто кого викликав, гра, ID каналу й повідомлення
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = **Рейтинги:** { $ratings ->
         [0] немає
         [one] на { $ratings } сервері
         [few] на { $ratings } серверах
@@ -870,13 +876,20 @@ privacy-gains = **Очки від моїх рівнів:** { $gains ->
         [many] від { $gains } рівнів
        *[other] від { $gains } рівнів
     }
-privacy-puzzles = **Результати задач:** { $puzzles ->
+privacy-ratings_details =
+    -# Ваш рейтинг після кожної рейтингової партії та кількість перемог, нічиїх і поразок
+    -# Для кожного рівня — очки за останній день, коли ви їх отримували
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = **Результати задач:** { $puzzles ->
         [0] немає
         [one] в { $puzzles } місці (сервер чи ПП)
         [few] у { $puzzles } місцях (сервери й ПП)
         [many] у { $puzzles } місцях (сервери й ПП)
        *[other] у { $puzzles } місцях (сервери й ПП)
     }
+privacy-puzzles_details = -# Остання задача, правильні й хибні відповіді, серії та ID вашого останнього повідомлення або натискання
+privacy-practice = **Вправи:** { $exercises } · **Партії для них:** { $reviewed }
+privacy-course = **Уроки:** { $lessons }
 privacy-learners = **Пам’ять учня:** { $learners ->
         [0] немає
         [one] з { $learners } розмови в ПП
@@ -884,45 +897,16 @@ privacy-learners = **Пам’ять учня:** { $learners ->
         [many] з { $learners } розмов у ПП
        *[other] з { $learners } розмов у ПП
     }
-privacy-muted = { $muted ->
-    [0] **Сповіщення вимкнено:** ні
-   *[other] **Сповіщення вимкнено:** так
-}
-privacy-practice = **Вправи:** { $exercises } · **Партії для них:** { $reviewed } · **Уроки:** { $lessons }
-privacy-holdings =
-    ### Що я про вас зберігаю
-    { "" }**Партії:** завершено { $finished } · триває { $live }
-    -# Ваш ID користувача, ходи, час, підказки, а також ID сервера, каналу й повідомлень
-    { privacy-challenges }
-    -# Хто кого викликав, гра, ID каналу й повідомлення
-    { privacy-ratings }
-    -# Ваш рейтинг після кожної рейтингової партії та кількість перемог, нічиїх і поразок
-    { privacy-gains }
-    -# Для кожного рівня — очки за останній день, коли ви їх отримували
-    { privacy-puzzles }
-    -# Остання задача, правильні й хибні відповіді, серії та ID вашого останнього повідомлення або натискання
-    { privacy-practice }
-    -# Відколи ви тренуєтеся, ваші помилки, відповіді й коли вони повернуться, пройдені уроки та ваш рейтинг у задачах
-    { privacy-learners }
-    -# Чого він навчився у вас у ПП. На серверах він не зберігає, хто грав.
-    { privacy-muted }
-    { "" }**Ніколи не зберігаю:** ваше ім’я і те, що ви пишете
+privacy-learners_details = -# Чого він навчився у вас у ПП. На серверах він не зберігає, хто грав.
+privacy-notices = **Сповіщення вимкнено:** так
 privacy-if_deleted =
     ### Якщо видалити дані
     { "" }**Партії, що тривають,** одразу завершаться. Ті, де обидві сторони вже ходили, ви програєте.
     { "" }**Завершені партії** залишаться, але без вашого ID.
     { "" }**Усе інше** зникне. Скасувати це не можна.
 privacy-forget = Видалити мої дані
-privacy-forgotten =
-    ### Ваші дані видалено
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Ваші дані видалено
+privacy-kept =
     -# Ваше ім’я, мову й те, кого ви викликали, теж забуто, якщо вони ще були в моїй пам’яті.
     ### Що залишається
     { "" }**Партії:** { $kept }

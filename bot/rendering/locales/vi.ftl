@@ -688,62 +688,44 @@ about-shard_down = **Shard { $shard }:** chưa kết nối
 ## privacy
 
 privacy-use_slash_command = Dữ liệu này chỉ nên để một mình bạn xem. Hãy dùng `/{ name-privacy }`, hoặc gửi mình `{ $prefix }{ name-privacy }` qua tin nhắn trực tiếp.
+privacy-title = ### Mình lưu gì về bạn
+privacy-never = **Không bao giờ lưu:** tên của bạn và những gì bạn viết
+privacy-matches = **Ván đấu:** { $finished } đã xong · { $live } đang chơi
+privacy-matches_details = -# ID người dùng, nước đi, thời gian, gợi ý, cùng ID của máy chủ, kênh và tin nhắn
 privacy-challenges = **Lời thách đấu đang chờ:** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **Điểm xếp hạng:** không có
+privacy-challenges_details = -# Ai thách đấu ai, trò chơi, cùng ID của kênh và tin nhắn
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
    *[other] **Điểm xếp hạng:** ở { $ratings } máy chủ
 }
 privacy-gains = { $gains ->
     [0] **Điểm thắng từ các cấp độ của mình:** không có
    *[other] **Điểm thắng từ các cấp độ của mình:** từ { $gains } cấp độ
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# Điểm của bạn sau mỗi ván xếp hạng, cùng số ván thắng, hòa và thua
+    -# Với mỗi cấp độ, số điểm của ngày gần nhất bạn giành được
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **Kết quả câu đố:** không có
    *[other] **Kết quả câu đố:** ở { $puzzles } máy chủ hoặc cuộc trò chuyện riêng
 }
+privacy-puzzles_details = -# Câu đố gần nhất, số câu đúng và sai, các chuỗi, cùng ID của tin nhắn hoặc lần bấm gần nhất
+privacy-practice = **Bài tập:** { $exercises } · **Ván đấu cho bài tập:** { $reviewed }
+privacy-course = **Bài học:** { $lessons }
 privacy-learners = { $learners ->
-    [0] **Trí nhớ của học trò:** không có
    *[other] **Trí nhớ của học trò:** từ { $learners } cuộc trò chuyện riêng
 }
-privacy-muted = { $muted ->
-    [0] **Đã tắt thông báo:** không
-   *[other] **Đã tắt thông báo:** có
-}
-privacy-practice = **Bài tập:** { $exercises } · **Ván đấu cho bài tập:** { $reviewed } · **Bài học:** { $lessons }
-privacy-holdings =
-    ### Mình lưu gì về bạn
-    { "" }**Ván đấu:** { $finished } đã xong · { $live } đang chơi
-    -# ID người dùng, nước đi, thời gian, gợi ý, cùng ID của máy chủ, kênh và tin nhắn
-    { privacy-challenges }
-    -# Ai thách đấu ai, trò chơi, cùng ID của kênh và tin nhắn
-    { privacy-ratings }
-    -# Điểm của bạn sau mỗi ván xếp hạng, cùng số ván thắng, hòa và thua
-    { privacy-gains }
-    -# Với mỗi cấp độ, số điểm của ngày gần nhất bạn giành được
-    { privacy-puzzles }
-    -# Câu đố gần nhất, số câu đúng và sai, các chuỗi, cùng ID của tin nhắn hoặc lần bấm gần nhất
-    { privacy-practice }
-    -# Bạn luyện tập từ khi nào, các sai lầm, câu trả lời và khi nào chúng quay lại, bài học đã xong và điểm câu đố của bạn
-    { privacy-learners }
-    -# Những gì nó học từ bạn qua tin nhắn trực tiếp. Trong máy chủ, nó không lưu ai đã chơi.
-    { privacy-muted }
-    { "" }**Không bao giờ lưu:** tên của bạn và những gì bạn viết
+privacy-learners_details = -# Những gì nó học từ bạn qua tin nhắn trực tiếp. Trong máy chủ, nó không lưu ai đã chơi.
+privacy-notices = **Đã tắt thông báo:** có
 privacy-if_deleted =
     ### Nếu bạn xóa
     { "" }**Các ván đang chơi** kết thúc ngay. Bạn thua những ván mà cả hai bên đã đi.
     { "" }**Các ván đã xong** được giữ lại, nhưng không còn ID người dùng của bạn.
     { "" }**Mọi thứ khác** sẽ mất và không thể khôi phục.
 privacy-forget = Xóa dữ liệu của tôi
-privacy-forgotten =
-    ### Dữ liệu của bạn đã được xóa
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### Dữ liệu của bạn đã được xóa
+privacy-kept =
     -# Mình cũng đã quên tên, ngôn ngữ của bạn và những ai bạn đã thách đấu, nếu chúng còn trong bộ nhớ.
     ### Những gì còn lại
     { "" }**Ván đấu:** { $kept }

@@ -689,62 +689,44 @@ about-shard_down = **分片 { $shard }：** 未连接
 ## privacy
 
 privacy-use_slash_command = 这些数据只该让你自己看到。请用 `/{ name-privacy }`，或私信我 `{ $prefix }{ name-privacy }`。
+privacy-title = ### 我保存了你的哪些数据
+privacy-never = **从不保存：** 你的名字和你写的内容
+privacy-matches = **对局：** 已结束 { $finished } · 进行中 { $live }
+privacy-matches_details = -# 你的用户 ID、每一步、时间、提示，以及服务器、频道和消息的 ID
 privacy-challenges = **待回应的挑战：** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **等级分：** 无
+privacy-challenges_details = -# 谁挑战了谁、什么游戏，以及频道和消息的 ID
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
    *[other] **等级分：** 在 { $ratings } 个服务器中
 }
 privacy-gains = { $gains ->
     [0] **从我的难度赢得的分数：** 无
    *[other] **从我的难度赢得的分数：** 来自 { $gains } 个难度
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# 每局等级分对局后的等级分，以及你的胜、平、负局数
+    -# 每个难度只记你最后一次得分当天的分数
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **谜题成绩：** 无
    *[other] **谜题成绩：** 在 { $puzzles } 个服务器或私信会话中
 }
+privacy-puzzles_details = -# 最后一道谜题、答对和答错的次数、连续记录，以及你最后一条消息或点击的 ID
+privacy-practice = **练习题：** { $exercises } · **所用对局：** { $reviewed }
+privacy-course = **课程：** { $lessons }
 privacy-learners = { $learners ->
-    [0] **学徒的记忆：** 无
    *[other] **学徒的记忆：** 来自 { $learners } 个私信会话
 }
-privacy-muted = { $muted ->
-    [0] **已关闭通知：** 否
-   *[other] **已关闭通知：** 是
-}
-privacy-practice = **练习题：** { $exercises } · **所用对局：** { $reviewed } · **课程：** { $lessons }
-privacy-holdings =
-    ### 我保存了你的哪些数据
-    { "" }**对局：** 已结束 { $finished } · 进行中 { $live }
-    -# 你的用户 ID、每一步、时间、提示，以及服务器、频道和消息的 ID
-    { privacy-challenges }
-    -# 谁挑战了谁、什么游戏，以及频道和消息的 ID
-    { privacy-ratings }
-    -# 每局等级分对局后的等级分，以及你的胜、平、负局数
-    { privacy-gains }
-    -# 每个难度只记你最后一次得分当天的分数
-    { privacy-puzzles }
-    -# 最后一道谜题、答对和答错的次数、连续记录，以及你最后一条消息或点击的 ID
-    { privacy-practice }
-    -# 你从何时开始练习、你的失误、你的回答和再次出现的日子、完成的课程，以及你的谜题等级分
-    { privacy-learners }
-    -# 它在私信中向你学到的东西。在服务器里，它不记录是谁下的。
-    { privacy-muted }
-    { "" }**从不保存：** 你的名字和你写的内容
+privacy-learners_details = -# 它在私信中向你学到的东西。在服务器里，它不记录是谁下的。
+privacy-notices = **已关闭通知：** 是
 privacy-if_deleted =
     ### 如果删除
     { "" }**进行中的对局**会立即结束。双方都下过棋的，算你输。
     { "" }**已结束的对局**会保留，但不再带有你的用户 ID。
     { "" }**其他一切**都会消失，无法恢复。
 privacy-forget = 删除我的数据
-privacy-forgotten =
-    ### 你的数据已删除
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### 你的数据已删除
+privacy-kept =
     -# 你的名字、语言和你挑战过谁，如果还在我的内存里，也都忘掉了。
     ### 保留的内容
     { "" }**对局：** { $kept }

@@ -689,62 +689,44 @@ about-shard_down = **分片 { $shard }：** 未連線
 ## privacy
 
 privacy-use_slash_command = 這些資料只該讓你自己看到。請用 `/{ name-privacy }`，或私訊我 `{ $prefix }{ name-privacy }`。
+privacy-title = ### 我保存了你的哪些資料
+privacy-never = **絕不保存：** 你的名字和你寫的內容
+privacy-matches = **對局：** 已結束 { $finished } · 進行中 { $live }
+privacy-matches_details = -# 你的使用者 ID、下的每一步、時間、提示，以及伺服器、頻道和訊息的 ID
 privacy-challenges = **等待回應的挑戰：** { $challenges }
-privacy-ratings = { $ratings ->
-    [0] **積分：** 無
+privacy-challenges_details = -# 誰挑戰了誰、哪種遊戲，以及頻道和訊息的 ID
+privacy-ratings = { privacy-rated_servers } · { privacy-gains }
+privacy-rated_servers = { $ratings ->
    *[other] **積分：** 在 { $ratings } 個伺服器
 }
 privacy-gains = { $gains ->
     [0] **從我的難度贏得的分數：** 無
    *[other] **從我的難度贏得的分數：** 來自 { $gains } 個難度
 }
-privacy-puzzles = { $puzzles ->
+privacy-ratings_details =
+    -# 每局積分對局後的積分，以及你的勝、平、敗局數
+    -# 每個難度只記你最近一次得分當天的分數
+privacy-puzzles = { privacy-solved } · { privacy-puzzle_rating }
+privacy-solved = { $puzzles ->
     [0] **謎題成績：** 無
    *[other] **謎題成績：** 在 { $puzzles } 個伺服器或私訊對話中
 }
+privacy-puzzles_details = -# 最後一道謎題、答對和答錯的次數、連續紀錄，以及你最後一則訊息或點按的 ID
+privacy-practice = **練習題：** { $exercises } · **所用棋局：** { $reviewed }
+privacy-course = **課程：** { $lessons }
 privacy-learners = { $learners ->
-    [0] **學徒的記憶：** 無
    *[other] **學徒的記憶：** 來自 { $learners } 個私訊對話
 }
-privacy-muted = { $muted ->
-    [0] **已關閉通知：** 否
-   *[other] **已關閉通知：** 是
-}
-privacy-practice = **練習題：** { $exercises } · **所用棋局：** { $reviewed } · **課程：** { $lessons }
-privacy-holdings =
-    ### 我保存了你的哪些資料
-    { "" }**對局：** 已結束 { $finished } · 進行中 { $live }
-    -# 你的使用者 ID、下的每一步、時間、提示，以及伺服器、頻道和訊息的 ID
-    { privacy-challenges }
-    -# 誰挑戰了誰、哪種遊戲，以及頻道和訊息的 ID
-    { privacy-ratings }
-    -# 每局積分對局後的積分，以及你的勝、平、敗局數
-    { privacy-gains }
-    -# 每個難度只記你最近一次得分當天的分數
-    { privacy-puzzles }
-    -# 最後一道謎題、答對和答錯的次數、連續紀錄，以及你最後一則訊息或點按的 ID
-    { privacy-practice }
-    -# 你從何時開始練習、你的失誤、你的回答和再次出現的日子、完成的課程，以及你的謎題等級分
-    { privacy-learners }
-    -# 它在私訊中向你學到的東西。在伺服器裡，它不會記是誰下的。
-    { privacy-muted }
-    { "" }**絕不保存：** 你的名字和你寫的內容
+privacy-learners_details = -# 它在私訊中向你學到的東西。在伺服器裡，它不會記是誰下的。
+privacy-notices = **已關閉通知：** 是
 privacy-if_deleted =
     ### 如果刪除
     { "" }**進行中的對局**會立刻結束。雙方都下過的，算你輸。
     { "" }**已結束的對局**會保留，但不再帶有你的使用者 ID。
     { "" }**其他一切**都會消失，無法復原。
 privacy-forget = 刪除我的資料
-privacy-forgotten =
-    ### 你的資料已刪除
-    { $ended }
-    { privacy-challenges }
-    { privacy-ratings }
-    { privacy-gains }
-    { privacy-puzzles }
-    { privacy-practice }
-    { privacy-learners }
-    { privacy-muted }
+privacy-deleted = ### 你的資料已刪除
+privacy-kept =
     -# 你的名字、語言和你挑戰過誰，如果還在我的記憶體裡，也都忘掉了。
     ### 保留的內容
     { "" }**對局：** { $kept }
