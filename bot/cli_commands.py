@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import platform
 import sys
@@ -9,6 +10,7 @@ from argparse import Namespace
 from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +18,7 @@ from typing import Any
 from bot import __version__
 from bot.client import start
 from bot.client.finding import Severity
+from bot.client.reconnecting import SessionStarts
 from bot.config import (
     Settings,
     environment_without_secrets,
@@ -29,7 +32,6 @@ from bot.exit_codes import ExitCode
 from bot.game.ids import UserId
 from bot.logs import set_up_logging
 from bot.malloc import free_large_blocks_at_once
-from bot.metrics import new_exporter
 from bot.opponents.neural import NETWORK_OPPONENTS
 from bot.opponents.opponent import OPPONENTS
 from bot.rendering.catalogue import Languages
@@ -40,10 +42,11 @@ from bot.storage.backup import back_up, back_up_into
 from bot.storage.blocklist import block, read_blocked, unblock
 from bot.storage.copying import copy_database
 from bot.storage.database import Database
-from bot.storage.errors import DatabaseInUseError
+from bot.storage.errors import DatabaseInUseError, LockLostError
 from bot.storage.file_lock import file_lock
 from bot.storage.migration import check_schema, migrate, require_newest_schema
 from bot.storage.personal_data import STORED_LABELS, StoredData, count_stored_data
+from bot.storage.process_lock import process_lock
 
 log = logging.getLogger(__name__)
 
@@ -58,8 +61,19 @@ async def run(settings: Settings) -> None:
     log.info("Version %s, Python %s, database %s", __version__, platform.python_version(), database.name)
     for sentence in misspelt_settings():
         log.warning(sentence)
-    async with file_lock(database), _services(database, settings, metrics) as services:
-        await start.run(settings, services, Languages(), new_exporter(metrics))
+    languages, session_starts = Languages(), SessionStarts()
+    status_while_waiting = partial(start.status_while_waiting, settings, database, metrics)
+    while True:
+        lock = process_lock(database, settings.shards(), status_while_waiting)
+        try:
+            async with lock, _services(database, settings, metrics) as services:
+                return await start.run(settings, services, languages, session_starts)
+        except LockLostError as error:
+            log.warning("%s The bot takes no commands until it has the lock of its shards again", error)
+            async with status_while_waiting():
+                while not await database.answers():  # noqa: ASYNC110 - the server tells nobody
+                    await asyncio.sleep(1)
+                await database.close()
 
 
 async def demo(settings: Settings, options: Namespace, output: Output) -> None:

@@ -19,6 +19,7 @@ from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_va
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.model.guild_settings import MAX_PREFIX_LENGTH, is_prefix
+from bot.model.ids import Shards
 
 _TOKEN = re.compile(r"(?:bot\s+)?([\w-]+\.[\w-]+\.[\w-]+)", re.ASCII | re.IGNORECASE)  # as in an HTTP header, or alone
 _SQLITE_URL = re.compile(r"sqlite(\+\w+)?:///")
@@ -100,6 +101,11 @@ class Settings(BaseSettings):
             proxy = self.proxy
             passwords |= {proxy.password, proxy.authorization} if proxy and proxy.password else set()
         return (*filter(None, [self.discord_token]), *map(SecretStr, [*passwords, *tokens]))
+
+    def shards(self, recommended: int = 1) -> Shards:
+        """The shards of this process, where `recommended` is the number of all shards if no setting says it."""
+        count = self.shard_count or recommended
+        return Shards(count, self.shard_ids or frozenset(range(count)))
 
     @property
     def proxy(self) -> Proxy | None:

@@ -11,7 +11,7 @@ import logging
 import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import timedelta
 from http import HTTPStatus
 from typing import TYPE_CHECKING
@@ -41,6 +41,7 @@ class Health:
 
     shards: Mapping[int, bool]  # whether each shard of the process is connected; empty if that is unknown
     database: bool  # whether the database can be read, and the last write succeeded
+    waiting: bool = False  # whether the process waits for the lock of its shards
 
     @property
     def is_healthy(self) -> bool:
@@ -52,6 +53,7 @@ class Health:
         disconnected = [str(shard) for shard, is_connected in sorted(self.shards.items()) if not is_connected]
         sentences = {
             "The bot is not connected to Discord yet.": not self.shards,
+            "It waits for the lock of its shards; its log says who has it.": self.waiting,
             f"These shards are not connected to Discord: {', '.join(disconnected)}.": disconnected,
             "The database does not work; the bot's log says why.": not self.database,
         }
@@ -197,7 +199,7 @@ class _Server:
             log.exception("The health check failed")
             health = _UNKNOWN
         shards = {str(shard): is_connected for shard, is_connected in sorted(health.shards.items())}
-        body = {"ready": health.is_healthy, "shards": shards, "database": health.database, "version": __version__}
+        body = {"ready": health.is_healthy, **asdict(health), "shards": shards, "version": __version__}
         status = HTTPStatus.OK if health.is_healthy else HTTPStatus.SERVICE_UNAVAILABLE
         return _response(status, json.dumps(body), "application/json; charset=utf-8")
 

@@ -78,8 +78,8 @@ async def other_server(**answer: Any) -> AsyncGenerator[int]:
 
 async def test_health_is_a_status_and_json() -> None:
     for health, status, text in (
-        (HEALTHY, 200, '{"ready": true, "shards": {"0": true, "1": true}, "database": true, "version": '),
-        (Health({}, database=True), 503, '{"ready": false, "shards": {}, "database": true, "version": '),
+        (HEALTHY, 200, '{"ready": true, "shards": {"0": true, "1": true}, "database": true, "waiting": false, "ver'),
+        (Health({}, database=True, waiting=True), 503, '"shards": {}, "database": true, "waiting": true, "version": '),
         (Health({1: False, 0: True}, database=True), 503, '"ready": false, "shards": {"0": true, "1": false}'),
         (Health({0: True}, database=False), 503, '{"ready": false, "shards": {"0": true}, "database": false, '),
     ):
@@ -270,6 +270,10 @@ def test_health_problems_are_one_line() -> None:
     for health, trouble in (
         (HEALTHY, ""),
         (Health({}, database=True), "The bot is not connected to Discord yet."),
+        (
+            Health({}, database=True, waiting=True),
+            "The bot is not connected to Discord yet. It waits for the lock of its shards; its log says who has it.",
+        ),
         (Health({2: False, 0: True, 1: False}, database=True), "These shards are not connected to Discord: 1, 2."),
         (
             Health({0: False}, database=False),

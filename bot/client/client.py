@@ -148,7 +148,7 @@ class App(commands.Bot):
         self.on_press = self.controls.on
         self.tasks = Tasks()
         self.connections = Connections(shards)
-        self._session_starts = SessionStarts(shards.count)
+        self.session_starts = SessionStarts()
         self._events: LRUCache[int, None] = LRUCache(_MAX_EVENTS)
         self.used: LRUCache[int, None] = LRUCache(_MAX_EVENTS)
         """The messages with a button that works once, and has been used."""
@@ -329,6 +329,10 @@ class App(commands.Bot):
             cause = error.__context__
             raise cause if isinstance(cause, OSError | aiohttp.ClientError) else ConnectionError from None
 
+    def ignore_events(self) -> None:
+        """Take no more events of the gateway, such as new commands, while those of before are finished."""
+        self._connection.parsers.clear()  # discord.py ignores events without a parser
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may begin a new session.
 
@@ -336,7 +340,7 @@ class App(commands.Bot):
             GatewayNotFound: Discord does not tell how many are left; discord.py tries again.
         """
         await super().before_identify_hook(shard_id, initial=initial)
-        await self._session_starts.wait(shard_id, self._fetch_session_start_limit)
+        await self.session_starts.wait(shard_id, self.shards_carried.count, self._fetch_session_start_limit)
 
     async def _fetch_session_start_limit(self) -> Mapping[str, int]:
         try:

@@ -35,29 +35,29 @@ def cap_backoff() -> None:
 
 class SessionStarts:
     """Keeps new sessions within Discord's limit of usually 1,000 a day, after which Discord resets the token.
-    Some are left for other processes and a restart: one for each shard.
+    Some are left for other processes and a restart: one for each shard. It outlives the client.
     """
 
     def __init__(
         self,
-        shards: int,
         *,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._shards = shards
         self._clock = clock
         self._sleep = sleep
         self._begun: set[int | None] = set()
         self._last = -inf
         self._is_logged = False
 
-    async def wait(self, shard: int | None, fetch_limit: Callable[[], Awaitable[Mapping[str, int]]]) -> None:
-        """Wait until a shard may begin another session. The first one of each shard begins at once.
+    async def wait(
+        self, shard: int | None, shards: int, fetch_limit: Callable[[], Awaitable[Mapping[str, int]]]
+    ) -> None:
+        """Wait until one of all `shards` may begin another session. The first one of each shard begins at once.
         discord.py gives up after a minute, and tries again. `fetch_limit` fetches the bot's `session_start_limit`,
         whose `reset_after` is in milliseconds.
         """
-        while shard in self._begun and (seconds := self._seconds_to_wait(limit := await fetch_limit())) > 0:
+        while shard in self._begun and (seconds := self._seconds_to_wait(shards, limit := await fetch_limit())) > 0:
             if not self._is_logged:
                 message = "Only %d new sessions are left of %d until Discord resets the limit in %d min; the bot waits"
                 log.warning(message, limit["remaining"], limit["total"], limit["reset_after"] / 60_000)
@@ -66,8 +66,8 @@ class SessionStarts:
         self._begun.add(shard)
         self._last, self._is_logged = self._clock(), False
 
-    def _seconds_to_wait(self, limit: Mapping[str, int]) -> float:
-        left, reset_after = limit["remaining"] - self._shards, limit["reset_after"] / 1000
+    def _seconds_to_wait(self, shards: int, limit: Mapping[str, int]) -> float:
+        left, reset_after = limit["remaining"] - shards, limit["reset_after"] / 1000
         if left <= 0:
             return reset_after
         is_scarce = left < limit["total"] * _SCARCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 
 import discord
 
@@ -15,25 +15,25 @@ from bot.client.error_reports import ErrorReports, sender
 from bot.client.finding import Severity
 from bot.client.portal import Application, Gateway, check_application, check_charts, check_shards
 from bot.client.proxy import ProxyConnector
+from bot.client.reconnecting import SessionStarts
 from bot.client.sharded_client import ShardedApp
 from bot.client.start_errors import start_errors
 from bot.config import Settings
-from bot.metrics import PrometheusExporter
-from bot.model.ids import Shards
+from bot.metrics import GAUGES, new_exporter
 from bot.opponents.gravity import compile_search, has_to_compile_search
 from bot.rendering.catalogue import Languages
 from bot.safe_text import make_redactor
 from bot.services.build import Services
+from bot.services.metrics import Metrics
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.status import Health, status_server
+from bot.storage.database import Database
 
 log = logging.getLogger(__name__)
 
 
-async def run(
-    settings: Settings, services: Services, languages: Languages, exporter: PrometheusExporter | None
-) -> None:
+async def run(settings: Settings, services: Services, languages: Languages, session_starts: SessionStarts) -> None:
     """Connect to Discord and run the bot until cancelled. Raises SettingsError if Discord refused the token or an
     intent; StartError if Discord cannot be reached, or ended the connection.
     """
@@ -41,7 +41,8 @@ async def run(
     token = settings.discord_token.get_secret_value()
     with start_errors(settings):
         app = await _new_app(settings, services, languages)
-        if exporter:
+        app.session_starts = session_starts
+        if exporter := new_exporter(services.metrics):
             gauges = {
                 "ready": lambda: Health(app.connections.ready, services.database.is_up).is_healthy,
                 "database_up": lambda: services.database.is_up,
@@ -58,9 +59,11 @@ async def run(
                     reports = ErrorReports(make_redactor(settings.secrets))
                     app.tasks.start(reports.run(sender(app, target.get_secret_value())), is_awaited=False)
                 app.tasks.start(_compile_search(services.workers), is_awaited=False)
-                gc.freeze()  # otherwise each full garbage collection would go through all modules, for 0.1 s
+                if not gc.get_freeze_count():
+                    gc.freeze()  # otherwise each full garbage collection would go through all modules, for 0.1 s
                 await app.connect()
         finally:
+            app.ignore_events()
             await app.finish_tasks()
             left = asyncio.all_tasks() - previous_tasks  # the other tasks, such as those of discord.py
             for task in left:
@@ -69,6 +72,17 @@ async def run(
             with suppress(TimeoutError):
                 async with asyncio.timeout(2):
                     await app.close()
+
+
+def status_while_waiting(settings: Settings, database: Database, metrics: Metrics) -> AbstractAsyncContextManager[None]:
+    """Serve the status of a process that waits for the lock of its shards."""
+    if exporter := new_exporter(metrics):
+        exporter.add_gauges({**dict.fromkeys(GAUGES, lambda: 0), "database_up": lambda: database.is_up}, list)
+
+    async def check_health() -> Health:
+        return Health({}, database=database.is_up, waiting=True)
+
+    return status_server(settings.status_host, settings.status_port, check_health, exporter)
 
 
 async def _compile_search(workers: WorkerPool) -> None:
@@ -84,8 +98,7 @@ async def _new_app(settings: Settings, services: Services, languages: Languages)
     for finding in (*check_application(application, settings), *check_shards(gateway, settings), *check_charts()):
         if finding.severity is not Severity.OK:
             log.warning(finding.text)
-    count = settings.shard_count or gateway.shards
-    shards = Shards(count, settings.shard_ids or frozenset(range(count)))
+    shards = settings.shards(gateway.shards)
     app_class = App if len(shards.ids) == 1 else ShardedApp
     app = app_class(
         services,

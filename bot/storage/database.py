@@ -26,6 +26,8 @@ from bot.storage.sqlite_file import SqliteFile
 from bot.storage.transaction import Transaction
 
 if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
     from bot.storage.postgresql import PostgreSQL
 
 _T = TypeVar("_T")
@@ -43,6 +45,7 @@ class AdvisoryLock(Enum):
     MIGRATE = 7_473_001
     SYNCHRONISE = 7_473_002
     TIDY_UP = 7_473_003
+    LOCK_SHARDS = 7_473_004
 
 
 class Database:
@@ -87,13 +90,17 @@ class Database:
         """Whether the last write, and the last read after it, succeeded."""
         return self._outage.is_database_up
 
-    async def works(self) -> bool:
-        """Check if the database can be read, and if the last write succeeded."""
+    async def answers(self) -> bool:
+        """Check if the database can be read."""
         try:
             await self.read(_probe)
         except DatabaseError:
             return False
-        return self.is_up
+        return True
+
+    async def works(self) -> bool:
+        """Check if the database can be read, and if the last write succeeded."""
+        return await self.answers() and self.is_up
 
     async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
         """Run a function in a read-only transaction, which sees one snapshot of the database.
@@ -144,6 +151,29 @@ class Database:
             except _FAILURES as error:
                 raise self._failure(error, is_write=False) from error
             yield is_locked
+
+    @asynccontextmanager
+    async def session(self, on_end: Callable[[], None]) -> AsyncGenerator[AsyncConnection]:
+        """Open a PostgreSQL session of its own, which keeps its locks until the end of the block, or until it is cut.
+        `on_end` is called at both. Raises DatabaseError if the server cannot be reached.
+        """
+        assert not isinstance(self._backend, SqliteFile)
+        async with AsyncExitStack() as stack:
+            async with self._watched(self._deadline, is_write=False):
+                session = await stack.enter_async_context(self._backend.session(on_end))
+            yield session
+
+    async def run_in(
+        self,
+        session: AsyncConnection,
+        work: Callable[Concatenate[Connection, _P], _T],
+        /,
+        *args: _P.args,
+        **kwargs: _P.kwargs,
+    ) -> _T:
+        """Run a function in a transaction of a session. Raises DatabaseError if that is cut or does not answer."""
+        async with self._watched(self.patience.total_seconds(), is_write=False), session.begin():
+            return await session.run_sync(work, *args, **kwargs)
 
     async def vacuum_into(self, file: Path) -> None:
         """Write a compact copy of a SQLite database into an empty file. Raises DatabaseError if a file fails."""

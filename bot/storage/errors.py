@@ -56,6 +56,10 @@ class DatabaseInUseError(DatabaseError):
     """Another bot uses the database, which only one may use."""
 
 
+class LockLostError(DatabaseError):
+    """The session with the lock of this process's shards was cut, so that another process may run them now."""
+
+
 class IncompatibleDatabaseError(DatabaseError):
     """The database belongs to a newer version of the bot or to another program, so that trying again does not help."""
 

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import timedelta
-from typing import TypeVar, cast
+from functools import partial
+from typing import Any, TypeVar, cast
 from urllib.parse import unquote
 
-from sqlalchemy import Connection, QueuePool, func, select
+from sqlalchemy import Connection, NullPool, QueuePool, func, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,7 +21,16 @@ from bot.storage.transaction import Transaction
 
 _T = TypeVar("_T")
 
+_DRIVER = "postgresql+asyncpg://"
 _CONNECTIONS = 8  # enough to keep the event loop busy; more would only wait for each other
+_KEEPALIVE = {
+    "tcp_keepalives_idle": "15",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "30000",
+}
+"""How soon the server ends a session whose network has failed. All are in seconds, but the last one in milliseconds."""
+_SET = text("SELECT set_config(name, :value, false) FROM pg_settings WHERE name = :name")  # if the server has it
 _SECONDS_TO_END = 2  # how long a running transaction delays the close at most
 _INVALID_URL = "The database URL {} is invalid. Write postgresql://USER:PASSWORD@HOST/NAME."
 
@@ -36,13 +46,9 @@ class PostgreSQL:
         self.name = unquote(url.set(drivername="postgresql", query=address).render_as_string(hide_password=True))
         self._timeout = patience.total_seconds()
         arguments = {"dsn": _driver_url(url), "timeout": self._timeout}
-        self._engine = create_async_engine(
-            "postgresql+asyncpg://",
-            connect_args=arguments,
-            pool_size=_CONNECTIONS,
-            max_overflow=0,
-            hide_parameters=True,
-        )
+        open_engine = partial(create_async_engine, _DRIVER, connect_args=arguments, hide_parameters=True)
+        self._engine = open_engine(pool_size=_CONNECTIONS, max_overflow=0)
+        self._unpooled = open_engine(poolclass=NullPool)
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     def create(self) -> None:
@@ -77,6 +83,23 @@ class PostgreSQL:
                 yield is_locked
             finally:
                 await self._release(connection)
+
+    @asynccontextmanager
+    async def session(self, on_end: Callable[[], None]) -> AsyncGenerator[AsyncConnection]:
+        """Open a connection besides those of the transactions, and close it at the end of the block.
+        `on_end` is called when it is closed or cut. If the network fails, the server ends it within 30 seconds.
+        """
+        async with self._connect(self._unpooled) as connection:
+
+            def ended(_: object) -> None:
+                on_end()
+
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            driver.add_termination_listener(ended)
+            for name, value in _KEEPALIVE.items():
+                await connection.execute(_SET, {"name": name, "value": value})
+            await connection.commit()
+            yield connection
 
     async def close(self) -> None:
         """Close all connections, after the transactions that are still running have ended."""

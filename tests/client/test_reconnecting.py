@@ -29,18 +29,18 @@ class Discord:
     async def fetch_limit(self) -> dict[str, int]:
         return {"total": 1000, "remaining": 1000 - self.used, "reset_after": round((DAY - self.now % DAY) * 1000)}
 
-    async def start(self, *processes: SessionStarts) -> None:
+    async def start(self, *processes: SessionStarts, shards: int = 1) -> None:
         """Let processes begin a session each, which takes some seconds."""
         for starts in processes:
-            await starts.wait(0, self.fetch_limit)
+            await starts.wait(0, shards, self.fetch_limit)
             self.starts.append(self.now)
             self.used += 1
             assert self.used < 1000
             await self.sleep(5)
 
 
-def session_starts(discord: Discord, shards: int = 1) -> SessionStarts:
-    return SessionStarts(shards, clock=lambda: discord.now, sleep=discord.sleep)
+def session_starts(discord: Discord) -> SessionStarts:
+    return SessionStarts(clock=lambda: discord.now, sleep=discord.sleep)
 
 
 async def test_sessions_that_fail_at_once_last_all_day(caplog: pytest.LogCaptureFixture) -> None:
@@ -59,20 +59,20 @@ async def test_sessions_that_fail_at_once_last_all_day(caplog: pytest.LogCapture
 
 async def test_processes_leave_enough_for_a_restart() -> None:
     discord = Discord(used=700)
-    processes = [session_starts(discord, shards=8) for _ in range(4)]
+    processes = [session_starts(discord) for _ in range(4)]
     while discord.now < DAY:
-        await discord.start(*processes)
+        await discord.start(*processes, shards=8)
         assert discord.now > DAY or discord.used <= 1000 - 8
 
 
 async def test_shards_connect_at_a_restart_and_sessions_after_a_quiet_time() -> None:
     discord = Discord(used=990)
-    starts = session_starts(discord, shards=8)
+    starts = session_starts(discord)
     for shard in range(8):
-        await starts.wait(shard, discord.fetch_limit)
+        await starts.wait(shard, 8, discord.fetch_limit)
         discord.used += 1
     assert discord.now == 0
-    await starts.wait(0, discord.fetch_limit)
+    await starts.wait(0, 8, discord.fetch_limit)
     assert discord.now == DAY
     discord = Discord(used=980)
     starts = session_starts(discord)

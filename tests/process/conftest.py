@@ -1,5 +1,6 @@
-"""A bot that tests of a module share: its start takes longer than most of them."""
+"""A bot that tests of a module share, because its start takes longer than most of them; a port for its status."""
 
+import socket
 from collections.abc import AsyncGenerator
 
 import pytest
@@ -28,3 +29,11 @@ async def shared_server(server_of_module: DiscordServer) -> DiscordServer:
     server.guild = await server.add_guild("The server", channels=("games", "lounge"))
     server.games, server.lounge = server.guild.channels
     return server
+
+
+@pytest.fixture
+def port() -> str:
+    """A free port for the status of a bot."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return str(free.getsockname()[1])

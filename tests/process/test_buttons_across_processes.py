@@ -1,7 +1,8 @@
 """Buttons of messages that an earlier process posted, and presses that two processes receive."""
 
-import asyncio
 from pathlib import Path
+
+import aiohttp
 
 from tests.fakes.discord_server import DiscordServer
 from tests.fakes.faults import Fault
@@ -70,30 +71,33 @@ async def test_a_press_saved_before_a_kill_is_shown_once(tmp_path: Path) -> None
         assert not any(queue.take_all() for queue in [*queues, *unanswered.queues, *answered.queues])
 
 
-async def test_a_press_received_by_two_processes_is_played_once(tmp_path: Path, postgres: PostgresServer) -> None:
+async def test_a_second_process_waits_and_takes_the_buttons_over(
+    tmp_path: Path, postgres: PostgresServer, port: str
+) -> None:
     async with (
         DiscordServer() as server,
         postgres.create_database() as name,
-        sharded_bots(server, tmp_path, postgres.url(name), "0", "0") as bots,
+        sharded_bots(server, tmp_path, postgres.url(name), "0") as (first,),
     ):
-        await asyncio.gather(*(bot.wait_for_log("Ready, in") for bot in bots))
-        game, duel = (GameChannel(server, channel, is_shared=True) for channel in (server.games, server.lounge))
-        board = await game.send(server.ana, "!play")
-        played = await game.press(server.ana, "B2", board)
-        assert len(played.free_cells) == 7
-        assert MOVED_ON in (await game.press(server.ana, "A1", board)).text
-        over = await game.send(server.ana, "!resign")
-        assert "That game is over." in (await game.press(server.ana, "A1", played)).text
-        assert len((await game.press(server.ana, "Play again", over)).free_cells) == 8
-        asked = await server.answer_to(server.ana.slash("play", duel.channel, member=server.ben, mark="x"))
-        board = await duel.press(server.ben, "Accept", asked)
-        for user, label in ((server.ana, "A1"), (server.ben, "B1"), (server.ana, "A2"), (server.ben, "B2")):
-            board = await duel.press(user, label, board)
-        final = await duel.press(server.ana, "A3", board)
-        assert "**ana won**" in final.text
-        assert_clean_exit(await bots[1].stop())
-        asked = await duel.press(server.ben, "Rematch", final)
-        assert len((await duel.press(server.ana, "Accept", asked)).free_cells) == 9
-        assert_clean_exit(await bots[0].stop())
-        further = [answer for game in (game, duel) for queue in game.queues for answer in queue.take_all()]
-        assert not [answer.nonce for answer in further if answer.edited_id is None]  # a board may be edited twice
+        await first.wait_for_log("Ready, in")
+        game, duel = GameChannel(server, server.games), GameChannel(server, server.lounge)
+        async with sharded_bots(server, tmp_path, postgres.url(name), "0", STATUS_PORT=port) as (second,):
+            await second.wait_for_log("Another process of the bot has the lock of shard 0 of 2. Waiting for it to stop")
+            async with aiohttp.ClientSession() as session:
+                async with session.get(f"http://127.0.0.1:{port}/health") as answer:
+                    assert (answer.status, (await answer.json())["waiting"]) == (503, True)
+                async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                    assert {"tictactoe_ready 0.0", "tictactoe_database_up 1.0"} <= {*(await answer.text()).splitlines()}
+            board = await game.send(server.ana, "!play")
+            played = await game.press(server.ana, "B2", board)
+            asked = await server.answer_to(server.ana.slash("play", duel.channel, member=server.ben, mark="x"))
+            assert_clean_exit(await first.stop())
+            await second.wait_for_log("Ready, in")
+            assert len((await game.press(server.ana, played.free_cells[0], played)).free_cells) < 6
+            board = await duel.press(server.ben, "Accept", asked)
+            for user, label in ((server.ana, "A1"), (server.ben, "B1"), (server.ana, "A2"), (server.ben, "B2")):
+                board = await duel.press(user, label, board)
+            assert "**ana won**" in (await duel.press(server.ana, "A3", board)).text
+            assert_clean_exit(await second.stop())
+        assert not any(queue.take_all() for channel in (game, duel) for queue in channel.queues)
+        assert server.gateway.identifications == 2

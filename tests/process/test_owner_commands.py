@@ -1,13 +1,11 @@
 """Commands that an owner runs beside the bot: doctor, health, backup, copy-database, block, delete-user-data."""
 
 import re
-import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import aiohttp
-import pytest
 
 from bot.exit_codes import ExitCode
 from bot.install import install_command
@@ -23,13 +21,6 @@ NIGHTLY_BACKUP = re.findall(r"^ExecStart=.+ -m bot (.+)$", UNIT.read_text("utf-8
 async def run(server: DiscordServer, folder: Path, *arguments: str, **settings: str) -> Result:
     async with running_bot(server.url, folder, *arguments, **settings) as command:
         return await command.result()
-
-
-@pytest.fixture
-def port() -> str:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return str(free.getsockname()[1])
 
 
 async def test_health_and_metrics_follow_the_bot(server: DiscordServer, tmp_path: Path, port: str) -> None:

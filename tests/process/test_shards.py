@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL database, each with its share of the shards."""
 
 import asyncio
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,11 +10,15 @@ from random import Random
 from sqlalchemy import text
 
 from tests.fakes.discord_server import DiscordServer
+from tests.fakes.sessions import CloseCode
 from tests.fakes.users import Channel
 from tests.support.bot_process import AT_ONCE, DATABASE, assert_clean_exit, running_bot, sharded_bots
 from tests.support.postgres import PostgresServer
 
 GAMES_PER_CHANNEL = 3
+CUT_LOCKS = (
+    "SELECT pg_terminate_backend(pid, 10000) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
+)
 PLIES_AND_EVENTS = text("SELECT count(*), count(DISTINCT event_id) FROM ply")
 
 
@@ -48,13 +53,19 @@ async def test_one_process_opens_the_recommended_shards(tmp_path: Path) -> None:
         for _ in range(2):
             await server.gateway.resumed()
         assert len((await server.answer_to(server.ana.send("!board", guild.games))).free_cells) == 7
-        ended = await bot.stop()
-    assert_clean_exit(ended)
+        stuck = server.hold(server.games.path)
+        await server.ana.send("!board")
+        await stuck.arrived()
+        bot.process.send_signal(signal.SIGTERM)
+        log = await bot.wait_for_log("Stopping")
+        unanswered = await server.ana.send("!board", guild.games)
+        assert_clean_exit(await bot.result())
+        assert unanswered.take_all() == []
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         assert connection.execute("SELECT shard_id, shard_count FROM heartbeat").fetchall() == [(0, 2), (1, 2)]
     for shard in (0, 1):
-        assert f"Shard {shard} of 2 is connected" in ended.stdout
-        assert f"Shard {shard} has lost its connection" in ended.stdout
+        assert f"Shard {shard} of 2 is connected" in log
+        assert f"Shard {shard} has lost its connection" in log
 
 
 async def test_a_new_process_takes_over_the_shards_of_a_dead_one(
@@ -70,6 +81,38 @@ async def test_a_new_process_takes_over_the_shards_of_a_dead_one(
             await successor.wait_for_log("Ready, in")
             answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}", guild.games))
             assert len(answer.free_cells) == 5
+
+
+async def test_a_process_that_loses_its_lock_takes_no_events(
+    server: DiscordServer, tmp_path: Path, postgres: PostgresServer
+) -> None:
+    async with (
+        postgres.create_database() as name,
+        running_bot(server.url, tmp_path, DATABASE_URL=postgres.url(name), LOG_LEVEL="INFO") as bot,
+    ):
+        await bot.wait_for_log("Ready, in")
+        answer = await server.answer_to(server.ana.send("!move B2"))
+        async with postgres.connect(name) as other:
+            takes_over = asyncio.create_task(other.execute(text("SELECT pg_advisory_lock(1, 0)")))
+            await postgres.wait_for_blocked_session(name)
+            await postgres.execute(CUT_LOCKS, name)
+            await takes_over
+            assert await server.gateway.closed() == CloseCode.NORMAL
+            await bot.wait_for_log("The bot takes no commands until it has the lock of its shards again")
+            await bot.wait_for_log("Another process of the bot has the lock of shard 0 of 1. Waiting for it to stop")
+            unanswered = await server.ana.send(f"!move {answer.free_cells[0]}")
+        await bot.wait_for_log("Ready, in")
+        assert unanswered.take_all() == []
+        assert (await server.answer_to(server.ana.send("!board"))).free_cells == answer.free_cells
+        postgres.stop()
+        await bot.wait_for_log("The bot takes no commands until it has the lock of its shards again")
+        postgres.start()
+        await bot.wait_for_log("Ready, in")
+        answer = await server.answer_to(server.ana.send(f"!move {answer.free_cells[0]}"))
+        assert len(answer.free_cells) == 5
+        ended = await bot.stop()
+        assert (ended.code, "Traceback" in ended.stdout) == (0, False)
+        # stderr may have a ResourceWarning: SQLAlchemy forgets a connection whose set-up is cancelled
 
 
 async def play(server: DiscordServer, channel: Channel, rng: Random) -> tuple[int, int]:

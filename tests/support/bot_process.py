@@ -70,8 +70,9 @@ class BotProcess:
         self.process.kill()
         await self.process.wait()
 
-    async def wait_for_log(self, text: str) -> None:
-        await wait_for(self.process.stdout.readuntil(text.encode()))
+    async def wait_for_log(self, text: str) -> str:
+        """Wait until the log has a text, and return the log since the last time up to it."""
+        return (await wait_for(self.process.stdout.readuntil(text.encode()))).decode()
 
     async def result(self) -> Result:
         out, err = await wait_for(self.process.communicate())
@@ -134,16 +135,13 @@ async def connected_bot(server: DiscordServer, folder: Path) -> AsyncGenerator[B
 
 @asynccontextmanager
 async def sharded_bots(
-    server: DiscordServer, folder: Path, database_url: str, *shard_ids: str
+    server: DiscordServer, folder: Path, database_url: str, *shard_ids: str, **settings: str
 ) -> AsyncGenerator[list[BotProcess]]:
     """Run several processes on one database, each with its SHARD_IDS out of two shards."""
+    settings |= {"DATABASE_URL": database_url, "SHARD_COUNT": "2", "LOG_LEVEL": "INFO"}
     async with AsyncExitStack() as stack:
         yield [
-            await stack.enter_async_context(
-                running_bot(
-                    server.url, folder, DATABASE_URL=database_url, SHARD_COUNT="2", SHARD_IDS=ids, LOG_LEVEL="INFO"
-                )
-            )
+            await stack.enter_async_context(running_bot(server.url, folder, SHARD_IDS=ids, **settings))
             for ids in shard_ids
         ]
 

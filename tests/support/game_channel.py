@@ -12,20 +12,14 @@ MOVED_ON = "The game has moved on since then."
 
 @dataclass(frozen=True)
 class GameChannel:
-    """A channel in which users play, and the answers to their presses.
-
-    Args:
-        is_shared: whether two processes get each press; then one may acknowledge it, and the other edit the message.
-    """
+    """A channel in which users play, and the answers to their presses."""
 
     server: DiscordServer
     channel: Channel
-    is_shared: bool = False
     presses: list[AnswerQueue] = field(default_factory=list[AnswerQueue])
-    shown: list[tuple[str, dict[str, str]]] = field(default_factory=list[tuple[str, dict[str, str]]])
 
     async def send(self, user: User, text: str) -> Answer:
-        return self._record(await self._next_new(await user.send(text, self.channel)))
+        return await self.server.answer_to(user.send(text, self.channel))
 
     async def press(self, user: User, label: str, message: Answer) -> Answer:
         return (await self.press_at_once((user, label), on=message))[0]
@@ -34,25 +28,7 @@ class GameChannel:
         """Press buttons of one message without waiting in between, and return the answers."""
         queues = [await user.press(label, on, self.channel) for user, label in presses]
         self.presses.extend(queues)
-        return [self._record(await self._next_new(queue)) for queue in queues]
-
-    async def _next_new(self, queue: AnswerQueue) -> Answer:
-        """The next answer, skipping edits that show an earlier board again.
-
-        A process that may have replied late corrects its board, without the sentences about the last moves.
-        """
-        if not self.is_shared:
-            return await queue.next()
-        while (answer := await first_answer(*{queue, self.channel.answers})).edited_id and (
-            answer.content,
-            answer.buttons,
-        ) in self.shown:
-            pass
-        return answer
-
-    def _record(self, answer: Answer) -> Answer:
-        self.shown.append((answer.content, answer.buttons))
-        return answer
+        return [await queue.next() for queue in queues]
 
     async def start_duel(self, challenger: User, opponent: User) -> Answer:
         challenge = await self.send(challenger, f"!play {opponent.mention} x")
