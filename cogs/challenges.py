@@ -31,7 +31,7 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
-from bot.replies.messages import UNREACHABLE, OutgoingMessage, edit_message, gone_code
+from bot.replies.messages import UNREACHABLE, OutgoingMessage, edit_message, message_state
 from bot.replies.request import Request, RequestKind, handling
 from bot.replies.suggestion import suggest, suggest_game_request
 from bot.replies.threads import actor_to_begin, archiving_unused, try_thread, wants_thread
@@ -247,7 +247,7 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
     if challenge.message is None:
         return request.event.id - challenge.id < _POSTED_WITHIN
     await request.leave_queue()
-    return not await gone_code(request.app, challenge.place, challenge.message)
+    return not (await message_state(request.app, challenge.place, challenge.message)).is_gone
 
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:
