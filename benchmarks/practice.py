@@ -167,7 +167,7 @@ class Member:
             has_x = number % 2 == 0
             for ply in _review(self._play_game(day, has_x=has_x))[1 - has_x :: 2]:
                 judged += 1
-                kept += ply.keeps_result is not False
+                kept += ply.mistake is None
                 if mistake := ply.mistake:
                     ended = _START + timedelta(days=day)
                     self.exercises[mistake.position] = Exercise(mistake, MatchId(day), ended, ended.date())

@@ -17,7 +17,7 @@ from bot.client.client import App
 from bot.client.permissions import PERMISSIONS
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context
-from bot.replies.request import handling
+from bot.replies.request import RequestKind, handling
 from bot.storage.versions import describe_newer, record_version
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class About(commands.Cog):
 
     @commands.hybrid_command()
     async def about(self, ctx: Context) -> None:
-        async with handling(ctx, is_open=True, is_private=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             localizer = request.private if request.delivery.is_private else request.public
             lines = [*self._describe(localizer)]
             await request.leave_queue()

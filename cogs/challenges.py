@@ -31,8 +31,8 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
-from bot.replies.messages import UNREACHABLE, OutgoingMessage, edit_message, gone_code
-from bot.replies.request import Request, handling
+from bot.replies.messages import UNREACHABLE, OutgoingMessage, edit_message, message_state
+from bot.replies.request import Request, RequestKind, handling
 from bot.replies.suggestion import suggest, suggest_game_request
 from bot.replies.threads import actor_to_begin, archiving_unused, try_thread, wants_thread
 from bot.services.challenges import LIFETIME
@@ -247,7 +247,7 @@ async def _is_shown(request: Request, challenge: Challenge) -> bool:
     if challenge.message is None:
         return request.event.id - challenge.id < _POSTED_WITHIN
     await request.leave_queue()
-    return not await gone_code(request.app, challenge.place, challenge.message)
+    return not (await message_state(request.app, challenge.place, challenge.message)).is_gone
 
 
 def describe_challenge(request: Request, challenge: Challenge) -> str:
@@ -416,7 +416,8 @@ class Challenges(commands.Cog):
             await invite(request, game_request)
 
     async def press_challenge(self, interaction: Interaction, button: ChallengeButton) -> None:
-        async with handling(interaction, is_open=not button.is_acceptance) as request:
+        kind = RequestKind.PUBLIC if button.is_acceptance else RequestKind.OPEN
+        async with handling(interaction, kind) as request:
             try:
                 if button.is_acceptance:
                     await accept(request, button.challenge)

@@ -28,7 +28,7 @@ from bot.rendering.localizer import Localizer
 from bot.rendering.page import Page, PageWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingFile, OutgoingMessage, edit_message, page_message
-from bot.replies.request import AGREED, Request, handling
+from bot.replies.request import AGREED, Request, RequestKind, handling
 from bot.services.advice import PriceNotAgreedError
 from bot.services.coach import PositionAnalysis
 from bot.services.turns import Priority, Ticket
@@ -88,7 +88,7 @@ class Coach(commands.Cog):
 
     @commands.hybrid_command()
     async def hint(self, ctx: Context) -> None:
-        async with handling(ctx, is_of_match=True, is_private=True) as request:
+        async with handling(ctx, RequestKind.ADVICE) as request:
             running = await self._coach.find_hinted(request.actor)
             if is_reply_public(request):
                 button = HintButton(running.match.id, False).item(label=request.public.say("board-hint"), emoji=HINT)
@@ -97,7 +97,7 @@ class Coach(commands.Cog):
                 await self._hint(request, running.match.id)
 
     async def press_hint(self, interaction: Interaction, button: HintButton) -> None:
-        async with handling(interaction, is_of_match=True, is_private=True) as request:
+        async with handling(interaction, RequestKind.MATCH) as request:
             request.is_agreed |= button.is_agreed
             if (await self._coach.find_hinted(request.actor)).match.id != button.match:
                 raise MatchOverError
@@ -118,7 +118,8 @@ class Coach(commands.Cog):
 
     @commands.hybrid_command(aliases=["analyze"])
     async def analyse(self, ctx: Context, view: Literal["network"] | None = None, *, position: str = "") -> None:
-        async with handling(ctx, is_of_match=not position.strip(), is_private=True) as request:
+        kind = RequestKind.EPHEMERAL if position.strip() else RequestKind.ADVICE
+        async with handling(ctx, kind) as request:
             pairs = request.app.words.pair(position, _VOCABULARY, await ctx.bot.locales_of(ctx))
             words = [word if word in _VOCABULARY and not {*typed} <= _ROW else typed for typed, word in pairs]
             with_network = view is not None or words[:1] == [_NETWORK]
@@ -143,7 +144,7 @@ class Coach(commands.Cog):
                 await _show_analysis(request, await computed(request, computing))
 
     async def press_analyse(self, interaction: Interaction, button: AnalyseButton) -> None:
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction) as request:
             saved = await request.app.services.match_store.find(button.match)
             if saved is None:
                 raise MatchOverError
@@ -151,11 +152,11 @@ class Coach(commands.Cog):
             await self._analyse(request, button.user, saved.match.rules, button.position)
 
     async def press_position(self, interaction: Interaction, button: PositionButton) -> None:
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction) as request:
             await self._analyse(request, button.user, parse_game(button.game), button.position)
 
     async def press_network(self, interaction: Interaction, button: NetworkButton) -> None:
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction) as request:
             request.is_agreed |= button.is_agreed
             rules = parse_game(button.game)
             await self._analyse(request, button.user, rules, button.position, with_network=True)

@@ -19,7 +19,7 @@ from bot.rendering.page import Page
 from bot.rendering.style import is_drawn
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.replies.suggestion import explain_words
 from bot.storage.course import find_course_progress
 from cogs.ui.advice import asking_first
@@ -107,19 +107,19 @@ class Course(commands.Cog):
     async def course_slash(
         self, interaction: Interaction, lesson: app_commands.Range[int, 1, len(LESSONS)] | None = None
     ) -> None:
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction, RequestKind.EPHEMERAL) as request:
             await self._open(request, None if lesson is None else LESSONS[lesson - 1])
 
     async def press_lesson(self, interaction: Interaction, button: LessonButton) -> None:
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction) as request:
             await self._open(request, button.lesson)
 
     async def press_part(self, interaction: Interaction, button: PartButton) -> None:
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction) as request:
             await _ask(request, button.part)
 
     async def choose_row(self, interaction: Interaction, rows: AnswerRows) -> None:
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction) as request:
             await _ask(request, rows.part, row=chosen_row(interaction, rows.part.puzzle.board))
 
     async def press_cell(self, interaction: Interaction, button: AnswerButton) -> None:
@@ -141,7 +141,7 @@ class Course(commands.Cog):
 
     async def _answer(self, interaction: Interaction, part: LessonPart, cell: int | None) -> None:
         """Judge an answer, or show the right one if there is none, and ask what comes next."""
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction) as request:
             if cell is not None and cell not in part.puzzle.board.legal_moves:  # from an example that has changed
                 await _ask(request, part)
                 return

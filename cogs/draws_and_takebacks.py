@@ -16,7 +16,7 @@ from bot.model.saved_match import MatchVersion
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.services.errors import MatchMovedOnError
 from bot.services.offers import Offer
 from cogs.ui.actions import MakeOfferButton
@@ -67,7 +67,7 @@ class DrawsAndTakebacks(commands.Cog):
         await self._offer(ctx, Offer.TAKE_BACK)
 
     async def press_offer(self, interaction: Interaction, button: OfferButton) -> None:
-        async with handling(interaction, is_of_match=True) as request:
+        async with handling(interaction, RequestKind.MATCH) as request:
             try:
                 if button.is_acceptance:
                     await self._accept(request, button)
@@ -77,11 +77,11 @@ class DrawsAndTakebacks(commands.Cog):
                 await request.replace_outdated(error)
 
     async def _offer(self, ctx: Context, offer: Offer) -> None:
-        async with handling(ctx, is_of_match=True) as request:
+        async with handling(ctx, RequestKind.MATCH) as request:
             await self._make(request, offer)
 
     async def press_make_offer(self, interaction: Interaction, button: MakeOfferButton) -> None:
-        async with handling(interaction, is_of_match=True) as request:
+        async with handling(interaction, RequestKind.MATCH) as request:
             if (await self._matches.running(request.place.channel)).match.id != button.match:
                 raise MatchOverError
             await self._make(request, button.offer)

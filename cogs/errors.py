@@ -14,7 +14,7 @@ from bot.client.tasks import IgnoredCommandError
 from bot.game.errors import CoordinateError
 from bot.replies.delivery import Context, Interaction, missing_permission, refused_permission
 from bot.replies.permission_notifier import PermissionNotifier
-from bot.replies.request import Request, cause_of, handling
+from bot.replies.request import Request, RequestKind, cause_of, handling
 from bot.replies.suggestion import explain_words
 from bot.services.access import AccessDeniedError
 
@@ -44,7 +44,7 @@ class Errors(commands.Cog):
                 await self._notifier.notify(ctx, missing)
             case commands.MissingRequiredArgument():  # only `move` has a required argument
                 with suppress(AccessDeniedError, IgnoredCommandError):
-                    async with handling(ctx, is_of_match=True) as request:
+                    async with handling(ctx, RequestKind.MATCH) as request:
                         running = await request.app.services.matches.get(request.place.channel)
                         rules = running.match.rules if running else request.settings.default_rules
                         raise CoordinateError("missing_column" if rules.gravity else "missing_coordinate")

@@ -13,7 +13,7 @@ from bot.game.mark import Mark
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 
 HelpPage = Literal["play", "learn", "owners"]
 
@@ -38,11 +38,11 @@ class Help(commands.Cog):
 
     @commands.hybrid_command()
     async def help(self, ctx: Context) -> None:
-        async with handling(ctx, is_open=True, is_private=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             await request.reply_private(_page(request, "play"))
 
     async def press_page(self, interaction: Interaction, button: HelpButton) -> None:
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             await request.show_page(_page(request, button.page))
 
 

@@ -18,12 +18,12 @@ from bot.game.mark import Mark
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, GuildId, Place, Shards
 from bot.model.saved_match import SavedMatch
-from bot.replies.lost_matches import board_gone_code, may_be_gone
+from bot.replies.lost_matches import match_message_state, may_be_gone
 from bot.replies.messages import (
     NO_ACCESS,
-    UNKNOWN_MESSAGE,
     UNREACHABLE,
     EditResult,
+    MessageState,
     OutgoingMessage,
     edit_message,
     is_temporary,
@@ -175,11 +175,16 @@ class Maintenance(commands.Cog):
     async def _end_idle(self, idle: SavedMatch) -> None:
         if self._is_down(idle.place):
             return
-        must_check = idle.match.is_at_stake or not self._is_playable(
-            idle.place
-        )  # e.g. in a server that the bot has left
-        if must_check and await self._end_if_gone(idle) is not False:
-            return
+        state = MessageState.THERE
+        if idle.match.is_at_stake or not self._is_playable(idle.place):  # e.g. in a server that the bot has left
+            state = await self._message_state(idle)
+        if state.is_gone:
+            await self._end_unseen(idle)
+        elif state is MessageState.THERE:
+            await self._end_seen(idle)
+
+    async def _end_seen(self, idle: SavedMatch) -> None:
+        """End an idle match whose message is there, unless its player was kept away."""
         is_excused = False
         if idle.match.is_duel and idle.match.is_at_stake:
             try:
@@ -261,40 +266,44 @@ class Maintenance(commands.Cog):
     async def _forfeit_if_left(self, duel: SavedMatch) -> None:
         if self._is_down(duel.place):
             return
-        if may_be_gone(self._app, duel.place) and await self._end_if_gone(duel):
-            return
         left, update = [mark for mark in Mark if not await self._is_member(duel, mark)], None
-        if not left or await self._end_if_gone(duel) is not False:
+        if not left and not may_be_gone(self._app, duel.place):
             return
-        async with self._app.tasks.lock(duel.place.channel):
-            if self._is_playable(duel.place):
-                update = await self._maintenance.end_left_duel(duel, left)
-        if update:
-            await show_unrequested(self._app, update)
+        state = await self._message_state(duel)
+        if state.is_gone:
+            await self._end_unseen(duel)
+        elif left and state is MessageState.THERE:
+            async with self._app.tasks.lock(duel.place.channel):
+                if self._is_playable(duel.place):
+                    update = await self._maintenance.end_left_duel(duel, left)
+            if update:
+                await show_unrequested(self._app, update)
 
-    async def _end_if_gone(self, saved: SavedMatch) -> bool | None:
-        """End a match without a result if its message is gone, so that nobody loses what they could not see.
-        If only the message is gone, `/board` can show the match: it goes on until its deadline, and also then if the
-        player to move, who would lose, may have deleted the message.
-        Returns whether it is gone; None if Discord does not tell, or another message shows the match meanwhile.
+    async def _message_state(self, saved: SavedMatch) -> MessageState:
+        """Check if the message of a match is still there: if not, nobody may lose what they could not see.
+        A deleted one counts as there before the deadline, because `/board` can show the match, and also after it if the
+        player to move, who would lose, may have deleted it.
         """
-        if not (code := await board_gone_code(self._app, saved)):
-            return None if code is None else False
-        if code == UNKNOWN_MESSAGE and not saved.is_idle(self._app.services.now()):
-            return False
-        if code == UNKNOWN_MESSAGE and saved.match.is_at_stake:
+        state = await match_message_state(self._app, saved)
+        if state is not MessageState.DELETED:
+            return state
+        if not saved.is_idle(self._app.services.now()):
+            return MessageState.THERE
+        if saved.match.is_at_stake:
             try:
                 player = await fetch_attendance(self._app, saved.place, saved.match.member(saved.match.board.to_move))
             except (discord.DiscordException, *UNREACHABLE):
-                return None
+                return MessageState.UNKNOWN
             if player and player.may_delete_messages:
-                return False
+                return MessageState.THERE
+        return state
+
+    async def _end_unseen(self, saved: SavedMatch) -> None:
+        """End a match without a result, because its message is gone, unless another message shows it meanwhile."""
         async with self._app.tasks.lock(saved.place.channel):
             current = await self._app.services.match_store.find(saved.match.id)
-            if current is None or current.message != saved.message:
-                return None
-            await self._maintenance.end_unreachable(saved)
-        return True
+            if current and current.message == saved.message:
+                await self._maintenance.end_unreachable(saved)
 
     async def _is_member(self, duel: SavedMatch, mark: Mark) -> bool:
         """Check if a player is still in the server; True if Discord does not answer."""

@@ -8,7 +8,7 @@ from bot.client.client import App
 from bot.client.controls import view_of
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.storage.turn_notices import is_muted, mute, unmute
 from cogs.ui.turn_notices import NotifyButton
 
@@ -20,12 +20,12 @@ class Notify(commands.Cog):
 
     @commands.hybrid_command()
     async def notify(self, ctx: Context) -> None:
-        async with handling(ctx, is_open=True, is_private=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             is_on = not await self._database.read(is_muted, request.user)
             await request.reply_private(_page(request, is_on=is_on))
 
     async def press_notify(self, interaction: Interaction, button: NotifyButton) -> None:
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             await self._database.write(unmute if button.is_yes else mute, request.user)
             page = _page(request, is_on=button.is_yes)
             if request.delivery.is_private:

@@ -9,7 +9,7 @@ from bot.client.client import App
 from bot.replies.delivery import Context
 from bot.replies.files import message_with_files
 from bot.replies.messages import OutgoingFile
-from bot.replies.request import handling
+from bot.replies.request import RequestKind, handling
 from bot.safe_text import escape_markdown
 
 _MAX_QUOTED = 1000  # Discord's error names every command and option that it refuses
@@ -24,7 +24,7 @@ class Owner(commands.Cog):
     async def sync(self, ctx: Context) -> None:
         if not await ctx.bot.is_owner(ctx.author):
             return
-        async with handling(ctx, is_open=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             await request.leave_queue()
             try:
                 synced = await ctx.bot.tree.sync()
@@ -42,7 +42,7 @@ class Owner(commands.Cog):
         """List the servers of all processes, with their ids and numbers of members; only in a direct message."""
         if not await ctx.bot.is_owner(ctx.author):
             return
-        async with handling(ctx, is_open=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             if request.place.guild:
                 await request.reply_private(request.private.say("owner-direct_message"))
                 return
@@ -60,7 +60,7 @@ class Owner(commands.Cog):
     async def leave(self, ctx: Context, server: str = "") -> None:
         if not await ctx.bot.is_owner(ctx.author):
             return
-        async with handling(ctx, is_open=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             await request.leave_queue()
             try:
                 await ctx.bot.http.leave_guild(int(server))

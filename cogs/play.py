@@ -33,7 +33,7 @@ from bot.rendering.words import normalize
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_again, begin_in_channel, check_may_see, check_running_limit
 from bot.replies.messages import OutgoingMessage
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.replies.suggestion import suggest_game_request
 from bot.replies.threads import actor_to_begin, archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, TooManyMatchesError
@@ -166,7 +166,7 @@ class Games(commands.Cog):
     @commands.hybrid_command(aliases=["m"])
     async def move(self, ctx: Context, *, coordinate: str) -> None:
         """Play a cell, and start a match if none is running."""
-        async with handling(ctx, is_move=True) as request:
+        async with handling(ctx, RequestKind.MOVE) as request:
             actor = request.actor
             if not self._matches.is_player(actor.place.channel, actor.user):
                 actor = actor_to_begin(request)
@@ -199,7 +199,7 @@ class Games(commands.Cog):
     @commands.hybrid_command()
     async def board(self, ctx: Context) -> None:
         """Show the board again."""
-        async with handling(ctx, is_of_match=True) as request:
+        async with handling(ctx, RequestKind.MATCH) as request:
             if running := await self._matches.reload(request.place.channel):
                 await show_match(request, MatchUpdate.without_new_plies(running))
             else:
@@ -208,7 +208,7 @@ class Games(commands.Cog):
     @commands.hybrid_command()
     async def resign(self, ctx: Context) -> None:
         """Resign the match."""
-        async with handling(ctx, is_of_match=True) as request:
+        async with handling(ctx, RequestKind.MATCH) as request:
             await self._resign(request)
 
     async def press_resign(self, interaction: Interaction, button: ResignButton) -> None:
@@ -370,7 +370,7 @@ class Games(commands.Cog):
     @asynccontextmanager
     async def _handling_board(self, interaction: Interaction, shown: MatchVersion) -> AsyncGenerator[Request]:
         """Handle a press on a board, or show the current one if the bot could not replace the pressed one."""
-        async with handling(interaction, is_of_match=True) as request:
+        async with handling(interaction, RequestKind.MATCH) as request:
             try:
                 async with offering_thread(request):
                     yield request

@@ -23,7 +23,7 @@ from bot.rendering.practice import PracticeWriter
 from bot.rendering.puzzles import PuzzleWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import AnyMessage, OutgoingMessage, page_message
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.services.practice import NothingDue
 from cogs.coach import computed, is_reply_public
 from cogs.puzzle import puzzle_buttons
@@ -112,7 +112,7 @@ class Practice(commands.Cog):
 
     @commands.hybrid_command()
     async def practice(self, ctx: Context, *, move: str = "") -> None:
-        async with handling(ctx, is_private=True) as request:
+        async with handling(ctx, RequestKind.EPHEMERAL) as request:
             if is_reply_public(request):
                 button = PracticeButton().item(label=request.public.say("practice-open"))
                 await request.reply(OutgoingMessage(request.public.say("practice-press"), buttons=view_of(button)))
@@ -124,12 +124,12 @@ class Practice(commands.Cog):
                 await self._show_due(request)
 
     async def press_practice(self, interaction: Interaction, _: PracticeButton) -> None:
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction) as request:
             request.keep_pressed()
             await self._show_due(request)
 
     async def press_fix(self, interaction: Interaction, button: FixButton) -> None:
-        async with handling(interaction, is_private=True) as request:
+        async with handling(interaction) as request:
             request.keep_pressed()
             await request.let_pass()
             question = await computed(request, self._practice.fix(request.actor, button.match))

@@ -18,7 +18,7 @@ from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import UNREACHABLE, EditResult, OutgoingMessage, edit_message, post
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.storage.personal_data import DeletedData, StoredData, count_stored_data, features_with
 from cogs.ui.board import draw_match
 
@@ -36,7 +36,7 @@ class Privacy(commands.Cog):
 
     @commands.hybrid_command()
     async def privacy(self, ctx: Context) -> None:
-        async with handling(ctx, is_open=True, is_private=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             if request.place.guild and request.delivery.is_typed:
                 await request.reply_private(request.private.say("privacy-use_slash_command"))
                 return
@@ -51,7 +51,7 @@ class Privacy(commands.Cog):
             await request.reply_private(OutgoingMessage(text, buttons=view_of(button)))
 
     async def press_delete_data(self, interaction: Interaction, button: DeleteDataButton) -> None:
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             if request.user != button.user:
                 raise Refusal("question-not_yours")
             deleted = await self._services.maintenance.delete_stored_data(request.user, await _dm_scope(request))

@@ -13,7 +13,7 @@ from bot.rendering.progress import ProgressWriter
 from bot.rendering.progress_chart import chart_of_progress
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.storage.progress import read_progress
 from cogs.ui.box import in_a_box
 from cogs.ui.chart import draw_chart
@@ -31,7 +31,7 @@ class ProgressCog(commands.Cog):
 
     @commands.hybrid_command()
     async def progress(self, ctx: Context) -> None:
-        async with handling(ctx, is_private=True) as request:
+        async with handling(ctx, RequestKind.EPHEMERAL) as request:
             if request.place.guild and request.delivery.is_typed:
                 button = ProgressButton(False).item(label=request.public.say("progress-open"))
                 await request.reply(OutgoingMessage(request.public.say("progress-press"), buttons=view_of(button)))
@@ -39,7 +39,7 @@ class ProgressCog(commands.Cog):
                 await _show(request, is_posted=False)
 
     async def press_progress(self, interaction: Interaction, button: ProgressButton) -> None:
-        async with handling(interaction, is_private=not button.is_posted) as request:
+        async with handling(interaction) as request:
             await _show(request, is_posted=button.is_posted)
 
 

@@ -26,7 +26,7 @@ from bot.rendering.page import Page
 from bot.rendering.puzzles import PuzzleWriter
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage, page_message
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.replies.suggestion import explain_words, suggest
 from cogs.ui.advice import asking_first
 from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
@@ -185,7 +185,7 @@ class Puzzles(commands.Cog):
     async def puzzle_slash(
         self, interaction: Interaction, daily: bool = False, game: str | None = None, theme: str | None = None
     ) -> None:
-        async with handling(interaction, is_private=not daily) as request:
+        async with handling(interaction, RequestKind.PUBLIC if daily else RequestKind.EPHEMERAL) as request:
             chosen = Theme(theme) if theme else None
             await (self._show_daily(request) if daily else self._show_next(request, game, chosen))
 

@@ -16,7 +16,7 @@ from bot.model.saved_match import SavedMatch
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import EditResult, OutgoingMessage
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from cogs.ui.board import edit_board, record_board, show_match
 
 
@@ -46,7 +46,7 @@ class Stop(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_messages=True)
     async def stop(self, ctx: Context) -> None:
-        async with handling(ctx, is_open=True, is_private=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             running = await self._matches.reload(request.place.channel) if request.delivery.is_typed else None
             if running and running.match.is_duel and _may_stop(request, running.match):
                 await _ask(request, running)
@@ -55,7 +55,7 @@ class Stop(commands.Cog):
 
     async def press_stop_duel(self, interaction: Interaction, button: StopDuelButton) -> None:
         """Stop the match that the question was about, or replace the question with a note that it continues."""
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             if request.user != button.user:
                 raise Refusal("question-not_yours")
             running = await self._matches.get(request.place.channel)

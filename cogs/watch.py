@@ -21,8 +21,8 @@ from bot.opponents.opponent import WATCHED_NAMES, LevelName, is_available
 from bot.rendering.game_request import GAME_WORDS, LEVELS, THREAD, parse_game_word
 from bot.replies.delivery import Context, Interaction
 from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, check_running_limit
-from bot.replies.messages import EditResult, gone_code
-from bot.replies.request import Request, handling
+from bot.replies.messages import EditResult, MessageState, message_state
+from bot.replies.request import Request, RequestKind, handling
 from bot.replies.suggestion import explain_words
 from bot.replies.threads import archiving_unused, try_thread, wants_thread
 from bot.services.errors import MatchMovedOnError
@@ -104,7 +104,7 @@ class Watch(commands.Cog):
 
     async def press_end(self, interaction: Interaction, button: EndExhibitionButton) -> None:
         """Stop a match. If its starter is known, only they and members who manage messages may do that."""
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             if button.starter not in (None, request.user) and not interaction.permissions.manage_messages:
                 raise Refusal("moderation-not_the_starter")
             actor = request.actor
@@ -172,10 +172,10 @@ class Watch(commands.Cog):
             log.warning("Discord does not accept edits at the moment; games of /watch wait until it does")
         self._waiting.add(saved.match.id)
         try:
-            is_away = True
-            while is_away:
+            state = MessageState.UNKNOWN
+            while state is MessageState.UNKNOWN:
                 await asyncio.sleep(_PLIES_BETWEEN_CHECKS * PLY_INTERVAL.total_seconds())
-                is_away = await gone_code(self._app, saved.place, saved.message) is None
+                state = await message_state(self._app, saved.place, saved.message)
         finally:
             self._waiting.discard(saved.match.id)
 

@@ -14,8 +14,8 @@ PERIOD = timedelta(days=30)
 MAX_WEEKS = 13
 """How many weeks are kept apart, with the current one."""
 
-_MIN_GAMES = 5  # fewer games without a mistake say nothing
-_MIN_EXPECTED = 2  # how many mistakes there would have been in these games, at the rate of those before
+_MIN_GAMES = 5  # how many games without a mistake a milestone needs at least
+_MIN_EXPECTED = 2  # how many mistakes, at the earlier rate, would have been expected in these games at least
 
 
 @dataclass(frozen=True, slots=True)

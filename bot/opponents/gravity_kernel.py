@@ -195,8 +195,8 @@ def search(
     budget: Array,  # how many positions may still be searched, as its only item
 ) -> int:
     """Find out whether the score of a position is more than alpha, by alpha-beta search.
-    Nobody may be able to win at once. The result is a lower bound of the score if it is more than alpha, otherwise an
-    upper bound. It means nothing if the budget is spent.
+    The side to move must not be able to complete a line. The result is a lower bound of the score if it is more than
+    alpha, otherwise an upper bound. It means nothing if the budget is spent.
     """
     budget[0] -= 1
     columns, height, _, bottom, _, _ = game

@@ -35,9 +35,9 @@ class ReviewedPly:
     mistake: Mistake | None  # what there is to learn if it is proven to have given away a better result
 
     @property
-    def keeps_result(self) -> bool | None:
-        """Whether the side still has the same result, as it always has after a loss; None if that is not proven."""
-        return None if self.before is None or self.after is None else self.after.result is self.before.result
+    def is_judged(self) -> bool:
+        """Whether it is proven if the move kept the result; in a lost position every move does."""
+        return self.before is not None and self.after is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Review:
     @property
     def decisive(self) -> ReviewedPly | None:
         """The last ply that is proven to have changed the result with best play; None if there is none."""
-        return next((ply for ply in reversed(self.plies) if ply.keeps_result is False), None)
+        return next((ply for ply in reversed(self.plies) if ply.mistake), None)
 
     @property
     def given_away(self) -> ReviewedPly | None:
@@ -74,20 +74,20 @@ class Review:
     @property
     def not_judged(self) -> tuple[ReviewedPly, ...]:
         """The plies of which it is not proven whether they kept the result."""
-        return tuple(ply for ply in self.plies if ply.keeps_result is None)
+        return tuple(ply for ply in self.plies if not ply.is_judged)
 
     def _gave_away(self, ply: ReviewedPly) -> bool:
         """Whether a ply of a member gave away a better result than the one of the match."""
         outcome = self.match.outcome
         if outcome is None or ply.before is None or self.match.member(ply.mark) is None:
             return False
-        return ply.keeps_result is False and ply.before.result > outcome.result_for(ply.mark)
+        return ply.mistake is not None and ply.before.result > outcome.result_for(ply.mark)
 
     def accuracy(self, mark: Mark) -> float | None:
         """The share of a side's judged plies that kept the result, from 0 to 1; None if it has none.
         Plies in a lost position count too; they always keep the loss.
         """
-        kept = [ply.keeps_result for ply in self.plies if ply.mark is mark and ply.keeps_result is not None]
+        kept = [ply.mistake is None for ply in self.plies if ply.mark is mark and ply.is_judged]
         return sum(kept) / len(kept) if kept else None
 
     def board(self, plies: int) -> Board:

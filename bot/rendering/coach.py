@@ -185,10 +185,7 @@ class ReviewWriter:
         match, rules = review.match, review.match.rules
         if not review.plies:
             return f"{self.pages.result(match)}\n{self._localizer.say('coach-no_plies')}"
-        plies = (
-            format_move(ply.cell, rules) + (_MISTAKE if ply.keeps_result is False else "")  # None: not judged
-            for ply in review.plies
-        )
+        plies = (format_move(ply.cell, rules) + (_MISTAKE if ply.mistake else "") for ply in review.plies)
         lines = [
             self.pages.result(match),
             self._accuracies(review),
@@ -231,7 +228,7 @@ class ReviewWriter:
         played = self._localizer.say("ply-level", **facts)
         if ply.before is None or ply.after is None:
             return None, f"{played}\n{self._localizer.say('coach-unjudged', depth=ply.depth)}"
-        if not ply.keeps_result:
+        if ply.mistake:
             glyph = RESULTS[ply.before.result]
             mistake = self._localizer.say("coach-mistake", glyph=glyph, **facts)
             return dict.fromkeys(ply.keeping, glyph), f"{played}\n{_MISTAKE} {mistake}"

@@ -74,7 +74,7 @@ def _is_faultless(review: Review) -> bool:
     if match.is_duel or match.outcome is None:
         return False
     mark = Mark.X if match.member(Mark.X) else Mark.O
-    kept = [ply.keeps_result for ply in review.plies if ply.mark is mark]
+    kept = [ply.is_judged and not ply.mistake for ply in review.plies if ply.mark is mark]
     return match.outcome.result_for(mark) is not Result.LOSS and all(kept) and bool(kept)
 
 

@@ -54,7 +54,7 @@ class Delivery(ABC):
     locale: discord.Locale | None = None
     """The user's locale, which only interactions contain."""
     auto_defer: Callable[[bool], AbstractContextManager[Any]] = nullcontext
-    """Defers an interaction that is not responded to in time, in private if the argument is true."""
+    """Defers an interaction that is not responded to in time; a slash command ephemerally, if the argument is true."""
     text: str | None = None
     """The message of a typed command."""
     queued: QueuedCommand | None = None

@@ -52,7 +52,7 @@ class InteractionDelivery(Delivery):
         self._interaction = interaction
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._defers_in_private = False
+        self._defers_ephemerally = False
         self._has_replied = False
 
         self.place = place_of(interaction)
@@ -146,9 +146,9 @@ class InteractionDelivery(Delivery):
                 raise
 
     @contextmanager
-    def auto_defer(self, is_private: bool, /) -> Generator[None]:
+    def auto_defer(self, is_ephemeral: bool, /) -> Generator[None]:
         """Defer the interaction if there is no response in time."""
-        self._defers_in_private = is_private
+        self._defers_ephemerally = is_ephemeral
         self._timer = asyncio.get_running_loop().call_later(_SECONDS_TO_DEFER, self._start_deferring)
         try:
             yield
@@ -163,7 +163,7 @@ class InteractionDelivery(Delivery):
     async def _defer(self) -> None:
         with suppress(discord.HTTPException, *UNREACHABLE):  # the reply itself reports errors
             async with asyncio.timeout(SECONDS_TO_SEND):
-                await self._interaction.response.defer(ephemeral=self._defers_in_private)
+                await self._interaction.response.defer(ephemeral=self._defers_ephemerally)
 
     async def _prepare_reply(self, *, is_private: bool = False) -> None:
         """Leave the channel's queue, and cancel the deferral, or wait for it if it has begun."""
@@ -175,7 +175,7 @@ class InteractionDelivery(Delivery):
             await asyncio.wait([self._deferral])
         response = self._interaction.response
         is_deferred = response.type is discord.InteractionResponseType.deferred_channel_message
-        if is_deferred and not self._has_replied and is_private != self._defers_in_private:
+        if is_deferred and not self._has_replied and is_private != self._defers_ephemerally:
             async with asyncio.timeout(SECONDS_TO_SEND):
                 await self._interaction.delete_original_response()  # the first follow-up would replace it, as visible
         self._has_replied = True

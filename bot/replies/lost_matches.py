@@ -15,7 +15,7 @@ from bot.game.ids import UserId
 from bot.model.challenge import Challenge
 from bot.model.ids import ChannelId, Place
 from bot.model.saved_match import MatchUpdate, SavedMatch
-from bot.replies.messages import UNKNOWN_MESSAGE, gone_code
+from bot.replies.messages import MessageState, message_state
 from bot.replies.request import Request
 from bot.replies.threads import check_timeout
 from bot.services.errors import ChannelTakenError, ThreadError, TooManyMatchesError
@@ -113,7 +113,7 @@ async def begin_again(request: Request, error: TooManyMatchesError, begin: Calla
         running = await app.services.matches.get(channel)
         if running is None or not may_be_gone(app, running.place):
             continue
-        if await board_gone_code(app, running) not in (None, 0, UNKNOWN_MESSAGE):
+        if await match_message_state(app, running) is MessageState.OUT_OF_REACH:
             await app.services.maintenance.end_unreachable(running)
     return await begin()
 
@@ -144,15 +144,11 @@ async def begin_in_channel(
         raise
 
 
-async def board_gone_code(app: App, running: SavedMatch) -> int | None:
-    """Check if the message that shows a match in a guild was deleted, or the bot lost access to it.
-
-    Returns:
-        Discord's error code if so, 0 if not, None if Discord does not tell.
-    """
+async def match_message_state(app: App, running: SavedMatch) -> MessageState:
+    """Check if the message that shows a match is still there. Outside guilds, and before there is one, it counts so."""
     if running.message is None or running.place.guild is None:
-        return 0
-    return await gone_code(app, running.place, running.message)
+        return MessageState.THERE
+    return await message_state(app, running.place, running.message)
 
 
 def may_be_gone(app: App, place: Place) -> bool:

@@ -53,9 +53,7 @@ NO_ACCESS = (10003, MISSING_ACCESS)
 _EDITED_TOO_OFTEN = 30046
 """An older message was edited often, so it exists."""
 
-UNKNOWN_MESSAGE = 10008
-
-_GONE = (*NO_ACCESS, UNKNOWN_MESSAGE, MISSING_PERMISSIONS)
+_UNKNOWN_MESSAGE = 10008
 
 _TOO_MANY_REQUESTS, _SERVER_ERROR, _FORBIDDEN = 429, 500, 403
 
@@ -268,13 +266,23 @@ def plain_form(message: AnyMessage | None, error: discord.HTTPException) -> Outg
     return message.plain
 
 
-async def gone_code(app: App, place: Place, message: MessageId) -> int | None:
-    """Check if a message of the bot was deleted, or the bot lost access to it, by an edit that changes nothing.
+class MessageState(Enum):
+    THERE = "there"
+    DELETED = "deleted"
+    OUT_OF_REACH = "out of reach"
+    """Its channel was deleted, or the bot may not edit it there."""
+    UNKNOWN = "unknown"
+    """Discord does not say at the moment."""
+
+    @property
+    def is_gone(self) -> bool:
+        return self in (MessageState.DELETED, MessageState.OUT_OF_REACH)
+
+
+async def message_state(app: App, place: Place, message: MessageId) -> MessageState:
+    """Check if a message of the bot is still there, by an edit that changes nothing.
 
     Reading the message would need the permission Read Message History.
-
-    Returns:
-        Discord's error code if so, 0 if not, None if Discord does not tell.
     """
     try:
         with handle_message_parameters() as parameters:
@@ -282,9 +290,12 @@ async def gone_code(app: App, place: Place, message: MessageId) -> int | None:
     except (discord.HTTPException, *UNREACHABLE) as error:
         code = getattr(error, "code", 0)
         if is_temporary(error) and code != _EDITED_TOO_OFTEN:
-            return None
-        return code if code in _GONE else 0
-    return 0
+            return MessageState.UNKNOWN
+        if code == _UNKNOWN_MESSAGE:
+            return MessageState.DELETED
+        if code in (*NO_ACCESS, MISSING_PERMISSIONS):
+            return MessageState.OUT_OF_REACH
+    return MessageState.THERE
 
 
 def is_temporary(error: BaseException) -> bool:

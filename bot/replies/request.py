@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from enum import Enum
 from time import perf_counter
 
 import discord
@@ -61,27 +62,37 @@ AGREED = "agreed"
 """The key in `discord.Interaction.extras` that says that the user has agreed to the price of advice."""
 
 
+class RequestKind(Enum):
+    """What a command or a press is for: who may use it, and who sees the reply to a slash command.
+
+    The restrictions are those of the server: channels, roles and the cooldown.
+    """
+
+    PUBLIC = "public"
+    """Has the restrictions, and a public reply."""
+    EPHEMERAL = "ephemeral"
+    """Has the restrictions, and an ephemeral reply."""
+    MATCH = "match"
+    """Is a part of playing the channel's match, whose players have no restrictions, and has a public reply."""
+    MOVE = "move"
+    """Is such a part too; a typed one of a player passes other typed commands."""
+    ADVICE = "advice"
+    """Is such a part too, and has an ephemeral reply."""
+    OPEN = "open"
+    """Has no restrictions, and an ephemeral reply."""
+
+
+_OF_MATCH = (RequestKind.MOVE, RequestKind.MATCH, RequestKind.ADVICE)
+_EPHEMERAL = (RequestKind.EPHEMERAL, RequestKind.ADVICE, RequestKind.OPEN)
+
+
 @asynccontextmanager
-async def handling(
-    source: Context | Interaction,
-    *,
-    is_move: bool = False,
-    is_of_match: bool = False,
-    is_open: bool = False,
-    is_private: bool = False,
-) -> AsyncGenerator[Request]:
+async def handling(source: Context | Interaction, kind: RequestKind = RequestKind.PUBLIC) -> AsyncGenerator[Request]:
     """Handle a command or a press in the order of its channel. With its first reply it leaves the queue, so nothing is
     changed after that.
 
     Errors of the block are reported to the user. An unexpected error in a command is re-raised for
     `cogs/errors.py`.
-
-    Args:
-        is_move: whether it is a move, which passes other typed commands if a player of the channel's match sends it.
-        is_of_match: whether it is a part of playing the channel's match, such as an offer, so that the server's
-            restrictions do not apply to its players; so is a move.
-        is_open: whether the server's restrictions on channels, roles and cooldown do not apply.
-        is_private: whether the answer to an interaction is private, so that Discord announces it in private.
 
     Raises:
         AccessDeniedError: the user may not use the bot there; the block was not run.
@@ -90,13 +101,14 @@ async def handling(
     request, start = Request(source), perf_counter()
     app, delivery, actor = request.app, request.delivery, request.actor
     channel = actor.place.channel
+    is_move = kind is RequestKind.MOVE
     passes = not delivery.is_typed or (is_move and app.services.matches.is_player(channel, actor.user))
-    with delivery.auto_defer(is_private):
+    with delivery.auto_defer(kind in _EPHEMERAL):
         async with app.tasks.queued(channel, actor.user, delivery.text, passes=passes) as delivery.queued:
             settings = await app.settings_at(actor.place)
             request.actor = replace(actor, settings=settings)
-            if not is_open and (settings.channels or settings.roles or settings.cooldown):
-                await _check_access(request, is_of_match=is_of_match or is_move)
+            if kind is not RequestKind.OPEN and (settings.channels or settings.roles or settings.cooldown):
+                await _check_access(request, is_of_match=kind in _OF_MATCH)
             active = app.services.turn_notices.active
             request.last_used = active.get((channel, actor.user))
             active[channel, actor.user] = app.services.now()

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from bot.client.names import escape_text
 from bot.rendering.game_request import correct_game_request, parse_game_request
 from bot.replies.delivery import Context
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 
 _MAX_QUOTED = 40
 
@@ -54,7 +54,7 @@ async def explain_words(
         examples: the key of the sentence that is sent then.
         is_ours: whether one of the words has a meaning for the bot.
     """
-    async with handling(ctx, is_open=True) as request:
+    async with handling(ctx, RequestKind.OPEN) as request:
         is_allowed = ctx.bot.services.access.allows(request.access_request(is_of_match=False), request.settings)
         if is_allowed and (is_ours or await request.may_explain()):
             say, typed = request.public.say, escape_text(_with_names(ctx, unknown)[:_MAX_QUOTED])

@@ -184,7 +184,7 @@ class PracticeService:
         judged: list[ReviewedPly] = []
         if can_be_kept(match.rules):
             review, mark = await self._coach.judge(match, queued.user if for_user else None), match.mark_of(queued.user)
-            judged = [ply for ply in review.plies if ply.mark is mark and ply.keeps_result is not None]
+            judged = [ply for ply in review.plies if ply.mark is mark and ply.is_judged]
         mistakes = [ply.mistake for ply in judged if ply.mistake]
         await self._database.write(practice.save_review, queued.user, queued.match, len(judged), mistakes)
 

@@ -89,7 +89,7 @@ class PuzzleService:
         self, actor: Actor, game: str = DEFAULT_GAME, *, after: Position | None = None, theme: Theme | None = None
     ) -> Puzzle:
         """Give a user a new puzzle of a game, near their puzzle rating: neither their last one nor a daily one.
-        With `after`, give one only if that is their last one. A theme that the game lacks is that of another game.
+        With `after`, give one only if that is their last one. If the game has few of the theme, give one of another.
         If the last one is still open, it is skipped: from the second one of a day on, that lowers their rating.
         Raises Refusal if the user has already got a later one than `after`, or the game has no puzzles.
         """

@@ -1,7 +1,7 @@
 """Training: a learner plays up to thousands of games against a level in the background.
 
-The games are played in small batches, each in a thread, and each saved before the next begins. A process that dies
-loses one batch at most, and each batch begins with the current memory, including what matches have taught meanwhile.
+The games are played in a worker thread, in small batches, each of which is saved before the next begins. A process that
+dies loses one batch at most. Each batch begins with the current memory, including what matches have taught meanwhile.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ class WorkerPool:
         self, ticket: Ticket, rules: Rules, function: Callable[[*_Arguments], _T], *arguments: *_Arguments
     ) -> _T:
         """Run a function that searches positions with these rules, and return its result.
-        On a small board it takes milliseconds, and runs in a thread.
+        On a small board it takes milliseconds, and runs in a thread of this process.
         Raises Refusal if too many members wait for advice, and WorkerError if no worker has completed it.
         """
         if rules.cells > MAX_CELLS_IN_PROCESS:

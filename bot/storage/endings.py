@@ -17,7 +17,7 @@ from bot.model.ending import Ending, RatingChange
 from bot.model.rating import INITIAL_RATING
 from bot.model.saved_match import SavedMatch
 from bot.storage.rows import rules_columns
-from bot.storage.statistics import games_of_user
+from bot.storage.statistics import IN_DM, IN_GUILD, SAME_RULES, games_of_user
 
 _LATEST = 100
 """How many of a member's latest games are read: a longer streak counts as one of this length."""
@@ -80,6 +80,7 @@ def _read_games(
 
 @cache
 def _latest(is_private: bool, has_game: bool) -> Select[*tuple[Any, ...]]:
-    game = games_of_user(is_private, has_game, newest=_LATEST).c
+    conditions = (IN_DM if is_private else IN_GUILD, *((SAME_RULES,) if has_game else ()))
+    game = games_of_user(*conditions, newest=_LATEST).c
     latest = select(game.id, game.opponent, game.result, game.rating)
     return latest.order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)

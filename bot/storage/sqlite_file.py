@@ -13,7 +13,7 @@ import sqlite3
 import stat
 import threading
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, aclosing, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -79,21 +79,20 @@ class _Work(Generic[_T]):
 
     function: Callable[[Connection], _T]
     error: Exception | None = None
-    _results: list[_T] = field(default_factory=list[_T])
-    _start: Future[None] = field(default_factory=Future[None])
-    _is_interrupted: bool = False
+    _result: _T = field(init=False)
+    _has_begun: bool = False
+    _is_cancelled: bool = False
 
     def run(self, connection: Connection) -> None:
         """Run the function, and raise its error; do nothing if the caller was cancelled."""
-        if self._is_interrupted or self._start.cancelled():
-            return
-        if not self._start.running() and not self._start.set_running_or_notify_cancel():
+        self._has_begun = True  # before the check, so that a caller cancelled just now waits, or the check finds it
+        if self._is_cancelled:
             return
         self.error = None
         driver: Any = connection.connection
-        driver.set_progress_handler(lambda: self._is_interrupted, _STEPS_BETWEEN_CHECKS)
+        driver.set_progress_handler(lambda: self._is_cancelled, _STEPS_BETWEEN_CHECKS)
         try:
-            self._results = [self.function(connection)]
+            self._result = self.function(connection)
         except Exception as error:
             self.error = error
             raise
@@ -107,13 +106,13 @@ class _Work(Generic[_T]):
         try:
             await asyncio.shield(job)
         except asyncio.CancelledError:
-            if not self._start.cancel():
-                self._is_interrupted = True
+            self._is_cancelled = True
+            if self._has_begun:
                 await asyncio.wait([job])
             raise
         if self.error:
             raise self.error
-        return self._results[0]
+        return self._result
 
 
 class SqliteFile:

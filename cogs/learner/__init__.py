@@ -36,7 +36,7 @@ from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import check_may_attach, message_with_files
 from bot.replies.messages import UNREACHABLE, OutgoingFile, OutgoingMessage
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.services.build import DEFAULT_OPPONENT
 from bot.services.learners import choose_learner_game
 from bot.services.training import MAX_GAMES
@@ -240,7 +240,7 @@ class LearnerCog(commands.Cog, name="Learner"):
             await self._train(request, DEFAULT_GAMES, DEFAULT_OPPONENT, button.game)
 
     async def press_end_training(self, interaction: Interaction, button: EndTrainingButton) -> None:
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             if request.user != button.starter and not interaction.permissions.manage_messages:
                 raise Refusal("moderation-not_the_starter")
             if report := self._reporter.find(button.training):

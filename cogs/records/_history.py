@@ -24,7 +24,7 @@ from bot.rendering.style import is_drawn
 from bot.replies.delivery import Context, Interaction
 from bot.replies.files import MAX_FILES, MAX_MIB, check_may_attach, message_with_files, split_into_files
 from bot.replies.messages import OutgoingFile, OutgoingMessage, page_message
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from bot.services.records import export, get_finished
 from bot.storage.finished_matches import read_history
 from cogs.records._history_buttons import (
@@ -71,7 +71,7 @@ class History(commands.Cog):
 
     @commands.hybrid_command()
     async def export(self, ctx: Context) -> None:
-        async with handling(ctx, is_open=True, is_private=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             if request.place.guild and request.delivery.is_typed:
                 await request.reply_private(request.private.say("export-use_slash_command"))
                 return

@@ -20,7 +20,7 @@ from bot.rendering.settings import SettingsWriter
 from bot.rendering.style import OWN
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import LayoutMessage
-from bot.replies.request import Request, handling
+from bot.replies.request import Request, RequestKind, handling
 from cogs.settings._forms import (
     EmojiButton,
     EmojiForm,
@@ -61,13 +61,13 @@ class Settings(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
-        async with handling(interaction, is_open=True, is_private=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             settings = await self._settings.reload(_managed_guild(request))
             await request.reply_private(_page(request, settings))
 
     @commands.command(name="settings")
     async def settings_text(self, ctx: Context) -> None:
-        async with handling(ctx, is_open=True) as request:
+        async with handling(ctx, RequestKind.OPEN) as request:
             _managed_guild(request)
             await request.reply_private(
                 request.public.say("coach-use_slash_command", command=request.public.say("slash-settings"))
@@ -78,23 +78,23 @@ class Settings(commands.Cog):
         if menu.setting == "style" and selected_value(interaction) == OWN:
             await _open_form(interaction, _emoji_form)
             return
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             guild = _managed_guild(request)
             value = _chosen(interaction, _writer(request), menu.setting)
             setting = "language" if menu.setting == "more_languages" else menu.setting
             await self._change(request, guild, setting, value)
 
     async def press_switch(self, interaction: Interaction, switch: SettingSwitch) -> None:
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             await self._change(request, _managed_guild(request), switch.setting, switch.is_yes)
 
     async def press_page(self, interaction: Interaction, button: SettingsPageButton) -> None:
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             settings = await self._settings.reload(_managed_guild(request))
             await request.delivery.send(_page(request, settings, name=button.page), in_place=True)
 
     async def press_remove_deleted(self, interaction: Interaction, button: RemoveDeletedButton) -> None:
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             guild = _managed_guild(request)
             kept = drop_deleted(await self._settings.reload(guild), request.app.get_guild(guild))
             settings = await self._settings.change(guild, channels=kept.channels, roles=kept.roles)
@@ -104,7 +104,7 @@ class Settings(commands.Cog):
         await _open_form(interaction, _emoji_form)
 
     async def send_emoji(self, interaction: Interaction, form: EmojiForm) -> None:  # noqa: ARG002 - it has no fields
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             guild = _managed_guild(request)
             emoji = await _entered_emoji(request, guild, interaction)
             settings = await self._settings.change(guild, style=OWN, emoji=emoji)
@@ -115,7 +115,7 @@ class Settings(commands.Cog):
 
     async def send_prefix(self, interaction: Interaction, form: PrefixForm) -> None:  # noqa: ARG002 - it has no fields
         """Save the prefix that was entered. The bot's default is saved as None, so that later changes of it apply."""
-        async with handling(interaction, is_open=True) as request:
+        async with handling(interaction, RequestKind.OPEN) as request:
             guild, prefix = _managed_guild(request), entered_prefix(interaction)
             if not is_prefix(prefix):
                 raise Refusal("invalid_prefix")
@@ -131,7 +131,7 @@ async def _open_form(interaction: Interaction, new_form: Callable[[Request], ui.
     Discord accepts a form only as the first response, so `handling`, which may wait or defer, is not used for it.
     """
     if not interaction.permissions.manage_guild:
-        async with handling(interaction, is_open=True):  # replies with the refusal
+        async with handling(interaction, RequestKind.OPEN):  # replies with the refusal
             raise Refusal("not_a_manager")
         return
     request = Request(interaction)

@@ -612,7 +612,7 @@ async def _edit_thinking(app: App, saved: SavedMatch, drawn: OutgoingMessage) ->
         result = await edit_message(app, saved.place, saved.message, drawn)
         if result in (EditResult.EDITED, EditResult.BLOCKED, EditResult.TRY_LATER):
             return result, saved.message
-    token = saved.event.token  # of the unknown board, if there is one
+    token = saved.event.token  # with it, a response can be edited although its message is not known
     may_be_private = saved.nonce is None or is_user_install
     if token and (message := await _finish_response(app, token, drawn, may_be_private=may_be_private)):
         return EditResult.EDITED, message

@@ -10,6 +10,6 @@ from bot.replies.messages import OutgoingFile
 
 
 async def draw_picture(picture: BoardPicture, localizer: Localizer) -> OutgoingFile:
-    """Draw a board in a thread."""
+    """Draw a board, in another thread than the event loop's."""
     data = await asyncio.to_thread(draw_board, picture)
     return OutgoingFile("board.png", data, describe_picture(localizer, picture))

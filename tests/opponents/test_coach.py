@@ -110,7 +110,8 @@ def test_a_review_agrees_with_the_oracle() -> None:
         assert ply.before
         assert (ply.before, ply.after) == (oracle.value(board), exact_values(board)[cell])
         assert ply.keeping == tuple(c for c, v in exact_values(board).items() if v.result is ply.before.result)
-        assert ply.keeps_result is (cell in ply.keeping) is bool(ply.reasons or ply.before.result is Result.LOSS)
+        assert ply.is_judged
+        assert (ply.mistake is None) is (cell in ply.keeping) is bool(ply.reasons or ply.before.result is Result.LOSS)
         assert reviewed.board(number) == board
         board = board.play(cell)
     assert reviewed.game.last_value is None
@@ -255,12 +256,11 @@ def test_a_review_evaluates_every_position_once_and_judges_what_is_proven() -> N
     evaluate, asked = counted(knows_little)
     reviewed = large_review(12, 0, 11, 4, 13, 1, 10, evaluate=evaluate)
     assert len(asked) == len(set(asked)) == len(reviewed.plies) + 1
-    kept = [ply.keeps_result for ply in reviewed.plies]
-    assert kept[0] is kept[1] is None
-    assert kept[-1] is True
+    first, second, *_, last = reviewed.plies
+    assert (first.is_judged, second.is_judged, last.is_judged, last.mistake) == (False, False, True, None)
     assert reviewed.plies[-1].after == Value(Result.WIN, 1)
     assert reviewed.plies[-2].after == Value(Result.LOSS, 2)
-    assert reviewed.not_judged == tuple(ply for ply in reviewed.plies if ply.keeps_result is None)
+    assert reviewed.not_judged == tuple(ply for ply in reviewed.plies if not ply.is_judged)
     assert reviewed.accuracy(Mark.X) == 1
     assert large_review(12, 0).accuracy(Mark.X) is None
     ticks = count()
@@ -301,6 +301,6 @@ def test_a_review_proves_a_win_at_the_end() -> None:
     evaluate, rules = Evaluator(positions=5_000, clock=lambda: 0.0).evaluate, Rules(7, 7, 4, gravity=True)
     ended = large_review(45, 42, 46, 35, 47, evaluate=evaluate, rules=rules)
     mistake, fork = ended.plies[-2:]  # O does not prevent the open three on the bottom row
-    assert (mistake.keeps_result, fork.after) == (None, Value(Result.WIN, 3))
+    assert (mistake.is_judged, fork.after) == (False, Value(Result.WIN, 3))
     assert ended.game.last_value == Value(Result.LOSS, 2)
     assert ended.decisive is None

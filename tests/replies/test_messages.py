@@ -11,11 +11,12 @@ from bot.rendering.page import Page
 from bot.replies import messages
 from bot.replies.messages import (
     EditResult,
+    MessageState,
     OutgoingFile,
     OutgoingMessage,
     edit_message,
-    gone_code,
     is_temporary,
+    message_state,
     page_message,
     post,
 )
@@ -74,7 +75,7 @@ async def test_a_global_limit_during_a_check_ends(
     monkeypatch.setattr(messages, "SECONDS_TO_CHECK", 0.05)
     message = await post(app, place_in(server), "1", board())
     server.fail(Fault(f"{server.games.path}/*", 429, method="PATCH", retry_after=0.5, is_global=True))
-    assert await gone_code(app, place_in(server), message) is None
+    assert await message_state(app, place_in(server), message) is MessageState.UNKNOWN
     assert await wait_for(post(app, place_in(server), "2", APOLOGY)) > message
 
 

@@ -277,7 +277,8 @@ async def test_a_match_on_a_large_board_is_reviewed_once(services: Services, dat
         services.coach.review(actor(ANA, 97), match.id), services.coach.review(actor(ANA, 98), match.id)
     )
     assert len(review.plies) == len(match.plies)
-    assert review.plies[-1].keeps_result
+    assert review.plies[-1].is_judged
+    assert not review.plies[-1].mistake
     assert same.game is review.game
     assert (await services.coach.review(actor(ANA, 98), match.id)).game is review.game
 

@@ -91,7 +91,7 @@ position-against = My level: { $level }
 # Players may ask for hints in this game, or have asked.
 position-coached = With advice
 # The level has moved with less search than usual, so that the game cannot raise a rating.
-position-weakened = Level weakened: no rating gain
+position-weakened = I had less time to think than usual: no rating gain
 position-unrated = Private thread: not rated
 position-misere = { $count } in a row loses
 
@@ -1511,7 +1511,7 @@ error-emoji-unknown = Not saved: this server has no emoji `:{ $name }:`. Enter o
 error-emoji-unavailable = Not saved: `:{ $name }:` isn't available right now, because this server has more emoji than its boosts allow.
 error-emoji-restricted = Not saved: only roles that I don't have may use `:{ $name }:`.
 # $emoji: the one that was chosen twice. $free: the default emoji of a free cell.
-error-emoji-duplicate = Not saved: { $emoji } would stand for two different things. X, O and free cells need different emoji, also in a winning line. Without a choice, a free cell is { $free }.
+error-emoji-duplicate = Not saved: { $emoji } would stand for two different things. X, O and free cells need different emoji, also in a winning line. If you enter none for free cells, they are { $free }.
 error-emoji-unlisted = Not saved: Discord did not tell me which emoji this server has. Please try again.
 
 ## failure
