@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.client.below_board import Below
 from bot.client.client import App
 from bot.client.controls import Button, Version, YesNo, text, view_of, words
 from bot.client.interaction_data import selected_value
+from bot.client.surface import Surface
 from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move, plain_digits
@@ -23,10 +25,12 @@ from bot.game.errors import MatchOverError, NotAPlayerError, NotYourTurnError, R
 from bot.game.games import format_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, Termination
+from bot.game.match import Match, OpponentSeat, Termination
+from bot.model.ending import Ending
+from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId
 from bot.model.saved_match import MatchUpdate, MatchVersion
-from bot.opponents.opponent import LEVEL_NAMES
+from bot.opponents.opponent import LEVEL_NAMES, levels_of
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
@@ -45,10 +49,8 @@ from cogs.challenges import (
     find_user,
     request_rematch,
 )
-from cogs.ui.actions import ResignButton
 from cogs.ui.board import (
     CellButton,
-    RematchButton,
     replace_with_current,
     show_buttons,
     show_match,
@@ -56,7 +58,7 @@ from cogs.ui.board import (
 )
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
-from cogs.ui.start_menus import StartMenu
+from cogs.ui.start_menus import StartMenu, start_menus
 from cogs.ui.thread_offer import ThreadButton, offer_thread, offering_thread, thread_button
 
 MAX_COMPLETIONS = 25
@@ -67,8 +69,38 @@ _MAX_TYPED = 10
 
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
 
+_LOSSES = 2
+"""After so many in a row, a weaker level is offered."""
+
+_RESIGN = "\N{WAVING WHITE FLAG}\ufe0f"
+_REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
+_STRONGER, _WEAKER = "\N{UPWARDS BLACK ARROW}\ufe0f", "\N{DOWNWARDS BLACK ARROW}\ufe0f"
+
 _SECONDS_TO_COMPLETE = 1.5
 """Discord waits three seconds for completions; after this time, none are offered."""
+
+
+class ResignButton(Button, prefix="resign"):
+    """Resigns, after a question in place of the buttons if that loses the match."""
+
+    step: Literal["ask", "yes", "no"]
+    match: MatchId
+    version: Version
+
+    @property
+    def shown(self) -> MatchVersion:
+        return MatchVersion(self.match, self.version)
+
+
+class RematchButton(Button, prefix="rematch"):
+    """Starts another match between the same players, with the marks swapped.
+
+    Args:
+        level: the opponent, instead of the one in the match; None for the same one. Old buttons lack it.
+    """
+
+    match: MatchId
+    level: Annotated[str | None, text("[a-z]", 20)] = None
 
 
 class StartOverButton(Button, prefix="start-over"):
@@ -108,6 +140,48 @@ class PlayButton(Button, prefix="play"):
     game: Annotated[str, text("[a-z0-9]", 12)]
 
 
+def resign_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
+    match = update.saved.match
+    button = ResignButton("ask", match.id, match.version)
+    return [button.item(label=surface.localizer.say("board-resign"), emoji=_RESIGN)]
+
+
+def resign_question(match: Match, localizer: Localizer) -> list[ui.Item[Any]]:
+    """Return the buttons with which a player confirms that they resign."""
+    yes, no = (ResignButton(step, match.id, match.version) for step in ("yes", "no"))
+    return [
+        yes.item(label=localizer.say("board-resign"), emoji=_RESIGN, style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("question-no")),
+    ]
+
+
+def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons that start another match with the same players, and with the next level."""
+    match, say = update.saved.match, surface.localizer.say
+    if match.is_exhibition:
+        return
+    label = say("board-rematch" if match.is_duel else "board-again")
+    yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
+    if update.ending and (level := next_level(match, update.ending, surface.settings)):
+        name, emoji = level
+        label = say("board-level", level=surface.localizer.name_of(name))
+        yield RematchButton(match.id, name).item(label=label, emoji=emoji)
+
+
+def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[str, str] | None:
+    """Return the level that is offered after a match, with the emoji of its button; None for none.
+
+    It is the next stronger level after a win, and the next weaker one after two losses in a row.
+    """
+    levels = levels_of(match.rules)
+    opponent = next((seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)), "")
+    step = 1 if ending.wins else -1 if ending.losses >= _LOSSES else 0
+    if not step or opponent not in levels or (settings.games and match.rules not in settings.offered):
+        return None
+    index = levels.index(opponent) + step
+    return (levels[index], _STRONGER if step > 0 else _WEAKER) if 0 <= index < len(levels) else None
+
+
 def start_over_buttons(match: Match, user: UserId, options: MatchOptions, localizer: Localizer) -> ui.View:
     chosen = match.id, match.version, user, options.mark, options.level or "", options.game
     yes, no = (StartOverButton(answer, *chosen) for answer in (True, False))
@@ -121,6 +195,9 @@ class Games(commands.Cog):
     """Matches against an opponent, and the moves in all matches."""
 
     def __init__(self, app: App) -> None:
+        app.below_board[Below.START] = start_menus
+        app.below_board[Below.RESIGN] = resign_below
+        app.below_board[Below.AGAIN] = again_below
         self._games = app.services.games
         self._matches = app.services.matches
         self._match_store = app.services.match_store
@@ -216,7 +293,8 @@ class Games(commands.Cog):
         async with self._handling_board(interaction, button.shown) as request:
             saved = await self._games.check_board(request.actor, button.shown)
             if button.step == "no" or (button.step == "ask" and len(saved.match.plies) >= 2):
-                await show_buttons(request, saved, is_resigning=button.step == "ask")
+                question = resign_question(saved.match, request.public) if button.step == "ask" else None
+                await show_buttons(request, saved, below=question)
             else:
                 await self._resign(request)
 

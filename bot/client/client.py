@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import contexts, slash_commands
+from bot.client.below_board import Below, BelowBoard, EndingSentence
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
 from bot.client.deleted import drop_deleted
@@ -146,6 +147,9 @@ class App(commands.Bot):
         self.prefix = prefix
         self.controls = ControlDispatcher(self.is_new)
         self.on_press = self.controls.on
+        self.below_board: dict[Below, BelowBoard] = {}
+        """What the features put below boards."""
+        self.ending_sentences: list[EndingSentence] = []
         self.tasks = Tasks()
         self.connections = Connections(shards)
         self._session_starts = SessionStarts(shards.count)

@@ -233,15 +233,17 @@ class Form(Control):
 
 
 class RawView(ui.View):
-    """A view whose rows are given as Discord's JSON, which takes much less time than building items."""
+    """A view whose first rows are given as Discord's JSON, which takes much less time than building items."""
 
-    def __init__(self, rows: Sequence[dict[str, Any]]) -> None:
+    def __init__(self, rows: Sequence[dict[str, Any]], items: Iterable[ui.Item[Any]] = ()) -> None:
         super().__init__(timeout=None)
         self.stop()
         self.rows = rows
+        for item in items:
+            self.add_item(item)
 
     def to_components(self) -> list[dict[str, Any]]:
-        return [*self.rows]
+        return [*self.rows, *super().to_components()]
 
 
 def view_of(*items: ui.Item[Any]) -> ui.View:

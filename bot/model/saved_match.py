@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
+from bot.model.ending import Ending
 from bot.model.ids import Event, EventId, MessageId, Place
 from bot.model.rating import RatedMatch
 
@@ -100,6 +101,7 @@ class MatchUpdate:
     since: int  # the number of the first new ply, counted from 0; all plies from there on are new
     replaced: Match | None = None  # the match that it replaced in the channel, after its end; None for none
     starter: UserId | None = None  # the user who started an exhibition, if known
+    ending: Ending | None = None  # what the end of the match has changed, if it is over and that is known
 
     @classmethod
     def without_new_plies(cls, saved: SavedMatch) -> MatchUpdate:
