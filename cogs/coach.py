@@ -126,9 +126,7 @@ class Coach(commands.Cog):
 
     async def press_agree(self, interaction: Interaction, button: AgreeButton) -> None:
         interaction.extras[AGREED] = True
-        if not await self._controls.use(interaction, button.control):
-            request = Request(interaction)
-            await request.refuse(request.private.say("failure-old_button"))
+        await self._controls.use(interaction, button.control)
 
     async def _hint(self, request: Request, match: MatchId) -> None:
         async with asking_first(request, HintButton(match, False), "coach-show_hint", "coach-price_hint"):

@@ -23,37 +23,30 @@ class ControlDispatcher:
 
     def __init__(self, is_new: Callable[[int], bool]) -> None:
         self._is_new = is_new
+        self.on_unknown: Callable[[discord.Interaction[Any]], Awaitable[None]]
+        """Is called when a control was used that this version of the bot does not have."""
         self._kinds: defaultdict[str, list[type[Control]]] = defaultdict(list)
         """The types of controls by the first word of their custom ids."""
         self._handlers: dict[type[Control], Callable[[Any, Any], Awaitable[None]]] = {}
 
     def on(self, kind: type[_C], handler: Callable[[discord.Interaction[Any], _C], Awaitable[None]]) -> None:
-        self._kinds[_first_word(kind.codec.prefix)].append(kind)
+        self._kinds[kind.prefix.partition(":")[0]].append(kind)
         self._handlers[kind] = handler
 
-    def find(self, interaction: discord.Interaction[Any], custom_id: str | None = None) -> Control | None:
-        """Return the control that was used, or the one with a custom id; None if its type is unknown."""
-        custom_id = custom_id or str((interaction.data or {}).get("custom_id", ""))
-        kinds = self._kinds.get(_first_word(custom_id), ())
+    def find(self, custom_id: str) -> Control | None:
+        """Return the control with a custom id; None if its type is unknown."""
+        kinds = self._kinds.get(custom_id.partition(":")[0], ())
         return next(filter(None, (kind.decode(custom_id) for kind in kinds)), None)
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler of the control that was used; ignore repeated interactions and unknown controls."""
-        control = self.find(interaction) if interaction.type in PRESSES else None
-        if control and self._is_new(interaction.id):
+        """Call the handler of the control that was used; ignore repeated interactions."""
+        if interaction.type in PRESSES and self._is_new(interaction.id):
             with suppress(AccessDeniedError):
-                await self._handlers[type(control)](interaction, control)
+                await self.use(interaction, str((interaction.data or {}).get("custom_id", "")))
 
-    async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> bool:
-        """Call the handler of the control with a custom id, as if it had been used.
-
-        Returns:
-            False if no control has such a custom id.
-        """
-        if control := self.find(interaction, custom_id):
+    async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        """Call the handler of the control with a custom id, as if it had been used."""
+        if control := self.find(custom_id):
             await self._handlers[type(control)](interaction, control)
-        return control is not None
-
-
-def _first_word(custom_id: str) -> str:
-    return custom_id.partition(":")[0]
+        else:
+            await self.on_unknown(interaction)

@@ -151,7 +151,7 @@ def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict
         {
             "type": ComponentType.button.value,
             "style": styles.get(cell, ButtonStyle.secondary).value,
-            "custom_id": CellButton.codec.encode((match.id, match.version, cell)),
+            "custom_id": CellButton(match.id, match.version, cell).custom_id,
             **({} if is_wide and board[cell] and not rules.gravity else {"label": format_move(cell, rules)}),
             **({} if rules.gravity or (is_wide and not board[cell]) else {"emoji": emoji[board[cell]]}),
             "disabled": is_thinking or cell not in legal_moves,
