@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Integer, Select, Subquery, and_, bindparam, func, select, union_all
+from sqlalchemy import Connection, Integer, Select, Subquery, and_, bindparam, func, select, union_all
 
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
 from bot.model.statistics import FinishedMatch, History
 from bot.storage import rows, schema
 from bot.storage.column_types import Snowflake
-from bot.storage.statistics import USER, is_finished_in_scope
+from bot.storage.statistics import is_finished_in
 
 _match = schema.match
 
 
 def read_history(connection: Connection, place: Place, user: UserId | None, offset: int, limit: int) -> History:
     """Return one page of the finished matches of a place's scope, of a user or of all, newest first."""
-    is_private, has_user = place.guild is None, user is not None
-    parameters = {"scope": place.scope, "user": user}
-    matches = _read_all(connection, _page(is_private, has_user), offset=offset, limit=limit, **parameters)
-    total = connection.execute(_count(is_private, has_user), parameters).scalar_one()
-    return History(tuple(matches), offset, total)
+    matches = _matches(place, user)
+    total = connection.execute(select(func.count()).select_from(matches)).scalar_one()
+    # the subquery skips earlier pages without reading whole rows
+    ids = select(matches.c.id).order_by(matches.c.touched_at.desc(), matches.c.id.desc()).offset(offset).limit(limit)
+    page = select(_match).where(_match.c.id.in_(ids)).order_by(_match.c.touched_at.desc(), _match.c.id.desc())
+    return History(tuple(_read_all(connection, page)), offset, total)
 
 
 def find_finished(connection: Connection, place: Place, match: MatchId) -> FinishedMatch | None:
-    matches = _read_all(connection, _one(place.guild is None), scope=place.scope, match=match)
+    matches = _read_all(connection, select(_match).where(_match.c.id == match, is_finished_in(place)))
     return matches[0] if matches else None
 
 
@@ -39,7 +39,8 @@ def read_finished_of(connection: Connection, user: UserId, after: MatchId, limit
 def _of_user() -> Select[*tuple[Any, ...]]:
     """Return the query of `read_finished_of`. Ids come sorted from the index of each seat."""
     is_next = and_(_match.c.termination.is_not(None), _match.c.id > bindparam("after", type_=Snowflake))
-    seats = (select(_match.c.id).where(user == USER, is_next) for user in (_match.c.x_user, _match.c.o_user))
+    user = bindparam("user", type_=Snowflake)
+    seats = (select(_match.c.id).where(member == user, is_next) for member in (_match.c.x_user, _match.c.o_user))
     matches = union_all(*seats).subquery()
     page = select(matches.c.id).order_by(matches.c.id).limit(bindparam("limit", type_=Integer))
     return select(_match).where(_match.c.id.in_(page)).order_by(_match.c.id)
@@ -48,33 +49,12 @@ def _of_user() -> Select[*tuple[Any, ...]]:
 _OF_USER = _of_user()
 
 
-@cache
-def _one(is_private: bool) -> Select[*tuple[Any, ...]]:
-    has_id = _match.c.id == bindparam("match", type_=Snowflake)
-    return select(_match).where(has_id, is_finished_in_scope(is_private))
-
-
-@cache
-def _page(is_private: bool, has_user: bool) -> Select[*tuple[Any, ...]]:
-    """Return the query for one page, newest first. The subquery skips earlier pages without reading whole rows."""
-    matches = _matches(is_private, has_user)
-    ids = select(matches.c.id).order_by(matches.c.touched_at.desc(), matches.c.id.desc())
-    page = ids.offset(bindparam("offset", type_=Integer)).limit(bindparam("limit", type_=Integer))
-    return select(_match).where(_match.c.id.in_(page)).order_by(_match.c.touched_at.desc(), _match.c.id.desc())
-
-
-@cache
-def _count(is_private: bool, has_user: bool) -> Executable:
-    return select(func.count()).select_from(_matches(is_private, has_user))
-
-
-@cache
-def _matches(is_private: bool, has_user: bool) -> Subquery:
+def _matches(place: Place, user: UserId | None) -> Subquery:
     """Return the subquery for the finished matches of a scope, of one user or of all. Each seat has an index."""
-    matches = select(_match.c.id, _match.c.touched_at).where(is_finished_in_scope(is_private))
-    if not has_user:
+    matches = select(_match.c.id, _match.c.touched_at).where(is_finished_in(place))
+    if user is None:
         return matches.subquery()
-    return union_all(*(matches.where(user == USER) for user in (_match.c.x_user, _match.c.o_user))).subquery()
+    return union_all(*(matches.where(member == user) for member in (_match.c.x_user, _match.c.o_user))).subquery()
 
 
 def _read_all(connection: Connection, query: Select[*tuple[Any, ...]], **parameters: int | None) -> list[FinishedMatch]:
