@@ -39,9 +39,15 @@ from bot.replies.lost_matches import begin_again, begin_in_channel, check_may_se
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, handling
 from bot.replies.suggestion import suggest_game_request
-from bot.replies.threads import actor_to_begin, archiving_unused, try_thread, wants_thread
-from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, TooManyMatchesError
-from bot.services.game_service import MatchOptions, check_version, options_of
+from bot.replies.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
+from bot.services.errors import (
+    ChannelTakenError,
+    MatchMovedOnError,
+    MatchRunningError,
+    NoMatchError,
+    TooManyMatchesError,
+)
+from bot.services.game_service import DEFAULT_OPTIONS, MatchOptions, check_version, options_of
 from bot.storage.errors import DatabaseError
 from cogs.challenges import (
     ask_to_challenge,
@@ -59,7 +65,6 @@ from cogs.ui.board import (
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
 from cogs.ui.start_menus import StartMenu, start_menus
-from cogs.ui.thread_offer import ThreadButton, offer_thread, offering_thread, thread_button
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
@@ -133,11 +138,30 @@ class StartOverButton(Button, prefix="start-over"):
         return MatchOptions(self.mark, self.level or None, self.game)
 
 
+class ThreadButton(Button, prefix="in-thread"):
+    """Begins a match against an opponent in a new thread."""
+
+    mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]  # the user's; None for a random one
+    # the opponent; empty for the one of the user's last match
+    level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
+    # the name or the size of the game; None for that of the user's last match
+    game: Annotated[str | None, text("[a-z0-9]", 12)] = None
+
+
 class PlayButton(Button, prefix="play"):
     """Starts a match against an opponent in a game, below a message that stays."""
 
     level: Annotated[str, text("[a-z]", 20)]
     game: Annotated[str, text("[a-z0-9]", 12)]
+
+
+@asynccontextmanager
+async def offering_thread(request: Request, options: MatchOptions = DEFAULT_OPTIONS) -> AsyncGenerator[None]:
+    """Offer a thread if the block refuses the user because others play in the channel."""
+    try:
+        yield
+    except (ChannelTakenError, NotAPlayerError) as error:
+        await offer_thread(request, error, ThreadButton(options.mark, options.level or "", options.game))
 
 
 def resign_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
@@ -253,7 +277,7 @@ class Games(commands.Cog):
             try:
                 update = await move()
             except NotAPlayerError as error:
-                await offer_thread(request, error, thread_button())
+                await offer_thread(request, error, ThreadButton(Mark.X))
                 return
             except TooManyMatchesError as error:
                 update = await begin_again(request, error, move)
@@ -450,8 +474,9 @@ class Games(commands.Cog):
         """Handle a press on a board, or show the current one if the bot could not replace the pressed one."""
         async with handling(interaction, is_of_match=True) as request:
             try:
-                async with offering_thread(request):
-                    yield request
+                yield request
+            except NotAPlayerError as error:
+                await offer_thread(request, error, ThreadButton(Mark.X))
             except (MatchOverError, MatchMovedOnError, NotYourTurnError):
                 saved = await self._match_store.find(shown.match) if request.delivery.is_user_install else None
                 if saved is None or saved.match.version == shown.version:

@@ -194,11 +194,6 @@ class App(commands.Bot):
         after = message.content.removeprefix(found)
         return [message.content[: -len(after.lstrip(_AFTER_MENTION)) or None]]
 
-    def default_prefix(self, settings: GuildSettings) -> str:
-        """Return the command prefix in a server's messages that do not reply to a typed command."""
-        prefix = self.prefix if settings.prefix is None else settings.prefix
-        return prefix if prefix and self.intents.message_content else "/"
-
     def mention_commands(self, registered: Iterable[Mapping[str, Any]]) -> None:
         """Mention the slash commands in texts for everybody from now on.
 
@@ -252,7 +247,9 @@ class App(commands.Bot):
             locale: of a user there; used outside servers.
             prefix: the command prefix that the reader used, if known.
         """
-        prefix = prefix or self.default_prefix(settings)
+        if not prefix:  # the message does not reply to a typed command
+            usual = self.prefix if settings.prefix is None else settings.prefix
+            prefix = usual if usual and self.intents.message_content else "/"
         guild = self.get_guild(place.guild) if place.guild else None
         catalogue = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
         emoji = settings.emoji

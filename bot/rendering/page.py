@@ -76,7 +76,12 @@ class PageWriter:
             has_cells: whether to list the cells of both marks.
         """
         news = [note, *(self._ply(match, ply, is_begun=is_begun) for ply in range(since, len(match.plies)))]
-        status = self._end(match) if match.is_over else self._describe_side_to_move(match, deadline)
+        if not match.is_over:
+            status = self._describe_side_to_move(match, deadline)
+        elif match.is_exhibition:
+            status = f"{self.result(match)}\n{self.localizer.say('status-again_watch')}"
+        else:
+            status = self.result(match)  # buttons offer the next game
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         cells = describe_cells(self.localizer, match.board) if has_cells else ""
         board = emoji_board(match.board, self.localizer.style, last=match.last)
@@ -145,11 +150,6 @@ class PageWriter:
             return awaited if match.version else f"{awaited}\n{self.localizer.say('status-time_limit')}"
         example = format_move(match.board.legal_moves[0], match.rules)
         return self.localizer.say("status-member_to_move", who=who, mark=mark, example=example)
-
-    def _end(self, match: Match) -> str:
-        """Describe the result. Below a game that members played, buttons offer the next one."""
-        again = f"\n{self.localizer.say('status-again_watch')}" if match.is_exhibition else ""
-        return f"{self.result(match)}{again}"
 
     def _lost_by_line(self, match: Match, loser: Mark, line: str) -> str:
         """Describe the result of a game in which completing a line loses."""
