@@ -25,11 +25,11 @@ from bot.game.errors import MatchOverError, NotAPlayerError, NotYourTurnError, R
 from bot.game.games import format_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
-from bot.game.match import Match, OpponentSeat, Termination
+from bot.game.match import Match, Termination
 from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId
-from bot.model.saved_match import MatchUpdate, MatchVersion
+from bot.model.saved_match import MatchUpdate, ShownVersion
 from bot.opponents.opponent import LEVEL_NAMES, levels_of
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.rendering.localizer import Localizer
@@ -92,10 +92,6 @@ class ResignButton(Button, prefix="resign"):
     match: MatchId
     version: Version
 
-    @property
-    def shown(self) -> MatchVersion:
-        return MatchVersion(self.match, self.version)
-
 
 class RematchButton(Button, prefix="rematch"):
     """Starts another match between the same players, with the marks swapped.
@@ -126,11 +122,6 @@ class StartOverButton(Button, prefix="start-over"):
     mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]
     level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
     game: Annotated[str | None, text("[a-z0-9]", 11)] = None
-
-    @property
-    def running(self) -> MatchVersion:
-        """The match that the question is about."""
-        return MatchVersion(self.match, self.version)
 
     @property
     def options(self) -> MatchOptions:
@@ -198,11 +189,10 @@ def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[s
     It is the next stronger level after a win, and the next weaker one after two losses in a row.
     """
     levels = levels_of(match.rules)
-    opponent = next((seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)), "")
     step = 1 if ending.wins else -1 if ending.losses >= _LOSSES else 0
-    if not step or opponent not in levels or (settings.games and match.rules not in settings.offered):
+    if not step or match.opponent not in levels or (settings.games and match.rules not in settings.offered):
         return None
-    index = levels.index(opponent) + step
+    index = levels.index(match.opponent) + step
     return (levels[index], _STRONGER if step > 0 else _WEAKER) if 0 <= index < len(levels) else None
 
 
@@ -314,8 +304,8 @@ class Games(commands.Cog):
 
     async def press_resign(self, interaction: Interaction, button: ResignButton) -> None:
         """Resign the match. Once both sides have moved, ask first."""
-        async with self._handling_board(interaction, button.shown) as request:
-            saved = await self._games.check_board(request.actor, button.shown)
+        async with self._handling_board(interaction, button) as request:
+            saved = await self._games.check_board(request.actor, button)
             if button.step == "no" or (button.step == "ask" and len(saved.match.plies) >= 2):
                 question = resign_question(saved.match, request.public) if button.step == "ask" else None
                 await show_buttons(request, saved, below=question)
@@ -324,13 +314,13 @@ class Games(commands.Cog):
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         """Play the cell."""
-        async with self._handling_board(interaction, button.shown) as request:
-            await show_match(request, await self._games.press(request.actor, button.cell, button.shown))
+        async with self._handling_board(interaction, button) as request:
+            await show_match(request, await self._games.press(request.actor, button.cell, button))
 
     async def choose_row(self, interaction: Interaction, rows: MatchRows) -> None:
         """Show the free cells of the chosen row, or the rows again."""
-        async with self._handling_board(interaction, rows.shown) as request:
-            saved = await self._games.check_press(request.actor, rows.shown)
+        async with self._handling_board(interaction, rows) as request:
+            saved = await self._games.check_press(request.actor, rows)
             await show_buttons(request, saved, row=chosen_row(interaction, saved.match.board))
 
     async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
@@ -343,7 +333,7 @@ class Games(commands.Cog):
             if (chosen := selected_value(interaction)) is None:
                 raise MatchMovedOnError
             choice = {menu.choice: chosen}  # the argument `level` or `game`
-            update = await self._games.begin_anew(request.actor, menu.shown, **choice)
+            update = await self._games.begin_anew(request.actor, menu, **choice)
             await show_match(request, update)
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
@@ -457,10 +447,10 @@ class Games(commands.Cog):
 
     async def _start_over(self, request: Request, button: StartOverButton) -> None:
         if not button.is_yes:
-            check_version(await self._matches.running(request.place.channel), button.running)
+            check_version(await self._matches.running(request.place.channel), button)
             await request.replace(request.public.say("question-kept"))
             return
-        begin = partial(self._games.start, actor_to_begin(request), button.options, replacing=button.running)
+        begin = partial(self._games.start, actor_to_begin(request), button.options, replacing=button)
         try:
             update = await begin()
         except TooManyMatchesError as error:
@@ -470,7 +460,7 @@ class Games(commands.Cog):
         await show_match(request, update, note=note)
 
     @asynccontextmanager
-    async def _handling_board(self, interaction: Interaction, shown: MatchVersion) -> AsyncGenerator[Request]:
+    async def _handling_board(self, interaction: Interaction, shown: ShownVersion) -> AsyncGenerator[Request]:
         """Handle a press on a board, or show the current one if the bot could not replace the pressed one."""
         async with handling(interaction, is_of_match=True) as request:
             try:

@@ -20,6 +20,7 @@ from bot.client import contexts, slash_commands
 from bot.client.below_board import Below, BelowBoard, EndingSentence
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
+from bot.client.controls import PRESSES
 from bot.client.deleted import drop_deleted
 from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
@@ -43,6 +44,7 @@ from bot.rendering.generated import read_words
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, get_style
 from bot.rendering.words import MAX_MESSAGE, Words, normalize
+from bot.services.access import AccessDeniedError
 from bot.services.build import Services
 from bot.status import Health
 from bot.storage.database import AdvisoryLock
@@ -145,7 +147,7 @@ class App(commands.Bot):
         self.allowed_servers = allowed_servers
         self.draws_charts = can_draw()
         self.prefix = prefix
-        self.controls = ControlDispatcher(self.is_new)
+        self.controls = ControlDispatcher()
         self.on_press = self.controls.on
         self.below_board: dict[Below, BelowBoard] = {}
         """What the features put below boards."""
@@ -263,7 +265,9 @@ class App(commands.Bot):
         if self.is_blocked(interaction):
             return
         if interaction.channel is not None:
-            await self.controls.handle(interaction)
+            if interaction.type in PRESSES and self.is_new(interaction.id):
+                with suppress(AccessDeniedError):
+                    await self.controls.use(interaction, str((interaction.data or {}).get("custom_id", "")))
         elif self.is_new(interaction.id):
             sentence = self.languages.of(interaction.locale.value).say("failure-no_channel", "/")
             await refuse_without_channel(interaction, sentence)

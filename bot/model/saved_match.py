@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import Protocol
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
@@ -61,6 +62,16 @@ class SavedMatch:
     def is_idle(self, now: datetime) -> bool:
         """Check if the deadline has passed, so that a process ends the match or has ended it."""
         return self.deadline is not None and now >= self.deadline
+
+
+class ShownVersion(Protocol):
+    """What names the version of a match that a message shows, such as a button below it."""
+
+    @property
+    def match(self) -> MatchId: ...
+
+    @property
+    def version(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from bot.game.match import Match
 from bot.game.value import Result
 from bot.model.ending import Ending, RatingChange
 from bot.opponents.review import Review
-from bot.rendering.coach import in_order
-from bot.rendering.page import Page, PageWriter
+from bot.rendering.page import Page, PageWriter, in_order
 
 _AFTER_A_LOSS = ("ending-thanks", "ending-next_time", "ending-good_game")
 

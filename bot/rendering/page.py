@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from operator import add
@@ -85,7 +85,7 @@ class PageWriter:
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         cells = describe_cells(self.localizer, match.board) if has_cells else ""
         board = emoji_board(match.board, self.localizer.style, last=match.last)
-        return Page(board, words, self.footer(match, is_coached=is_coached), cells, _result_of_member(match))
+        return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
 
     def who(self, match: Match, mark: Mark) -> str:
         """Return the name of a player."""
@@ -118,9 +118,8 @@ class PageWriter:
         """Name the game if it is not tic-tac-toe, the bot's level if it plays, and what is special in the match."""
         say, rules = self.localizer.say, match.rules
         parts = [] if rules == TIC_TAC_TOE else [self.localizer.name_of_game(rules)]
-        opponents = [seat for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
-        if len(opponents) == 1:
-            parts.append(say("position-against", level=self.localizer.name_of(opponents[0].opponent)))
+        if match.opponent:
+            parts.append(say("position-against", level=self.localizer.name_of(match.opponent)))
         if rules.misere and not find_game(rules):  # the name of a game says so itself
             parts.append(say("position-misere", count=rules.in_a_row))
         if is_coached:
@@ -168,13 +167,6 @@ class PageWriter:
         return self.localizer.say("status-forfeited" if is_forfeit else "status-resigned", who=who, winner=winner)
 
 
-def _result_of_member(match: Match) -> Result | None:
-    """Return how a match against an opponent ended for its member; None between members, and without a result."""
-    if match.outcome is None or match.is_duel or match.is_exhibition:
-        return None
-    return match.outcome.result_for(Mark.O if isinstance(match.x, OpponentSeat) else Mark.X)
-
-
 def describe_cells(localizer: Localizer, board: Board) -> str:
     """Describe the cells of both marks."""
     x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
@@ -195,6 +187,11 @@ def name_cells(board: Board, mark: Mark) -> str:
     """Return the coordinates of the cells with a mark."""
     cells = (cell for cell in range(board.rules.cells) if board[cell] is mark)
     return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or "-"
+
+
+def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
+    """Return cells in the order in which moves are listed: with gravity by column."""
+    return sorted(cells, key=lambda cell: cell % rules.columns if rules.gravity else cell)
 
 
 def whole_lines(board: Board) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import dropwhile, takewhile
 from typing import Any
 
@@ -10,7 +10,6 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, 
 
 from bot.game.ids import MatchId
 from bot.game.mark import Mark
-from bot.game.match import OpponentSeat
 from bot.game.value import Result
 from bot.model.ending import Ending, RatingChange
 from bot.model.rating import INITIAL_RATING
@@ -48,7 +47,6 @@ _LATEST_IN_DM = _latest(and_(_match.c.server_id.is_(None), _match.c.channel_id =
 def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
     """Return what the end of a match between members, or of a member and an opponent, has changed."""
     match, ratings = ended.match, dict[Mark, RatingChange]()
-    opponent = next((seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)), None)
     query = _LATEST_IN_DM if ended.place.guild is None else _LATEST_IN_GUILD
     parameters = {"scope": ended.place.scope, **rules_columns(match.rules)}
     wins = losses = 0
@@ -61,14 +59,12 @@ def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
         same = [row for row in games if row.is_same]
         if change := _find_change(same, match.id, is_cut=is_cut):
             ratings[mark] = change
-        if opponent:
-            losses = _count_first((row.result for row in same if row.opponent == opponent), Result.LOSS)
-            wins = _count_first((row.result for row in games if not row.is_same), Result.WIN)
+        if match.opponent:
+            with_opponent = (row for row in same if row.opponent == match.opponent)
+            losses = sum(1 for _ in takewhile(lambda row: row.result == Result.LOSS, with_opponent))
+            with_anyone = (row for row in games if not row.is_same)
+            wins = sum(1 for _ in takewhile(lambda row: row.result == Result.WIN, with_anyone))
     return Ending(ratings, wins, losses)
-
-
-def _count_first(results: Iterable[int], wanted: Result) -> int:
-    return sum(1 for _ in takewhile(lambda result: result == wanted, results))
 
 
 def _find_change(games: Sequence[Row[Any]], match: MatchId, *, is_cut: bool) -> RatingChange | None:

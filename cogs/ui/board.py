@@ -32,7 +32,7 @@ from bot.game.match import Match, Termination
 from bot.game.rules import Rules
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import Event, EventId, MessageId
-from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, SavedMatch
+from bot.model.saved_match import MatchUpdate, OutdatedMessage, SavedMatch
 from bot.rendering.board_picture import BoardPicture
 from bot.rendering.ending import EndingWriter
 from bot.rendering.localizer import Localizer
@@ -78,10 +78,6 @@ class CellButton(Button, prefix="cell"):
     match: MatchId
     version: Version
     cell: Annotated[int, digits(3)]
-
-    @property
-    def shown(self) -> MatchVersion:
-        return MatchVersion(self.match, self.version)
 
 
 def board_buttons(

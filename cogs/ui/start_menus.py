@@ -11,8 +11,7 @@ from bot.client.controls import Menu, Version
 from bot.client.surface import Surface
 from bot.game.games import find_game, format_game
 from bot.game.ids import MatchId
-from bot.game.match import OpponentSeat
-from bot.model.saved_match import MatchUpdate, MatchVersion
+from bot.model.saved_match import MatchUpdate
 from bot.opponents.learner import LEARNER, LEARNER_GAMES
 from bot.opponents.opponent import levels_of, network_levels_of
 
@@ -26,25 +25,20 @@ class StartMenu(Menu, prefix="start"):
     match: MatchId
     version: Version
 
-    @property
-    def shown(self) -> MatchVersion:
-        return MatchVersion(self.match, self.version)
-
 
 def start_menus(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
     """Yield the menus of the level and the game."""
     match, localizer = update.saved.match, surface.localizer
-    level = next(seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat))
     learner = [LEARNER] if find_game(match.rules) in LEARNER_GAMES else []
     levels = [*levels_of(match.rules), *network_levels_of(match.rules), *learner]
     named_levels = ((name, localizer.say("board-level", level=localizer.name_of(name))) for name in levels)
-    yield StartMenu("level", match.id, match.version).item(_select(named_levels, level))
+    yield StartMenu("level", match.id, match.version).item(_select(named_levels, match.opponent))
     games = dict.fromkeys([*surface.settings.offered, match.rules])
     named_games = ((format_game(rules), localizer.say("board-game", game=rules)) for rules in games)
     yield StartMenu("game", match.id, match.version).item(_select(named_games, format_game(match.rules)))
 
 
-def _select(options: Iterable[tuple[str, str]], chosen: str) -> ui.Select[Any]:
+def _select(options: Iterable[tuple[str, str]], chosen: str | None) -> ui.Select[Any]:
     return ui.Select(
         options=[SelectOption(value=value, label=label, default=value == chosen) for value, label in options]
     )

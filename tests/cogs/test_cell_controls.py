@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from string import ascii_uppercase
 from typing import Any
@@ -11,11 +13,12 @@ from discord import ComponentType, ui
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from bot.client.below_board import Below, BelowBoard
 from bot.client.names import NameCache
 from bot.client.surface import Surface
 from bot.game.board import parse_move
 from bot.game.ids import MatchId
-from bot.game.match import Match
+from bot.game.match import Match, OpponentSeat
 from bot.game.rules import Rules
 from bot.model.guild_settings import DEFAULT_SETTINGS
 from bot.model.ids import ChannelId, Event, EventId, Place
@@ -36,10 +39,10 @@ def component_rows(match: Match, row: int | None = None) -> list[list[dict[str, 
     return [row["components"] for row in view.to_components()]
 
 
-def buttons(match: Match, row: int | None = None) -> ui.View | None:
+def buttons(match: Match, row: int | None = None, features: Mapping[Below, BelowBoard] | None = None) -> ui.View | None:
     saved = SavedMatch(match, Place(ChannelId(10), None), Event(EventId(1)), NOON)
     surface = Surface(ENGLISH, DEFAULT_SETTINGS, NameCache(), can_embed=True, can_attach=True)
-    return board_buttons({}, surface, MatchUpdate.without_new_plies(saved), row)
+    return board_buttons(features or {}, surface, MatchUpdate.without_new_plies(saved), row)
 
 
 @pytest.mark.usefixtures("untraced")
@@ -92,3 +95,25 @@ def test_a_board_with_more_rows_or_columns_than_options_is_only_typed() -> None:
         assert buttons(match) is None
     rows = component_rows(Match(MatchId(1), Rules(25, 25, 5), ANA_SEAT, BEN_SEAT), row=24)
     assert [option["label"] for option in rows[0][0]["options"]][-2:] == ["Y24", "Y25"]
+
+
+def test_what_features_put_below_a_board_has_one_order() -> None:
+    def feature(place: Below) -> BelowBoard:
+        def put(_: MatchUpdate, __: Surface) -> list[ui.Item[Any]]:
+            return [ui.Button[Any](label=place.name, custom_id=place.name)]
+
+        return put
+
+    duel, other = Match(MatchId(1), Rules(), ANA_SEAT, BEN_SEAT), OpponentSeat("easy")
+    below = {
+        duel: ["OFFERS"],
+        replace(duel, o=other): ["START"],
+        replace(duel, o=other, plies=(0,)): ["HINT", "RESIGN"],
+        replace(duel, x=other, o=other): ["STOP"],
+        duel.agree(): ["AGAIN", "REVIEW", "FIX"],
+    }
+    for places in ([*Below], [*reversed(Below)]):  # registered in any order
+        for match, labels in below.items():
+            view = buttons(match, features={place: feature(place) for place in places})
+            assert view
+            assert [button["label"] for button in view.to_components()[-1]["components"]] == labels
