@@ -34,12 +34,11 @@ from bot.replies.lost_matches import begin_in_channel, check_may_follow_up, chec
 from bot.replies.messages import UNREACHABLE, OutgoingMessage, edit_message, message_state
 from bot.replies.request import Request, RequestKind, handling
 from bot.replies.suggestion import suggest, suggest_game_request
-from bot.replies.threads import actor_to_begin, archiving_unused, try_thread, wants_thread
+from bot.replies.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
 from bot.services.challenges import LIFETIME
 from bot.services.errors import ChallengeExistsError, ChallengeOverError, ChannelTakenError
 from cogs.ui.board import show_match, show_match_in_thread
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES
-from cogs.ui.thread_offer import offer_thread
 
 _POSTED_WITHIN = 60_000 << 22
 """The difference between the ids of two events that are a minute apart; a challenge is posted within that time."""

@@ -6,12 +6,16 @@ import asyncio
 from collections.abc import Coroutine
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
+from discord import ui
 from discord.ext import commands
 
+from bot.client.below_board import Below
 from bot.client.client import App
 from bot.client.controls import Button, YesNo, text, view_of
+from bot.client.surface import Surface
 from bot.game.board import Board, parse_board
 from bot.game.errors import MatchOverError, Refusal
 from bot.game.games import format_game, parse_game
@@ -19,6 +23,7 @@ from bot.game.ids import MatchId, UserId
 from bot.game.position import Position, board_of, position_of
 from bot.game.rules import Rules
 from bot.model.ids import MessageId
+from bot.model.saved_match import MatchUpdate
 from bot.opponents.neural import NetworkView, has_network, knows_game
 from bot.opponents.review import Review
 from bot.rendering.board_picture import describe_network, draw_network
@@ -32,14 +37,14 @@ from bot.replies.request import AGREED, Request, RequestKind, handling
 from bot.services.advice import PriceNotAgreedError
 from bot.services.coach import PositionAnalysis
 from bot.services.turns import Priority, Ticket
-from cogs.ui.actions import HINT, HintButton
 from cogs.ui.advice import AgreeButton, asking_first
-from cogs.ui.review import ReviewButton, review_buttons
+from cogs.ui.review import ReviewButton, judge_ended, review_below, review_buttons
 
 _T = TypeVar("_T")
 
 
 _SEE = "\N{EYE}\ufe0f"
+_HINT = "\N{ELECTRIC LIGHT BULB}"
 _NETWORK = "network"
 _VOCABULARY = {**GAME_WORDS, _NETWORK: "word-network"}
 _ROW = {*"xo./ "}  # what a typed position consists of. In Turkish, XOX is the name of the game, too.
@@ -47,6 +52,13 @@ _ROW = {*"xo./ "}  # what a typed position consists of. In Turkish, XOX is the n
 
 _Game = Annotated[str, text("[0-9a-z]", 10)]  # as bot.game.games.format_game writes it
 _Position = Annotated[str, text("[0-9a-f]", 40)]  # a bot.game.position.Position, in hexadecimal
+
+
+class HintButton(Button, prefix="hint"):
+    """Shows the user a hint. If that has a price, a question comes before."""
+
+    match: MatchId
+    is_agreed: YesNo
 
 
 class AnalyseButton(Button, prefix="analyse"):
@@ -74,8 +86,17 @@ class NetworkButton(Button, prefix="network"):
     is_agreed: YesNo  # True only if an earlier version of the bot has sent it, below a question
 
 
+def hint_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
+    match = update.saved.match
+    label, is_waiting = surface.localizer.say("board-hint"), match.opponent_to_move is not None
+    return [HintButton(match.id, False).item(label=label, emoji=_HINT, disabled=is_waiting)]
+
+
 class Coach(commands.Cog):
     def __init__(self, app: App) -> None:
+        app.below_board[Below.HINT] = hint_below
+        app.below_board[Below.REVIEW] = review_below
+        app.ending_sentences.append(partial(judge_ended, app.services.coach))
         self._coach = app.services.coach
         self._matches = app.services.matches
         app.on_press(ReviewButton, self.press_review)
@@ -91,7 +112,7 @@ class Coach(commands.Cog):
         async with handling(ctx, RequestKind.ADVICE) as request:
             running = await self._coach.find_hinted(request.actor)
             if is_reply_public(request):
-                button = HintButton(running.match.id, False).item(label=request.public.say("board-hint"), emoji=HINT)
+                button = HintButton(running.match.id, False).item(label=request.public.say("board-hint"), emoji=_HINT)
                 await request.reply(OutgoingMessage(request.public.say("coach-press"), buttons=view_of(button)))
             else:
                 await self._hint(request, running.match.id)
@@ -105,9 +126,7 @@ class Coach(commands.Cog):
 
     async def press_agree(self, interaction: Interaction, button: AgreeButton) -> None:
         interaction.extras[AGREED] = True
-        if not await self._controls.use(interaction, button.control):
-            request = Request(interaction)
-            await request.refuse(request.private.say("failure-old_button"))
+        await self._controls.use(interaction, button.control)
 
     async def _hint(self, request: Request, match: MatchId) -> None:
         async with asking_first(request, HintButton(match, False), "coach-show_hint", "coach-price_hint"):

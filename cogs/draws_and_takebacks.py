@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import discord
 from discord import ui
 from discord.ext import commands
 
+from bot.client.below_board import Below
 from bot.client.client import App
 from bot.client.contexts import SERVERS_ONLY
 from bot.client.controls import Acceptance, Button, Version, view_of
+from bot.client.surface import Surface
 from bot.game.errors import MatchOverError
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
-from bot.model.saved_match import MatchVersion
+from bot.model.saved_match import MatchUpdate, MatchVersion
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import Context, Interaction
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, RequestKind, handling
 from bot.services.errors import MatchMovedOnError
 from bot.services.offers import Offer
-from cogs.ui.actions import MakeOfferButton
 from cogs.ui.board import close_offers, show_match
+
+_OFFERS = {
+    Offer.TAKE_BACK: ("board-take_back", "\N{LEFTWARDS ARROW WITH HOOK}\ufe0f"),
+    Offer.DRAW: ("board-draw", "\N{HANDSHAKE}"),
+}
+
+
+class MakeOfferButton(Button, prefix="make-offer"):
+    """Offers a draw, or asks to take back a move."""
+
+    offer: Offer
+    match: MatchId
 
 
 class OfferButton(Button, prefix="offer"):
@@ -37,6 +53,13 @@ class OfferButton(Button, prefix="offer"):
         return MatchVersion(self.match, self.version)
 
 
+def offers_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons of a match between members in which somebody has moved."""
+    match = update.saved.match
+    for offer, (label, emoji) in _OFFERS.items() if match.plies else ():
+        yield MakeOfferButton(offer, match.id).item(label=surface.localizer.say(label), emoji=emoji)
+
+
 def offer_buttons(offer: Offer, match: Match, asker: UserId, localizer: Localizer) -> ui.View:
     accept, decline = (OfferButton(offer, answer, match.id, match.version, asker) for answer in (True, False))
     return view_of(
@@ -49,6 +72,7 @@ class DrawsAndTakebacks(commands.Cog):
     """Draw and takeback offers, which the other player may accept or decline."""
 
     def __init__(self, app: App) -> None:
+        app.below_board[Below.OFFERS] = offers_below
         self._offers = app.services.offers
         self._store = app.services.match_store
         self._matches = app.services.matches

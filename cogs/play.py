@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.client.below_board import Below
 from bot.client.client import App
 from bot.client.controls import Button, Version, YesNo, text, view_of, words
 from bot.client.interaction_data import selected_value
+from bot.client.surface import Surface
 from bot.client.user_install import place_of
 from bot.game.board import Board
 from bot.game.coordinate import format_move, plain_digits
@@ -24,9 +26,11 @@ from bot.game.games import format_game
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
+from bot.model.ending import Ending
+from bot.model.guild_settings import GuildSettings
 from bot.model.ids import ChannelId
-from bot.model.saved_match import MatchUpdate, MatchVersion
-from bot.opponents.opponent import LEVEL_NAMES
+from bot.model.saved_match import MatchUpdate, ShownVersion
+from bot.opponents.opponent import LEVEL_NAMES, levels_of
 from bot.rendering.game_request import MARK_WORDS, GameRequest, parse_game_request
 from bot.rendering.localizer import Localizer
 from bot.rendering.words import normalize
@@ -35,9 +39,15 @@ from bot.replies.lost_matches import begin_again, begin_in_channel, check_may_se
 from bot.replies.messages import OutgoingMessage
 from bot.replies.request import Request, RequestKind, handling
 from bot.replies.suggestion import suggest_game_request
-from bot.replies.threads import actor_to_begin, archiving_unused, try_thread, wants_thread
-from bot.services.errors import MatchMovedOnError, MatchRunningError, NoMatchError, TooManyMatchesError
-from bot.services.game_service import MatchOptions, check_version, options_of
+from bot.replies.threads import actor_to_begin, archiving_unused, offer_thread, try_thread, wants_thread
+from bot.services.errors import (
+    ChannelTakenError,
+    MatchMovedOnError,
+    MatchRunningError,
+    NoMatchError,
+    TooManyMatchesError,
+)
+from bot.services.game_service import DEFAULT_OPTIONS, MatchOptions, check_version, options_of
 from bot.storage.errors import DatabaseError
 from cogs.challenges import (
     ask_to_challenge,
@@ -45,10 +55,8 @@ from cogs.challenges import (
     find_user,
     request_rematch,
 )
-from cogs.ui.actions import ResignButton
 from cogs.ui.board import (
     CellButton,
-    RematchButton,
     replace_with_current,
     show_buttons,
     show_match,
@@ -56,8 +64,7 @@ from cogs.ui.board import (
 )
 from cogs.ui.cell_menus import CellMenu, MatchRows, chosen_cell, chosen_row
 from cogs.ui.choices import GAME_CHOICES, MARK_CHOICES, OPPONENT_CHOICES
-from cogs.ui.start_menus import StartMenu
-from cogs.ui.thread_offer import ThreadButton, offer_thread, offering_thread, thread_button
+from cogs.ui.start_menus import StartMenu, start_menus
 
 MAX_COMPLETIONS = 25
 """How many completions of an option Discord shows."""
@@ -67,8 +74,34 @@ _MAX_TYPED = 10
 
 _ENDED_UNSEEN = (Termination.ABANDONED, Termination.FORFEITED)
 
+_LOSSES = 2
+"""After so many in a row, a weaker level is offered."""
+
+_RESIGN = "\N{WAVING WHITE FLAG}\ufe0f"
+_REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
+_STRONGER, _WEAKER = "\N{UPWARDS BLACK ARROW}\ufe0f", "\N{DOWNWARDS BLACK ARROW}\ufe0f"
+
 _SECONDS_TO_COMPLETE = 1.5
 """Discord waits three seconds for completions; after this time, none are offered."""
+
+
+class ResignButton(Button, prefix="resign"):
+    """Resigns, after a question in place of the buttons if that loses the match."""
+
+    step: Literal["ask", "yes", "no"]
+    match: MatchId
+    version: Version
+
+
+class RematchButton(Button, prefix="rematch"):
+    """Starts another match between the same players, with the marks swapped.
+
+    Args:
+        level: the opponent, instead of the one in the match; None for the same one. Old buttons lack it.
+    """
+
+    match: MatchId
+    level: Annotated[str | None, text("[a-z]", 20)] = None
 
 
 class StartOverButton(Button, prefix="start-over"):
@@ -91,14 +124,19 @@ class StartOverButton(Button, prefix="start-over"):
     game: Annotated[str | None, text("[a-z0-9]", 11)] = None
 
     @property
-    def running(self) -> MatchVersion:
-        """The match that the question is about."""
-        return MatchVersion(self.match, self.version)
-
-    @property
     def options(self) -> MatchOptions:
         """What the user has chosen for the new match."""
         return MatchOptions(self.mark, self.level or None, self.game)
+
+
+class ThreadButton(Button, prefix="in-thread"):
+    """Begins a match against an opponent in a new thread."""
+
+    mark: Annotated[Mark | None, words({"x": Mark.X, "o": Mark.O, "random": None})]  # the user's; None for a random one
+    # the opponent; empty for the one of the user's last match
+    level: Annotated[str, text("[a-z ]", 20, min_length=0)] = ""
+    # the name or the size of the game; None for that of the user's last match
+    game: Annotated[str | None, text("[a-z0-9]", 12)] = None
 
 
 class PlayButton(Button, prefix="play"):
@@ -106,6 +144,56 @@ class PlayButton(Button, prefix="play"):
 
     level: Annotated[str, text("[a-z]", 20)]
     game: Annotated[str, text("[a-z0-9]", 12)]
+
+
+@asynccontextmanager
+async def offering_thread(request: Request, options: MatchOptions = DEFAULT_OPTIONS) -> AsyncGenerator[None]:
+    """Offer a thread if the block refuses the user because others play in the channel."""
+    try:
+        yield
+    except (ChannelTakenError, NotAPlayerError) as error:
+        await offer_thread(request, error, ThreadButton(options.mark, options.level or "", options.game))
+
+
+def resign_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
+    match = update.saved.match
+    button = ResignButton("ask", match.id, match.version)
+    return [button.item(label=surface.localizer.say("board-resign"), emoji=_RESIGN)]
+
+
+def resign_question(match: Match, localizer: Localizer) -> list[ui.Item[Any]]:
+    """Return the buttons with which a player confirms that they resign."""
+    yes, no = (ResignButton(step, match.id, match.version) for step in ("yes", "no"))
+    return [
+        yes.item(label=localizer.say("board-resign"), emoji=_RESIGN, style=discord.ButtonStyle.danger),
+        no.item(label=localizer.say("question-no")),
+    ]
+
+
+def again_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the buttons that start another match with the same players, and with the next level."""
+    match, say = update.saved.match, surface.localizer.say
+    if match.is_exhibition:
+        return
+    label = say("board-rematch" if match.is_duel else "board-again")
+    yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
+    if update.ending and (level := next_level(match, update.ending, surface.settings)):
+        name, emoji = level
+        label = say("board-level", level=surface.localizer.name_of(name))
+        yield RematchButton(match.id, name).item(label=label, emoji=emoji)
+
+
+def next_level(match: Match, ending: Ending, settings: GuildSettings) -> tuple[str, str] | None:
+    """Return the level that is offered after a match, with the emoji of its button; None for none.
+
+    It is the next stronger level after a win, and the next weaker one after two losses in a row.
+    """
+    levels = levels_of(match.rules)
+    step = 1 if ending.wins else -1 if ending.losses >= _LOSSES else 0
+    if not step or match.opponent not in levels or (settings.games and match.rules not in settings.offered):
+        return None
+    index = levels.index(match.opponent) + step
+    return (levels[index], _STRONGER if step > 0 else _WEAKER) if 0 <= index < len(levels) else None
 
 
 def start_over_buttons(match: Match, user: UserId, options: MatchOptions, localizer: Localizer) -> ui.View:
@@ -121,6 +209,9 @@ class Games(commands.Cog):
     """Matches against an opponent, and the moves in all matches."""
 
     def __init__(self, app: App) -> None:
+        app.below_board[Below.START] = start_menus
+        app.below_board[Below.RESIGN] = resign_below
+        app.below_board[Below.AGAIN] = again_below
         self._games = app.services.games
         self._matches = app.services.matches
         self._match_store = app.services.match_store
@@ -176,7 +267,7 @@ class Games(commands.Cog):
             try:
                 update = await move()
             except NotAPlayerError as error:
-                await offer_thread(request, error, thread_button())
+                await offer_thread(request, error, ThreadButton(Mark.X))
                 return
             except TooManyMatchesError as error:
                 update = await begin_again(request, error, move)
@@ -213,22 +304,23 @@ class Games(commands.Cog):
 
     async def press_resign(self, interaction: Interaction, button: ResignButton) -> None:
         """Resign the match. Once both sides have moved, ask first."""
-        async with self._handling_board(interaction, button.shown) as request:
-            saved = await self._games.check_board(request.actor, button.shown)
+        async with self._handling_board(interaction, button) as request:
+            saved = await self._games.check_board(request.actor, button)
             if button.step == "no" or (button.step == "ask" and len(saved.match.plies) >= 2):
-                await show_buttons(request, saved, is_resigning=button.step == "ask")
+                question = resign_question(saved.match, request.public) if button.step == "ask" else None
+                await show_buttons(request, saved, below=question)
             else:
                 await self._resign(request)
 
     async def press_cell(self, interaction: Interaction, button: CellButton) -> None:
         """Play the cell."""
-        async with self._handling_board(interaction, button.shown) as request:
-            await show_match(request, await self._games.press(request.actor, button.cell, button.shown))
+        async with self._handling_board(interaction, button) as request:
+            await show_match(request, await self._games.press(request.actor, button.cell, button))
 
     async def choose_row(self, interaction: Interaction, rows: MatchRows) -> None:
         """Show the free cells of the chosen row, or the rows again."""
-        async with self._handling_board(interaction, rows.shown) as request:
-            saved = await self._games.check_press(request.actor, rows.shown)
+        async with self._handling_board(interaction, rows) as request:
+            saved = await self._games.check_press(request.actor, rows)
             await show_buttons(request, saved, row=chosen_row(interaction, saved.match.board))
 
     async def choose_cell(self, interaction: Interaction, menu: CellMenu) -> None:
@@ -241,7 +333,7 @@ class Games(commands.Cog):
             if (chosen := selected_value(interaction)) is None:
                 raise MatchMovedOnError
             choice = {menu.choice: chosen}  # the argument `level` or `game`
-            update = await self._games.begin_anew(request.actor, menu.shown, **choice)
+            update = await self._games.begin_anew(request.actor, menu, **choice)
             await show_match(request, update)
 
     async def press_start_over(self, interaction: Interaction, button: StartOverButton) -> None:
@@ -355,10 +447,10 @@ class Games(commands.Cog):
 
     async def _start_over(self, request: Request, button: StartOverButton) -> None:
         if not button.is_yes:
-            check_version(await self._matches.running(request.place.channel), button.running)
+            check_version(await self._matches.running(request.place.channel), button)
             await request.replace(request.public.say("question-kept"))
             return
-        begin = partial(self._games.start, actor_to_begin(request), button.options, replacing=button.running)
+        begin = partial(self._games.start, actor_to_begin(request), button.options, replacing=button)
         try:
             update = await begin()
         except TooManyMatchesError as error:
@@ -368,12 +460,13 @@ class Games(commands.Cog):
         await show_match(request, update, note=note)
 
     @asynccontextmanager
-    async def _handling_board(self, interaction: Interaction, shown: MatchVersion) -> AsyncGenerator[Request]:
+    async def _handling_board(self, interaction: Interaction, shown: ShownVersion) -> AsyncGenerator[Request]:
         """Handle a press on a board, or show the current one if the bot could not replace the pressed one."""
         async with handling(interaction, RequestKind.MATCH) as request:
             try:
-                async with offering_thread(request):
-                    yield request
+                yield request
+            except NotAPlayerError as error:
+                await offer_thread(request, error, ThreadButton(Mark.X))
             except (MatchOverError, MatchMovedOnError, NotYourTurnError):
                 saved = await self._match_store.find(shown.match) if request.delivery.is_user_install else None
                 if saved is None or saved.match.version == shown.version:

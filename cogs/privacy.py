@@ -96,7 +96,7 @@ async def _show_end(app: App, saved: SavedMatch, locale: str) -> None:
     if app.user_install_channels.needs_interaction(saved.place, is_duel=is_duel):
         return
     place, surface = saved.place, await app.surface_at(saved.place, locale)
-    message = replace(await draw_match(surface, MatchUpdate.without_new_plies(saved)), buttons=None)
+    message = replace(await draw_match(app, surface, MatchUpdate.without_new_plies(saved)), buttons=None)
     if saved.message and await edit_message(app, place, saved.message, message) is EditResult.EDITED:
         return
     if is_duel:

@@ -7,12 +7,16 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.client.below_board import Below
 from bot.client.client import App
+from bot.client.controls import Button
 from bot.client.names import escape_text
+from bot.client.surface import Surface
 from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.model.ids import Place
@@ -29,7 +33,7 @@ from bot.services.errors import MatchMovedOnError
 from bot.services.exhibitions import PLY_INTERVAL, STANDBY_DELAY
 from bot.storage.errors import DatabaseError
 from bot.storage.match_queries import exhibitions
-from cogs.ui.board import EndExhibitionButton, edit_board, show_match, show_match_in_thread, show_newer
+from cogs.ui.board import edit_board, show_match, show_match_in_thread, show_newer
 from cogs.ui.choices import GAME_CHOICES, WATCHED_CHOICES
 
 log = logging.getLogger(__name__)
@@ -37,11 +41,25 @@ log = logging.getLogger(__name__)
 DEFAULT_LEVELS = ("perfect", "medium")
 _VOCABULARY = {**THREAD, **GAME_WORDS, **LEVELS}
 _MAX_QUOTED = 20
+_STOP = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 _PLIES_BETWEEN_CHECKS = 5  # how often a match checks if Discord accepts edits again, in intervals between plies
+
+
+class EndExhibitionButton(Button, prefix="stop"):
+    """Stops a match between opponents."""
+
+    match: MatchId
+    starter: UserId | None  # the user who may press it; None for anyone
+
+
+def stop_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
+    button = EndExhibitionButton(update.saved.match.id, update.starter)
+    return [button.item(label=surface.localizer.say("board-stop"), emoji=_STOP)]
 
 
 class Watch(commands.Cog):
     def __init__(self, app: App) -> None:
+        app.below_board[Below.STOP] = stop_below
         self._app = app
         self._exhibitions = app.services.exhibitions
         self._matches = app.services.matches

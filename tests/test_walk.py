@@ -26,10 +26,10 @@ _T = TypeVar("_T")
 
 LIMITS = {
     "!move": (75, 21),
-    "a press": (89, 25),
-    "a press that ends the game": (173, 45),
-    "/practice asks": (112, 32),
-    "/practice judges": (112, 31),
+    "a press": (81, 23),
+    "a press that ends the game": (154, 39),
+    "/practice asks": (108, 30),
+    "/practice judges": (106, 30),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

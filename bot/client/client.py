@@ -17,8 +17,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import contexts, slash_commands
+from bot.client.below_board import Below, BelowBoard, EndingSentence
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
+from bot.client.controls import PRESSES
 from bot.client.deleted import drop_deleted
 from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
@@ -42,6 +44,7 @@ from bot.rendering.generated import read_words
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, get_style
 from bot.rendering.words import MAX_MESSAGE, Words, normalize
+from bot.services.access import AccessDeniedError
 from bot.services.build import Services
 from bot.status import Health
 from bot.storage.database import AdvisoryLock
@@ -144,8 +147,11 @@ class App(commands.Bot):
         self.allowed_servers = allowed_servers
         self.draws_charts = can_draw()
         self.prefix = prefix
-        self.controls = ControlDispatcher(self.is_new)
+        self.controls = ControlDispatcher()
         self.on_press = self.controls.on
+        self.below_board: dict[Below, BelowBoard] = {}
+        """What the features put below boards."""
+        self.ending_sentences: list[EndingSentence] = []
         self.tasks = Tasks()
         self.connections = Connections(shards)
         self.session_starts = SessionStarts()
@@ -189,11 +195,6 @@ class App(commands.Bot):
             return [prefix] if prefix else []
         after = message.content.removeprefix(found)
         return [message.content[: -len(after.lstrip(_AFTER_MENTION)) or None]]
-
-    def default_prefix(self, settings: GuildSettings) -> str:
-        """Return the command prefix in a server's messages that do not reply to a typed command."""
-        prefix = self.prefix if settings.prefix is None else settings.prefix
-        return prefix if prefix and self.intents.message_content else "/"
 
     def mention_commands(self, registered: Iterable[Mapping[str, Any]]) -> None:
         """Mention the slash commands in texts for everybody from now on.
@@ -248,7 +249,9 @@ class App(commands.Bot):
             locale: of a user there; used outside servers.
             prefix: the command prefix that the reader used, if known.
         """
-        prefix = prefix or self.default_prefix(settings)
+        if not prefix:  # the message does not reply to a typed command
+            usual = self.prefix if settings.prefix is None else settings.prefix
+            prefix = usual if usual and self.intents.message_content else "/"
         guild = self.get_guild(place.guild) if place.guild else None
         catalogue = self.languages.of(settings.language or (guild.preferred_locale.value if guild else locale))
         emoji = settings.emoji
@@ -262,7 +265,9 @@ class App(commands.Bot):
         if self.is_blocked(interaction):
             return
         if interaction.channel is not None:
-            await self.controls.handle(interaction)
+            if interaction.type in PRESSES and self.is_new(interaction.id):
+                with suppress(AccessDeniedError):
+                    await self.controls.use(interaction, str((interaction.data or {}).get("custom_id", "")))
         elif self.is_new(interaction.id):
             sentence = self.languages.of(interaction.locale.value).say("failure-no_channel", "/")
             await refuse_without_channel(interaction, sentence)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, TypeVar
 
 import discord
 
-from bot.client.controls import PRESSES, Control
-from bot.services.access import AccessDeniedError
+from bot.client.controls import Control
 
 _C = TypeVar("_C", bound=Control)
 
@@ -18,42 +16,24 @@ _C = TypeVar("_C", bound=Control)
 class ControlDispatcher:
     """Calls the handler of the control that was used, on old messages as well.
     discord.py is not used for this, because it drops a press if the button has since been removed from the message.
-    `is_new` returns whether an interaction has not been handled before.
     """
 
-    def __init__(self, is_new: Callable[[int], bool]) -> None:
-        self._is_new = is_new
+    def __init__(self) -> None:
+        self.on_unknown: Callable[[discord.Interaction[Any]], Awaitable[None]]
+        """Is called when a control was used that this version of the bot does not have."""
         self._kinds: defaultdict[str, list[type[Control]]] = defaultdict(list)
         """The types of controls by the first word of their custom ids."""
-        self._handlers: dict[type[Control], Callable[[Any, Any], Awaitable[None]]] = {}
+        self.handlers: dict[type[Control], Callable[[Any, Any], Awaitable[None]]] = {}
 
     def on(self, kind: type[_C], handler: Callable[[discord.Interaction[Any], _C], Awaitable[None]]) -> None:
-        self._kinds[_first_word(kind.codec.prefix)].append(kind)
-        self._handlers[kind] = handler
+        self._kinds[kind.prefix.partition(":")[0]].append(kind)
+        self.handlers[kind] = handler
 
-    def find(self, interaction: discord.Interaction[Any], custom_id: str | None = None) -> Control | None:
-        """Return the control that was used, or the one with a custom id; None if its type is unknown."""
-        custom_id = custom_id or str((interaction.data or {}).get("custom_id", ""))
-        kinds = self._kinds.get(_first_word(custom_id), ())
-        return next(filter(None, (kind.decode(custom_id) for kind in kinds)), None)
-
-    async def handle(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler of the control that was used; ignore repeated interactions and unknown controls."""
-        control = self.find(interaction) if interaction.type in PRESSES else None
-        if control and self._is_new(interaction.id):
-            with suppress(AccessDeniedError):
-                await self._handlers[type(control)](interaction, control)
-
-    async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> bool:
-        """Call the handler of the control with a custom id, as if it had been used.
-
-        Returns:
-            False if no control has such a custom id.
-        """
-        if control := self.find(interaction, custom_id):
-            await self._handlers[type(control)](interaction, control)
-        return control is not None
-
-
-def _first_word(custom_id: str) -> str:
-    return custom_id.partition(":")[0]
+    async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
+        """Call the handler of the control with a custom id."""
+        kinds = self._kinds.get(custom_id.partition(":")[0], ())
+        control = next(filter(None, (kind.decode(custom_id) for kind in kinds)), None)
+        if control:
+            await self.handlers[type(control)](interaction, control)
+        else:
+            await self.on_unknown(interaction)

@@ -1,7 +1,7 @@
 """Buttons, menus and forms.
 
-A control keeps its state in its custom id, so that it works after a restart. `CustomIdCodec` derives the custom id
-from the fields of its class:
+A control keeps its state in its custom id, so that it works after a restart. `Control` derives the custom id from the
+fields of its class:
 
     class CellButton(Button, prefix="cell"):
         match: MatchId
@@ -93,54 +93,6 @@ Acceptance = Annotated[bool, words({"accept": True, "decline": False})]
 """The answer to a challenge or an offer."""
 
 
-class CustomIdCodec:
-    """Encodes the values of some fields as a custom id, and decodes them.
-
-    Args:
-        fields: the annotation of each field, in order. An id is a NewType of int, or None; enums are written as their
-            values, and literals as they are. Any other annotation holds a `Part`.
-        optional: how many of the last fields may be missing from a custom id, which they are if they are None.
-
-    Raises:
-        ValueError: a custom id could be longer than Discord permits.
-        TypeError: a field has another annotation.
-    """
-
-    def __init__(self, prefix: str, fields: Mapping[str, Any], *, optional: int) -> None:
-        self.parts = {name: _part_of(annotation) for name, annotation in fields.items()}
-        self.prefix, self._required = prefix, len(fields) - optional
-        self._encoders = [part.encode for part in self.parts.values()]
-        self._decoders = [part.decode for part in self.parts.values()]
-        patterns = [f":({part.pattern})" for part in self.parts.values()]
-        may_be_missing = "".join(f"(?:{pattern}" for pattern in patterns[self._required :]) + ")?" * optional
-        required = "".join(patterns[: self._required])
-        self._template = re.compile(f"{re.escape(prefix)}{required}{may_be_missing}", re.ASCII)
-        if len(prefix) + sum(1 + part.max_length for part in self.parts.values()) > MAX_LENGTH:
-            raise ValueError(f"custom ids of {prefix} could be longer than {MAX_LENGTH} characters")
-
-    def encode(self, values: Sequence[Any]) -> str:
-        """Return the custom id of a control whose fields have these values.
-
-        Raises:
-            ValueError: a value is too large to be decoded.
-        """
-        while len(values) > self._required and values[-1] is None:
-            values = values[:-1]
-        parts = (encode(value) for encode, value in zip(self._encoders, values, strict=False))
-        custom_id = ":".join([self.prefix, *parts])
-        if not self._template.fullmatch(custom_id):
-            raise ValueError(f"{custom_id} does not match {self._template.pattern}")
-        return custom_id
-
-    def decode(self, custom_id: str) -> list[Any] | None:
-        """Return the values of the fields, without those of missing last ones; None for other custom ids."""
-        match = self._template.fullmatch(custom_id)
-        if match is None:
-            return None
-        parts = zip(self._decoders, match.groups(), strict=True)
-        return [decode(part) for decode, part in parts if part is not None]
-
-
 def _part_of(annotation: Any) -> Part:
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
@@ -170,30 +122,58 @@ AnySelect = ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
 class Control:
     """A control under a message, or a form: a frozen dataclass whose fields are held by its custom id.
 
-    The last fields may have defaults, which are used if a custom id lacks the fields.
+    Ids are NewTypes of int, or None; enums are written as their values, and literals as they are. Any other annotation
+    holds a `Part`. The last fields may have defaults, which are used if a custom id lacks the fields; it does if they
+    are None.
 
     Args:
-        prefix: the beginning of the custom ids; None for a base class.
+        prefix: the beginning of its custom ids; None for a class without fields of its own.
+
+    Raises:
+        ValueError: a custom id could be longer than Discord permits.
+        TypeError: a field has another annotation.
     """
 
-    codec: ClassVar[CustomIdCodec]
+    prefix: ClassVar[str]
+    parts: ClassVar[Mapping[str, Part]]
+    _required: ClassVar[int]
+    _template: ClassVar[re.Pattern[str]]
 
     def __init_subclass__(cls, *, prefix: str | None = None) -> None:
-        if prefix is not None:
-            fields = inspect.get_annotations(cls, eval_str=True)
-            cls.codec = CustomIdCodec(prefix, fields, optional=sum(name in vars(cls) for name in fields))
-            dataclass(frozen=True)(cls)
+        if prefix is None:
+            return
+        fields = inspect.get_annotations(cls, eval_str=True)
+        cls.prefix, cls.parts = prefix, {name: _part_of(annotation) for name, annotation in fields.items()}
+        cls._required = sum(name not in vars(cls) for name in fields)
+        patterns = [f":({part.pattern})" for part in cls.parts.values()]
+        optional = patterns[cls._required :]
+        may_be_missing = "".join(f"(?:{pattern}" for pattern in optional) + ")?" * len(optional)
+        required = "".join(patterns[: cls._required])
+        cls._template = re.compile(f"{re.escape(prefix)}{required}{may_be_missing}", re.ASCII)
+        if len(prefix) + sum(1 + part.max_length for part in cls.parts.values()) > MAX_LENGTH:
+            raise ValueError(f"custom ids of {prefix} could be longer than {MAX_LENGTH} characters")
+        dataclass(frozen=True)(cls)
 
     @property
     def custom_id(self) -> str:
-        """The custom id, which holds the values of all fields."""
-        return self.codec.encode([*vars(self).values()])
+        """The custom id. Raises ValueError if a value is too large to be decoded."""
+        values = [*vars(self).values()]
+        while len(values) > self._required and values[-1] is None:
+            del values[-1]
+        parts = (part.encode(value) for part, value in zip(self.parts.values(), values, strict=False))
+        custom_id = ":".join([self.prefix, *parts])
+        if not self._template.fullmatch(custom_id):
+            raise ValueError(f"{custom_id} does not match {self._template.pattern}")
+        return custom_id
 
     @classmethod
     def decode(cls, custom_id: str) -> Self | None:
         """Return the control with a custom id; None if that belongs to another type of control."""
-        values = cls.codec.decode(custom_id)
-        return None if values is None else cls(*values)
+        match = cls._template.fullmatch(custom_id)
+        if match is None:
+            return None
+        texts = zip(cls.parts.values(), match.groups(), strict=True)
+        return cls(*(part.decode(text) for part, text in texts if text is not None))
 
 
 class Button(Control):
@@ -233,15 +213,17 @@ class Form(Control):
 
 
 class RawView(ui.View):
-    """A view whose rows are given as Discord's JSON, which takes much less time than building items."""
+    """A view whose first rows are given as Discord's JSON, which takes much less time than building items."""
 
-    def __init__(self, rows: Sequence[dict[str, Any]]) -> None:
+    def __init__(self, rows: Sequence[dict[str, Any]], items: Iterable[ui.Item[Any]] = ()) -> None:
         super().__init__(timeout=None)
         self.stop()
         self.rows = rows
+        for item in items:
+            self.add_item(item)
 
     def to_components(self) -> list[dict[str, Any]]:
-        return [*self.rows]
+        return [*self.rows, *super().to_components()]
 
 
 def view_of(*items: ui.Item[Any]) -> ui.View:

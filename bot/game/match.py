@@ -11,6 +11,7 @@ from bot.game.errors import MatchOverError, NotAPlayerError, NotYourTurnError, R
 from bot.game.ids import MatchId, UserId
 from bot.game.mark import Mark
 from bot.game.rules import Rules
+from bot.game.value import Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +159,19 @@ class Match:
     @property
     def is_duel(self) -> bool:
         return isinstance(self.x, MemberSeat) and isinstance(self.o, MemberSeat)
+
+    @property
+    def opponent(self) -> str | None:
+        """The name of the opponent that plays a member; None between members, and between opponents."""
+        names = [seat.opponent for seat in (self.x, self.o) if isinstance(seat, OpponentSeat)]
+        return names[0] if len(names) == 1 else None
+
+    @property
+    def member_result(self) -> Result | None:
+        """How a match against an opponent ended for its member; None between members, and without a result."""
+        if self.outcome is None or self.opponent is None:
+            return None
+        return self.outcome.result_for(Mark.O if isinstance(self.x, OpponentSeat) else Mark.X)
 
     @property
     def is_at_stake(self) -> bool:

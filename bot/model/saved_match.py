@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Flag, auto
+from typing import Protocol
 
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
+from bot.model.ending import Ending
 from bot.model.ids import ChallengeId, Event, EventId, MessageId, Place
 
 OWED_AFTER = timedelta(minutes=2)  # longer than any move of the bot takes, unless something is wrong with it
@@ -56,6 +58,16 @@ class SavedMatch:
     def is_idle(self, now: datetime) -> bool:
         """Check if the deadline has passed, so that a process ends the match or has ended it."""
         return self.deadline is not None and now >= self.deadline
+
+
+class ShownVersion(Protocol):
+    """What names the version of a match that a message shows, such as a button below it."""
+
+    @property
+    def match(self) -> MatchId: ...
+
+    @property
+    def version(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +119,7 @@ class MatchUpdate:
     since: int  # the number of the first new ply, counted from 0; all plies from there on are new
     replaced: Match | None = None  # the match that it replaced in the channel, after its end; None for none
     starter: UserId | None = None  # the user who started an exhibition, if known
+    ending: Ending | None = None  # what the end of the match has changed, if it is over and that is known
 
     @classmethod
     def without_new_plies(cls, saved: SavedMatch) -> MatchUpdate:

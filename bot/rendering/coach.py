@@ -19,7 +19,7 @@ from bot.opponents.reasons import Reason, proven_value
 from bot.opponents.review import Review, ReviewedPly
 from bot.rendering.board_picture import format_network_value
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, join_parts, name_of_other_game
+from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, in_order, join_parts, name_of_other_game
 
 GOOD_MOVE = "\N{ELECTRIC LIGHT BULB}"
 RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: "\N{SKULL}"}
@@ -265,11 +265,6 @@ def format_ranges(numbers: Iterable[int]) -> str:
         else:
             ranges.append([number])
     return ", ".join("-".join(map(str, bounds)) for bounds in ranges)
-
-
-def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
-    """Return cells in the order in which moves are listed: with gravity by column."""
-    return sorted(cells, key=lambda cell: cell % rules.columns if rules.gravity else cell)
 
 
 def _format_cells(cells: Iterable[int], rules: Rules, separator: str = ", ") -> str:

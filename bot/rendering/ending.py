@@ -11,8 +11,7 @@ from bot.game.match import Match
 from bot.game.value import Result
 from bot.model.ending import Ending, RatingChange
 from bot.opponents.review import Review
-from bot.rendering.coach import in_order
-from bot.rendering.page import Page, PageWriter
+from bot.rendering.page import Page, PageWriter, in_order
 
 _AFTER_A_LOSS = ("ending-thanks", "ending-next_time", "ending-good_game")
 
@@ -34,7 +33,8 @@ class EndingWriter:
 
     def add(self, page: Page, match: Match, ending: Ending) -> Page:
         """Return the page of a match with its ending."""
-        facts = [self._ratings(match, ending.ratings), self._streak(ending.wins), ending.coach]
+        streak = self.pages.localizer.say("ending-streak", count=ending.wins) if ending.wins > 1 else ""
+        facts = [self._ratings(match, ending.ratings), streak, ending.coach]
         lines = [f"{page.words} {self._comfort(match, page)}".strip(), " · ".join(filter(None, facts))]
         return replace(page, words="\n".join(filter(None, lines)))
 
@@ -59,13 +59,10 @@ class EndingWriter:
     def _ratings(self, match: Match, ratings: Mapping[Mark, RatingChange]) -> str:
         if not ratings:
             return ""
-        changes = [_format(change) for change in ratings.values()]
+        changes = [f"{change.rating} ({format_change(change.change)})" for change in ratings.values()]
         if match.is_duel:
             changes = [f"{self.pages.who(match, mark)} {change}" for mark, change in zip(ratings, changes, strict=True)]
         return self.pages.localizer.say("ending-rating", ratings=", ".join(changes))
-
-    def _streak(self, wins: int) -> str:
-        return self.pages.localizer.say("ending-streak", count=wins) if wins > 1 else ""
 
 
 def _is_faultless(review: Review) -> bool:
@@ -76,10 +73,6 @@ def _is_faultless(review: Review) -> bool:
     mark = Mark.X if match.member(Mark.X) else Mark.O
     kept = [ply.is_judged and not ply.mistake for ply in review.plies if ply.mark is mark]
     return match.outcome.result_for(mark) is not Result.LOSS and all(kept) and bool(kept)
-
-
-def _format(change: RatingChange) -> str:
-    return f"{change.rating} ({format_change(change.change)})"
 
 
 def format_change(points: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from operator import add
@@ -76,11 +76,16 @@ class PageWriter:
             has_cells: whether to list the cells of both marks.
         """
         news = [note, *(self._ply(match, ply, is_begun=is_begun) for ply in range(since, len(match.plies)))]
-        status = self._end(match) if match.is_over else self._describe_side_to_move(match, deadline)
+        if not match.is_over:
+            status = self._describe_side_to_move(match, deadline)
+        elif match.is_exhibition:
+            status = f"{self.result(match)}\n{self.localizer.say('status-again_watch')}"
+        else:
+            status = self.result(match)  # buttons offer the next game
         words = f"{' '.join(filter(None, news))}\n{status}".strip()
         cells = describe_cells(self.localizer, match.board) if has_cells else ""
         board = emoji_board(match.board, self.localizer.style, last=match.last)
-        return Page(board, words, self.footer(match, is_coached=is_coached), cells, _result_of_member(match))
+        return Page(board, words, self.footer(match, is_coached=is_coached), cells, match.member_result)
 
     def who(self, match: Match, mark: Mark) -> str:
         """Return the name of a player."""
@@ -113,9 +118,8 @@ class PageWriter:
         """Name the game if it is not tic-tac-toe, the bot's level if it plays, and what is special in the match."""
         say, rules = self.localizer.say, match.rules
         parts = [] if rules == TIC_TAC_TOE else [self.localizer.name_of_game(rules)]
-        opponents = [seat for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)]
-        if len(opponents) == 1:
-            parts.append(say("position-against", level=self.localizer.name_of(opponents[0].opponent)))
+        if match.opponent:
+            parts.append(say("position-against", level=self.localizer.name_of(match.opponent)))
         if rules.misere and not find_game(rules):  # the name of a game says so itself
             parts.append(say("position-misere", count=rules.in_a_row))
         if is_coached:
@@ -146,11 +150,6 @@ class PageWriter:
         example = format_move(match.board.legal_moves[0], match.rules)
         return self.localizer.say("status-member_to_move", who=who, mark=mark, example=example)
 
-    def _end(self, match: Match) -> str:
-        """Describe the result. Below a game that members played, buttons offer the next one."""
-        again = f"\n{self.localizer.say('status-again_watch')}" if match.is_exhibition else ""
-        return f"{self.result(match)}{again}"
-
     def _lost_by_line(self, match: Match, loser: Mark, line: str) -> str:
         """Describe the result of a game in which completing a line loses."""
         if match.is_duel or match.is_exhibition:
@@ -166,13 +165,6 @@ class PageWriter:
         if not match.is_duel:
             return self.localizer.say("status-member_forfeited" if is_forfeit else "status-member_resigned", who=who)
         return self.localizer.say("status-forfeited" if is_forfeit else "status-resigned", who=who, winner=winner)
-
-
-def _result_of_member(match: Match) -> Result | None:
-    """Return how a match against an opponent ended for its member; None between members, and without a result."""
-    if match.outcome is None or match.is_duel or match.is_exhibition:
-        return None
-    return match.outcome.result_for(Mark.O if isinstance(match.x, OpponentSeat) else Mark.X)
 
 
 def describe_cells(localizer: Localizer, board: Board) -> str:
@@ -195,6 +187,11 @@ def name_cells(board: Board, mark: Mark) -> str:
     """Return the coordinates of the cells with a mark."""
     cells = (cell for cell in range(board.rules.cells) if board[cell] is mark)
     return ", ".join(format_coordinate(cell, board.rules) for cell in cells) or "-"
+
+
+def in_order(cells: Iterable[int], rules: Rules) -> list[int]:
+    """Return cells in the order in which moves are listed: with gravity by column."""
+    return sorted(cells, key=lambda cell: cell % rules.columns if rules.gravity else cell)
 
 
 def whole_lines(board: Board) -> list[Line]:

@@ -10,6 +10,7 @@ from dataclasses import replace
 import discord
 
 from bot.client.client import App
+from bot.client.controls import Button, view_of
 from bot.client.permissions import find_missing, timeout_end
 from bot.client.time_limit import within
 from bot.game.errors import Refusal
@@ -224,3 +225,13 @@ def _members_may_open_threads(request: Request) -> bool:
     except ThreadError:
         return False
     return channel.permissions_for(channel.guild.default_role).create_public_threads
+
+
+async def offer_thread(request: Request, error: Refusal, button: Button) -> None:
+    """Reply with a refusal and a button for a thread, or raise the refusal if no thread may be opened."""
+    try:
+        check_may_request_thread(request)
+    except ThreadError:
+        raise error from None
+    item = button.item(label=request.private.say("thread-play"))
+    await request.refuse(request.private.explain(error), view_of(item))

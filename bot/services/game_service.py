@@ -16,7 +16,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match, MemberSeat, OpponentSeat
 from bot.game.rules import Rules
 from bot.model.actor import Actor
-from bot.model.saved_match import MatchUpdate, MatchVersion, SavedMatch
+from bot.model.saved_match import MatchUpdate, SavedMatch, ShownVersion
 from bot.services.errors import ChannelTakenError, MatchMovedOnError, MatchRunningError, NoMatchError, NotOfferedError
 from bot.services.matches import Matches, may_be_replaced, replaceable_after
 from bot.services.opponent_pool import OpponentPool
@@ -93,7 +93,7 @@ class GameService:
         return rules, level or self.default_opponent
 
     async def start(
-        self, actor: Actor, options: MatchOptions = DEFAULT_OPTIONS, *, replacing: MatchVersion | None = None
+        self, actor: Actor, options: MatchOptions = DEFAULT_OPTIONS, *, replacing: ShownVersion | None = None
     ) -> MatchUpdate:
         """Start a match against an opponent, which makes the first move at once if it is X and decides quickly.
 
@@ -128,7 +128,7 @@ class GameService:
         return await self._matches.change_or_begin(actor, begin)
 
     async def begin_anew(
-        self, actor: Actor, shown: MatchVersion, *, level: str | None = None, game: str | None = None
+        self, actor: Actor, shown: ShownVersion, *, level: str | None = None, game: str | None = None
     ) -> MatchUpdate:
         """Begin the running match again, with another opponent or other rules. Nobody has moved in it yet.
 
@@ -189,7 +189,7 @@ class GameService:
 
         return await self._matches.change_or_begin(actor, step)
 
-    async def press(self, actor: Actor, cell: int, shown: MatchVersion) -> MatchUpdate:
+    async def press(self, actor: Actor, cell: int, shown: ShownVersion) -> MatchUpdate:
         """Play the cell whose button a user pressed, then a quick opponent's ply.
 
         Args:
@@ -211,7 +211,7 @@ class GameService:
 
         return await self._matches.change(actor, step, of=shown.match)
 
-    async def check_press(self, actor: Actor, shown: MatchVersion) -> SavedMatch:
+    async def check_press(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
         """Return the match of a board that a user pressed without playing yet.
 
         Raises:
@@ -221,7 +221,7 @@ class GameService:
         running.match.check_turn(actor.user)
         return running
 
-    async def check_board(self, actor: Actor, shown: MatchVersion) -> SavedMatch:
+    async def check_board(self, actor: Actor, shown: ShownVersion) -> SavedMatch:
         """Return the match of a board that a player pressed.
 
         Raises:
@@ -299,7 +299,7 @@ def options_of(finished: Match, user: UserId, level: str | None = None) -> Match
     return MatchOptions(mark, level or seat.opponent, format_game(finished.rules))
 
 
-def check_version(running: SavedMatch | None, shown: MatchVersion) -> None:
+def check_version(running: SavedMatch | None, shown: ShownVersion) -> None:
     """Check that the running match of a channel is still the one that was shown, in the same version.
 
     Raises:
@@ -308,7 +308,7 @@ def check_version(running: SavedMatch | None, shown: MatchVersion) -> None:
     """
     if running is None:
         raise NoMatchError
-    if MatchVersion.of(running.match) != shown:
+    if (running.match.id, running.match.version) != (shown.match, shown.version):
         raise MatchMovedOnError
 
 

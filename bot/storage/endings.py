@@ -1,54 +1,70 @@
-"""The queries for what the end of a match has changed, read after the transaction that has saved the end."""
+"""The query for what the end of a match has changed, read after the transaction that has saved the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from itertools import dropwhile, takewhile
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, literal, select, union_all
 
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import MatchId
 from bot.game.mark import Mark
-from bot.game.match import OpponentSeat
 from bot.game.value import Result
 from bot.model.ending import Ending, RatingChange
 from bot.model.rating import INITIAL_RATING
 from bot.model.saved_match import SavedMatch
-from bot.storage.rows import rules_columns
-from bot.storage.statistics import IN_DM, IN_GUILD, SAME_RULES, games_of_user
+from bot.storage import schema
+from bot.storage.column_types import Snowflake
+from bot.storage.rows import RULES_COLUMNS, rules_columns
+from bot.storage.statistics import games_of_user
 
 _LATEST = 100
 """How many of a member's latest games are read: a longer streak counts as one of this length."""
+
+_match = schema.match
+
+
+def _latest(in_scope: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
+    """Return the query for a user's latest games with a result in a scope, and again for those with the same rules."""
+    is_finished = and_(in_scope, _match.c.termination.is_not(None))
+    has_these_rules = and_(*(_match.c[name] == bindparam(name) for name in RULES_COLUMNS))
+    found = list[Select[*tuple[Any, ...]]]()
+    for is_same, condition in ((False, is_finished), (True, and_(is_finished, has_these_rules))):
+        game = games_of_user(condition, bindparam("user", type_=Snowflake), newest=_LATEST).c
+        columns = game.id, game.touched_at, game.opponent, game.result, game.rating, literal(is_same).label("is_same")
+        newest = select(*columns).order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)
+        found.append(select(newest.subquery()))
+    both = union_all(*found).subquery()
+    return select(both).order_by(both.c.touched_at.desc(), both.c.id.desc())
+
+
+_SCOPE = bindparam("scope", type_=Snowflake)
+_LATEST_IN_GUILD = _latest(_match.c.server_id == _SCOPE)
+_LATEST_IN_DM = _latest(and_(_match.c.server_id.is_(None), _match.c.channel_id == _SCOPE))
 
 
 def read_ending(connection: Connection, ended: SavedMatch) -> Ending:
     """Return what the end of a match between members, or of a member and an opponent, has changed."""
     match, ratings = ended.match, dict[Mark, RatingChange]()
-    opponent = next((seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat)), None)
+    query = _LATEST_IN_DM if ended.place.guild is None else _LATEST_IN_GUILD
+    parameters = {"scope": ended.place.scope, **rules_columns(match.rules)}
     wins = losses = 0
     for mark in Mark:
         if (user := match.member(mark)) is None:
             continue
-        games = _read_games(connection, ended, user, has_game=True)
-        up_to_match = _up_to(match.id, games)
-        if change := _find_change(up_to_match, match.id, is_cut=len(games) == _LATEST):
+        games = connection.execute(query, {**parameters, "user": user}).all()
+        is_cut = sum(row.is_same for row in games) == _LATEST
+        games = [*dropwhile(lambda row: row.id != match.id, games)]  # none if the match counts in no results
+        same = [row for row in games if row.is_same]
+        if change := _find_change(same, match.id, is_cut=is_cut):
             ratings[mark] = change
-        if opponent:
-            losses = _count_first((row.result for row in up_to_match if row.opponent == opponent), Result.LOSS)
-            all_games = _up_to(match.id, _read_games(connection, ended, user))
-            wins = _count_first((row.result for row in all_games), Result.WIN)
+        if match.opponent:
+            with_opponent = (row for row in same if row.opponent == match.opponent)
+            losses = sum(1 for _ in takewhile(lambda row: row.result == Result.LOSS, with_opponent))
+            with_anyone = (row for row in games if not row.is_same)
+            wins = sum(1 for _ in takewhile(lambda row: row.result == Result.WIN, with_anyone))
     return Ending(ratings, wins, losses)
-
-
-def _up_to(match: MatchId, games: Sequence[Row[Any]]) -> Sequence[Row[Any]]:
-    """Return a match and the games before it, newest first; nothing if it counts in no results."""
-    return [*dropwhile(lambda row: row.id != match, games)]
-
-
-def _count_first(results: Iterable[int], wanted: Result) -> int:
-    return sum(1 for _ in takewhile(lambda result: result == wanted, results))
 
 
 def _find_change(games: Sequence[Row[Any]], match: MatchId, *, is_cut: bool) -> RatingChange | None:
@@ -63,24 +79,3 @@ def _find_change(games: Sequence[Row[Any]], match: MatchId, *, is_cut: bool) -> 
         return None
     before = rated[1].rating if len(rated) > 1 else round(INITIAL_RATING)
     return RatingChange(rated[0].rating, rated[0].rating - before)
-
-
-def _read_games(
-    connection: Connection, ended: SavedMatch, user: UserId, *, has_game: bool = False
-) -> Sequence[Row[Any]]:
-    """Return a user's latest games with a result in a scope, newest first.
-
-    Args:
-        has_game: whether only games with the same rules are wanted.
-    """
-    rules = rules_columns(ended.match.rules) if has_game else {}
-    query = _latest(ended.place.guild is None, has_game)
-    return connection.execute(query, {"scope": ended.place.scope, "user": user, **rules}).all()
-
-
-@cache
-def _latest(is_private: bool, has_game: bool) -> Select[*tuple[Any, ...]]:
-    conditions = (IN_DM if is_private else IN_GUILD, *((SAME_RULES,) if has_game else ()))
-    game = games_of_user(*conditions, newest=_LATEST).c
-    latest = select(game.id, game.opponent, game.result, game.rating)
-    return latest.order_by(game.touched_at.desc(), game.id.desc()).limit(_LATEST)

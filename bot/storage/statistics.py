@@ -1,24 +1,19 @@
-"""The queries for records: of a user in a scope, and of a whole scope.
-
-Each query is built once for its conditions: `IN_GUILD` or `IN_DM`, and `SAME_RULES` for a single game. The scope, the
-user and the rules are bound parameters.
-"""
+"""The queries for records: of a user in a scope, and of a whole scope."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any
 
 from sqlalchemy import (
-    CTE,
+    BindParameter,
     ColumnElement,
     Connection,
     Executable,
     Row,
+    Subquery,
     and_,
-    bindparam,
     case,
     exists,
     func,
@@ -35,35 +30,31 @@ from bot.game.value import Result
 from bot.model.ids import Place
 from bot.model.statistics import RatingPoint, ScopeRecord, Streak, UserRecord, WinDrawLoss
 from bot.storage import ratings, schema
-from bot.storage.column_types import Snowflake
-from bot.storage.rows import RULES_COLUMNS, rules_columns
+from bot.storage.rows import rules_columns
 
 MAX_RATING_POINTS = 300  # the number of latest ratings in a user's record
 MAX_MOST_ACTIVE = 5  # the number of most active users in a scope's record
 _match, _ply = schema.match, schema.ply
-_SCOPE, USER = bindparam("scope", type_=Snowflake), bindparam("user", type_=Snowflake)
-
-_IS_FINISHED = _match.c.termination.is_not(None)
-IN_GUILD = and_(_IS_FINISHED, _match.c.server_id == _SCOPE)
-IN_DM = and_(_IS_FINISHED, _match.c.server_id.is_(None), _match.c.channel_id == _SCOPE)
-"""The conditions that a match has ended and was played in the scope of the bound parameter `scope`."""
-SAME_RULES = and_(*(_match.c[name] == bindparam(name) for name in RULES_COLUMNS))
-"""The condition that a match has the rules of the bound parameters."""
 _WITHOUT_RESULT = frozenset(termination.value for termination in WITHOUT_RESULT)
 _HAVE_BOTH_MOVED = exists().where(_ply.c.match_id == _match.c.id, _ply.c.number == 1)
 _HAS_RESULT = and_(_match.c.termination.not_in(_WITHOUT_RESULT), _HAVE_BOTH_MOVED)
 """Whether a match counts among the results: one that ends before both sides have moved does not."""
 
 
-def finished_in(place: Place) -> ColumnElement[bool]:
-    return IN_DM if place.guild is None else IN_GUILD
+def is_finished_in(place: Place, game: str | None = None) -> ColumnElement[bool]:
+    """Return the condition that a match has ended and was played in a place's scope, in one game or in any for None."""
+    here = _match.c.server_id == place.guild
+    if place.guild is None:
+        here = and_(_match.c.server_id.is_(None), _match.c.channel_id == place.channel)
+    rules = rules_columns(GAMES[game]) if game else {}
+    return and_(here, _match.c.termination.is_not(None), *(_match.c[name] == value for name, value in rules.items()))
 
 
 def user_record(connection: Connection, place: Place, user: UserId, game: str | None = None) -> UserRecord:
     """Return a user's record in a place's scope. It is of one game, or of all for None."""
-    conditions, parameters = _conditions(place, game), {"scope": place.scope, "user": user, **_rules_of(game)}
-    counts = connection.execute(_count_results(*conditions), parameters).all()
-    streak = connection.execute(_streak(*conditions), parameters).first()
+    games = games_of_user(is_finished_in(place, game), user)
+    counts = connection.execute(_count_results(games)).all()
+    streak = connection.execute(_streak(games)).first()
     standings = {} if place.guild is None else ratings.find_standings(connection, place.guild, user)
     if game:
         standings = {name: standing for name, standing in standings.items() if name == game}
@@ -82,47 +73,39 @@ def user_record(connection: Connection, place: Place, user: UserId, game: str | 
 
 
 def _find_ratings(connection: Connection, place: Place, user: UserId, game: str) -> tuple[RatingPoint, ...]:
-    parameters = {"scope": place.scope, "user": user, **_rules_of(game)}
-    newest_first = connection.execute(_ratings(*_conditions(place, game)), parameters).all()
+    newest_first = connection.execute(_ratings(games_of_user(is_finished_in(place, game), user))).all()
     return tuple(RatingPoint(row.touched_at, row.rating) for row in reversed(newest_first))
 
 
 def scope_record(connection: Connection, place: Place, game: str | None = None) -> ScopeRecord:
     """Return the record of a place's scope. It is of one game, or of all for None."""
-    conditions, parameters = _conditions(place, game), {"scope": place.scope, **_rules_of(game)}
-    counts = connection.execute(_count_matches(*conditions), parameters).all()
+    is_counted = is_finished_in(place, game)
+    counts, player = connection.execute(_count_matches(is_counted)).all(), _players(is_counted)
     with_users = [row for row in counts if row.x_opponent is None or row.o_opponent is None]
     terminations, winners = Counter[Termination](), Counter[Mark | None]()
     for row in with_users:
         terminations[Termination(row.termination)] += row.games
         if row.has_result:
             winners[Mark(row.winner) if row.winner else None] += row.games
-    most_active = connection.execute(_most_active(*conditions), parameters)
+    most_active = select(player).order_by(player.c.games.desc(), player.c.user).limit(MAX_MOST_ACTIVE)
     return ScopeRecord(
         matches=terminations.total(),
         terminations={termination: terminations[termination] for termination in Termination},
         winners={winner: winners[winner] for winner in (*Mark, None)},
         exhibitions=sum(row.games for row in counts) - terminations.total(),
-        players=connection.execute(_count_players(*conditions), parameters).scalar_one(),
-        most_active=tuple((UserId(row.user), row.games) for row in most_active),
+        players=connection.execute(select(func.count()).select_from(player)).scalar_one(),
+        most_active=tuple((UserId(row.user), row.games) for row in connection.execute(most_active)),
         opponents=_users_results_by_opponent(with_users),
     )
 
 
-def _conditions(place: Place, game: str | None) -> tuple[ColumnElement[bool], ...]:
-    return (finished_in(place), SAME_RULES) if game else (finished_in(place),)
-
-
-def _rules_of(game: str | None) -> dict[str, Any]:
-    """Return the bound parameters for the rules of a game; none without a game."""
-    return rules_columns(GAMES[game]) if game else {}
-
-
-@cache
-def games_of_user(*conditions: ColumnElement[bool], newest: int | None = None) -> CTE:
+def games_of_user(
+    is_counted: ColumnElement[bool], user: UserId | BindParameter[Any], newest: int | None = None
+) -> Subquery:
     """Return the query for a user's games with a result: the user's mark, opponent, result and rating.
 
     Args:
+        is_counted: the condition that a match has ended and is among those that are wanted.
         newest: how many games of each mark; None for all.
     """
     seats = ((Mark.X, _match.c.x_user, _match.c.o_opponent), (Mark.O, _match.c.o_user, _match.c.x_opponent))
@@ -134,13 +117,13 @@ def games_of_user(*conditions: ColumnElement[bool], newest: int | None = None) -
             opponent.label("opponent"),
             _result(mark).label("result"),
             _match.c[f"{mark.value.lower()}_rating"].label("rating"),
-        ).where(*conditions, _HAS_RESULT, user == USER)
-        for mark, user, opponent in seats
+        ).where(is_counted, _HAS_RESULT, member == user)
+        for mark, member, opponent in seats
     ]
     if newest:
         order = (_match.c.touched_at.desc(), _match.c.id.desc())
         games = [select(seat.order_by(*order).limit(newest).subquery()) for seat in games]
-    return union_all(*games).cte("game")
+    return union_all(*games).subquery()
 
 
 def _result(mark: Mark) -> ColumnElement[int]:
@@ -150,20 +133,17 @@ def _result(mark: Mark) -> ColumnElement[int]:
     )
 
 
-@cache
-def _count_results(*conditions: ColumnElement[bool]) -> Executable:
-    game = games_of_user(*conditions).c
-    columns = (game.mark, game.opponent, game.result)
+def _count_results(games: Subquery) -> Executable:
+    columns = (games.c.mark, games.c.opponent, games.c.result)
     return select(*columns, func.count().label("games")).group_by(*columns)
 
 
-@cache
-def _streak(*conditions: ColumnElement[bool]) -> Executable:
+def _streak(games: Subquery) -> Executable:
     """Return the query for the latest streak, with the length of the longest winning streak.
     All games are numbered in order, and so are the games with the same result. Within a streak both numbers grow by 1
     with each game, so their difference identifies the streak.
     """
-    game = games_of_user(*conditions).c
+    game = games.c
     order = (game.touched_at, game.id)
     number = func.row_number().over(order_by=order)
     number_in_result = func.row_number().over(order_by=order, partition_by=game.result)
@@ -176,41 +156,27 @@ def _streak(*conditions: ColumnElement[bool]) -> Executable:
     return latest_first.limit(1)
 
 
-@cache
-def _ratings(*conditions: ColumnElement[bool]) -> Executable:
+def _ratings(games: Subquery) -> Executable:
     """Return the query for the latest ratings, newest first."""
-    game = games_of_user(*conditions).c
+    game = games.c
     rated = select(game.touched_at, game.rating).where(game.rating.is_not(None))
     return rated.order_by(game.touched_at.desc(), game.id.desc()).limit(MAX_RATING_POINTS)
 
 
-@cache
-def _count_matches(*conditions: ColumnElement[bool]) -> Executable:
+def _count_matches(is_counted: ColumnElement[bool]) -> Executable:
     has_result = _HAS_RESULT.label("has_result")
     columns = (_match.c.termination, _match.c.winner, _match.c.x_opponent, _match.c.o_opponent, has_result)
     counts = select(*columns, func.count().label("games")).group_by(*columns)
-    return counts.where(*conditions)
+    return counts.where(is_counted)
 
 
-@cache
-def _players(*conditions: ColumnElement[bool]) -> CTE:
+def _players(is_counted: ColumnElement[bool]) -> Subquery:
     seats = [
-        select(user.label("user"), func.count().label("games")).where(*conditions, user.is_not(None)).group_by(user)
+        select(user.label("user"), func.count().label("games")).where(is_counted, user.is_not(None)).group_by(user)
         for user in (_match.c.x_user, _match.c.o_user)
     ]
-    seat = union_all(*seats).cte("seat").c
-    return select(seat.user, func.sum(seat.games).label("games")).group_by(seat.user).cte("player")
-
-
-@cache
-def _count_players(*conditions: ColumnElement[bool]) -> Executable:
-    return select(func.count()).select_from(_players(*conditions))
-
-
-@cache
-def _most_active(*conditions: ColumnElement[bool]) -> Executable:
-    player = _players(*conditions)
-    return select(player).order_by(player.c.games.desc(), player.c.user).limit(MAX_MOST_ACTIVE)
+    seat = union_all(*seats).subquery().c
+    return select(seat.user, func.sum(seat.games).label("games")).group_by(seat.user).subquery()
 
 
 def _sum_results(counts: Iterable[Row[Any]]) -> WinDrawLoss:

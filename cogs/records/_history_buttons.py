@@ -19,7 +19,7 @@ from bot.model.statistics import History
 from bot.rendering.localizer import Localizer
 from bot.rendering.replay import ReplayWriter
 from cogs.ui.paging import BACK, NEXT, paging_items
-from cogs.ui.review import review_item
+from cogs.ui.review import REVIEW, ReviewButton
 
 _LIST = "\N{SCROLL}"
 _FIRST = "\N{BLACK LEFT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\ufe0f"
@@ -84,7 +84,8 @@ def finished_match_buttons(match: Match, ply: int, user: UserId | None, page: in
     """Return the buttons that step through a match of the list, open its review, and go back to the list."""
     steps = _steps(lambda step, to: FinishedMatchButton(step, match.id, to, user, page), match, ply, localizer)
     can_review = match.plies and MemberSeat(None) not in (match.x, match.o)  # otherwise the review does not find it
-    review = [review_item(match, localizer, row=1)] if can_review else []
+    label = localizer.say("board-review")
+    review = [ReviewButton(match.id).item(label=label, emoji=REVIEW, row=1)] if can_review else []
     back = HistoryButton(user, page).item(label=localizer.say("history-list"), emoji=_LIST, row=1)
     return view_of(*steps, *review, back)
 

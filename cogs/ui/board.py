@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -20,19 +20,19 @@ from discord import ButtonStyle, ComponentType, PartialEmoji, ui
 from discord.http import Route, handle_message_parameters
 
 from bot.client.background_tasks import log_errors
+from bot.client.below_board import Below, BelowBoard
 from bot.client.client import App
-from bot.client.controls import Button, RawView, Version, digits, text, view_of
+from bot.client.controls import Button, RawView, Version, digits
 from bot.client.surface import Surface
 from bot.client.tasks import QueuedCommand
 from bot.game.coordinate import format_move
-from bot.game.ids import MatchId, UserId
+from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Match, Termination
 from bot.game.rules import Rules
-from bot.model.ending import Ending
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import Event, EventId, MessageId
-from bot.model.saved_match import MatchUpdate, MatchVersion, OutdatedMessage, SavedMatch
+from bot.model.saved_match import MatchUpdate, OutdatedMessage, SavedMatch
 from bot.rendering.board_picture import BoardPicture
 from bot.rendering.ending import EndingWriter
 from bot.rendering.localizer import Localizer
@@ -54,14 +54,11 @@ from bot.replies.messages import (
 )
 from bot.replies.request import Request
 from bot.services.opponent_pool import move_ticket
+from bot.storage.endings import read_ending
+from bot.storage.errors import DatabaseError
 from bot.storage.match_queries import unmark_board
-from cogs.ui.actions import action_row
 from cogs.ui.cell_menus import MatchRows, cell_menus
-from cogs.ui.ending import find_ending, next_level
 from cogs.ui.picture import draw_picture
-from cogs.ui.practice import fix_item, is_lost_by_member
-from cogs.ui.review import review_item
-from cogs.ui.start_menus import start_menus
 from cogs.ui.turn_notices import with_notice
 
 log = logging.getLogger(__name__)
@@ -75,8 +72,6 @@ _MAX_WITH_BOTH = 4
 """How many buttons with an emoji and a label a phone shows side by side. In longer rows, each has one of the two."""
 
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
-_REMATCH = "\N{ANTICLOCKWISE DOWNWARDS AND UPWARDS OPEN CIRCLE ARROWS}"
-_STOP = "\N{BLACK SQUARE FOR STOP}\ufe0f"
 
 
 class CellButton(Button, prefix="cell"):
@@ -84,69 +79,40 @@ class CellButton(Button, prefix="cell"):
     version: Version
     cell: Annotated[int, digits(3)]
 
-    @property
-    def shown(self) -> MatchVersion:
-        return MatchVersion(self.match, self.version)
-
-
-class RematchButton(Button, prefix="rematch"):
-    """Starts another match between the same players, with the marks swapped.
-
-    Args:
-        level: the opponent, instead of the one in the match; None for the same one. Old buttons lack it.
-    """
-
-    match: MatchId
-    level: Annotated[str | None, text("[a-z]", 20)] = None
-
-
-class EndExhibitionButton(Button, prefix="stop"):
-    """Stops a match between opponents.
-
-    Args:
-        starter: the user who may press it; None for anyone.
-    """
-
-    match: MatchId
-    starter: UserId | None
-
 
 def board_buttons(
-    match: Match,
-    localizer: Localizer,
-    settings: GuildSettings,
-    *,
-    starter: UserId | None = None,
+    features: Mapping[Below, BelowBoard],
+    surface: Surface,
+    update: MatchUpdate,
     row: int | None = None,
-    is_resigning: bool = False,
-    ending: Ending | None = None,
+    below: Iterable[ui.Item[Any]] | None = None,
 ) -> ui.View | None:
-    """Return the buttons and menus under a board; None if it has none.
+    """Return the buttons and menus of a board; None if it has none.
 
-    Below those of the cells, if there is space, a match against an opponent in which nobody has moved has menus of
-    levels and games, and every other match has buttons for what its players can do besides moving.
+    If there is no space for all, a running match keeps those of the cells, and a finished one those below.
 
     Args:
-        starter: the user who started a match between opponents.
         row: the row that a player has chosen in the menu.
-        is_resigning: whether a player is asked to confirm that they resign.
-        ending: of a match that is over, if it is known.
+        below: what stands below the cells; None for what the features put there.
     """
+    match, settings = update.saved.match, surface.settings
+    has_cells, places = not settings.is_text_only, (Below.HINT, Below.RESIGN)
     if match.is_over:
-        level = next_level(match, ending, settings) if ending else None
-        below = view_of(*_final_items(match, localizer, level)).to_components()
-        has_line = match.board.lines and has_cell_buttons(match.rules, settings) and not match.is_exhibition
-        rows = _cell_rows(match, localizer, None) if has_line else []
-        return RawView((rows if len(rows) + len(below) <= MAX_ROWS else []) + below) if below else None
-    if match.is_exhibition:
-        return view_of(EndExhibitionButton(match.id, starter).item(label=localizer.say("board-stop"), emoji=_STOP))
-    rows = [] if settings.is_text_only else _cell_rows(match, localizer, row)
-    if match.plies:
-        below = [action_row(match, localizer, is_resigning=is_resigning)]
-    else:
-        below = [] if match.is_duel else [*start_menus(match, localizer, settings)]
-    rows += below if len(rows) + len(below) <= MAX_ROWS else []
-    return RawView(rows) if rows else None
+        has_line = match.board.lines and has_cell_buttons(match.rules, settings)
+        has_cells, places = has_line and not match.is_exhibition, (Below.AGAIN, Below.REVIEW, Below.FIX)
+    elif match.is_exhibition:
+        has_cells, places = False, (Below.STOP,)
+    elif match.is_duel:
+        places = (Below.OFFERS,)
+    elif not match.plies:
+        places = (Below.START,)
+    if below is None:
+        below = [item for place in places if place in features for item in features[place](update, surface)]
+    cells = _cell_rows(match, surface.localizer, row) if has_cells else []
+    others = RawView([], below).to_components()
+    if len(cells) + len(others) > MAX_ROWS:
+        cells, others = ([], others) if match.is_over else (cells, [])
+    return RawView([*cells, *others]) if cells or others else None
 
 
 def has_cell_buttons(rules: Rules, settings: GuildSettings) -> bool:
@@ -181,7 +147,7 @@ def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict
         {
             "type": ComponentType.button.value,
             "style": styles.get(cell, ButtonStyle.secondary).value,
-            "custom_id": CellButton.codec.encode((match.id, match.version, cell)),
+            "custom_id": CellButton(match.id, match.version, cell).custom_id,
             **({} if is_wide and board[cell] and not rules.gravity else {"label": format_move(cell, rules)}),
             **({} if rules.gravity or (is_wide and not board[cell]) else {"emoji": emoji[board[cell]]}),
             "disabled": is_thinking or cell not in legal_moves,
@@ -194,45 +160,29 @@ def _cell_rows(match: Match, localizer: Localizer, row: int | None) -> list[dict
     ]
 
 
-def _final_items(match: Match, localizer: Localizer, level: tuple[str, str] | None) -> Iterator[ui.Item[Any]]:
-    if not match.is_exhibition:
-        label = localizer.say("board-rematch" if match.is_duel else "board-again")
-        yield RematchButton(match.id).item(label=label, emoji=_REMATCH)
-    if level:
-        name, emoji = level
-        label = localizer.say("board-level", level=localizer.name_of(name))
-        yield RematchButton(match.id, name).item(label=label, emoji=emoji)
-    if match.plies:
-        yield review_item(match, localizer)
-    if is_lost_by_member(match):
-        yield fix_item(match, localizer)
-
-
 async def draw_match(
+    app: App,
     surface: Surface,
     update: MatchUpdate,
     note: str = "",
     *,
     row: int | None = None,
-    is_resigning: bool = False,
+    below: Iterable[ui.Item[Any]] | None = None,
     wait: int = 0,
-    ending: Ending | None = None,
 ) -> OutgoingMessage:
     """Return the message that shows a match.
 
     Args:
         note: a sentence before the plies.
-        row, is_resigning: as for `board_buttons`.
+        row, below: as for `board_buttons`.
         wait: how many seconds the opponent will take, if it takes long because others wait.
-        ending: of a match that is over, if it is known.
     """
     saved, match = update.saved, update.saved.match
     localizer = surface.localizer.on_board(match.rules)
+    surface = replace(surface, localizer=localizer)
     is_begun = saved.event.id == match.id  # a match has the id of the event that has begun it
     are_cells_named = has_cell_buttons(match.rules, surface.settings) and not (match.is_over or match.is_exhibition)
-    buttons = board_buttons(
-        match, localizer, surface.settings, starter=update.starter, row=row, is_resigning=is_resigning, ending=ending
-    )
+    buttons = board_buttons(app.below_board, surface, update, row, below)
     writer = PageWriter(localizer, surface.names.get_players(match, saved.place.guild))
     page = writer.write(
         match,
@@ -245,8 +195,8 @@ async def draw_match(
     )
     if saved.is_unrated:
         page = replace(page, footer=join_parts(page.footer, localizer.say("position-unrated")))
-    if ending:
-        page = EndingWriter(writer).add(page, match, ending)
+    if update.ending:
+        page = EndingWriter(writer).add(page, match, update.ending)
     lines = [page.words, localizer.say("ply-wait", seconds=wait) if wait else ""]
     if saved.is_replaceable and (is_begun or not match.plies) and not match.is_over:
         lines.append(localizer.say("status-replaceable"))
@@ -268,19 +218,20 @@ async def show_match(request: Request, update: MatchUpdate, *, in_place: bool = 
         in_place: whether a pressed message may be edited into it.
         note: a sentence before the plies.
     """
-    ending = await find_ending(request.app, update.saved) if update.saved.match.is_over else None
-    message = await draw_match(request.surface, update, note, ending=ending)
+    app = request.app
+    if update.saved.match.is_over:
+        update = await _with_ending(app, update)
+    message = await draw_match(app, request.surface, update, note)
     if update.saved.has_notices:
         message = await _with_notice(request, update.saved, message)
     if request.delivery.is_typed:
-        await _post(request.app, update, request.delivery.event.id, message, request.delivery.queued)
+        await _post(app, update, request.delivery.event.id, message, request.delivery.queued)
     else:
         await _respond(request, update.saved, message, in_place=in_place)
-    if ending:
-        app = request.app
-        app.tasks.start(_add_coach_sentence(app, request.surface, update, ending, note), is_awaited=False)
+    if update.ending:
+        app.tasks.start(_add_sentence(app, request.surface, update, note), is_awaited=False)
     if update.replaced:
-        request.app.tasks.start(_show_replaced(request.app, update.replaced.id))
+        app.tasks.start(_show_replaced(app, update.replaced.id))
 
 
 async def _with_notice(request: Request, saved: SavedMatch, message: OutgoingMessage) -> OutgoingMessage:
@@ -289,11 +240,11 @@ async def _with_notice(request: Request, saved: SavedMatch, message: OutgoingMes
 
 
 async def show_buttons(
-    request: Request, saved: SavedMatch, *, row: int | None = None, is_resigning: bool = False
+    request: Request, saved: SavedMatch, *, row: int | None = None, below: Iterable[ui.Item[Any]] | None = None
 ) -> None:
-    """Show other buttons under the pressed board, whose text stays as it is; the arguments are for `board_buttons`."""
+    """Show other buttons under the pressed board, whose text stays as it is; the arguments are for `draw_match`."""
     update = MatchUpdate.without_new_plies(saved)
-    message = await draw_match(request.surface, update, row=row, is_resigning=is_resigning)
+    message = await draw_match(request.app, request.surface, update, row=row, below=below)
     await _respond(request, saved, replace(message, keeps_text=True))
 
 
@@ -335,7 +286,7 @@ async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_plac
     thread = replace(request.surface, can_embed=allowed.embed_links, can_attach=allowed.attach_files)
     services = request.app.services
     services.turn_notices.active[saved.place.channel, request.user] = services.now()
-    message = await _with_notice(request, saved, await draw_match(thread, update, note))
+    message = await _with_notice(request, saved, await draw_match(request.app, thread, update, note))
     await _post(request.app, update, request.event.id, message)
     link = OutgoingMessage(request.public.say("thread-made", thread=f"<#{saved.place.channel}>"))
     is_pressed = request.delivery.pressed is not None
@@ -344,8 +295,8 @@ async def show_match_in_thread(request: Request, update: MatchUpdate, *, in_plac
 
 async def replace_with_current(request: Request, saved: SavedMatch) -> None:
     """Replace an outdated board, which the bot could not edit, with the current match."""
-    ending = await find_ending(request.app, saved)
-    message = await draw_match(request.surface, MatchUpdate.without_new_plies(saved), ending=ending)
+    update = await _with_ending(request.app, MatchUpdate.without_new_plies(saved))
+    message = await draw_match(request.app, request.surface, update)
     record_board(request.app, saved, await request.replace(message), request.event.id)
 
 
@@ -354,7 +305,7 @@ async def show_unrequested(app: App, update: MatchUpdate) -> None:
 
     The end of an abandoned match is shown by editing its message.
     """
-    saved = update.saved
+    update, saved = await _with_ending(app, update), update.saved
     try:
         result, message = await _deliver(app, update)
     except (discord.HTTPException, *UNREACHABLE) as error:
@@ -371,9 +322,8 @@ async def show_unrequested(app: App, update: MatchUpdate) -> None:
         return
     if not (message and await show_newer(app, saved, message)):
         record_board(app, saved, message, saved.nonce)
-        if saved.match.is_over and (ending := await find_ending(app, saved)):
-            surface = await _surface_unrequested(app, update)
-            app.tasks.start(_add_coach_sentence(app, surface, update, ending), is_awaited=False)
+        if update.ending:
+            app.tasks.start(_add_sentence(app, await _surface_unrequested(app, update), update), is_awaited=False)
 
 
 async def edit_board(app: App, update: MatchUpdate) -> EditResult:
@@ -381,7 +331,8 @@ async def edit_board(app: App, update: MatchUpdate) -> EditResult:
     saved = update.saved
     if saved.message is None:
         return EditResult.GONE
-    return await edit_message(app, saved.place, saved.message, await _draw_unrequested(app, update))
+    drawn = await _draw_unrequested(app, await _with_ending(app, update))
+    return await edit_message(app, saved.place, saved.message, drawn)
 
 
 async def show_newer(app: App, shown: SavedMatch, message: MessageId) -> bool:
@@ -531,8 +482,7 @@ async def close_offers(app: App, match: MatchId) -> None:
 
 
 async def _draw_unrequested(app: App, update: MatchUpdate, wait: int = 0) -> OutgoingMessage:
-    ending = await find_ending(app, update.saved) if update.saved.match.is_over else None
-    return await draw_match(await _surface_unrequested(app, update), update, wait=wait, ending=ending)
+    return await draw_match(app, await _surface_unrequested(app, update), update, wait=wait)
 
 
 async def _surface_unrequested(app: App, update: MatchUpdate) -> Surface:
@@ -540,16 +490,22 @@ async def _surface_unrequested(app: App, update: MatchUpdate) -> Surface:
     return await app.surface_at(update.saved.place, locale)
 
 
-async def _add_coach_sentence(app: App, surface: Surface, update: MatchUpdate, ending: Ending, note: str = "") -> None:
+async def _with_ending(app: App, update: MatchUpdate) -> MatchUpdate:
+    """Add what the end of a match has changed; nothing without a result, between opponents, and without a database."""
+    if update.saved.match.outcome and not update.saved.match.is_exhibition:
+        with suppress(DatabaseError):  # already logged; the result is shown all the same
+            return replace(update, ending=await app.services.database.read(read_ending, update.saved))
+    return update
+
+
+async def _add_sentence(app: App, surface: Surface, update: MatchUpdate, note: str = "") -> None:
     """Add the coach's sentence to the board of a finished match. If the bot stops before, it is left out."""
-    store, saved, match = app.services.match_store, update.saved, update.match
-    with log_errors(), suppress(discord.HTTPException, *UNREACHABLE):
-        review = await app.services.coach.review_ended(saved)
-        pages = PageWriter(surface.localizer, surface.names.get_players(match, saved.place.guild))
-        sentence = EndingWriter(pages).judge(review) if review else ""
-        if not sentence:
+    store, saved, match = app.services.match_store, update.saved, update.saved.match
+    with suppress(DatabaseError, discord.HTTPException, *UNREACHABLE):
+        sentence = " · ".join(filter(None, [await find(saved, surface) for find in app.ending_sentences]))
+        if not (sentence and update.ending):
             return
-        drawn = await draw_match(surface, update, note, ending=replace(ending, coach=sentence))
+        drawn = await draw_match(app, surface, replace(update, ending=replace(update.ending, coach=sentence)), note)
         drawn = replace(drawn, keeps_buttons=True, plain=drawn.plain and replace(drawn.plain, keeps_buttons=True))
         shown, running = store.as_shown(saved), await app.services.matches.get(saved.place.channel)
         if shown.is_shown and not (running and running.message == shown.message):  # that shows another match now

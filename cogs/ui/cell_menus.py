@@ -16,7 +16,6 @@ from bot.client.interaction_data import selected_value
 from bot.game.board import Board
 from bot.game.coordinate import format_coordinate
 from bot.game.ids import MatchId
-from bot.model.saved_match import MatchVersion
 from bot.rendering.localizer import Localizer
 
 _MAX_OPTIONS = 25  # see https://discord.com/developers/docs/components/reference#string-select
@@ -43,10 +42,6 @@ class Rows(Control):
 class MatchRows(Rows, prefix="rows"):
     match: MatchId
     version: Version
-
-    @property
-    def shown(self) -> MatchVersion:
-        return MatchVersion(self.match, self.version)
 
     def cells(self, row: int) -> Menu:
         return CellMenu(self.match, self.version, row)

@@ -32,7 +32,7 @@ def question_view(
     else:
         items = _columns(board, button) if board.rules.gravity else _cells(board, localizer.style, button)
         cells = view_of(*items).to_components()
-    return RawView([*cells, *view_of(*others).to_components()])
+    return RawView(cells, others)
 
 
 def has_cell_buttons(rules: Rules, *, has_others: bool = False) -> bool:

@@ -1,20 +1,28 @@
-"""The buttons of a review: one below a finished match opens it, and two turn its pages."""
+"""What the coach and the practice add to finished matches: the review, its pages, and the correction of mistakes."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from discord import ui
 
 from bot.client.controls import Button, digits, optional_view
+from bot.client.surface import Surface
 from bot.game.ids import MatchId, UserId
+from bot.game.mark import Mark
 from bot.game.match import Match
+from bot.model.exercise import can_be_kept
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from bot.rendering.coach import ReviewWriter
+from bot.rendering.ending import EndingWriter
 from bot.rendering.localizer import Localizer
+from bot.rendering.page import PageWriter
+from bot.services.coach import CoachService
 from cogs.ui.paging import paging_items
-from cogs.ui.practice import fix_item, has_exercises
 
-_OPEN = "\N{LEFT-POINTING MAGNIFYING GLASS}"
+REVIEW = "\N{LEFT-POINTING MAGNIFYING GLASS}"
+_FIX = "\N{DIRECT HIT}"
 
 
 class ReviewButton(Button, prefix="review"):
@@ -23,8 +31,30 @@ class ReviewButton(Button, prefix="review"):
     user: UserId | None = None  # the only user who may press it; None for anyone
 
 
-def review_item(match: Match, localizer: Localizer, *, row: int | None = None) -> ui.Item[Any]:
-    return ReviewButton(match.id).item(label=localizer.say("board-review"), emoji=_OPEN, row=row)
+class FixButton(Button, prefix="fix"):
+    """Asks whoever presses it their own mistakes in a finished match, one after another."""
+
+    match: MatchId
+
+
+def review_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
+    match, label = update.saved.match, surface.localizer.say("board-review")
+    return [ReviewButton(match.id).item(label=label, emoji=REVIEW)] if match.plies else []
+
+
+def fix_below(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the button that lets a member who has lost correct their mistakes."""
+    match = update.saved.match
+    winner = match.outcome.winner if match.outcome else None
+    if winner is not None and match.member(winner.other) is not None:
+        yield from fix_items(match, surface.localizer)
+
+
+def fix_items(match: Match, localizer: Localizer) -> Iterator[ui.Item[Any]]:
+    """Yield the button if the mistakes of a finished match are kept, as they are where a member has moved."""
+    marks = [mark for mark in Mark if match.member(mark) is not None]
+    if can_be_kept(match.rules) and any(match.mark(ply) in marks for ply in range(len(match.plies))):
+        yield FixButton(match.id).item(label=localizer.say("board-fix"), emoji=_FIX)
 
 
 def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | None:
@@ -33,6 +63,11 @@ def review_buttons(match: Match, page: int, localizer: Localizer) -> ui.View | N
     """
     last = ReviewWriter.count_pages(match) - 1
     paging = paging_items(lambda page: ReviewButton(match.id, page), page, last, localizer)
-    return optional_view(
-        [*paging, *([fix_item(match, localizer)] if page in (0, last) and has_exercises(match) else [])]
-    )
+    return optional_view([*paging, *(fix_items(match, localizer) if page in (0, last) else ())])
+
+
+async def judge_ended(coach: CoachService, ended: SavedMatch, surface: Surface) -> str:
+    """Return the coach's sentence about a match that has just ended; empty if there is nothing to say."""
+    review = await coach.review_ended(ended)
+    pages = PageWriter(surface.localizer, surface.names.get_players(ended.match, ended.place.guild))
+    return EndingWriter(pages).judge(review) if review else ""

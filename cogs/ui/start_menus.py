@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
-from discord import ComponentType
+from discord import SelectOption, ui
 
 from bot.client.controls import Menu, Version
+from bot.client.surface import Surface
 from bot.game.games import find_game, format_game
 from bot.game.ids import MatchId
-from bot.game.match import Match, OpponentSeat
-from bot.model.guild_settings import GuildSettings
-from bot.model.saved_match import MatchVersion
+from bot.model.saved_match import MatchUpdate
 from bot.opponents.learner import LEARNER, LEARNER_GAMES
 from bot.opponents.opponent import levels_of, network_levels_of
-from bot.rendering.localizer import Localizer
 
 _Choice = Literal["level", "game"]
 
@@ -27,27 +25,20 @@ class StartMenu(Menu, prefix="start"):
     match: MatchId
     version: Version
 
-    @property
-    def shown(self) -> MatchVersion:
-        return MatchVersion(self.match, self.version)
 
-
-def start_menus(match: Match, localizer: Localizer, settings: GuildSettings) -> Iterator[dict[str, Any]]:
-    """Yield the menus of the level and the game, as rows of Discord's JSON."""
-    level = next(seat.opponent for seat in (match.x, match.o) if isinstance(seat, OpponentSeat))
+def start_menus(update: MatchUpdate, surface: Surface) -> Iterator[ui.Item[Any]]:
+    """Yield the menus of the level and the game."""
+    match, localizer = update.saved.match, surface.localizer
     learner = [LEARNER] if find_game(match.rules) in LEARNER_GAMES else []
     levels = [*levels_of(match.rules), *network_levels_of(match.rules), *learner]
     named_levels = ((name, localizer.say("board-level", level=localizer.name_of(name))) for name in levels)
-    yield _row(StartMenu("level", match.id, match.version), named_levels, level)
-    games = dict.fromkeys([*settings.offered, match.rules])
+    yield StartMenu("level", match.id, match.version).item(_select(named_levels, match.opponent))
+    games = dict.fromkeys([*surface.settings.offered, match.rules])
     named_games = ((format_game(rules), localizer.say("board-game", game=rules)) for rules in games)
-    yield _row(StartMenu("game", match.id, match.version), named_games, format_game(match.rules))
+    yield StartMenu("game", match.id, match.version).item(_select(named_games, format_game(match.rules)))
 
 
-def _row(menu: Menu, options: Iterable[tuple[str, str]], chosen: str) -> dict[str, Any]:
-    select = {
-        "type": ComponentType.string_select.value,
-        "custom_id": menu.custom_id,
-        "options": [{"value": value, "label": label, "default": value == chosen} for value, label in options],
-    }
-    return {"type": ComponentType.action_row.value, "components": [select]}
+def _select(options: Iterable[tuple[str, str]], chosen: str | None) -> ui.Select[Any]:
+    return ui.Select(
+        options=[SelectOption(value=value, label=label, default=value == chosen) for value, label in options]
+    )

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from string import ascii_uppercase
 from typing import Any
 
 import pytest
-from discord import ComponentType
+from discord import ComponentType, ui
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from bot.client.below_board import Below, BelowBoard
+from bot.client.names import NameCache
+from bot.client.surface import Surface
 from bot.game.board import parse_move
 from bot.game.ids import MatchId
-from bot.game.match import Match
+from bot.game.match import Match, OpponentSeat
 from bot.game.rules import Rules
 from bot.model.guild_settings import DEFAULT_SETTINGS
+from bot.model.ids import ChannelId, Event, EventId, Place
+from bot.model.saved_match import MatchUpdate, SavedMatch
 from cogs.ui.board import CellButton, board_buttons
 from cogs.ui.cell_menus import CellMenu, MatchRows
 from tests.support.languages import ENGLISH
-from tests.support.people import ANA_SEAT, BEN_SEAT
+from tests.support.people import ANA_SEAT, BEN_SEAT, NOON
 from tests.support.random_games import any_rules, random_plies
 
 LARGEST_MATCH = MatchId(8 * 10**18)
@@ -27,10 +34,15 @@ LARGEST_MATCH = MatchId(8 * 10**18)
 
 def component_rows(match: Match, row: int | None = None) -> list[list[dict[str, Any]]]:
     """The components of the cells under a board, row by row; those of a row that was chosen in the menu."""
-    view = board_buttons(match, ENGLISH, DEFAULT_SETTINGS, row=row)
+    view = buttons(match, row)
     assert view
-    rows = [row["components"] for row in view.to_components()]
-    return [row for row in rows if not row[0]["custom_id"].startswith(("start:", "hint:", "resign:", "make-offer:"))]
+    return [row["components"] for row in view.to_components()]
+
+
+def buttons(match: Match, row: int | None = None, features: Mapping[Below, BelowBoard] | None = None) -> ui.View | None:
+    saved = SavedMatch(match, Place(ChannelId(10), None), Event(EventId(1)), NOON)
+    surface = Surface(ENGLISH, DEFAULT_SETTINGS, NameCache(), can_embed=True, can_attach=True)
+    return board_buttons(features or {}, surface, MatchUpdate.without_new_plies(saved), row)
 
 
 @pytest.mark.usefixtures("untraced")
@@ -80,6 +92,28 @@ def test_the_buttons_of_columns_are_in_rows_of_similar_length() -> None:
 def test_a_board_with_more_rows_or_columns_than_options_is_only_typed() -> None:
     for rules in (Rules(26, 3, 3), Rules(3, 26, 3)):
         match = Match(MatchId(1), rules, ANA_SEAT, BEN_SEAT)
-        assert board_buttons(match, ENGLISH, DEFAULT_SETTINGS) is None
+        assert buttons(match) is None
     rows = component_rows(Match(MatchId(1), Rules(25, 25, 5), ANA_SEAT, BEN_SEAT), row=24)
     assert [option["label"] for option in rows[0][0]["options"]][-2:] == ["Y24", "Y25"]
+
+
+def test_what_features_put_below_a_board_has_one_order() -> None:
+    def feature(place: Below) -> BelowBoard:
+        def put(_: MatchUpdate, __: Surface) -> list[ui.Item[Any]]:
+            return [ui.Button[Any](label=place.name, custom_id=place.name)]
+
+        return put
+
+    duel, other = Match(MatchId(1), Rules(), ANA_SEAT, BEN_SEAT), OpponentSeat("easy")
+    below = {
+        duel: ["OFFERS"],
+        replace(duel, o=other): ["START"],
+        replace(duel, o=other, plies=(0,)): ["HINT", "RESIGN"],
+        replace(duel, x=other, o=other): ["STOP"],
+        duel.agree(): ["AGAIN", "REVIEW", "FIX"],
+    }
+    for places in ([*Below], [*reversed(Below)]):  # registered in any order
+        for match, labels in below.items():
+            view = buttons(match, features={place: feature(place) for place in places})
+            assert view
+            assert [button["label"] for button in view.to_components()[-1]["components"]] == labels
