@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.client import App
-from bot.client.controls import PRESSES
 from bot.client.tasks import IgnoredCommandError
 from bot.game.errors import CoordinateError
 from bot.replies.delivery import Context, Interaction, missing_permission, refused_permission
@@ -22,6 +21,7 @@ from bot.services.access import AccessDeniedError
 class Errors(commands.Cog):
     def __init__(self, app: App) -> None:
         app.tree.error(self.on_tree_error)
+        app.controls.handle_unknown = self.press_unknown
         app.add_check(lambda ctx: missing_permission(ctx) is None)
         self._notifier = PermissionNotifier(app)
 
@@ -51,14 +51,10 @@ class Errors(commands.Cog):
             case _:
                 await Request(ctx).apologize(error)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
+    async def press_unknown(self, interaction: Interaction) -> None:
         """Reply to a press on a control that this version of the bot does not have."""
-        if interaction.channel is None or interaction.client.is_blocked(interaction):
-            return  # the client has refused or ignored it
-        if interaction.type in PRESSES and interaction.client.controls.find(interaction) is None:
-            request = Request(interaction)
-            await request.refuse(request.private.say("failure-old_button"))
+        request = Request(interaction)
+        await request.refuse(request.private.say("failure-old_button"))
 
     async def on_tree_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Reply to an error of a slash command, such as one that Discord still shows in an old version."""

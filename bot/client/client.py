@@ -19,6 +19,7 @@ from discord.ext import commands
 from bot.client import contexts, slash_commands
 from bot.client.connections import Connections
 from bot.client.control_dispatcher import ControlDispatcher
+from bot.client.controls import PRESSES
 from bot.client.deleted import drop_deleted
 from bot.client.gateway_events import EventReader, refuse_without_channel
 from bot.client.guild_emoji import find_unavailable_emoji
@@ -262,7 +263,8 @@ class App(commands.Bot):
         if self.is_blocked(interaction):
             return
         if interaction.channel is not None:
-            await self.controls.handle(interaction)
+            if interaction.type in PRESSES:
+                await self.controls.handle(interaction)
         elif self.is_new(interaction.id):
             sentence = self.languages.of(interaction.locale.value).say("failure-no_channel", "/")
             await refuse_without_channel(interaction, sentence)
@@ -272,12 +274,10 @@ class App(commands.Bot):
         guild = interaction.guild_id
         if not self.blocked.isdisjoint((interaction.user.id, guild)):
             return True
+        if guild is None or self.allowed_servers is None:
+            return False
         # In a server that the bot is not in, users have installed it.
-        return guild is not None and not self.allows(guild) and self.get_guild(guild) is not None
-
-    def allows(self, guild: int) -> bool:
-        """Check if the bot stays in a server."""
-        return self.allowed_servers is None or guild in self.allowed_servers
+        return guild not in self.allowed_servers and self.get_guild(guild) is not None
 
     def is_new(self, event: int) -> bool:
         """Check if a message or an interaction is new; a resumed session may repeat some."""
@@ -353,7 +353,7 @@ class App(commands.Bot):
         guild = message.guild
         if not self.blocked.isdisjoint((message.author.id, guild and guild.id)):
             return
-        if guild and self.allowed_servers and not self.allows(guild.id):
+        if guild and self.allowed_servers and guild.id not in self.allowed_servers:
             return
         if not self.is_new(message.id):
             return

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.client.controls import PRESSES, Control
+from bot.client.controls import Control
 from bot.services.access import AccessDeniedError
 
 _C = TypeVar("_C", bound=Control)
@@ -26,23 +26,28 @@ class ControlDispatcher:
         self._kinds: defaultdict[str, list[type[Control]]] = defaultdict(list)
         """The types of controls by the first word of their custom ids."""
         self._handlers: dict[type[Control], Callable[[Any, Any], Awaitable[None]]] = {}
+        self.handle_unknown: Callable[[discord.Interaction[Any]], Awaitable[None]] | None = None
+        """Called for a press on a control that this version of the bot does not have."""
 
     def on(self, kind: type[_C], handler: Callable[[discord.Interaction[Any], _C], Awaitable[None]]) -> None:
-        self._kinds[_first_word(kind.codec.prefix)].append(kind)
+        self._kinds[kind.codec.prefix.partition(":")[0]].append(kind)
         self._handlers[kind] = handler
 
     def find(self, interaction: discord.Interaction[Any], custom_id: str | None = None) -> Control | None:
         """Return the control that was used, or the one with a custom id; None if its type is unknown."""
         custom_id = custom_id or str((interaction.data or {}).get("custom_id", ""))
-        kinds = self._kinds.get(_first_word(custom_id), ())
+        kinds = self._kinds.get(custom_id.partition(":")[0], ())
         return next(filter(None, (kind.decode(custom_id) for kind in kinds)), None)
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the handler of the control that was used; ignore repeated interactions and unknown controls."""
-        control = self.find(interaction) if interaction.type in PRESSES else None
-        if control and self._is_new(interaction.id):
+        """Call the handler of the control that was used, unless the press is repeated."""
+        if not self._is_new(interaction.id):
+            return
+        if control := self.find(interaction):
             with suppress(AccessDeniedError):
                 await self._handlers[type(control)](interaction, control)
+        elif self.handle_unknown:
+            await self.handle_unknown(interaction)
 
     async def use(self, interaction: discord.Interaction[Any], custom_id: str) -> bool:
         """Call the handler of the control with a custom id, as if it had been used.
@@ -53,7 +58,3 @@ class ControlDispatcher:
         if control := self.find(interaction, custom_id):
             await self._handlers[type(control)](interaction, control)
         return control is not None
-
-
-def _first_word(custom_id: str) -> str:
-    return custom_id.partition(":")[0]

@@ -14,7 +14,7 @@ import discord
 from bot.client.client import App
 from bot.client.controls import PRESSES
 from bot.client.time_limit import within
-from bot.client.user_install import is_user_install, place_of
+from bot.client.user_install import place_of
 from bot.game.errors import Refusal
 from bot.model.ids import Event, EventId, MessageId
 from bot.replies.delivery import UNANSWERABLE, Delivery, Interaction
@@ -62,8 +62,10 @@ class InteractionDelivery(Delivery):
         self.locale = interaction.locale
         self.guild_locale = (interaction.guild_locale or interaction.locale).value
 
-        self.is_user_install = is_user_install(interaction)
-        app.user_install_channels.record(self.place.channel, is_user_install=self.is_user_install)
+        is_elsewhere = interaction.guild_id is not None or interaction.context.private_channel
+        self.is_user_install = self.place.guild is None and is_elsewhere
+        if self.place.guild is None:
+            app.user_install_channels.record(self.place.channel, is_user_install=self.is_user_install)
         self.allowed = interaction.app_permissions
         self.can_embed = not self.is_user_install or self.allowed.embed_links
         self.can_attach = not self.is_user_install or self.allowed.attach_files
