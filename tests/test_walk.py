@@ -26,10 +26,10 @@ _T = TypeVar("_T")
 
 LIMITS = {
     "!move": (75, 21),
-    "a press": (89, 25),
-    "a press that ends the game": (173, 45),
-    "/practice asks": (112, 32),
-    "/practice judges": (112, 31),
+    "a press": (82, 24),
+    "a press that ends the game": (157, 44),
+    "/practice asks": (80, 28),
+    "/practice judges": (80, 29),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

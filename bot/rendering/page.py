@@ -13,7 +13,7 @@ from bot.game.games import find_game
 from bot.game.ids import UserId
 from bot.game.mark import Mark
 from bot.game.match import Match, OpponentSeat, Termination
-from bot.game.rules import TIC_TAC_TOE, Line, Rules
+from bot.game.rules import TIC_TAC_TOE, Line
 from bot.game.value import Result
 from bot.rendering.localizer import Localizer
 from bot.rendering.style import CLASSIC, Style, style_on_board
@@ -175,15 +175,29 @@ def _result_of_member(match: Match) -> Result | None:
     return match.outcome.result_for(Mark.O if isinstance(match.x, OpponentSeat) else Mark.X)
 
 
+def position_page(
+    localizer: Localizer,
+    board: Board,
+    *lines: str,
+    last: int | None = None,
+    glyphs: Mapping[int, str] | None = None,
+    legend: str = "",
+    has_cells: bool = True,
+) -> Page:
+    """Return a page about a position, with the lines that are not empty.
+    `last` and `glyphs` are as for `emoji_board`; `legend` stands below the board, after the name of the game.
+    """
+    drawn = emoji_board(board, localizer.style, last=last, glyphs=glyphs)
+    footer = [] if board.rules == TIC_TAC_TOE else [localizer.name_of_game(board.rules)]
+    footer += [legend] if legend else []
+    cells = describe_cells(localizer, board) if has_cells else ""
+    return Page(drawn, "\n".join(filter(None, lines)), " · ".join(footer), cells)
+
+
 def describe_cells(localizer: Localizer, board: Board) -> str:
     """Describe the cells of both marks."""
     x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
     return localizer.say("position-cells", x=x, o=o)
-
-
-def name_of_other_game(localizer: Localizer, rules: Rules) -> str:
-    """Return the name of a game; empty for tic-tac-toe."""
-    return "" if rules == TIC_TAC_TOE else localizer.name_of_game(rules)
 
 
 def join_parts(*parts: str) -> str:
