@@ -29,7 +29,6 @@ from bot.game.ids import MatchId
 from bot.game.position import Position, canonical, position_of
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.exercise import Exercise
-from bot.model.ids import EventId
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.levels import Level
 from bot.opponents.review import ReviewedPly, review_game
@@ -202,7 +201,7 @@ def due_exercises(member: Member, day: int, most: int) -> int:
     due = sorted((one for one in member.exercises.values() if one.due <= today), key=lambda one: (one.due, one.box))
     for exercise in due[:most]:
         is_right = member.beginner.answer(exercise.mistake.board, day)
-        answered = exercise.with_answer(EventId(day), today, is_right=is_right)
+        answered = exercise.with_answer(today, is_right=is_right)
         member.exercises[exercise.mistake.position] = answered
     return len(due[:most])
 

@@ -59,11 +59,12 @@ class BlocklistCog(commands.Cog):
             self._app.blocked = await self._app.services.database.read(read_blocked)
 
     async def _leave_servers(self) -> None:
+        allowed = self._app.allowed_servers
         async with self._leaving:
             for guild in self._app.guilds:
                 if guild.id in self._app.blocked:
                     await self._leave(guild, "blocked")
-                elif not self._app.allows(guild.id) and not guild.unavailable:
+                elif allowed is not None and guild.id not in allowed and not guild.unavailable:
                     with log_errors(), suppress(discord.HTTPException, *UNREACHABLE):
                         await self._explain(guild)
                     await self._leave(guild, "not in ALLOWED_SERVERS")

@@ -111,7 +111,7 @@ class Coach(commands.Cog):
     async def hint(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.ADVICE) as request:
             running = await self._coach.find_hinted(request.actor)
-            if is_reply_public(request):
+            if request.is_reply_public:
                 button = HintButton(running.match.id, False).item(label=request.public.say("board-hint"), emoji=_HINT)
                 await request.reply(OutgoingMessage(request.public.say("coach-press"), buttons=view_of(button)))
             else:
@@ -148,7 +148,7 @@ class Coach(commands.Cog):
                 rows = "".join(words[1:] if game else words).replace(" ", "").upper()
                 rules = parse_game(game) if game else await self._coach.position_rules(request.place.channel, rows)
                 board = parse_board(rows, rules)
-            elif is_reply_public(request) and await self._matches.reload(request.place.channel):
+            elif request.is_reply_public and await self._matches.reload(request.place.channel):
                 say = request.private.say
                 await request.reply_private(say("coach-use_slash_command", command=say("slash-analyse")))
                 return
@@ -243,10 +243,6 @@ async def computed(request: Request, advice: Coroutine[Any, Any, _T]) -> _T:
 
     ticket = Ticket(Priority.ADVICE, request.user)
     return await request.app.services.workers.turns.announcing(ticket, advice, announce)
-
-
-def is_reply_public(request: Request) -> bool:
-    return request.place.guild is not None and request.delivery.is_typed
 
 
 def _analysis_page(analysis: PositionAnalysis, localizer: Localizer) -> Page:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Annotated, Any
 
 from discord import ButtonStyle, app_commands, ui
@@ -178,9 +177,8 @@ async def _ask(
     buttons = question_view(
         board, writer.localizer, lambda cell: AnswerButton(part, cell), AnswerRows(part), row, others
     )
-    page = writer.ask(part, note, last)
-    is_named = has_cell_buttons(board.rules, has_others=True)
-    await _show(request, replace(page, cells="") if is_named else page, buttons, BoardPicture(board, last))
+    has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
+    await _show(request, writer.ask(part, note, last, has_cells=has_cells), buttons, BoardPicture(board, last))
 
 
 async def _show(request: Request, page: Page, buttons: ui.View, board: BoardPicture | None = None) -> None:

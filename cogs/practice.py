@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from datetime import timedelta
 from typing import Annotated, Literal
 
 import discord
-from discord import ui
 from discord.ext import commands
 
 from bot.client.background_tasks import BackgroundTasks, log_errors
@@ -19,14 +17,13 @@ from bot.game.board import Board, parse_move
 from bot.game.errors import CoordinateError
 from bot.game.ids import MatchId
 from bot.opponents.exercises import ExerciseQuestion
-from bot.rendering.page import Page
 from bot.rendering.practice import PracticeWriter
 from bot.rendering.puzzles import PuzzleWriter
 from bot.replies.delivery import Context, Interaction
-from bot.replies.messages import AnyMessage, OutgoingMessage, page_message
+from bot.replies.messages import OutgoingMessage, page_message
 from bot.replies.request import Request, RequestKind, handling
 from bot.services.practice import NothingDue
-from cogs.coach import computed, is_reply_public
+from cogs.coach import computed
 from cogs.puzzle import puzzle_buttons
 from cogs.ui.advice import asking_first
 from cogs.ui.cell_menus import MenuNumber, Rows, chosen_cell, chosen_row
@@ -97,10 +94,10 @@ class Practice(commands.Cog):
         self._background = BackgroundTasks()
         app.below_board[Below.FIX] = fix_below
         app.on_press(FixButton, self.press_fix)
-        app.on_press(ExerciseButton, self.press_cell)
+        app.on_press(ExerciseButton, self.press_answer)
         app.on_press(ExerciseRows, self.choose_row)
         app.on_press(ExerciseMenu, self.choose_cell)
-        app.on_press(SolutionButton, self.press_solution)
+        app.on_press(SolutionButton, self.press_answer)
         app.on_press(NextExerciseButton, self.press_next)
         app.on_press(PracticeButton, self.press_practice)
         app.on_press(PracticePuzzleButton, self.press_puzzle)
@@ -115,57 +112,51 @@ class Practice(commands.Cog):
     @commands.hybrid_command()
     async def practice(self, ctx: Context, *, move: str = "") -> None:
         async with handling(ctx, RequestKind.EPHEMERAL) as request:
-            if is_reply_public(request):
+            if request.is_reply_public:
                 button = PracticeButton().item(label=request.public.say("practice-open"))
                 await request.reply(OutgoingMessage(request.public.say("practice-press"), buttons=view_of(button)))
             elif move.strip():
-                question = await self._practice.find_asked(request.user)
-                cell = _parse_answer(move, question.puzzle.board)
-                await self._answer(request, question, cell, "due")
+                question = await self._practice.find_asked(request.actor)
+                cell, exercise = _parse_answer(move, question.puzzle.board), question.exercise
+                await self._answer(request, ExerciseButton(exercise.match, exercise.mistake.number, "due", cell))
             else:
-                await self._show_due(request)
+                await self._ask_due(request)
 
     async def press_practice(self, interaction: Interaction, _: PracticeButton) -> None:
         async with handling(interaction) as request:
             request.keep_pressed()
-            await self._show_due(request)
+            await self._ask_due(request)
 
     async def press_fix(self, interaction: Interaction, button: FixButton) -> None:
         async with handling(interaction) as request:
             request.keep_pressed()
-            await request.let_pass()
+            if request.delivery.queued:
+                await request.delivery.queued.let_pass()
             question = await computed(request, self._practice.fix(request.actor, button.match))
             if question is None:
                 await request.reply_private(request.private.say("practice-no_mistakes"))
             else:
-                await self._ask(request, question, "game")
+                await _ask(request, question, "game")
 
-    async def press_cell(self, interaction: Interaction, button: ExerciseButton) -> None:
+    async def press_answer(self, interaction: Interaction, button: ExerciseButton | SolutionButton) -> None:
         async with handling(interaction) as request:
-            question = await self._practice.find(request.user, button.match, button.number)
-            await self._answer(request, question, button.cell, button.series)
+            await self._answer(request, button)
 
     async def choose_cell(self, interaction: Interaction, menu: ExerciseMenu) -> None:
         button = ExerciseButton(menu.match, menu.number, menu.series, chosen_cell(interaction))
-        await self.press_cell(interaction, button)
+        await self.press_answer(interaction, button)
 
     async def choose_row(self, interaction: Interaction, rows: ExerciseRows) -> None:
         async with handling(interaction) as request:
-            question = await self._practice.find(request.user, rows.match, rows.number)
-            row = chosen_row(interaction, question.puzzle.board)
-            await _show(request, *_asked(request, question, rows.series, row))
-
-    async def press_solution(self, interaction: Interaction, button: SolutionButton) -> None:
-        async with handling(interaction) as request:
-            question = await self._practice.find(request.user, button.match, button.number)
-            await self._answer(request, question, None, button.series)
+            question = await self._practice.find(request.actor, rows.match, rows.number)
+            await _ask(request, question, rows.series, chosen_row(interaction, question.puzzle.board))
 
     async def press_next(self, interaction: Interaction, button: NextExerciseButton) -> None:
         async with handling(interaction) as request:
             if button.series == "due":
-                await self._show_due(request)
-            elif question := await self._practice.next_of_game(request.actor, button.match, button.number):
-                await self._ask(request, question, "game")
+                await self._ask_due(request)
+            elif question := await self._practice.ask_of_game(request.actor, button.match, button.number):
+                await _ask(request, question, "game")
             else:
                 await request.replace(request.private.say("practice-last_of_game"))
 
@@ -175,35 +166,31 @@ class Practice(commands.Cog):
             with puzzles.excusing(request.user):
                 puzzle, theme = await self._practice.next_puzzle(request.actor)
                 localizer = request.private.on_board(puzzle.board.rules)
-                page = PuzzleWriter(localizer).ask(puzzle, skip_costs=await puzzles.skip_costs(request.user))
-                page = _without_named_cells(page, has_cell_buttons(puzzle.board.rules))
-                await _show(request, page, puzzle_buttons(puzzle, request.user, localizer, theme=theme))
+                costs, has_cells = await puzzles.skip_costs(request.user), not has_cell_buttons(puzzle.board.rules)
+                page = PuzzleWriter(localizer).ask(puzzle, skip_costs=costs, has_cells=has_cells)
+                buttons = puzzle_buttons(puzzle, request.user, localizer, theme=theme)
+                await request.show_page(page_message(request.surface, page, buttons), is_private=True)
 
-    async def _show_due(self, request: Request) -> None:
-        found = await self._practice.begin(request.actor)
+    async def _ask_due(self, request: Request) -> None:
+        found = await self._practice.ask_due(request.actor)
         if isinstance(found, NothingDue):
             text = PracticeWriter(request.private).nothing_due(found.next_due)
             button = PracticePuzzleButton().item(label=request.private.say("practice-puzzle"))
-            message = OutgoingMessage(text, buttons=view_of(button))
-            await _reply(request, message)
+            await request.show_page(OutgoingMessage(text, buttons=view_of(button)), is_private=True)
         else:
-            await self._ask(request, found, "due")
+            await _ask(request, found, "due")
 
-    async def _ask(self, request: Request, question: ExerciseQuestion, series: _Series) -> None:
-        await self._practice.record_asked(request.user, question)
-        await _show(request, *_asked(request, question, series))
-
-    async def _answer(self, request: Request, question: ExerciseQuestion, cell: int | None, series: _Series) -> None:
-        match, number = question.exercise.match, question.exercise.mistake.number
-        control = SolutionButton(match, number, series) if cell is None else ExerciseButton(match, number, series, cell)
-        async with asking_first(request, control):
-            answer = await self._practice.answer(request.actor, question, cell, is_agreed=request.is_agreed)
-            has_next = await self._practice.has_next(request.user, match if series == "game" else None, number)
-            localizer = request.private.on_board(question.puzzle.board.rules)
-            page = PracticeWriter(localizer).judge(answer, is_last_of_game=series == "game" and not has_next)
-            button = NextExerciseButton(match, number, series)
-            following = button.item(label=localizer.say("coach-next"), style=discord.ButtonStyle.primary)
-            await _show(request, page, view_of(following) if has_next else None)
+    async def _answer(self, request: Request, button: ExerciseButton | SolutionButton) -> None:
+        match, number, agreed = button.match, button.number, request.is_agreed
+        cell, in_game = button.cell if isinstance(button, ExerciseButton) else None, button.series == "game"
+        async with asking_first(request, button):
+            answer = await self._practice.answer(request.actor, match, number, cell, in_game=in_game, is_agreed=agreed)
+            localizer, buttons = request.private.on_board(answer.question.puzzle.board.rules), None
+            page = PracticeWriter(localizer).judge(answer, is_last_of_game=in_game and not answer.has_next)
+            if answer.has_next:
+                label, style = localizer.say("coach-next"), discord.ButtonStyle.primary
+                buttons = view_of(NextExerciseButton(match, number, button.series).item(label=label, style=style))
+            await request.show_page(page_message(request.surface, page, buttons), is_private=True)
 
     async def _collect_periodically(self) -> None:
         """Review the queued games: at the start those from before, then those that have ended since."""
@@ -214,18 +201,18 @@ class Practice(commands.Cog):
             await asyncio.sleep(_INTERVAL.total_seconds())
 
 
-def _asked(
-    request: Request, question: ExerciseQuestion, series: _Series, row: int | None = None
-) -> tuple[Page, ui.View]:
-    board, mistake = question.puzzle.board, question.exercise.mistake
-    localizer = request.private.on_board(board.rules)
-    key = question.exercise.match, mistake.number, series
-    solution = SolutionButton(*key).item(label=localizer.say("practice-show"))
+async def _ask(request: Request, question: ExerciseQuestion, series: _Series, row: int | None = None) -> None:
+    """Show a question. The row is the one that the user has chosen in the menu."""
+    board, exercise = question.puzzle.board, question.exercise
+    localizer, match, number = request.private.on_board(board.rules), exercise.match, exercise.mistake.number
+    solution = SolutionButton(match, number, series).item(label=localizer.say("practice-show"))
+    rows = ExerciseRows(match, number, series)
     buttons = question_view(
-        board, localizer, lambda cell: ExerciseButton(*key, cell), ExerciseRows(*key), row, [solution]
+        board, localizer, lambda cell: ExerciseButton(match, number, series, cell), rows, row, [solution]
     )
-    page = PracticeWriter(localizer).ask(question)
-    return _without_named_cells(page, has_cell_buttons(board.rules, has_others=True)), buttons
+    has_cells = not has_cell_buttons(board.rules, has_others=True)  # which name the cells
+    page = PracticeWriter(localizer).ask(question, has_cells=has_cells)
+    await request.show_page(page_message(request.surface, page, buttons), is_private=True)
 
 
 def _parse_answer(text: str, board: Board) -> int:
@@ -245,19 +232,6 @@ def _parse_answer(text: str, board: Board) -> int:
                 raise CoordinateError("practice-look_alike", typed=typed, meant=meant) from None
             case _:
                 raise
-
-
-def _without_named_cells(page: Page, has_buttons: bool) -> Page:
-    return replace(page, cells="") if has_buttons else page
-
-
-async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:
-    await _reply(request, page_message(request.surface, page, buttons))
-
-
-async def _reply(request: Request, message: AnyMessage) -> None:
-    """Reply in place of the pressed message, or to a command in private."""
-    await (request.show_page(message) if request.delivery.pressed else request.reply_private(message))
 
 
 async def setup(app: App) -> None:

@@ -32,7 +32,7 @@ class ProgressCog(commands.Cog):
     @commands.hybrid_command()
     async def progress(self, ctx: Context) -> None:
         async with handling(ctx, RequestKind.EPHEMERAL) as request:
-            if request.place.guild and request.delivery.is_typed:
+            if request.is_reply_public:
                 button = ProgressButton(False).item(label=request.public.say("progress-open"))
                 await request.reply(OutgoingMessage(request.public.say("progress-press"), buttons=view_of(button)))
             else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Annotated
@@ -263,38 +262,30 @@ class Puzzles(commands.Cog):
         localizer, who = _reader(request)
         buttons = puzzle_buttons(puzzle, request.user, localizer, row, theme)
         costs = await self._puzzles.skip_costs(request.user)
-        page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs)
-        await _show(request, _without_named_cells(page, puzzle), buttons)
+        has_cells = not has_cell_buttons(puzzle.board.rules)  # which name the cells
+        page = _writer(localizer, puzzle).ask(puzzle, name=who, skip_costs=costs, has_cells=has_cells)
+        await _show(request, page, buttons)
 
     async def _show_daily(self, request: Request) -> None:
         daily = await self._puzzles.daily(request.place)
-        page = _writer(request.public, daily.puzzle).ask_daily(daily.puzzle, daily.day, daily.ends)
+        has_cells, writer = not has_cell_buttons(daily.puzzle.board.rules), _writer(request.public, daily.puzzle)
+        page = writer.ask_daily(daily.puzzle, daily.day, daily.ends, has_cells=has_cells)
         buttons = daily_buttons(daily.puzzle, daily.day, request.public)
-        await request.reply(_message(request, _without_named_cells(page, daily.puzzle), buttons))
+        await request.reply(page_message(request.surface, page, buttons))
 
 
 async def _show(request: Request, page: Page, buttons: ui.View | None) -> None:
-    message = _message(request, page, buttons)
-    await (request.show_page(message) if request.delivery.pressed else request.reply_private(message))
+    await request.show_page(page_message(request.surface, page, buttons), is_private=True)
 
 
 async def _show_privately(request: Request, page: Page, buttons: ui.View | None = None) -> None:
     """Show a page to the user alone, in place of the pressed one if that is private too."""
-    message = _message(request, page, buttons)
+    message = page_message(request.surface, page, buttons)
     await (request.show_page(message) if request.delivery.is_private else request.reply_private(message))
-
-
-def _without_named_cells(page: Page, puzzle: Puzzle) -> Page:
-    """Return the page of a question without the line of cells if the buttons name them."""
-    return replace(page, cells="") if has_cell_buttons(puzzle.board.rules) else page
 
 
 def _writer(localizer: Localizer, puzzle: Puzzle) -> PuzzleWriter:
     return PuzzleWriter(localizer.on_board(puzzle.board.rules))
-
-
-def _message(request: Request, page: Page, buttons: ui.View | None) -> OutgoingMessage:
-    return page_message(request.surface, page, buttons)
 
 
 def _reader(request: Request) -> tuple[Localizer, str]:

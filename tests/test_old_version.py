@@ -20,7 +20,7 @@ from bot.game.position import Position, Verdict
 from bot.game.value import Result
 from bot.model.challenge import Challenge
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ChallengeId, ChannelId, EventId, GuildId, MessageId, Place, RoleId
+from bot.model.ids import ChallengeId, ChannelId, GuildId, MessageId, Place, RoleId
 from bot.model.learner import SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.saved_match import MatchVersion
@@ -154,8 +154,8 @@ async def test_everything_else_in_it_reads_back_and_can_be_deleted(database: Dat
     assert trained
     assert (trained.games, trained.training_games, trained.results) == (12, 12, "llwwwwwwldwl")
     for scope, record in (
-        (HERE.scope, PuzzleRecord(EventId(248), Position(272), True, 2, 0, 2, 2, 1, 1, date(2026, 1, 5))),
-        (DM.scope, PuzzleRecord(EventId(250), Position(13206), missed=1)),
+        (HERE.scope, PuzzleRecord(1, Position(272), True, 2, 0, 2, 2, 1, 1, date(2026, 1, 5))),
+        (DM.scope, PuzzleRecord(1, Position(13206), missed=1)),
     ):
         assert await database.read(find_puzzle_record, scope, ANA) == record
 
@@ -222,5 +222,5 @@ async def test_its_learner_learns_on_and_its_puzzle_is_answered(services: Servic
     puzzle = all_puzzles()[Position(272)]
     answered = await services.puzzles.answer(actor(ANA, 400), puzzle.position, puzzle.solution)
     record = await database.read(find_puzzle_record, HERE.scope, ANA)
-    assert (record.solved, record.streak, record.is_open, record.event) == (3, 3, False, 400)
+    assert (record.solved, record.streak, record.is_open, record.version) == (3, 3, False, 2)
     assert answered.attempt.is_right

@@ -28,8 +28,8 @@ LIMITS = {
     "!move": (75, 21),
     "a press": (81, 23),
     "a press that ends the game": (154, 39),
-    "/practice asks": (108, 30),
-    "/practice judges": (106, 30),
+    "/practice asks": (80, 28),
+    "/practice judges": (80, 29),
 }
 """For each event how many functions and files it may pass through, outside the rules and the opponents."""
 

@@ -277,12 +277,10 @@ class App(commands.Bot):
         guild = interaction.guild_id
         if not self.blocked.isdisjoint((interaction.user.id, guild)):
             return True
+        if guild is None or self.allowed_servers is None:
+            return False
         # In a server that the bot is not in, users have installed it.
-        return guild is not None and not self.allows(guild) and self.get_guild(guild) is not None
-
-    def allows(self, guild: int) -> bool:
-        """Check if the bot stays in a server."""
-        return self.allowed_servers is None or guild in self.allowed_servers
+        return guild not in self.allowed_servers and self.get_guild(guild) is not None
 
     def is_new(self, event: int) -> bool:
         """Check if a message or an interaction is new; a resumed session may repeat some."""
@@ -362,7 +360,7 @@ class App(commands.Bot):
         guild = message.guild
         if not self.blocked.isdisjoint((message.author.id, guild and guild.id)):
             return
-        if guild and self.allowed_servers and not self.allows(guild.id):
+        if guild and self.allowed_servers and guild.id not in self.allowed_servers:
             return
         if not self.is_new(message.id):
             return

@@ -85,7 +85,8 @@ class QueuedCommand:
         """Leave the queue, and let later commands reply first, because the reply takes long to compute."""
         await self.leave()
         self.has_replied.set()
-        self.release_typed_lock()
+        if not self.passes:
+            self.release_typed_lock()
 
     def release_typed_lock(self) -> None:
         """Let the next typed command begin, unless this one has done so before."""

@@ -43,13 +43,7 @@ def place_of(source: commands.Context[Any] | discord.Interaction[Any]) -> Place:
     The channel is 0 if Discord did not name it; such interactions are refused before they reach a command.
     """
     interaction = source.interaction if isinstance(source, commands.Context) else source
-    is_member = source.guild is not None and not (interaction and is_user_install(interaction))
-    channel = ChannelId(source.channel.id if source.channel else 0)
-    return Place(channel, GuildId(source.guild.id) if source.guild and is_member else None)
-
-
-def is_user_install(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether an interaction can only have come through a user install."""
-    if interaction.guild_id is None:
-        return interaction.context.private_channel
-    return interaction.client.get_guild(interaction.guild_id) is None
+    guild = source.guild
+    if guild and interaction and interaction.client.get_guild(guild.id) is None:
+        guild = None
+    return Place(ChannelId(source.channel.id if source.channel else 0), GuildId(guild.id) if guild else None)

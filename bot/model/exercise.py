@@ -14,7 +14,6 @@ from bot.game.ids import MatchId
 from bot.game.position import Position, board_of
 from bot.game.rules import Rules
 from bot.game.value import Result
-from bot.model.ids import EventId
 
 INTERVALS = tuple(timedelta(days=days) for days in (1, 3, 7, 21, 60))
 """After how long an exercise of a box comes back, from the first box on. See Leitner, So lernt man lernen (1972)."""
@@ -69,21 +68,20 @@ class Exercise:
     made: datetime  # when that match ended
     due: date  # the day from which on it is asked again, in UTC
     box: int = 0  # Leitner's box: 0 for a new or a missed exercise
-    event: EventId | None = None  # the latest answer; None before the first
 
-    def with_answer(self, event: EventId, today: date, *, is_right: bool) -> Exercise:
+    def with_answer(self, today: date, *, is_right: bool) -> Exercise:
         """Return the exercise after an answer.
 
         >>> from datetime import UTC
         >>> mistake = Mistake(2, Rules(), Position(5), 7, {}, Theme.OPENING)
         >>> monday = date(2026, 1, 5)
         >>> exercise = Exercise(mistake, MatchId(1), datetime(2026, 1, 5, tzinfo=UTC), due=monday)
-        >>> right = exercise.with_answer(EventId(2), monday, is_right=True)
+        >>> right = exercise.with_answer(monday, is_right=True)
         >>> right.box, (right.due - monday).days
         (1, 1)
-        >>> again = right.with_answer(EventId(3), right.due, is_right=True)
+        >>> again = right.with_answer(right.due, is_right=True)
         >>> again.box, (again.due - right.due).days
         (2, 3)
         """
         box = min(self.box + 1, len(INTERVALS)) if is_right else 0
-        return replace(self, event=event, box=box, due=today + INTERVALS[max(box, 1) - 1])
+        return replace(self, box=box, due=today + INTERVALS[max(box, 1) - 1])

@@ -52,6 +52,11 @@ class Place:
         """The guild, or the direct-message channel; Discord's ids are unique across both."""
         return ScopeId(self.guild or self.channel)
 
+    @property
+    def home(self) -> Place:
+        """The same place for all channels of a guild, which share their puzzles."""
+        return Place(ChannelId(self.scope), self.guild)
+
 
 @dataclass(frozen=True, slots=True)
 class Shards:

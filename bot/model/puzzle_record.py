@@ -7,14 +7,13 @@ from datetime import date, timedelta
 
 from bot.game.games import DEFAULT_GAME
 from bot.game.position import Position
-from bot.model.ids import EventId
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord:
     """One user's puzzles in one guild or direct-message channel. Days are in UTC."""
 
-    event: EventId | None = None  # the user's latest event that changed this record; None for a user without any
+    version: int = 0  # the number of changes; 0 for a user without any
     puzzle: Position | None = None  # the latest puzzle given to this user alone; None before the first
     is_open: bool = False  # whether that puzzle is still unanswered
     solved: int = 0  # the numbers of right and wrong answers, daily puzzles included
@@ -35,24 +34,24 @@ class PuzzleRecord:
         is_current = self.last_daily is not None and self.last_daily >= today - timedelta(days=1)
         return self.daily_streak if is_current else 0
 
-    def with_puzzle(self, puzzle: Position, event: EventId, game: str = DEFAULT_GAME) -> PuzzleRecord:
-        return replace(self, puzzle=puzzle, game=game, is_open=True, event=event)
+    def with_puzzle(self, puzzle: Position, game: str = DEFAULT_GAME) -> PuzzleRecord:
+        return replace(self, version=self.version + 1, puzzle=puzzle, game=game, is_open=True)
 
-    def with_answer(self, event: EventId, *, is_right: bool) -> PuzzleRecord:
-        return replace(self._with_result(event, is_right=is_right), is_open=False)
+    def with_answer(self, *, is_right: bool) -> PuzzleRecord:
+        return replace(self._with_result(is_right=is_right), is_open=False)
 
-    def with_daily_answer(self, today: date, event: EventId, *, is_right: bool) -> PuzzleRecord:
+    def with_daily_answer(self, today: date, *, is_right: bool) -> PuzzleRecord:
         """Return the record after the user answered today's puzzle for the first time."""
         days = self.current_daily_streak(today) + 1 if is_right else 0
         best = max(days, self.best_daily_streak)
-        answered = self._with_result(event, is_right=is_right)
+        answered = self._with_result(is_right=is_right)
         return replace(answered, last_daily=today, daily_streak=days, best_daily_streak=best)
 
-    def _with_result(self, event: EventId, *, is_right: bool) -> PuzzleRecord:
+    def _with_result(self, *, is_right: bool) -> PuzzleRecord:
         streak = self.streak + 1 if is_right else 0
         return replace(
             self,
-            event=event,
+            version=self.version + 1,
             solved=self.solved + is_right,
             missed=self.missed + (not is_right),
             streak=streak,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 
 from bot.game.board import Board
@@ -23,8 +23,9 @@ class ExerciseQuestion:
     played: int  # the mistake
     results: Mapping[int, Result | None]  # of each legal move; None if it is not proven
 
-    def is_right(self, cell: int) -> bool:
-        return self.results[cell] is self.puzzle.goal
+    def is_right(self, cell: int | None) -> bool:
+        """Whether an answer is right; None is none."""
+        return cell is not None and self.results[cell] is self.puzzle.goal
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,8 @@ class Answer:
     solution: Hint  # for the answer itself if that is right
     exercise: Exercise  # after the answer
     is_right: bool
-    is_counted: bool  # False if the exercise was not due, or a later answer was saved before
+    is_counted: bool  # False if the exercise was not due
+    has_next: bool  # whether another exercise follows
 
 
 def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuestion:
@@ -74,6 +76,7 @@ def exercise_question(exercise: Exercise, plies: Sequence[int]) -> ExerciseQuest
     return ExerciseQuestion(exercise, puzzle, played, results)
 
 
-def explain(puzzle: Puzzle, evaluate: Evaluate) -> Hint:
-    """Return the solution of a puzzle with the reasons for it."""
-    return attempt(puzzle, puzzle.solution, evaluate).solution
+def explain(question: ExerciseQuestion, cell: int | None, evaluate: Evaluate) -> Hint:
+    """Return the solution of an exercise with the reasons for it: the answer itself if that is right."""
+    solution = cell if cell is not None and question.is_right(cell) else question.puzzle.solution
+    return attempt(replace(question.puzzle, solution=solution), solution, evaluate).solution

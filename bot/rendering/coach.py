@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
+from itertools import islice
 
 from bot.game.board import Board
 from bot.game.coordinate import format_move
@@ -19,7 +20,7 @@ from bot.opponents.reasons import Reason, proven_value
 from bot.opponents.review import Review, ReviewedPly
 from bot.rendering.board_picture import format_network_value
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, in_order, join_parts, name_of_other_game
+from bot.rendering.page import Page, PageWriter, describe_cells, emoji_board, in_order, join_parts, position_page
 
 GOOD_MOVE = "\N{ELECTRIC LIGHT BULB}"
 RESULTS = {Result.WIN: "\N{TROPHY}", Result.DRAW: "\N{HANDSHAKE}", Result.LOSS: "\N{SKULL}"}
@@ -61,8 +62,7 @@ class AdviceWriter:
             words = self.localizer.say("coach-hint", coordinate=coordinate, value=value, reasons=reasons)
         else:
             words = self.localizer.say("coach-hint_unproven", coordinate=coordinate, depth=hint.depth, reasons=reasons)
-        drawn = emoji_board(board, self.localizer.style, glyphs={hint.cell: GOOD_MOVE})
-        return self._page(board, drawn, words.strip())
+        return position_page(self.localizer, board, words.strip(), glyphs={hint.cell: GOOD_MOVE})
 
     def analysis(self, analysis: Analysis) -> Page:
         """Return the page of an analysis: the proven value of every legal move, on the board and as text."""
@@ -70,17 +70,16 @@ class AdviceWriter:
         known = {cell: value for cell, value in evaluation.values.items() if value}
         glyphs = {} if proven_value(evaluation) else dict.fromkeys(evaluation.best, GOOD_MOVE)
         glyphs |= {cell: RESULTS[value.result] for cell, value in known.items()}
-        drawn = emoji_board(board, self.localizer.style, glyphs=glyphs)
         if board.is_over:
-            return self._page(board, drawn, self.localizer.say("coach-nothing_left"))
+            return position_page(self.localizer, board, self.localizer.say("coach-nothing_left"), glyphs=glyphs)
         lines = [
             self._to_move(analysis),
             self._values(board.rules, known, evaluation.depth),
             self._continuation(analysis),
             self._not_proven(evaluation, len(known)),
         ]
-        legend = join_parts(name_of_other_game(self.localizer, board.rules), self.localizer.say("coach-legend"))
-        return Page(drawn, "\n".join(filter(None, lines)), legend)
+        legend = self.localizer.say("coach-legend")
+        return position_page(self.localizer, board, *lines, glyphs=glyphs, legend=legend, has_cells=False)
 
     def network(self, view: NetworkView) -> Page:
         """Return the page of what the network sees: its value and likeliest moves, and the proven values."""
@@ -88,9 +87,8 @@ class AdviceWriter:
         glyphs = {cell: RESULTS[value.result] for cell, value in view.known.items()}
         facts = {"mark": board.to_move, "value": format_network_value(view.value), "moves": self.likeliest(view)}
         lines = [say("coach-network", **facts), self._values(board.rules, view.known, view.depth)]
-        legend = join_parts(name_of_other_game(self.localizer, board.rules), say("coach-network_legend"))
-        drawn = emoji_board(board, self.localizer.style, glyphs=glyphs)
-        return Page(drawn, "\n".join(filter(None, lines)), legend)
+        legend = say("coach-network_legend")
+        return position_page(self.localizer, board, *lines, glyphs=glyphs, legend=legend, has_cells=False)
 
     def likeliest(self, view: NetworkView) -> str:
         """Name the network's likeliest moves with their probabilities, such as `B2 45 %`."""
@@ -132,10 +130,6 @@ class AdviceWriter:
         facts = {"count": moves - known, "moves": moves, "depth": evaluation.depth}
         return self.localizer.say("coach-not_proven", **facts) if known < moves else ""
 
-    def _page(self, board: Board, drawn: str, words: str) -> Page:
-        game = name_of_other_game(self.localizer, board.rules)
-        return Page(drawn, words, game, describe_cells(self.localizer, board))
-
     def describe_value(self, value: Value, depth: int) -> str:
         """Describe a value: the result, and the number of the winner's moves until then, as chess players count.
         The depth is how many plies were searched completely; in more, a game may end sooner than the value says.
@@ -144,13 +138,14 @@ class AdviceWriter:
         return self.localizer.say(keys[value.result], moves=(value.plies + 1) // 2)
 
     def describe_reasons(self, board: Board, reasons: Iterable[Reason]) -> str:
-        return " ".join([self.describe_reason(board, reason) for reason in reasons][:2])
-
-    def describe_reason(self, board: Board, reason: Reason) -> str:
-        facts = {
-            field.name: self._fact(field.name, getattr(reason, field.name), board.rules) for field in fields(reason)
-        }
-        return self.localizer.say(_reason_key(reason), mark=board.to_move.other, **facts)
+        """Describe the first two reasons for a move."""
+        described = list[str]()
+        for reason in islice(reasons, 2):
+            facts = {
+                field.name: self._fact(field.name, getattr(reason, field.name), board.rules) for field in fields(reason)
+            }
+            described.append(self.localizer.say(_reason_key(reason), mark=board.to_move.other, **facts))
+        return " ".join(described)
 
     def _fact(self, name: str, fact: int | tuple[int, ...] | tuple[Line, ...], rules: Rules) -> object:
         """Return a field of a reason: cells and lines as coordinates, numbers unchanged."""

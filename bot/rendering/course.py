@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from bot.game.board import Board
 from bot.game.mark import Mark
+from bot.game.rules import TIC_TAC_TOE
 from bot.game.value import Result
 from bot.opponents.course import EXERCISES, LESSONS, Answer, Lesson, LessonPart, count_done, is_done, solved_exercises
 from bot.rendering.coach import AdviceWriter
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, describe_cells, emoji_board, name_of_other_game
+from bot.rendering.page import Page, position_page
 
 _DONE = "\N{WHITE HEAVY CHECK MARK}"
 
@@ -29,21 +30,24 @@ class CourseWriter:
     def lesson(self, lesson: Lesson, progress: Mapping[str, int]) -> Page:
         """Return the explanation of a lesson. The localizer is that on its board."""
         text = self.localizer.say(f"course-{lesson.name}_text", mark_x=Mark.X, mark_o=Mark.O)
-        game = name_of_other_game(self.localizer, lesson.example[0].board.rules)
+        rules = lesson.example[0].board.rules
+        game = "" if rules == TIC_TAC_TOE else self.localizer.name_of_game(rules)
         return Page("", f"### {self._row(lesson, progress)}\n{text}", game)
 
-    def ask(self, part: LessonPart, note: str = "", last: int | None = None) -> Page:
+    def ask(self, part: LessonPart, note: str = "", last: int | None = None, *, has_cells: bool = True) -> Page:
         """Return the question of a part, after a note on the answer before it and the other side's last move."""
         puzzle = part.puzzle
         goal = "course-win" if puzzle.goal is Result.WIN else "course-draw"
-        return self._page(part, puzzle.board, last, note, self.localizer.say(goal, mark=puzzle.board.to_move))
+        lines = self._heading(part), note, self.localizer.say(goal, mark=puzzle.board.to_move)
+        return position_page(self.localizer, puzzle.board, *lines, last=last, has_cells=has_cells)
 
     def conclude(self, part: LessonPart, answer: Answer, note: str, progress: Mapping[str, int]) -> Page:
         """Return the board after the last move of a part, with a note, and what it completes."""
         is_last = bool(part.exercise) and is_done(progress, part.lesson)
         done = "course-all_done" if count_done(progress) == len(LESSONS) else "course-lesson_done"
         board = answer.puzzle.board.play(answer.cell)
-        return self._page(part, board, answer.cell, note, self.localizer.say(done) if is_last else "")
+        lines = self._heading(part), note, self.localizer.say(done) if is_last else ""
+        return position_page(self.localizer, board, *lines, last=answer.cell)
 
     def judge(self, answer: Answer) -> str:
         """Return the verdict on an answer. A wrong one is refuted, and the right one is not named."""
@@ -82,11 +86,8 @@ class CourseWriter:
             "reasons": advice.describe_reasons(explained, answer.reasons),
         }
 
-    def _page(self, part: LessonPart, board: Board, last: int | None, *lines: str) -> Page:
-        drawn = emoji_board(board, self.localizer.style, last=last)
-        game = name_of_other_game(self.localizer, board.rules)
-        heading = f"**{self.name_of_lesson(part.lesson)}** · {self.name_of_part(part)}"
-        return Page(drawn, "\n".join(filter(None, [heading, *lines])), game, describe_cells(self.localizer, board))
+    def _heading(self, part: LessonPart) -> str:
+        return f"**{self.name_of_lesson(part.lesson)}** · {self.name_of_part(part)}"
 
     def _row(self, lesson: Lesson, progress: Mapping[str, int]) -> str:
         """Return the number and the name of a lesson, and how many of its exercises are solved."""

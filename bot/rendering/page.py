@@ -167,15 +167,29 @@ class PageWriter:
         return self.localizer.say("status-forfeited" if is_forfeit else "status-resigned", who=who, winner=winner)
 
 
+def position_page(
+    localizer: Localizer,
+    board: Board,
+    *lines: str,
+    last: int | None = None,
+    glyphs: Mapping[int, str] | None = None,
+    legend: str = "",
+    has_cells: bool = True,
+) -> Page:
+    """Return a page about a position, with the lines that are not empty.
+    `last` and `glyphs` are as for `emoji_board`; `legend` stands below the board, after the name of the game.
+    """
+    drawn = emoji_board(board, localizer.style, last=last, glyphs=glyphs)
+    footer = [] if board.rules == TIC_TAC_TOE else [localizer.name_of_game(board.rules)]
+    footer += [legend] if legend else []
+    cells = describe_cells(localizer, board) if has_cells else ""
+    return Page(drawn, "\n".join(filter(None, lines)), " · ".join(footer), cells)
+
+
 def describe_cells(localizer: Localizer, board: Board) -> str:
     """Describe the cells of both marks."""
     x, o = (name_cells(board, mark) for mark in (Mark.X, Mark.O))
     return localizer.say("position-cells", x=x, o=o)
-
-
-def name_of_other_game(localizer: Localizer, rules: Rules) -> str:
-    """Return the name of a game; empty for tic-tac-toe."""
-    return "" if rules == TIC_TAC_TOE else localizer.name_of_game(rules)
 
 
 def join_parts(*parts: str) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from bot.game.board import Board
 from bot.game.value import Result
 from bot.opponents.exercises import Answer, ExerciseQuestion
 from bot.rendering.coach import AdviceWriter
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, describe_cells, emoji_board, name_of_other_game
+from bot.rendering.page import Page, position_page
 
 _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "practice-unproven"}
 
@@ -19,13 +18,15 @@ _WRONG = {Result.DRAW: "practice-draws", Result.LOSS: "practice-loses", None: "p
 class PracticeWriter:
     localizer: Localizer
 
-    def ask(self, question: ExerciseQuestion) -> Page:
+    def ask(self, question: ExerciseQuestion, *, has_cells: bool) -> Page:
+        """Return the question; without the line of cells if its buttons name them."""
         board = question.puzzle.board
         key = "practice-lost_win" if question.puzzle.goal is Result.WIN else "practice-lost_draw"
         coordinate = self.localizer.name_of_move(question.played, board.rules)
-        return self._page(board, self.localizer.say(key, mark=board.to_move, coordinate=coordinate))
+        goal = self.localizer.say(key, mark=board.to_move, coordinate=coordinate)
+        return position_page(self.localizer, board, goal, has_cells=has_cells)
 
-    def judge(self, answer: Answer, *, is_last_of_game: bool = False) -> Page:
+    def judge(self, answer: Answer, *, is_last_of_game: bool) -> Page:
         """Return the verdict on an answer, with a right move on the board, and when the exercise comes back."""
         say, exercise = self.localizer.say, answer.exercise
         lines = [
@@ -34,7 +35,7 @@ class PracticeWriter:
             say("practice-box", box=exercise.box, due=exercise.due),
             say("practice-last_of_game") if is_last_of_game else "",
         ]
-        return self._page(answer.question.puzzle.board.play(answer.solution.cell), *lines)
+        return position_page(self.localizer, answer.question.puzzle.board.play(answer.solution.cell), *lines)
 
     def nothing_due(self, next_due: date | None) -> str:
         return (
@@ -56,7 +57,3 @@ class PracticeWriter:
         coordinate = self.localizer.name_of_move(answer.cell, board.rules)
         wrong = say(_WRONG[question.results[answer.cell]], coordinate=coordinate, other=board.to_move.other)
         return f"{wrong} {better}"
-
-    def _page(self, board: Board, *lines: str) -> Page:
-        drawn, game = emoji_board(board, self.localizer.style), name_of_other_game(self.localizer, board.rules)
-        return Page(drawn, "\n".join(filter(None, lines)), game, describe_cells(self.localizer, board))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from bot.game.board import Board
 from bot.game.value import Result
 from bot.model.puzzle_rating import SolverRating
 from bot.model.puzzle_record import PuzzleRecord
@@ -13,7 +12,7 @@ from bot.opponents.puzzles import Attempt, Puzzle
 from bot.rendering.coach import AdviceWriter
 from bot.rendering.ending import format_change
 from bot.rendering.localizer import Localizer
-from bot.rendering.page import Page, describe_cells, emoji_board, name_of_other_game
+from bot.rendering.page import Page, position_page
 
 _MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 
@@ -22,15 +21,17 @@ _MISTAKES = {Result.DRAW: "puzzle-draws", Result.LOSS: "puzzle-loses"}
 class PuzzleWriter:
     localizer: Localizer
 
-    def ask(self, puzzle: Puzzle, *, name: str = "", skip_costs: bool = False) -> Page:
+    def ask(self, puzzle: Puzzle, *, name: str = "", skip_costs: bool = False, has_cells: bool = True) -> Page:
         """Return the question of a puzzle for one user; the escaped name is empty if only they see the message.
         `skip_costs` says whether the puzzle counts as missed if they ask for another one before they answer it.
         """
         costs = self.localizer.say("puzzle-skip_costs") if skip_costs else ""
-        return self._page(puzzle.board, self._addressee(name), self._goal(puzzle), costs)
+        lines = self._addressee(name), self._goal(puzzle), costs
+        return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
 
-    def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime) -> Page:
-        return self._page(puzzle.board, self.localizer.say("puzzle-daily", day=day, ends=ends), self._goal(puzzle))
+    def ask_daily(self, puzzle: Puzzle, day: date, ends: datetime, *, has_cells: bool = True) -> Page:
+        lines = self.localizer.say("puzzle-daily", day=day, ends=ends), self._goal(puzzle)
+        return position_page(self.localizer, puzzle.board, *lines, has_cells=has_cells)
 
     def judge(
         self,
@@ -47,7 +48,7 @@ class PuzzleWriter:
         key, count = ("puzzle-days", record.daily_streak) if is_daily else ("puzzle-in_a_row", record.streak)
         streak = self.localizer.say(key, count=count) if count > 1 else ""
         words = self._verdict(attempt), streak, self._rating(rating), *self._record(record, today)
-        return self._page(board, self._addressee(name), *words)
+        return position_page(self.localizer, board, self._addressee(name), *words)
 
     def share(self, record: PuzzleRecord, day: date, *, name: str) -> str:
         """Return what tells others the result of a daily puzzle, and nothing about its solution."""
@@ -56,10 +57,6 @@ class PuzzleWriter:
         if record.daily_streak > 1:
             line.append(self.localizer.say("puzzle-shared_days", count=record.daily_streak))
         return " ".join([*line, f"· **{name}**"])
-
-    def _page(self, board: Board, *lines: str) -> Page:
-        drawn, game = emoji_board(board, self.localizer.style), name_of_other_game(self.localizer, board.rules)
-        return Page(drawn, "\n".join(filter(None, lines)), game, describe_cells(self.localizer, board))
 
     def _addressee(self, name: str) -> str:
         return self.localizer.say("puzzle-user", who=name) if name else ""

@@ -14,9 +14,9 @@ import discord
 from bot.client.client import App
 from bot.client.controls import PRESSES
 from bot.client.time_limit import within
-from bot.client.user_install import is_user_install
+from bot.client.user_install import place_of
 from bot.game.errors import Refusal
-from bot.model.ids import ChannelId, Event, EventId, GuildId, MessageId, Place
+from bot.model.ids import Event, EventId, MessageId
 from bot.replies.delivery import UNANSWERABLE, Delivery, Interaction
 from bot.replies.messages import (
     SECONDS_TO_SEND,
@@ -55,15 +55,15 @@ class InteractionDelivery(Delivery):
         self._defers_ephemerally = False
         self._has_replied = False
 
-        self.is_user_install = is_user_install(interaction)
-        guild = None if self.is_user_install or interaction.guild_id is None else GuildId(interaction.guild_id)
-        self.place = Place(ChannelId(interaction.channel.id if interaction.channel else 0), guild)
+        self.place = place_of(interaction)
         self.event = Event(EventId(interaction.id), interaction.token)
         self.user = interaction.user
         self.channel = interaction.channel or discord.Object(self.place.channel)
         self.locale = interaction.locale
         self.guild_locale = (interaction.guild_locale or interaction.locale).value
 
+        is_elsewhere = interaction.guild_id is not None or interaction.context.private_channel
+        self.is_user_install = self.place.guild is None and is_elsewhere
         app.user_install_channels.record(self.place.channel, is_user_install=self.is_user_install)
         self.allowed = interaction.app_permissions
         self.can_embed = not self.is_user_install or self.allowed.embed_links

@@ -20,7 +20,7 @@ from bot.game.errors import MatchOverError, Refusal
 from bot.game.ids import UserId
 from bot.model.actor import Actor
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ChannelId, Event, MessageId, Place, RoleId
+from bot.model.ids import ChannelId, MessageId, RoleId
 from bot.rendering.localizer import Localizer
 from bot.replies.delivery import (
     UNANSWERABLE,
@@ -165,23 +165,14 @@ class Request:
         self.channel = self.delivery.channel
         # Its creator can remove the bot from it, so that a match there could end without a result.
         is_unrated = isinstance(self.channel, discord.Thread) and self.channel.is_private()
-        self.actor = Actor(UserId(self.author.id), self.delivery.place, self.delivery.event, is_unrated=is_unrated)
+        self.user, self.place, self.event = UserId(self.author.id), self.delivery.place, self.delivery.event
+        self.actor = Actor(self.user, self.place, self.event, is_unrated=is_unrated)
         """Who acts; `handling` adds the server's settings."""
-        self.app.names.remember(self.actor.place.guild, self.author)
+        self.is_reply_public = self.delivery.is_typed and self.place.guild is not None
+        """Whether everybody in a server can read each reply."""
+        self.app.names.remember(self.place.guild, self.author)
         if self.delivery.locale:
             self.app.locales[self.user] = self.delivery.locale.value
-
-    @property
-    def user(self) -> UserId:
-        return self.actor.user
-
-    @property
-    def place(self) -> Place:
-        return self.actor.place
-
-    @property
-    def event(self) -> Event:
-        return self.actor.event
 
     @property
     def settings(self) -> GuildSettings:
@@ -202,10 +193,10 @@ class Request:
     @property
     def private(self) -> Localizer:
         """The localizer of private replies: in the user's own language, unless others can read them."""
-        locale = self.delivery.locale
+        localizer, locale = self.surface.localizer, self.delivery.locale
         if locale is None:
-            return self.public
-        return replace(self.public, catalogue=self.app.languages.of(locale.value), mentions=None)
+            return localizer
+        return replace(localizer, catalogue=self.app.languages.of(locale.value), mentions=None)
 
     @property
     def name(self) -> str:
@@ -228,11 +219,6 @@ class Request:
         """Let the next command in the channel begin, before a request to Discord that may take long."""
         if self.delivery.queued:
             await self.delivery.queued.leave()
-
-    async def let_pass(self) -> None:
-        """Let later commands in the channel begin and reply, before a computation that may take long."""
-        if self.delivery.queued:
-            await self.delivery.queued.let_pass()
 
     async def reply(self, message: str | AnyMessage) -> MessageId | None:
         """Reply with a public message, and return its id if Discord returns it."""
@@ -275,9 +261,14 @@ class Request:
         """Replace the pressed message and its buttons; reply to a command with a new message."""
         return await self.delivery.send(_as_message(message), in_place=self.delivery.pressed is not None)
 
-    async def show_page(self, message: AnyMessage) -> None:
-        """Reply with a page in place of the pressed one, whose message only loses its buttons if it is too old."""
+    async def show_page(self, message: AnyMessage, *, is_private: bool = False) -> None:
+        """Reply with a page in place of the pressed one, whose message only loses its buttons if it is too old.
+        `is_private` is whether only the user sees the page if there is no pressed one.
+        """
         pressed = self.delivery.pressed
+        if is_private and not pressed:
+            await self.delivery.send_private(message, nonce=f"{self.event.id}-p")
+            return
         shown = await self.delivery.send(message, in_place=self.delivery.can_edit)
         if pressed and shown != pressed.id:
             self.app.tasks.start(edit_message(self.app, self.place, MessageId(pressed.id), None))

@@ -20,31 +20,31 @@ from bot.game.ids import MatchId, UserId
 from bot.game.position import Kind, is_near, kind_of
 from bot.model.actor import Actor
 from bot.model.exercise import Exercise
-from bot.model.ids import ChannelId, EventId, Place
+from bot.model.ids import Place
 from bot.model.puzzle_rating import RatedAnswer
 from bot.model.puzzle_record import PuzzleRecord
 from bot.model.saved_match import SavedMatch
 from bot.opponents.puzzles import DAILY_RATINGS, Puzzle, daily_puzzle, find_puzzle, rated_answer
 from bot.services.matches import Matches
+from bot.storage.asking import OpenPositions, find_open
 from bot.storage.database import Database
-from bot.storage.matches import MatchStore
-from bot.storage.practice import find_asked, save_answer
-from bot.storage.puzzle_records import change_record, find_puzzle_records
+from bot.storage.practice import save_answer
+from bot.storage.puzzle_records import change_record
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPuzzle:
     """A puzzle that a user has not answered yet."""
 
-    place: Place  # as `scope_place` returns it
+    place: Place  # as `Place.home` returns it
     puzzle: Puzzle
     day: date | None = None  # of a daily puzzle; None for one that was given to the user alone
 
-    def answered(self, record: PuzzleRecord, event: EventId, *, is_right: bool) -> PuzzleRecord:
+    def answered(self, record: PuzzleRecord, *, is_right: bool) -> PuzzleRecord:
         """Return the user's record after their answer."""
         if self.day:
-            return record.with_daily_answer(self.day, event, is_right=is_right)
-        return record.with_answer(event, is_right=is_right)
+            return record.with_daily_answer(self.day, is_right=is_right)
+        return record.with_answer(is_right=is_right)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,6 @@ class Price:
         return not (self.duels or self.matches or self.puzzles or self.exercise)
 
 
-def scope_place(place: Place) -> Place:
-    """Return the same place for all channels of a guild, which share their puzzles."""
-    return Place(ChannelId(place.scope), place.guild)
-
-
 class PriceNotAgreedError(Exception):
     """Advice has a price, and the user has to agree first."""
 
@@ -76,9 +71,8 @@ class PriceNotAgreedError(Exception):
 
 
 class AdviceService:
-    def __init__(self, matches: Matches, store: MatchStore, database: Database, *, now: Callable[[], datetime]) -> None:
+    def __init__(self, matches: Matches, database: Database, *, now: Callable[[], datetime]) -> None:
         self._matches = matches
-        self._store = store
         self._database = database
         self._now = now
 
@@ -91,6 +85,7 @@ class AdviceService:
         is_agreed: bool = False,
         answering: OpenPuzzle | Exercise | None = None,
         unasked: MatchId | None = None,
+        found: OpenPositions | None = None,
     ) -> AsyncGenerator[None]:
         """Let the block compute advice about some positions, then charge its price. See `find`.
 
@@ -98,36 +93,38 @@ class AdviceService:
             is_agreed: whether the user has agreed to the price.
             answering: the puzzle or exercise that the user is answering, which is not counted.
             unasked: a match that is marked without a question.
+            found: the user's open positions, if they are known.
 
         Raises:
             Refusal: it helps in a match between members who have not agreed to hints.
             PriceNotAgreedError: the user has to agree first.
         """
-        price = await self.find(actor.user, actor.place, boards, answering=answering)
+        price = await self.find(actor.user, actor.place, boards, answering=answering, found=found)
         if price.duels:
             raise Refusal("advice-duel")
         asked = replace(price, matches=[saved for saved in price.matches if saved.match.id != unasked])
         if not (is_agreed or asked.is_free):
             raise PriceNotAgreedError(boards, asked)
         yield
-        await self._charge(actor, price)
+        if not price.is_free:
+            await self._charge(actor, price)
 
     async def find(
-        self, user: UserId, place: Place, boards: Sequence[Board], *, answering: OpenPuzzle | Exercise | None = None
+        self,
+        user: UserId,
+        place: Place,
+        boards: Sequence[Board],
+        *,
+        answering: OpenPuzzle | Exercise | None = None,
+        found: OpenPositions | None = None,
     ) -> Price:
         """Return what advice about some positions costs a user who asks for it in a place.
 
         It costs something if a position is near to one that the user plays or is being asked anywhere, or that members
-        play in the channel. `answering` is as for `about`.
+        play in the channel. `answering` and `found` are as for `about`.
         """
-        here, own = await self._store.live(place.channel), await self._store.running_of(user)
-        running = {saved.match.id: saved for saved in [*own, *([here] if here and here.match.is_duel else [])]}
-        records = {scope_place(place): PuzzleRecord()} | await self._database.read(find_puzzle_records, user)
-        asked = await self._database.read(find_asked, user)
-        exercise = asked.exercise if asked else None
-        return await asyncio.to_thread(
-            _price, boards, [*running.values()], records, exercise, answering, self._now().date()
-        )
+        found = found or await self._database.read(find_open, user, place)
+        return await asyncio.to_thread(_price, boards, found, answering, self._now().date())
 
     async def _charge(self, actor: Actor, price: Price) -> None:
         for saved in price.matches:
@@ -135,39 +132,35 @@ class AdviceService:
         for place in {each.place for each in price.puzzles}:
             await self._miss(actor, [each for each in price.puzzles if each.place == place])
         if price.exercise:
-            today, event = self._now().date(), actor.event.id
-            await self._database.write(save_answer, actor.user, price.exercise, event, today, is_right=False)
+            await self._database.write(save_answer, actor.user, price.exercise, self._now().date(), is_right=False)
 
     async def _miss(self, actor: Actor, puzzles: Sequence[OpenPuzzle]) -> None:
         """Count puzzles of one scope as missed, except those that the user has answered meanwhile."""
 
         def miss(record: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
-            rated, event = list[RatedAnswer](), actor.event.id
+            rated = list[RatedAnswer]()
             for each in puzzles:
                 if _is_open(record, each):
-                    record = each.answered(record, event, is_right=False)
+                    record = each.answered(record, is_right=False)
                     rated.append(replace(rated_answer(each.puzzle, is_right=False), moves_puzzle=False))
             return record, rated
 
-        await change_record(self._database, puzzles[0].place, actor.user, None, miss)
+        await change_record(self._database, puzzles[0].place, actor.user, miss)
 
 
 def _price(
-    boards: Sequence[Board],
-    running: Sequence[SavedMatch],
-    records: Mapping[Place, PuzzleRecord],
-    exercise: Exercise | None,
-    answering: OpenPuzzle | Exercise | None,
-    today: date,
+    boards: Sequence[Board], found: OpenPositions, answering: OpenPuzzle | Exercise | None, today: date
 ) -> Price:
     def is_helped(asked: Board) -> bool:
         return any(is_near(board, asked) for board in boards)
 
-    helped = [saved for saved in running if not saved.is_coached and is_helped(saved.match.board)]
-    puzzles = _open_puzzles(records, {kind_of(board.rules) for board in boards}, today)
+    helped = [saved for saved in found.running if not saved.is_coached and is_helped(saved.match.board)]
+    puzzles = _open_puzzles(found.records, {kind_of(board.rules) for board in boards}, today)
     puzzles = [each for each in puzzles if each != answering and is_helped(each.puzzle.board)]
-    if exercise and isinstance(answering, Exercise) and answering.mistake.board == exercise.mistake.board:
-        exercise = None
+    exercise = found.exercise
+    if exercise and isinstance(answering, Exercise):
+        own, other = answering.mistake, exercise.mistake
+        exercise = None if (own.rules, own.position) == (other.rules, other.position) else exercise
     if exercise and (exercise.due > today or not is_helped(exercise.mistake.board)):
         exercise = None
     duels = [saved for saved in helped if saved.match.is_duel]

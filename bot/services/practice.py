@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from weakref import WeakValueDictionary
 
@@ -13,7 +13,7 @@ from bot.game.errors import NotAPlayerError, Refusal
 from bot.game.ids import MatchId, UserId
 from bot.game.match import Match
 from bot.model.actor import Actor
-from bot.model.exercise import Exercise, Theme, can_be_kept
+from bot.model.exercise import Theme, can_be_kept
 from bot.model.ids import Shards
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.exercises import Answer, ExerciseQuestion, exercise_question, explain
@@ -24,10 +24,11 @@ from bot.services.coach import CoachService
 from bot.services.puzzles import PuzzleService
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import MAX_CELLS_IN_PROCESS, WorkerError, WorkerPool
-from bot.storage import practice
+from bot.storage import asking, practice
+from bot.storage.asking import Asked
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
-from bot.storage.practice import MadeExercise, QueuedReview
+from bot.storage.practice import QueuedReview
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +81,7 @@ class PracticeService:
             log.warning("The review of game %d was not completed, and will be tried again (%s)", queued.match, error)
 
     async def fix(self, actor: Actor, match: MatchId) -> ExerciseQuestion | None:
-        """Collect the exercises of a finished game, and return the first one; None if it has none for the member.
+        """Collect the exercises of a finished game, and ask the first one; None if it has none for the member.
 
         Raises:
             Refusal: the game is unknown or still running, or was played in another scope; or as for other advice.
@@ -94,71 +95,73 @@ class PracticeService:
             raise NotAPlayerError
         if await self._database.write(practice.begin_with, actor.user, saved, self._now()):
             await self._collect(QueuedReview(actor.user, match), saved.match, for_user=True)
-        return await self.next_of_game(actor, match)
+        return await self.ask_of_game(actor, match)
 
-    async def begin(self, actor: Actor) -> ExerciseQuestion | NothingDue:
-        """Keep a member's mistakes from now on, and return the next exercise that is due."""
-        user = actor.user
-        known = await self._database.read(practice.queued_of, user)
-        if known is None:
-            await self._database.write(practice.begin_practice, user, self._now())
-        for queued in known or ():
-            match = await self._database.read(practice.find_ended, queued.match)
-            if match is None or match.rules.cells <= MAX_CELLS_IN_PROCESS:  # larger ones follow in the background
-                await self._collect(queued, match)
-        return await self.next_due(actor)
+    async def ask_due(self, actor: Actor) -> ExerciseQuestion | NothingDue:
+        """Keep a member's mistakes from now on, and ask the next exercise that is due."""
+        asked = await self._database.write(asking.ask_due, actor.user, actor.place, self._now())
+        if asked.queued:
+            for queued in asked.queued:
+                match = await self._database.read(practice.find_ended, queued.match)
+                if match is None or match.rules.cells <= MAX_CELLS_IN_PROCESS:  # larger ones follow in the background
+                    await self._collect(queued, match)
+            asked = await self._database.write(asking.ask_due, actor.user, actor.place, self._now())
+        return await self._choose(actor, asked) or NothingDue(asked.next_due)
 
-    async def next_due(self, actor: Actor) -> ExerciseQuestion | NothingDue:
-        """Return the next exercise that is due."""
-        if due := await self._database.read(practice.due_exercises, actor.user, self._now().date()):
-            return await self._choose(actor, due)
-        return NothingDue(await self._database.read(practice.next_due, actor.user))
+    async def ask_of_game(self, actor: Actor, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
+        """Ask the next exercise of a game after the ply with a number; return None if there is none."""
+        asked = await self._database.write(asking.ask_of_game, actor.user, actor.place, match, after)
+        return await self._choose(actor, asked)
 
-    async def next_of_game(self, actor: Actor, match: MatchId, after: int = -1) -> ExerciseQuestion | None:
-        """Return the next exercise of a game after the ply with a number; None if there is none."""
-        following = await self._of_game(actor.user, match, after)
-        return await self._choose(actor, following) if following else None
-
-    async def find(self, user: UserId, match: MatchId, number: int) -> ExerciseQuestion:
+    async def find(self, actor: Actor, match: MatchId, number: int) -> ExerciseQuestion:
         """Return the exercise from a member's mistake. Raises Refusal if it is not kept any more."""
-        return _question(await self._database.read(practice.find_exercise, user, match, number))
+        made, _ = await self._database.read(asking.find_to_answer, actor.user, actor.place, match, number)
+        if made is None:
+            raise Refusal("practice-over")
+        return exercise_question(made.exercise, made.plies)
 
-    async def find_asked(self, user: UserId) -> ExerciseQuestion:
+    async def find_asked(self, actor: Actor) -> ExerciseQuestion:
         """Return the exercise that a member was asked last. Raises the errors of `find`."""
-        return _question(await self._database.read(practice.find_asked, user))
-
-    async def record_asked(self, user: UserId, question: ExerciseQuestion) -> None:
-        """Save that a member is asked an exercise, so that they can answer it by text."""
-        await self._database.write(practice.record_asked, user, question.exercise)
+        asked = (await self._database.read(asking.find_open, actor.user, actor.place)).exercise
+        if asked is None:
+            raise Refusal("practice-over")
+        return await self.find(actor, asked.match, asked.mistake.number)
 
     async def answer(
         self,
         actor: Actor,
-        question: ExerciseQuestion,
+        match: MatchId,
+        number: int,
         cell: int | None,  # None for the solution, which counts as a wrong answer
         *,
+        in_game: bool = False,
         is_agreed: bool = False,
     ) -> Answer:
-        """Answer an exercise, and count the answer if the exercise is due.
+        """Answer the exercise from a member's mistake, and count the answer if the exercise is due.
+        The next exercise is one of the same game, or one that is due.
         Raises MoveError if the cell cannot be played; Refusal if the exercise is not kept any more; and the errors of
         `AdviceService.about`, as the answer is advice about its position.
         """
-        user, puzzle, is_right = actor.user, question.puzzle, False
-        if cell is not None:
-            if cell >= puzzle.board.rules.cells:
+        async with self._locks.setdefault(actor.user, asyncio.Lock()):  # only the first of two answers counts
+            reading = asking.find_to_answer, actor.user, actor.place, match, number
+            made, found = await self._database.read(*reading)
+            if made is None or (cell is not None and cell >= made.exercise.mistake.rules.cells):
                 raise Refusal("practice-over")
-            puzzle.board.check(cell)
-            is_right = question.is_right(cell)
-            puzzle = replace(puzzle, solution=cell) if is_right else puzzle
-        ticket, saving = Ticket(Priority.MOVE, user), practice.save_answer
-        advice = self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, answering=question.exercise)
-        async with self._locks.setdefault(user, asyncio.Lock()), advice:  # only the first of two answers counts
-            solution = await self._workers.run_on_board(ticket, puzzle.board.rules, explain, puzzle, self._evaluate)
-            today, event = self._now().date(), actor.event.id
-            counted = await self._database.write(saving, user, question.exercise, event, today, is_right=is_right)
-            if counted is None:
-                raise Refusal("practice-over")
-        return Answer(question, cell, solution, counted.exercise, is_right=is_right, is_counted=counted.is_counted)
+            exercise, question = made.exercise, exercise_question(made.exercise, made.plies)
+            board = question.puzzle.board
+            if cell is not None:
+                board.check(cell)
+            ticket, is_right = Ticket(Priority.MOVE, actor.user), question.is_right(cell)
+            async with self._advice.about(actor, [board], is_agreed=is_agreed, answering=exercise, found=found):
+                solution = await self._workers.run_on_board(
+                    ticket, board.rules, explain, question, cell, self._evaluate
+                )
+                today, game = self._now().date(), match if in_game else None
+                saving = practice.save_answer, actor.user, exercise, today, game
+                counted = await self._database.write(*saving, is_right=is_right)
+                if counted is None:
+                    raise Refusal("practice-over")
+        return Answer(question, cell, solution, counted.exercise, is_right, counted.is_counted, counted.has_next)
 
     async def next_puzzle(self, actor: Actor) -> tuple[Puzzle, Theme | None]:
         """Give a member a puzzle of the theme that they have missed most often lately; None without mistakes."""
@@ -166,16 +169,6 @@ class PracticeService:
         default = actor.settings.default_game(PUZZLE_GAMES)
         game, theme = (weakness.game, weakness.theme) if weakness else (default, None)
         return await self._puzzles.next(actor, game if game in PUZZLE_GAMES else default, theme=theme), theme
-
-    async def has_next(self, user: UserId, game: MatchId | None, after: int) -> bool:
-        """Check if there is another exercise: one of a game after the ply with a number, or one that is due."""
-        if game is None:
-            return bool(await self._database.read(practice.due_exercises, user, self._now().date()))
-        return bool(await self._of_game(user, game, after))
-
-    async def _of_game(self, user: UserId, game: MatchId, after: int) -> list[Exercise]:
-        made = await self._database.read(practice.exercises_of_game, user, game)
-        return [each for each in made if each.mistake.number > after]
 
     async def _collect(self, queued: QueuedReview, match: Match | None, *, for_user: bool = False) -> None:
         if match is None or not match.is_player(queued.user):
@@ -188,18 +181,14 @@ class PracticeService:
         mistakes = [ply.mistake for ply in judged if ply.mistake]
         await self._database.write(practice.save_review, queued.user, queued.match, len(judged), mistakes)
 
-    async def _choose(self, actor: Actor, exercises: Sequence[Exercise]) -> ExerciseQuestion:
+    async def _choose(self, actor: Actor, asked: Asked) -> ExerciseQuestion | None:
         """Return the first exercise whose answer costs nothing else; if there is none, the first exercise."""
-        for exercise in exercises:
-            board = exercise.mistake.board
-            if (await self._advice.find(actor.user, actor.place, [board], answering=exercise)).is_free:
+        chosen = asked.first
+        for exercise in asked.exercises:
+            boards = [exercise.mistake.board]
+            price = await self._advice.find(actor.user, actor.place, boards, answering=exercise, found=asked.found)
+            if price.is_free:
+                if exercise is not asked.exercises[0]:
+                    chosen = await self._database.write(asking.record_asked, actor.user, exercise)
                 break
-        else:
-            exercise = exercises[0]
-        return _question(await self._database.read(practice.with_plies, exercise))
-
-
-def _question(made: MadeExercise | None) -> ExerciseQuestion:
-    if made is None:
-        raise Refusal("practice-over")
-    return exercise_question(made.exercise, made.plies)
+        return exercise_question(chosen.exercise, chosen.plies) if chosen else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
@@ -32,7 +32,7 @@ from bot.opponents.puzzles import (
     game_with_theme,
     rated_answer,
 )
-from bot.services.advice import AdviceService, OpenPuzzle, PriceNotAgreedError, scope_place
+from bot.services.advice import AdviceService, OpenPuzzle, PriceNotAgreedError
 from bot.services.turns import Priority, Ticket
 from bot.services.worker_pool import WorkerPool
 from bot.storage.database import Database
@@ -125,8 +125,6 @@ class PuzzleService:
 
         def give(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
             last = None if old.puzzle is None else (old.puzzle, old.game)
-            if after is None and old.is_open and old.event is not None and actor.event.id < old.event:
-                return old, []  # asked for before something else that was handled first: that puzzle is not skipped
             if after is not None and last not in (None, (after, game)):
                 raise Refusal("puzzle-over")
             own = [old.puzzle] if old.puzzle is not None and old.game == chosen else []
@@ -134,9 +132,9 @@ class PuzzleService:
             puzzle = choose_puzzle(self._rng, chosen, unlike=[*unlike, *own], theme=theme, near=near, ratings=ratings)
             is_skipped = old.is_open and actor.user not in self._excused
             skipped = find_puzzle(old.game, old.puzzle) if is_skipped and old.puzzle is not None else None
-            return old.with_puzzle(puzzle.position, actor.event.id, chosen), [_skip(skipped, today)] if skipped else []
+            return old.with_puzzle(puzzle.position, chosen), [_skip(skipped, today)] if skipped else []
 
-        given = await self._change(actor, give)
+        given = await change_record(self._database, actor.place, actor.user, give)
         self._excused.discard(actor.user)
         assert given.puzzle is not None
         return (await _prepare(given.game))[given.puzzle]
@@ -170,7 +168,7 @@ class PuzzleService:
             puzzle = (await _prepare(game)).get(puzzle_id)
             if puzzle is None or cell >= puzzle.board.rules.cells:
                 raise Refusal("puzzle-over")
-            return await self._answer(actor, OpenPuzzle(scope_place(actor.place), puzzle), cell, check, is_agreed)
+            return await self._answer(actor, OpenPuzzle(actor.place.home, puzzle), cell, check, is_agreed)
 
     async def find_open_daily(self, actor: Actor, day: str, puzzle_id: Position | None) -> DailyPuzzle:
         """Return a daily puzzle that a user has not answered yet. Raises the errors of `answer_daily`."""
@@ -193,7 +191,7 @@ class PuzzleService:
             daily = await self._todays(actor.place, day, puzzle_id)
             if cell >= daily.puzzle.board.rules.cells:
                 raise Refusal("puzzle-daily_over")
-            asked = OpenPuzzle(scope_place(actor.place), daily.puzzle, daily.day)
+            asked = OpenPuzzle(actor.place.home, daily.puzzle, daily.day)
             return await self._answer(actor, asked, cell, check, is_agreed)
 
     async def find_answered_daily(self, actor: Actor, day: str) -> PuzzleRecord:
@@ -226,26 +224,19 @@ class PuzzleService:
 
         def count(old: PuzzleRecord) -> tuple[PuzzleRecord, list[RatedAnswer]]:
             check(old)
-            return asked.answered(old, event, is_right=judged.is_right), [
-                rated_answer(puzzle, is_right=judged.is_right)
-            ]
+            is_right = judged.is_right
+            return asked.answered(old, is_right=is_right), [rated_answer(puzzle, is_right=is_right)]
 
-        puzzle, event, ticket = asked.puzzle, actor.event.id, Ticket(Priority.MOVE, actor.user)
+        puzzle, ticket = asked.puzzle, Ticket(Priority.MOVE, actor.user)
         puzzle.board.check(cell)
-        record = await self._database.read(find_puzzle_record, actor.place.scope, actor.user)
-        if record.event != event:
-            check(record)  # before the user is asked whether they agree to its price
+        # before the user is asked whether they agree to its price
+        check(await self._database.read(find_puzzle_record, actor.place.scope, actor.user))
         async with self._advice.about(actor, [puzzle.board], is_agreed=is_agreed, answering=asked):
             run, rules = self._workers.run_on_board, puzzle.board.rules
             judged = await run(ticket, rules, attempt, puzzle, cell, self._evaluate)
-            record = await self._change(actor, count)
+            record = await change_record(self._database, actor.place, actor.user, count)
         rating = await self._database.read(find_solver_rating, actor.user)
         return AnsweredPuzzle(judged, record, rating, self._now().date())
-
-    async def _change(
-        self, actor: Actor, change: Callable[[PuzzleRecord], tuple[PuzzleRecord, Sequence[RatedAnswer]]]
-    ) -> PuzzleRecord:
-        return await change_record(self._database, actor.place, actor.user, actor.event.id, change)
 
 
 async def _prepare(game: str) -> Mapping[Position, Puzzle]:

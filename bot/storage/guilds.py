@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Insert, Row, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, delete, func, select, update
 
 from bot.model.guild_settings import GuildSettings
 from bot.model.ids import GuildId, Shards
@@ -56,7 +56,15 @@ async def delete_left(database: Database, before: datetime) -> int:
 def read_settings(connection: Connection, guild: GuildId) -> GuildSettings:
     """Return a guild's settings; the defaults for an unknown guild."""
     row = connection.execute(select(_guild).where(_guild.c.id == guild)).first()
-    return _from_row(row) if row else GuildSettings()
+    if row is None:
+        return GuildSettings()
+    return GuildSettings(
+        **{name: getattr(row, name) for name in _SAME},
+        emoji=tuple((row.emoji or "").split()),
+        idle=in_hours(row.idle_hours),
+        cooldown=timedelta(seconds=row.cooldown),
+        games=frozenset((row.games or "").split()),
+    )
 
 
 def change_settings(connection: Connection, guild: GuildId, **changes: Any) -> GuildSettings:
@@ -88,16 +96,6 @@ def is_on_shards(guild: ColumnElement[int], shards: Shards) -> ColumnElement[boo
 
 _SAME = ("level", "is_text_only", "language", "style", "channels", "roles", "in_thread", "prefix", "game", "is_quiet")
 """The columns that hold the settings of the same names as they are."""
-
-
-def _from_row(row: Row[Any]) -> GuildSettings:
-    return GuildSettings(
-        **{name: getattr(row, name) for name in _SAME},
-        emoji=tuple((row.emoji or "").split()),
-        idle=in_hours(row.idle_hours),
-        cooldown=timedelta(seconds=row.cooldown),
-        games=frozenset((row.games or "").split()),
-    )
 
 
 def _to_row(settings: GuildSettings) -> dict[str, Any]:

@@ -15,7 +15,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
-    Select,
     and_,
     bindparam,
     delete,
@@ -33,7 +32,7 @@ from bot.game.mark import Mark
 from bot.game.match import Match
 from bot.game.position import Position
 from bot.model.exercise import Exercise, Mistake, Theme
-from bot.model.ids import EventId, Shards
+from bot.model.ids import Shards
 from bot.model.learner import RESULT_LETTERS
 from bot.model.saved_match import Change, SavedMatch
 from bot.storage import rows, schema
@@ -81,7 +80,8 @@ class MadeExercise:
 @dataclass(frozen=True, slots=True)
 class CountedAnswer:
     exercise: Exercise  # after the answer
-    is_counted: bool  # False if it was not due, or a later answer was saved before
+    is_counted: bool  # False if it was not due
+    has_next: bool  # whether there is another exercise
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +96,6 @@ def begin_practice(connection: Connection, user: UserId, now: datetime) -> None:
     """Keep the mistakes of a user's games as exercises from now on, unless they are kept already."""
     ids = {"user_id": user, "since": now}
     connection.execute(_insert(connection, _practice).values(ids).on_conflict_do_nothing())
-
-
-def queued_of(connection: Connection, user: UserId) -> list[QueuedReview] | None:
-    """Return the queued matches of a user; None if they have not begun to practise."""
-    if connection.execute(select(_practice.c.user_id).where(_practice.c.user_id == user)).first() is None:
-        return None
-    query = select(_reviewed.c.user_id, _reviewed.c.match_id).where(_reviewed.c.user_id == user)
-    return _read_queued(connection, query)
 
 
 def queue_review(connection: Connection, change: Change) -> None:
@@ -130,12 +122,14 @@ def begin_with(connection: Connection, user: UserId, ended: SavedMatch, now: dat
 
 def queued_reviews(connection: Connection, shards: Shards) -> list[QueuedReview]:
     """Return the queued matches of some shards, or without a match that is still stored, the oldest first."""
+    return find_queued(connection, or_(_match.c.id.is_(None), is_on_shards(_match.c.server_id, shards)))
+
+
+def find_queued(connection: Connection, is_wanted: ColumnElement[bool]) -> list[QueuedReview]:
+    """Return the queued matches that meet a condition, the oldest first."""
     query = select(_reviewed.c.user_id, _reviewed.c.match_id).outerjoin(_match, _match.c.id == _reviewed.c.match_id)
-    return _read_queued(connection, query.where(or_(_match.c.id.is_(None), is_on_shards(_match.c.server_id, shards))))
-
-
-def _read_queued(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[QueuedReview]:
-    found = connection.execute(query.where(_is_queued).order_by(_reviewed.c.ended_at).limit(_MOST_AT_ONCE))
+    wanted = query.where(_is_queued, is_wanted)
+    found = connection.execute(wanted.order_by(_reviewed.c.ended_at).limit(_MOST_AT_ONCE))
     return [QueuedReview(UserId(row.user_id), MatchId(row.match_id)) for row in found]
 
 
@@ -162,7 +156,7 @@ def save_review(connection: Connection, user: UserId, match: MatchId, moves: int
     if ended is None:
         return False
     for mistake in mistakes:
-        key = {"user_id": user, **_key(mistake)}
+        key = {"user_id": user, "game": format_game(mistake.rules), "position": str(mistake.position)}
         made = {"match_id": match, "number": mistake.number, "made_at": ended, "theme": mistake.theme.value}
         connection.execute(insert(_mistake), key | made)
         again = made | {"cell": mistake.cell, "box": 0, "due": ended.date(), "results": _format_results(mistake)}
@@ -184,17 +178,9 @@ def _delete_oldest(connection: Connection, user: UserId) -> None:
         connection.execute(delete(_exercise).where(_exercise.c.user_id == user, key))
 
 
-def find_exercise(connection: Connection, user: UserId, match: MatchId, number: int) -> MadeExercise | None:
-    """Return the exercise from a user's mistake in a match; None if it is not kept any more."""
-    is_mistake = and_(_mistake.c.match_id == match, _mistake.c.number == number)
-    row = connection.execute(_exercises_of_mistakes(user).where(is_mistake)).first()
-    return None if row is None else with_plies(connection, exercise_of(row))
-
-
-def exercises_of_game(connection: Connection, user: UserId, match: MatchId) -> list[Exercise]:
-    """Return the exercises from a user's mistakes in a match, in order."""
-    query = _exercises_of_mistakes(user).where(_mistake.c.match_id == match)
-    return [exercise_of(row) for row in connection.execute(query.order_by(_mistake.c.number))]
+def exercises_of_game(connection: Connection, user: UserId, match: MatchId, after: int = -1) -> list[Exercise]:
+    """Return the exercises from a user's mistakes in a match after the ply with a number, in order."""
+    return find_exercises(connection, user, _mistake.c.match_id == match, _mistake.c.number > after)
 
 
 def due_exercises(connection: Connection, user: UserId, today: date) -> list[Exercise]:
@@ -209,38 +195,30 @@ def next_due(connection: Connection, user: UserId) -> date | None:
     return connection.execute(select(func.min(_exercise.c.due)).where(_exercise.c.user_id == user)).scalar_one()
 
 
-def record_asked(connection: Connection, user: UserId, exercise: Exercise) -> None:
-    """Save which exercise a user was asked last, unless they have deleted their data meanwhile."""
-    asked = {"match_id": exercise.match, "number": exercise.mistake.number}
-    connection.execute(update(_practice).where(_practice.c.user_id == user).values(asked))
-
-
-def find_asked(connection: Connection, user: UserId) -> MadeExercise | None:
-    """Return the exercise that a user was asked last; None if there is none, or it is not kept any more."""
-    asked = select(_practice.c.match_id, _practice.c.number).where(_practice.c.user_id == user)
-    row = connection.execute(asked).first()
-    return None if row is None else find_exercise(connection, user, row.match_id, row.number)
-
-
 def save_answer(
-    connection: Connection, user: UserId, asked: Exercise, event: EventId, today: date, *, is_right: bool
+    connection: Connection, user: UserId, asked: Exercise, today: date, game: MatchId | None = None, *, is_right: bool
 ) -> CountedAnswer | None:
     """Save an answer if the exercise is due; return None if it is not kept any more.
-    The same event is saved once, and is not counted after a later one.
+    The next exercise is the next one of a game; or one that is due, if there is none.
     """
-    is_asked = _is_exercise(user, asked)
+    is_asked = and_(
+        _exercise.c.user_id == user,
+        _exercise.c.game == format_game(asked.mistake.rules),
+        _exercise.c.position == str(asked.mistake.position),
+    )
     row = connection.execute(select(_exercise).where(is_asked).with_for_update()).first()
     if row is None:
         return None
     exercise = exercise_of(row)
-    if exercise.event == event:
-        return CountedAnswer(exercise, is_counted=True)
-    if exercise.due > today or (exercise.event is not None and exercise.event > event):
-        return CountedAnswer(exercise, is_counted=False)
-    answered = exercise.with_answer(event, today, is_right=is_right)
-    changed = {"event_id": answered.event, "box": answered.box, "due": answered.due}
-    connection.execute(update(_exercise).where(is_asked).values(changed))
-    return CountedAnswer(answered, is_counted=True)
+    if is_counted := exercise.due <= today:  # so the same press, or an older one, is not counted again
+        exercise = exercise.with_answer(today, is_right=is_right)
+        connection.execute(update(_exercise).where(is_asked).values(box=exercise.box, due=exercise.due))
+    if game is None:
+        is_due = select(_exercise.c.due).where(_exercise.c.user_id == user, _exercise.c.due <= today)
+        has_next = connection.execute(is_due.limit(1)).first() is not None
+    else:
+        has_next = bool(exercises_of_game(connection, user, game, asked.mistake.number))
+    return CountedAnswer(exercise, is_counted, has_next)
 
 
 def find_weakness(connection: Connection, user: UserId, since: datetime) -> Weakness | None:
@@ -259,12 +237,13 @@ def find_weakness(connection: Connection, user: UserId, since: datetime) -> Weak
     return Weakness(Theme(weakest), next(game for theme, game, _ in counts if theme == weakest))
 
 
-def _exercises_of_mistakes(user: UserId) -> Select[*tuple[Any, ...]]:
-    """Select the exercises of a user's mistakes, each as made in the match of the mistake."""
+def find_exercises(connection: Connection, user: UserId, *wanted: ColumnElement[bool]) -> list[Exercise]:
+    """Return the exercises of some of a user's mistakes, each as made in the match of the mistake, in order."""
     is_same = and_(_exercise.c.game == _mistake.c.game, _exercise.c.position == _mistake.c.position)
     columns = [_mistake.c[column.name] if column.name in ("match_id", "number") else column for column in _exercise.c]
     query = select(*columns).join_from(_exercise, _mistake, and_(_mistake.c.user_id == _exercise.c.user_id, is_same))
-    return query.where(_exercise.c.user_id == user)
+    found = connection.execute(query.where(_exercise.c.user_id == user, *wanted).order_by(_mistake.c.number))
+    return [exercise_of(row) for row in found]
 
 
 def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
@@ -272,15 +251,6 @@ def with_plies(connection: Connection, exercise: Exercise) -> MadeExercise:
     is_before = and_(_ply.c.match_id == exercise.match, _ply.c.number <= exercise.mistake.number)
     plies = connection.execute(select(_ply.c.cell).where(is_before).order_by(_ply.c.number)).scalars()
     return MadeExercise(exercise, tuple(plies))
-
-
-def _is_exercise(user: UserId, exercise: Exercise) -> ColumnElement[bool]:
-    key = _key(exercise.mistake)
-    return and_(_exercise.c.user_id == user, *(_exercise.c[name] == value for name, value in key.items()))
-
-
-def _key(mistake: Mistake) -> dict[str, Any]:
-    return {"game": format_game(mistake.rules), "position": str(mistake.position)}
 
 
 def _format_results(mistake: Mistake) -> str:
@@ -293,8 +263,7 @@ def exercise_of(row: Row[Any]) -> Exercise:
     unknown = Mistake(row.number, rules, Position(int(row.position)), row.cell, {}, Theme(row.theme))
     results = dict(zip(unknown.board.legal_moves, map(_RESULTS.__getitem__, row.results), strict=True))
     mistake = Mistake(row.number, rules, unknown.position, row.cell, results, unknown.theme)
-    event = None if row.event_id is None else EventId(row.event_id)
-    return Exercise(mistake, MatchId(row.match_id), row.made_at, row.due, row.box, event)
+    return Exercise(mistake, MatchId(row.match_id), row.made_at, row.due, row.box)
 
 
 def _insert(connection: Connection, table: Any) -> sqlite.Insert | postgresql.Insert:

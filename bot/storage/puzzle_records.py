@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.game.games import DEFAULT_GAME
 from bot.game.ids import UserId
 from bot.game.position import Position
-from bot.model.ids import ChannelId, EventId, GuildId, Place, ScopeId
+from bot.model.ids import Place, ScopeId
 from bot.model.puzzle_rating import RatedAnswer
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage import schema
@@ -27,41 +27,31 @@ _puzzle_record = schema.puzzle_record
 def find_puzzle_record(connection: Connection, scope: ScopeId, user: UserId) -> PuzzleRecord:
     """Return a user's puzzle record; an empty one if none is saved."""
     row = connection.execute(select(_puzzle_record).where(_is_of(scope, user))).first()
-    return _from_row(row) if row else PuzzleRecord()
-
-
-def find_puzzle_records(connection: Connection, user: UserId) -> dict[Place, PuzzleRecord]:
-    """Return a user's puzzle records by their places; the channel of those of a guild is the guild itself."""
-    records = dict[Place, PuzzleRecord]()
-    for row in connection.execute(select(_puzzle_record).where(_puzzle_record.c.user_id == user)):
-        guild = None if row.server_id is None else GuildId(row.server_id)
-        records[Place(ChannelId(row.home_id), guild)] = _from_row(row)
-    return records
+    return read_record(row) if row else PuzzleRecord()
 
 
 async def change_record(
     database: Database,
     place: Place,
     user: UserId,
-    event: EventId | None,
     change: Callable[[PuzzleRecord], tuple[PuzzleRecord, Sequence[RatedAnswer]]],
+    *,
+    is_repeated: bool = False,
 ) -> PuzzleRecord:
     """Apply a change to the saved record of a user, and return the new record.
-    `change` returns the new record, and the answers that change ratings.
-    The change is applied again if another process saves first. If another process has applied the event, if any, the
-    saved record is returned, so that both processes send Discord the same reply.
+    `change` returns the new record, and the answers that change ratings. It is called once more if another change is
+    saved first. Raises StalePuzzleRecordError if that happens again.
     """
-    while True:
-        old = await database.read(find_puzzle_record, place.scope, user)
-        if event and old.event == event:
-            return old
-        new, answers = change(old)
-        try:
-            if new != old:
-                await database.write(change_puzzle_record, place, user, old, new, *answers)
-        except StalePuzzleRecordError:
-            continue
-        return new
+    old = await database.read(find_puzzle_record, place.scope, user)
+    new, answers = change(old)
+    try:
+        if new != old:
+            await database.write(change_puzzle_record, place, user, old, new, *answers)
+    except StalePuzzleRecordError:
+        if is_repeated:
+            raise
+        return await change_record(database, place, user, change, is_repeated=True)
+    return new
 
 
 def change_puzzle_record(
@@ -81,7 +71,7 @@ def change_puzzle_record(
 
 
 def _save_record(connection: Connection, place: Place, user: UserId, old: PuzzleRecord, new: PuzzleRecord) -> None:
-    if old.event is None:  # no record is saved yet
+    if not old.version:  # no record is saved yet
         ensure_guild(connection, place.guild)
         ids = {"home_id": place.scope, "user_id": user, "server_id": place.guild}
         try:
@@ -89,7 +79,7 @@ def _save_record(connection: Connection, place: Place, user: UserId, old: Puzzle
         except IntegrityError:  # another process has inserted the row
             raise StalePuzzleRecordError from None
         return
-    is_unchanged = and_(_is_of(place.scope, user), _puzzle_record.c.event_id == old.event)
+    is_unchanged = and_(_is_of(place.scope, user), _puzzle_record.c.version == old.version)
     if not connection.execute(update(_puzzle_record).where(is_unchanged).values(_to_row(new))).rowcount:
         raise StalePuzzleRecordError
 
@@ -99,7 +89,7 @@ def _is_of(scope: ScopeId, user: UserId) -> ColumnElement[bool]:
 
 
 _COLUMNS = {
-    **{name: name for name in ("is_open", "solved", "missed")},
+    **{name: name for name in ("version", "is_open", "solved", "missed")},
     "streak": "in_a_row",
     "best_streak": "best_in_a_row",
     "daily_streak": "days_in_a_row",
@@ -111,16 +101,15 @@ _COLUMNS = {
 
 def _to_row(record: PuzzleRecord) -> dict[str, Any]:
     return {column: getattr(record, name) for name, column in _COLUMNS.items()} | {
-        "event_id": record.event,
         "puzzle_game": None if record.puzzle is None else record.game,
         "puzzle": None if record.puzzle is None else str(record.puzzle),
     }
 
 
-def _from_row(row: Row[Any]) -> PuzzleRecord:
+def read_record(row: Row[Any]) -> PuzzleRecord:
+    """Return the record of a row with all columns."""
     return PuzzleRecord(
         **{name: getattr(row, column) for name, column in _COLUMNS.items()},
-        event=EventId(row.event_id),
         puzzle=None if row.puzzle is None else Position(int(row.puzzle)),
         game=row.puzzle_game or DEFAULT_GAME,
     )

@@ -222,7 +222,7 @@ puzzle_record = Table(
     Column("home_id", Snowflake, primary_key=True, autoincrement=False, comment="a server, or a direct conversation"),
     Column("user_id", Snowflake, primary_key=True, autoincrement=False, index=True),
     _server_id(),
-    Column("event_id", Snowflake, nullable=False, comment="what the person did last about puzzles there"),
+    Column("version", Integer, nullable=False, server_default="1", comment="how often the row was changed"),
     Column("puzzle_game", String(20), comment="the game of the latest puzzle"),
     Column("puzzle", String(50), comment="the latest one that was put to the person; null for none yet"),
     Column("is_open", Boolean, nullable=False, comment="it has not been answered"),
@@ -361,7 +361,6 @@ exercise = Table(
     Column("theme", String(20), nullable=False),
     Column("box", SmallInteger, nullable=False, comment="Leitner's: how many right answers in a row, at most 5"),
     Column("due", Date, nullable=False, comment="the day, in UTC, from which on it is asked again"),
-    Column("event_id", Snowflake, comment="the latest answer; null for none yet"),
     Index("exercise_due", "user_id", "due"),
     sqlite_with_rowid=False,
 )

@@ -36,7 +36,8 @@ async def asking_first(
         label: the key of the button's label.
         price: the key of the question if the price is only that of the channel's rated match.
     """
-    await request.let_pass()
+    if request.delivery.queued:
+        await request.delivery.queued.let_pass()
     try:
         yield
     except PriceNotAgreedError as advised:

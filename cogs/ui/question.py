@@ -27,22 +27,20 @@ def question_view(
     others: Sequence[ui.Item[Any]] = (),  # buttons in a row of their own; at most five
 ) -> ui.View:
     """Return a button for each cell, or for each column with gravity; menus where there is no room for them."""
-    if has_menus(board.rules, has_others=bool(others)):
-        cells = cell_menus(board, rows, row, localizer)
+    if board.rules.gravity:
+        items = [*_columns(board, button)]
+    elif has_cell_buttons(board.rules, has_others=bool(others)):
+        items = [*_cells(board, localizer.style, button)]
     else:
-        items = _columns(board, button) if board.rules.gravity else _cells(board, localizer.style, button)
-        cells = view_of(*items).to_components()
-    return RawView(cells, others)
+        return RawView(cell_menus(board, rows, row, localizer), others)
+    for other in others:
+        other.row = (items[-1].row or 0) + 1
+    return view_of(*items, *others)
 
 
 def has_cell_buttons(rules: Rules, *, has_others: bool = False) -> bool:
-    """Whether each cell has a button, which names it."""
-    return not (rules.gravity or has_menus(rules, has_others=has_others))
-
-
-def has_menus(rules: Rules, *, has_others: bool = False) -> bool:
-    """Whether the cells have no room for buttons; with gravity, only columns need them."""
-    return not rules.gravity and (rules.rows > _MAX_IN_ROW - has_others or rules.columns > _MAX_IN_ROW)
+    """Whether each cell has a button, which names it: there is room for them, and without gravity they are needed."""
+    return not rules.gravity and rules.rows <= _MAX_IN_ROW - has_others and rules.columns <= _MAX_IN_ROW
 
 
 def _cells(board: Board, style: Style, button: Callable[[int], Button]) -> Iterator[ui.Item[Any]]:

@@ -17,7 +17,6 @@ from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE, Rules
 from bot.game.value import Result, Value
 from bot.model.glicko import Glicko
-from bot.model.ids import EventId
 from bot.model.learner import SavedLearner
 from bot.model.puzzle_rating import SolverRating
 from bot.model.puzzle_record import PuzzleRecord
@@ -62,7 +61,7 @@ MATCHES = [
 ]
 PUZZLES = [*[*all_puzzles().values()][::600], *[*all_puzzles("9x9").values()][::300]]
 RATED = SolverRating(Glicko(3000, 350), 1500, NUMBER)
-SOLVED = PuzzleRecord(EventId(1), None, False, *[NUMBER] * 6, last_daily=NOON.date())
+SOLVED = PuzzleRecord(1, None, False, *[NUMBER] * 6, last_daily=NOON.date())
 USER_RECORD = replace(
     page_examples.RECORD,
     total=MANY,

@@ -70,7 +70,7 @@ def test_streaks_are_mentioned_unless_interrupted() -> None:
 
 
 def test_a_record_has_nothing_that_is_zero() -> None:
-    record = PuzzleRecord(None, None, False, 7, 2, 1, 4, 3, 5, last_daily=date(2026, 1, 4))
+    record = PuzzleRecord(1, None, False, 7, 2, 1, 4, 3, 5, last_daily=date(2026, 1, 4))
     counts = "**Solved:** 7 of 9 · **Streak:** 1 (best: 4)"
     assert verdict("XX./OO./...", 2, record).endswith(f"{counts}\n**Daily puzzle:** 3 days in a row (best: 5)")
     ended = WRITER.judge(attempt(puzzle("XX./OO./..."), 2, evaluate), record, RATED, date(2026, 1, 6))

@@ -7,7 +7,7 @@ import pytest
 from bot.services.build import Services
 from bot.storage.database import Database
 from tests.fakes.opponents import FirstFree
-from tests.support.databases import CountedReads, Interrupted, open_database, temporary_database
+from tests.support.databases import Counted, Interrupted, open_database, temporary_database
 from tests.support.people import Clock
 from tests.support.services import services_with
 
@@ -41,9 +41,9 @@ async def interrupted(database: Database) -> AsyncGenerator[Interrupted]:
 
 
 @pytest.fixture
-async def counted(database: Database) -> AsyncGenerator[CountedReads]:
-    """The same database, whose reads are counted."""
-    counted = CountedReads(f"sqlite:///{database.file}")
+async def counted(database: Database) -> AsyncGenerator[Counted]:
+    """The same database, whose transactions are counted."""
+    counted = Counted(f"sqlite:///{database.file}")
     yield counted
     await counted.close()
 

@@ -115,7 +115,7 @@ async def test_a_position_on_a_board_of_another_size_marks_the_game_too(services
     rules = GAMES["5x5"]
     match = Match(MatchId(1), rules, ANA_SEAT, OpponentSeat(OPPONENT), (6, 7, 12, 13))
     await insert_matches(database, replace(new_match(1, CHANNEL, guild=HERE.guild), match=match))
-    advice = AdviceService(services.matches, services.match_store, database, now=services.now)
+    advice = AdviceService(services.matches, database, now=services.now)
     for size, text, is_advised in (
         (Rules(5, 6, 4), "....../.XO.../..XO../....../......", True),
         (Rules(5, 6, 4), "....../..XO../...XO./....../......", True),

@@ -30,7 +30,7 @@ from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import Failing, FailingSlowly, FirstFree, NotQuick, Slow
 from tests.fakes.workers import InThreads, Recording
-from tests.support.databases import CountedReads
+from tests.support.databases import Counted
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, DM, GUILD, HERE, THERE, Clock, actor
 from tests.support.refusals import refuses
 from tests.support.services import OPPONENT, resign, services_with
@@ -209,7 +209,7 @@ async def test_a_short_search_replaces_a_slow_opponent_that_fails(
     assert "An opponent could not decide" in caplog.text
 
 
-async def test_a_move_on_a_cached_match_reads_nothing_and_a_refusal_reads_once(counted: CountedReads) -> None:
+async def test_a_move_on_a_cached_match_reads_nothing_and_a_refusal_reads_once(counted: Counted) -> None:
     services = services_with(counted, FirstFree())
     for ask in (services.matches.running(HERE.channel), resign(services, actor(ANA, 1))):
         before = counted.reads

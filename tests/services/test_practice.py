@@ -24,6 +24,7 @@ from bot.storage.matches import MatchStore
 from bot.storage.practice import exercise_of
 from tests.fakes.opponents import FirstFree
 from tests.fakes.workers import InThreads, TooSlow
+from tests.support.databases import Counted
 from tests.support.people import ANA, ANA_SEAT, BEN, BEN_SEAT, NOON, PERFECT_SEAT, Clock, actor, event
 from tests.support.refusals import refuses
 from tests.support.saved_matches import after_plies, insert_matches, new_match, save_change
@@ -57,7 +58,7 @@ async def saved(database: Database) -> list[Exercise]:
 
 async def begin(services: Services) -> None:
     """Let Ana begin to practise, with nothing to practise yet."""
-    assert await services.practice.begin(actor(ANA, 1)) == NothingDue(None)
+    assert await services.practice.ask_due(actor(ANA, 1)) == NothingDue(None)
 
 
 async def test_two_processes_collect_a_game_once(services: Services, other: Services, database: Database) -> None:
@@ -85,47 +86,61 @@ async def test_a_process_killed_between_review_and_save_leaves_the_game_queued(
     assert await services.practice.queued(ALL_SHARDS) == [queued]
 
 
-async def test_an_event_counts_once_and_an_older_one_not_at_all(
+def key_of(question: ExerciseQuestion | NothingDue | None) -> tuple[MatchId, int]:
+    assert isinstance(question, ExerciseQuestion)
+    return question.exercise.match, question.exercise.mistake.number
+
+
+async def test_an_answer_counts_only_while_the_exercise_is_due(
     services: Services, other: Services, database: Database, clock: Clock
 ) -> None:
     await lose(database, 10)
-    question = await services.practice.fix(actor(ANA, 2000), MatchId(10))
-    assert question
+    key = key_of(await services.practice.fix(actor(ANA, 2000), MatchId(10)))
     answers = await asyncio.gather(
-        *(each.practice.answer(actor(ANA, 2002), question, 7) for each in (services, other, services))
+        *(each.practice.answer(actor(ANA, 2002), *key, 7) for each in (services, other, services))
     )
-    assert [(answer.is_counted, answer.exercise.box) for answer in answers] == [(True, 1)] * 3
+    assert [answer.exercise.box for answer in answers] == [1] * 3
+    assert sorted(answer.is_counted for answer in answers) == [False, False, True]
     clock.advance(timedelta(days=1))
-    older = await other.practice.answer(actor(ANA, 2001), question, 7)
-    assert (older.is_counted, older.exercise.box, older.exercise.due) == (False, 1, date(2026, 1, 2))
-    wrong, late = await services.practice.answer(actor(ANA, 2003), question, None), actor(ANA, 2004)
+    wrong, late = await services.practice.answer(actor(ANA, 2003), *key, None), actor(ANA, 2004)
     assert (wrong.is_counted, wrong.exercise.box, wrong.exercise.due) == (True, 0, date(2026, 1, 3))
-    assert not (await other.practice.answer(late, question, 7)).is_counted
+    assert not (await other.practice.answer(late, *key, 7)).is_counted
     assert [exercise.box for exercise in await saved(database)] == [0]
+
+
+async def test_asking_takes_one_transaction_and_judging_two(counted: Counted, database: Database) -> None:
+    services = services_with(counted, FirstFree())
+    await lose(database, 10)
+    await services.practice.fix(actor(ANA, 2000), MatchId(10))
+    counted.reads = counted.writes = 0
+    key = key_of(await services.practice.ask_due(actor(ANA, 2001)))
+    assert (counted.reads, counted.writes) == (0, 1)
+    answered = await services.practice.answer(actor(ANA, 2002), *key, 7)
+    assert (answered.is_right, answered.is_counted, answered.has_next) == (True, True, False)
+    assert (counted.reads, counted.writes) == (1, 2)
 
 
 async def test_of_two_answers_the_first_is_saved_before_the_second_is_explained(
     database: Database, clock: Clock
 ) -> None:
     class Watching(InThreads):
-        """Records which exercises were saved when an answer is explained."""
+        """Records when the saved exercises are due while an answer is explained."""
 
         async def run_on_board(self, ticket: Ticket, rules: Rules, function: Any, *arguments: Any) -> Any:
             if function is explain:
-                events.append([exercise.event for exercise in await saved(database)])
+                days.append([exercise.due.day for exercise in await saved(database)])
             return await super().run_on_board(ticket, rules, function, *arguments)
 
-    events: list[list[int | None]] = []
+    days: list[list[int]] = []
     await lose(database, 10)
     services = services_with(database, FirstFree(), clock, Watching())
-    question = await services.practice.fix(actor(ANA, 2000), MatchId(10))
-    assert question
+    key = key_of(await services.practice.fix(actor(ANA, 2000), MatchId(10)))
     wrong, right = await asyncio.gather(
-        services.practice.answer(actor(ANA, 2001), question, None),
-        services.practice.answer(actor(ANA, 2002), question, 7),
+        services.practice.answer(actor(ANA, 2001), *key, None),
+        services.practice.answer(actor(ANA, 2002), *key, 7),
     )
     assert (wrong.is_counted, right.is_counted) == (True, False)
-    assert events == [[None], [2001]]
+    assert days == [[1], [2]]
 
 
 async def test_games_that_cannot_be_kept_leave_the_queue(services: Services, database: Database) -> None:
@@ -154,7 +169,7 @@ async def test_an_exercise_stands_as_in_its_game_as_long_as_that_is_kept(
     assert question
     assert (str(question.puzzle.board), question.played, question.puzzle.solution) == ("X../.O./.OX", 5, 1)
     await database.write(lambda connection: connection.execute(schema.match.delete()))
-    found = await services.practice.next_due(actor(ANA, 2001))
+    found = await services.practice.ask_due(actor(ANA, 2001))
     assert isinstance(found, ExerciseQuestion)
     assert found.puzzle.board == question.exercise.mistake.board
     assert found.is_right(found.puzzle.solution)
@@ -169,8 +184,7 @@ async def test_text_answers_the_asked_board_and_not_its_mirror_in_a_later_game(
     for number in (10, 11, 10):
         question = await services.practice.fix(actor(ANA, 2000), MatchId(number))
         assert question
-        await services.practice.record_asked(ANA, question)
-        assert await services.practice.find_asked(ANA) == question
+        assert await services.practice.find_asked(actor(ANA, 1)) == question
     assert len(await saved(database)) == 1
 
 
@@ -183,7 +197,7 @@ async def test_a_large_game_is_collected_by_fixing_and_in_the_background(
     await begin(services)
     await insert_matches(database, running)
     await save_change(MatchStore(database), running, after_plies(running, 1010, 23))
-    assert await services.practice.begin(actor(ANA, 1011)) == NothingDue(None)
+    assert await services.practice.ask_due(actor(ANA, 1011)) == NothingDue(None)
     (queued,) = await services.practice.queued(ALL_SHARDS)
     await services_with(database, FirstFree(), workers=TooSlow()).practice.collect(queued)
     assert await services.practice.queued(ALL_SHARDS) == [queued]

@@ -106,11 +106,9 @@ async def test_the_first_answer_counts_once(puzzles: PuzzleService, other: Puzzl
     """Even if two are computed at the same time, as answers do not wait in the queue of their channel."""
     for number in range(1, 60, 10):
         puzzle = await puzzles.next(actor(ANA, number))
-        for press, result in ((1, True), (2, "puzzle-answered")):
-            event, processes = actor(ANA, number + press), (puzzles, other)
-            both = [process.answer(event, puzzle.position, puzzle.solution) for process in processes]
-            results = outcomes(await asyncio.gather(*both, return_exceptions=True))
-            assert results == [result, result]  # both processes reply the same to the same press
+        both = [each.answer(actor(ANA, number + 1), puzzle.position, puzzle.solution) for each in (puzzles, other)]
+        results = outcomes(await asyncio.gather(*both, return_exceptions=True))
+        assert Counter(results) == {True: 1, "puzzle-answered": 1}
         with refuses("puzzle-answered"):
             await puzzles.answer(actor(ANA, number + 4), puzzle.position, wrong(puzzle))
     puzzle = await other.next(actor(ANA, 100))
@@ -126,22 +124,20 @@ async def test_the_first_answer_counts_once(puzzles: PuzzleService, other: Puzzl
 async def test_no_user_gets_the_same_puzzle_twice_in_a_row(puzzles: PuzzleService, other: PuzzleService) -> None:
     given = list[Position]()
     for number in range(1, 7):
-        both = await asyncio.gather(*(process.next(actor(ANA, number)) for process in (puzzles, puzzles)))
-        given.append(both[0].position)
-        assert both[0] == both[1] == await other.next(actor(ANA, number))  # the same for the same event
+        given += [(await process.next(actor(ANA, number))).position for process in (puzzles, other)]
     assert all(one != following for one, following in pairwise(given))
     assert (await puzzles.next(actor(BEN, 10))).position == given[0]
 
 
-async def test_a_late_process_changes_nothing_and_replies_the_same(
+async def test_a_press_on_an_earlier_puzzle_changes_nothing(
     puzzles: PuzzleService, other: PuzzleService, database: Database
 ) -> None:
     first = await puzzles.next(actor(ANA, 1))
     await puzzles.answer(actor(ANA, 2), first.position, first.solution)
     newer = await puzzles.next(actor(ANA, 3), after=first.position)
     before = await contents(database)
-    assert await other.next(actor(ANA, 3), after=first.position) == newer
-    assert await other.next(actor(ANA, 1)) == newer
+    with refuses("puzzle-over"):
+        await other.next(actor(ANA, 3), after=first.position)
     with refuses("puzzle-over"):
         await other.answer(actor(ANA, 2), first.position, first.solution)
     assert await contents(database) == before
@@ -303,7 +299,7 @@ async def test_each_first_answer_changes_the_ratings_of_member_and_puzzle(
 async def test_answers_at_the_same_time_are_all_rated(
     puzzles: PuzzleService, other: PuzzleService, database: Database
 ) -> None:
-    """The same event twice, two members with the same puzzle, and a member in two places."""
+    """Two members with the same puzzle, and a member in two places; not the same puzzle twice."""
     first = await puzzles.next(actor(ANA, 1))
     assert (await puzzles.next(actor(BEN, 2))).position == first.position
     second = await puzzles.next(actor(ANA, 3, DM), "4x4")
@@ -313,18 +309,12 @@ async def test_answers_at_the_same_time_are_all_rated(
         other.answer(actor(BEN, 12), first.position, wrong(first)),
         other.answer(actor(ANA, 13, DM), second.position, second.solution, "4x4"),
     ]
-    twice, same, *_ = await asyncio.gather(*answers)
-    assert twice.record == same.record
+    results = outcomes(await asyncio.gather(*answers, return_exceptions=True))
+    assert sorted(map(str, results)) == ["False", "True", "True", "puzzle-answered"]
     ana, ben = [await database.read(find_solver_rating, user) for user in (ANA, BEN)]
     assert (ana.answers, ben.answers) == (2, 1)
     rated = (await contents(database))["puzzle_rating"]
     assert sum(row[-1] for row in rated) == 3
-
-
-async def test_a_repeated_answer_has_the_same_reply(puzzles: PuzzleService, other: PuzzleService) -> None:
-    puzzle = await puzzles.next(actor(ANA, 1))
-    answered = await puzzles.answer(actor(ANA, 2), puzzle.position, puzzle.solution)
-    assert await other.answer(actor(ANA, 2), puzzle.position, puzzle.solution) == answered
 
 
 async def test_puzzles_are_chosen_near_the_rating_of_the_member(puzzles: PuzzleService) -> None:

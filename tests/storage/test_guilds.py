@@ -10,7 +10,7 @@ from sqlalchemy import insert, select
 from bot.game.ids import MatchId
 from bot.game.match import OpponentSeat
 from bot.game.position import Position, Verdict
-from bot.model.ids import ALL_SHARDS, ChannelId, EventId, GuildId, Place, Shards
+from bot.model.ids import ALL_SHARDS, ChannelId, GuildId, Place, Shards
 from bot.model.learner import MemoryUpdate
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage import schema
@@ -70,7 +70,7 @@ async def test_no_row_of_a_deleted_guild_is_left(database: Database) -> None:
     scopes = (Place(ChannelId(1), HERE), Place(ChannelId(2), THERE), Place(ChannelId(4)))
     for number, place in enumerate(scopes, start=1):
         await ChallengeStore(database).open(replace(new_challenge(number), place=place), NOON)
-        given = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
+        given = PuzzleRecord().with_puzzle(Position(17073))
         await database.write(change_puzzle_record, place, ANA, PuzzleRecord(), given)
         learned = MemoryUpdate(place, "stronger", {Position(1): Verdict.LOST}, "l")
         await database.write(apply_memory_update, learned)
@@ -90,7 +90,7 @@ async def test_no_row_of_a_deleted_guild_is_left(database: Database) -> None:
 
 
 async def test_what_members_do_marks_a_guild_as_joined(database: Database) -> None:
-    given = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
+    given = PuzzleRecord().with_puzzle(Position(17073))
     place = Place(ChannelId(1), HERE)
     joining: tuple[Callable[[], Awaitable[object]], ...] = (
         lambda: ChallengeStore(database).open(replace(new_challenge(1), place=place), NOON),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.game.position import Position, Verdict
-from bot.model.ids import ChannelId, EventId, GuildId, Place
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.learner import MemoryUpdate, SavedLearner
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage.database import Database
@@ -101,7 +101,7 @@ async def test_a_private_learner_is_deleted_with_its_user(matches: MatchStore, d
     await save_new(matches, new_match(1, match_dm.channel, guild=None))
     await save_new(matches, new_match(2, other_dm.channel, guild=None, x=BEN_SEAT))
     await save_new(matches, new_match(3))
-    given = PuzzleRecord().with_puzzle(A, EventId(4))
+    given = PuzzleRecord().with_puzzle(A)
     await database.write(change_puzzle_record, puzzle_dm, ANA, PuzzleRecord(), given)
     places = (HERE, match_dm, puzzle_dm, other_dm)
     for place in places:

@@ -13,7 +13,7 @@ from bot.game.position import Position, Verdict
 from bot.game.rules import TIC_TAC_TOE
 from bot.model.glicko import Glicko
 from bot.model.guild_settings import GuildSettings
-from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, EventId, GuildId, MessageId, ScopeId
+from bot.model.ids import ALL_SHARDS, ChallengeId, ChannelId, GuildId, MessageId, ScopeId
 from bot.model.learner import SavedLearner
 from bot.model.puzzle_rating import RatedAnswer, SolverRating
 from bot.model.puzzle_record import PuzzleRecord
@@ -29,14 +29,15 @@ from bot.storage.heartbeats import save_heartbeat
 from bot.storage.learners import find_learner
 from bot.storage.matches import DEFAULT_IDLE, MatchStore
 from bot.storage.migration import migrate, schema_versions
+from bot.storage.practice import due_exercises, save_answer
 from bot.storage.puzzle_ratings import find_solver_rating, rate_answer
-from bot.storage.puzzle_records import find_puzzle_record
+from bot.storage.puzzle_records import change_puzzle_record, find_puzzle_record
 from bot.storage.ratings import find_standings
 from bot.storage.turn_notices import due_reminders
 from bot.storage.versions import record_version
 from tests.fakes.opponents import FirstFree
 from tests.support.databases import contents, create_old_schema, execute, open_database, temporary_database
-from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, NOON, actor
+from tests.support.people import ANA, ANA_SEAT, BEN, GUILD, HERE, NOON, actor
 from tests.support.saved_matches import after_plies, new_challenge, new_match, save_change, stored_data
 from tests.support.services import services_with
 
@@ -179,7 +180,7 @@ async def test_what_was_saved_before_there_were_games_is_of_tic_tac_toe(empty: s
         assert await database.read(find_learner, ScopeId(GUILD)) == learned
         assert await database.read(find_learner, ScopeId(20)) == SavedLearner("original")
         assert await database.read(find_puzzle_record, ScopeId(GUILD), ANA) == PuzzleRecord(
-            EventId(5), Position(12345), is_open=True, solved=4, missed=2, streak=1, best_streak=3, best_daily_streak=2
+            1, Position(12345), is_open=True, solved=4, missed=2, streak=1, best_streak=3, best_daily_streak=2
         )
         assert (await database.read(find_puzzle_record, ScopeId(GUILD), BEN)).puzzle is None
         standings = await database.read(find_standings, GUILD, ANA)
@@ -207,9 +208,9 @@ async def test_a_game_that_runs_before_practice_exists_becomes_an_exercise(empty
         assert saved.match.plies == _PLIES
         assert await stored_data(database, ANA) == {"live": 1}
         services = services_with(database, FirstFree())
-        assert await services.practice.begin(actor(ANA, 2)) == NothingDue(None)
+        assert await services.practice.ask_due(actor(ANA, 2)) == NothingDue(None)
         await save_change(MatchStore(database), saved, after_plies(saved, 5, 7))
-        question = await services.practice.begin(actor(ANA, 6))
+        question = await services.practice.ask_due(actor(ANA, 6))
         assert isinstance(question, ExerciseQuestion)
         assert (question.played, question.puzzle.solution) == (5, 7)
         assert await stored_data(database, ANA) == {
@@ -247,3 +248,21 @@ async def test_a_puzzle_rating_from_before_skips_cost_anything_is_kept(empty: st
         skipped = RatedAnswer("3x3", Position(1), Glicko(), False, moves_puzzle=False, skipped_on=date(2026, 1, 1))
         await database.write(rate_answer, ANA, skipped)
         assert await database.read(find_solver_rating, ANA) == replace(kept, skipped_on=date(2026, 1, 1))
+
+
+async def test_puzzles_and_exercises_go_on_without_their_events(empty: str) -> None:
+    exercise = (
+        "INSERT INTO exercise (user_id, game, position, match_id, number, made_at, cell, results, theme, box, due,"
+        " event_id) VALUES (1, '3x3', '19', 10, 2, '2026-01-01 12:00:00+00', 1, 'wdddddd', 'opening', 2,"
+        " '2026-01-01', 7)"
+    )
+    async with old_database(empty, "0015", _ROWS_BEFORE_GAMES[0], _ROWS_BEFORE_GAMES[4], exercise) as database:
+        before = await database.read(find_puzzle_record, ScopeId(GUILD), ANA)
+        assert (before.version, before.solved, before.missed) == (1, 4, 2)
+        after = before.with_answer(is_right=True)
+        await database.write(change_puzzle_record, HERE, ANA, before, after)
+        assert await database.read(find_puzzle_record, ScopeId(GUILD), ANA) == after
+        (kept,) = await database.read(due_exercises, ANA, date(2026, 1, 1))
+        answered = await database.write(save_answer, ANA, kept, date(2026, 1, 1), is_right=True)
+        assert answered
+        assert (answered.is_counted, answered.exercise.box, answered.has_next) == (True, 3, False)

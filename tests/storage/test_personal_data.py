@@ -90,7 +90,7 @@ async def full(matches: MatchStore, database: Database) -> None:
     challenges = ChallengeStore(database)
     for number, (by, to) in enumerate(((DORA, BEN), (CLEO, DORA), (DORA, None), (CLEO, BEN)), start=11):
         await challenges.open(new_challenge(number, by, to), NOON)
-    given, dm = PuzzleRecord().with_puzzle(Position(17073), EventId(200)), Place(DM_CHANNEL)
+    given, dm = PuzzleRecord().with_puzzle(Position(17073)), Place(DM_CHANNEL)
     for place, user in ((HERE, DORA), (dm, DORA), (HERE, BEN)):
         await database.write(change_puzzle_record, place, user, PuzzleRecord(), given)
     for place in (HERE, dm):
@@ -180,7 +180,7 @@ async def test_a_deleted_user_is_in_no_column_of_any_table(matches: MatchStore, 
     assert await stored_data(database, DORA) == {}
     assert [await matches.find(MatchId(n)) for n in (3, 4)] == [None, None]  # in direct messages
     with pytest.raises(StalePuzzleRecordError):
-        await database.write(change_puzzle_record, HERE, DORA, PuzzleRecord(EventId(200)), PuzzleRecord(EventId(201)))
+        await database.write(change_puzzle_record, HERE, DORA, PuzzleRecord(1), PuzzleRecord(2))
 
     assert await database.read(count_live) == 1
     assert await matches.live(DM_CHANNEL) is None

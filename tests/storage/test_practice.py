@@ -10,10 +10,11 @@ from bot.game.ids import MatchId
 from bot.game.mark import Mark
 from bot.game.match import Seat
 from bot.model.exercise import Exercise, Mistake, Theme
-from bot.model.ids import ALL_SHARDS, EventId, Shards
+from bot.model.ids import ALL_SHARDS, Shards
 from bot.opponents.evaluation import Evaluator
 from bot.opponents.review import review_game
 from bot.storage import practice, schema
+from bot.storage.asking import ask_due, find_open, find_to_answer, record_asked
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from bot.storage.personal_data import delete_user
@@ -27,17 +28,14 @@ from bot.storage.practice import (
     due_exercises,
     exercise_of,
     exercises_of_game,
-    find_asked,
-    find_exercise,
     find_weakness,
     next_due,
-    queued_of,
     queued_reviews,
-    record_asked,
     save_answer,
     save_review,
 )
-from tests.support.people import ANA, BEN, BEN_SEAT, NOON, PERFECT_SEAT
+from tests.support.databases import contents
+from tests.support.people import ANA, BEN, BEN_SEAT, HERE, NOON, PERFECT_SEAT
 from tests.support.saved_matches import after_plies, insert_matches, new_match, save_change
 
 
@@ -129,32 +127,31 @@ async def test_an_answer_is_saved_once_and_only_while_the_exercise_is_due(databa
     assert await database.read(due_exercises, ANA, today - timedelta(days=1)) == []
     assert await database.read(due_exercises, ANA, today) == [exercise]
 
-    async def answer(number: int, day: date) -> tuple[bool, int]:
-        saved = await database.write(save_answer, ANA, exercise, EventId(number), day, is_right=True)
+    async def answer(day: date) -> tuple[bool, int]:
+        saved = await database.write(save_answer, ANA, exercise, day, is_right=True)
         assert saved
         return saved.is_counted, saved.exercise.box
 
-    assert await answer(10, today) == (True, 1)
-    assert await answer(10, today) == (True, 1)
-    assert await answer(11, today) == (False, 1)
+    assert await answer(today) == (True, 1)
+    assert await answer(today) == (False, 1)
     tomorrow = today + timedelta(days=1)
     assert await database.read(next_due, ANA) == tomorrow
-    assert await answer(9, tomorrow) == (False, 1)
-    assert await answer(12, tomorrow) == (True, 2)
+    assert await answer(tomorrow) == (True, 2)
     assert await database.read(next_due, BEN) is None
-    assert await database.write(save_answer, BEN, exercise, EventId(13), today, is_right=True) is None
+    assert await database.write(save_answer, BEN, exercise, today, is_right=True) is None
 
 
 async def test_what_was_asked_last_is_found_with_the_plies_of_its_game(database: Database) -> None:
     await database.write(begin_practice, ANA, NOON)
     exercise = await keep(database, 1, *mistakes_of((0, 4, 8, 1, 5)))
-    assert await database.read(find_asked, ANA) is None
-    await database.write(record_asked, ANA, exercise)
     made = MadeExercise(exercise, (4, 0, 1, 2, 7))
-    assert await database.read(find_asked, ANA) == made
-    assert await database.read(find_asked, BEN) is None
-    assert await database.read(find_exercise, ANA, MatchId(1), 4) == made
-    assert await database.read(find_exercise, ANA, MatchId(1), 2) is None
+    assert (await database.read(find_open, ANA, HERE)).exercise is None
+    asked = await database.write(ask_due, ANA, HERE, NOON)
+    assert (asked.exercises, asked.first, asked.found.exercise) == ([exercise], made, None)
+    assert (await database.read(find_open, ANA, HERE)).exercise == exercise
+    assert (await database.read(find_open, BEN, HERE)).exercise is None
+    for number, found in ((4, made), (2, None)):
+        assert (await database.read(find_to_answer, ANA, HERE, MatchId(1), number))[0] == found
     assert await database.read(exercises_of_game, ANA, MatchId(1)) == [exercise]
 
 
@@ -169,7 +166,7 @@ async def test_a_deletion_meanwhile_leaves_no_row_behind(database: Database) -> 
     assert not await database.write(begin_with, ANA, ended, NOON)
     await database.write(record_asked, ANA, exercise)
     assert not await database.write(save_review, ANA, MatchId(1), 3, [exercise.mistake])
-    assert await database.read(queued_of, ANA) is None
+    assert (await contents(database))["practice"] == []
     assert await queued(database) == []
     assert await exercises(database) == []
 
@@ -204,7 +201,7 @@ async def test_the_queue_has_the_games_of_the_own_shards_and_deleted_ones(databa
     first, deleted = QueuedReview(ANA, MatchId(1)), QueuedReview(ANA, MatchId(2))
     assert await database.read(queued_reviews, ALL_SHARDS) == [first, deleted]
     assert await database.read(queued_reviews, Shards(2, frozenset([0]))) == [deleted]  # the guild is on shard 1 of 2
-    assert await database.read(queued_of, ANA) == [first, deleted]
-    assert await database.read(queued_of, BEN) is None
+    assert (await database.write(ask_due, ANA, HERE, NOON)).queued == [first, deleted]
+    assert (await database.write(ask_due, BEN, HERE, NOON)).queued == []
     await database.write(drop_queued, deleted)
-    assert await database.read(queued_of, ANA) == [first]
+    assert (await database.write(ask_due, ANA, HERE, NOON)).queued == [first]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.game.ids import UserId
 from bot.game.position import Position
-from bot.model.ids import ChannelId, EventId, GuildId, Place
+from bot.model.ids import ChannelId, GuildId, Place
 from bot.model.puzzle_record import PuzzleRecord
 from bot.storage.database import Database
 from bot.storage.errors import StalePuzzleRecordError
@@ -17,7 +17,7 @@ from tests.support.databases import contents
 from tests.support.people import ANA, BEN, DM, HERE, LARGEST_ID
 
 MONDAY = date(2026, 1, 5)
-GIVEN = PuzzleRecord().with_puzzle(Position(17073), EventId(100))
+GIVEN = PuzzleRecord().with_puzzle(Position(17073))
 
 
 async def begin(database: Database, place: Place, *users: UserId, record: PuzzleRecord = GIVEN) -> None:
@@ -28,7 +28,7 @@ async def begin(database: Database, place: Place, *users: UserId, record: Puzzle
 def days_later(record: PuzzleRecord, *answers: tuple[int, bool]) -> PuzzleRecord:
     """Add answers to daily puzzles: days after a Monday, and whether the answer was right."""
     for days, is_right in answers:
-        record = record.with_daily_answer(MONDAY + timedelta(days=days), EventId(200 + days), is_right=is_right)
+        record = record.with_daily_answer(MONDAY + timedelta(days=days), is_right=is_right)
     return record
 
 
@@ -37,11 +37,9 @@ def test_a_streak_ends_with_a_wrong_answer() -> None:
     for number, (is_right, in_a_row, best) in enumerate(
         [(True, 1, 1), (True, 2, 2), (False, 0, 2), (True, 1, 2), (True, 2, 2), (True, 3, 3)], start=1
     ):
-        record = record.with_puzzle(Position(number), EventId(number * 2)).with_answer(
-            EventId(number * 2 + 1), is_right=is_right
-        )
+        record = record.with_puzzle(Position(number)).with_answer(is_right=is_right)
         assert (record.streak, record.best_streak, record.attempts) == (in_a_row, best, number)
-        assert (record.puzzle, record.is_open, record.event) == (number, False, number * 2 + 1)
+        assert (record.puzzle, record.is_open, record.version) == (number, False, number * 2)
     assert (record.solved, record.missed, record.current_daily_streak(MONDAY), record.last_daily) == (5, 1, 0, None)
 
 
@@ -61,9 +59,9 @@ def test_a_daily_streak_ends_with_a_missed_or_skipped_day() -> None:
 
 async def test_a_puzzle_record_reads_back_as_it_was_saved(database: Database) -> None:
     far, largest = Place(ChannelId(10), GuildId(LARGEST_ID)), UserId(LARGEST_ID)
-    large_board = PuzzleRecord().with_puzzle(Position(3**81 - 1), EventId(100), "9x9")
+    large_board = PuzzleRecord().with_puzzle(Position(3**81 - 1), "9x9")
     assert await database.read(find_puzzle_record, HERE.scope, ANA) == PuzzleRecord()
-    most = days_later(replace(GIVEN, event=EventId(LARGEST_ID), solved=2**31 - 2, best_streak=5), (0, True))
+    most = days_later(replace(GIVEN, version=2**31 - 2, solved=2**31 - 2, best_streak=5), (0, True))
     await begin(database, HERE, ANA, BEN)
     await begin(database, DM, ANA, record=days_later(PuzzleRecord(), (1, False)))
     await begin(database, far, largest, record=most)
@@ -72,19 +70,17 @@ async def test_a_puzzle_record_reads_back_as_it_was_saved(database: Database) ->
     assert await database.read(find_puzzle_record, DM.scope, ANA) == days_later(PuzzleRecord(), (1, False))
     assert await database.read(find_puzzle_record, far.scope, largest) == most
     assert await database.read(find_puzzle_record, far.scope, ANA) == large_board
-    await database.write(
-        change_puzzle_record, HERE, ANA, GIVEN, answered := GIVEN.with_answer(EventId(101), is_right=True)
-    )
+    await database.write(change_puzzle_record, HERE, ANA, GIVEN, answered := GIVEN.with_answer(is_right=True))
     assert await database.read(find_puzzle_record, HERE.scope, ANA) == answered
     assert await database.read(find_puzzle_record, HERE.scope, BEN) == GIVEN
 
 
 async def test_a_stale_puzzle_record_is_not_saved(database: Database) -> None:
     await begin(database, HERE, ANA)
-    answered = GIVEN.with_answer(EventId(101), is_right=True)
+    answered = GIVEN.with_answer(is_right=True)
     await database.write(change_puzzle_record, HERE, ANA, GIVEN, answered)
     before = await contents(database)
-    other = GIVEN.with_answer(EventId(102), is_right=False)
+    other = GIVEN.with_answer(is_right=False)
     for old in (GIVEN, PuzzleRecord()):
         with pytest.raises(StalePuzzleRecordError):
             await database.write(change_puzzle_record, HERE, ANA, old, other)
@@ -96,8 +92,8 @@ async def test_a_stale_puzzle_record_is_not_saved(database: Database) -> None:
 async def test_of_two_processes_that_save_at_once_one_succeeds(database: Database, other_database: Database) -> None:
     for number in range(1, 10):
         user, old = UserId(number), PuzzleRecord()
-        for event in (10, 20, 30):
-            mine, theirs = (old.with_puzzle(Position(event + n), EventId(event + n)) for n in (1, 2))
+        for first in (10, 20, 30):
+            mine, theirs = (old.with_puzzle(Position(first + n)) for n in (1, 2))
             outcomes = await asyncio.gather(
                 database.write(change_puzzle_record, HERE, user, old, mine),
                 other_database.write(change_puzzle_record, HERE, user, old, theirs),

@@ -80,14 +80,20 @@ class Interrupted(Database):
         return found
 
 
-class CountedReads(Database):
-    """Counts how often something is read."""
+class Counted(Database):
+    """Counts its transactions."""
 
-    reads = 0
+    reads = writes = 0
 
     async def read(self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs) -> _T:
         self.reads += 1
         return await super().read(work, *args, **kwargs)
+
+    async def write(
+        self, work: Callable[Concatenate[Connection, _P], _T], /, *args: _P.args, **kwargs: _P.kwargs
+    ) -> _T:
+        self.writes += 1
+        return await super().write(work, *args, **kwargs)
 
 
 async def contents(database: Database) -> Contents:

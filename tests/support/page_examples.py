@@ -166,11 +166,13 @@ def exercise_questions() -> list[ExerciseQuestion]:
 
 def exercise_answers(question: ExerciseQuestion) -> list[Answer]:
     """Return a right answer, the mistake itself, one whose result is not proven, and the wish for the solution."""
-    right, solution = question.puzzle.solution, explain(question.puzzle, evaluate)
+    right, solution = question.puzzle.solution, explain(question, None, evaluate)
     unproven = replace(question, results={**question.results, question.played: None})
     return [
-        Answer(question, right, solution, question.exercise, is_right=True, is_counted=True),
-        Answer(question, question.played, solution, question.exercise, is_right=False, is_counted=False),
-        Answer(unproven, question.played, solution, question.exercise, is_right=False, is_counted=True),
-        Answer(question, None, solution, question.exercise, is_right=False, is_counted=True),
+        Answer(question, right, solution, question.exercise, is_right=True, is_counted=True, has_next=False),
+        Answer(
+            question, question.played, solution, question.exercise, is_right=False, is_counted=False, has_next=False
+        ),
+        Answer(unproven, question.played, solution, question.exercise, is_right=False, is_counted=True, has_next=False),
+        Answer(question, None, solution, question.exercise, is_right=False, is_counted=True, has_next=False),
     ]

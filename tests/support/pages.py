@@ -92,7 +92,7 @@ def _practice(localizer: Localizer) -> Iterator[str | Page]:
     yield from (writer.nothing_due(day) for day in (None, TODAY))
     yield from (localizer.say(f"practice-{key}") for key in ("no_mistakes", "press"))
     for question in examples.exercise_questions():
-        yield writer.ask(question)
+        yield writer.ask(question, has_cells=True)
         for answer in examples.exercise_answers(question):
             yield writer.judge(answer, is_last_of_game=answer.is_right)
 
