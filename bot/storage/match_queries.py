@@ -82,8 +82,6 @@ _RUNNING_CHANNELS = (
     .order_by(_match.c.id)
 )
 
-RUNNING_OF = select(_match).where(IS_LIVE, _is_player(bindparam("user"))).order_by(_match.c.id).limit(MOST_AT_ONCE)
-
 _BEGUN_OR_PLAYED = union(
     select(_match.c.id).where(_match.c.id == bindparam("event")),
     select(_ply.c.match_id).where(_ply.c.event_id == bindparam("event")),
