@@ -20,6 +20,7 @@ from bot.services.advice import AdviceService, PriceNotAgreedError
 from bot.services.build import Services
 from bot.services.errors import NoMatchError
 from bot.services.turns import Priority, Ticket
+from bot.storage.asking import find_open
 from bot.storage.database import Database
 from bot.storage.matches import MatchStore
 from tests.fakes.opponents import FirstFree, Slow
@@ -84,7 +85,8 @@ async def advised_by(services: Services, asking: Actor, board: Board) -> Sequenc
 
 async def coached_channels(database: Database) -> set[ChannelId]:
     """The channels whose running match of Ana is marked as played with advice."""
-    return {saved.place.channel for saved in await MatchStore(database).running_of(ANA) if saved.is_coached}
+    running = (await database.read(find_open, ANA, HERE)).running
+    return {saved.place.channel for saved in running if saved.is_coached}
 
 
 async def test_an_analysis_that_helps_in_a_running_game_marks_it(services: Services, database: Database) -> None:
