@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache, reduce
+from itertools import accumulate
 
 from bot.game.board import Board, Outcome
 from bot.game.errors import MatchOverError, NotAPlayerError, NotYourTurnError, Refusal
@@ -103,6 +104,11 @@ class Match:
     def last(self) -> int | None:
         """The cell of the last ply; None before the first one."""
         return self.plies[-1] if self.plies else None
+
+    @property
+    def boards(self) -> list[Board]:
+        """All positions of the match, from the empty board on."""
+        return [*accumulate(self.plies, Board.play, initial=Board(self.rules))]
 
     def seat(self, mark: Mark) -> Seat:
         return self.x if mark is Mark.X else self.o

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import accumulate
 from typing import TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
@@ -187,7 +186,7 @@ class CoachService:
         saved = await self._store.find(match)
         if saved is None or not saved.match.is_over or saved.place.scope != actor.place.scope:
             raise Refusal("record-match_not_found")
-        async with self._advice.about(actor, _boards(saved.match), is_agreed=is_agreed):
+        async with self._advice.about(actor, saved.match.boards[1:], is_agreed=is_agreed):
             return await self._review(saved.match, actor.user)
 
     async def judge(self, match: Match, user: UserId | None) -> Review:
@@ -216,7 +215,7 @@ class CoachService:
         if not match.plies or (rules.cells > MAX_CELLS_IN_PROCESS and not turns.has_free):
             return None
         for user in filter(None, map(match.member, Mark)):
-            if not (await self._advice.find(user, ended.place, _boards(match))).is_free:
+            if not (await self._advice.find(user, ended.place, match.boards[1:])).is_free:
                 return None
         evaluate = LimitedEvaluator(self._quick_evaluator, _ENDING_SECONDS).evaluate
         ticket = Ticket(Priority.BACKGROUND, ended.place.channel)
@@ -262,10 +261,6 @@ class CoachService:
                 reviewed = await self._compute(user, match.rules, review.review_game, *game, evaluate)
                 self._reviewed[game] = reviewed
         return Review(match, reviewed)
-
-
-def _boards(match: Match) -> list[Board]:
-    return [*accumulate(match.plies, Board.play, initial=Board(match.rules))][1:]
 
 
 def has_price(running: SavedMatch) -> bool:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from itertools import accumulate
 
 from cachetools import LRUCache
 
-from bot.game.board import Board
 from bot.game.games import DEFAULT_GAME, GAMES, format_game
 from bot.game.mark import Mark
 from bot.game.match import OpponentSeat
@@ -79,8 +77,7 @@ class LearnerService:
         if since == len(match.plies):
             return None
         cached = await self._get_cached(place, game)
-        boards = [*accumulate(match.plies, Board.play, initial=Board(match.rules))]
-        lessons = limit(MODES[cached.mode](cached.memory).lessons(boards, seats, since), cached.memory)
+        lessons = limit(MODES[cached.mode](cached.memory).lessons(match.boards, seats, since), cached.memory)
         is_between_learners = len(seats) == len(Mark)
         has_result = match.board.is_over and not is_between_learners
         results = RESULT_LETTERS[result_for(match.board, seats[0])] if has_result else ""

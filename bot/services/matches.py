@@ -87,8 +87,8 @@ class Matches:
         A match past its deadline is read again, because any process may have ended it.
         """
         cached = self._cached.get(channel)
-        if channel in self._cached and not (cached and cached.is_idle(self._now())):
-            return _if_running(cached)
+        if channel in self._cached and not (cached and cached.deadline and self._now() >= cached.deadline):
+            return None if cached is None or cached.match.is_over else cached
         return await self.reload(channel)
 
     async def running(self, channel: ChannelId) -> SavedMatch:
@@ -97,7 +97,8 @@ class Matches:
         Raises:
             NoMatchError: there is none in the database.
         """
-        if not _if_running(self._cached.get(channel)):  # another process may have begun one
+        cached = self._cached.get(channel)
+        if cached is None or cached.match.is_over:  # another process may have begun one
             self.drop(channel)
         if running := await self.get(channel):
             return running
@@ -105,12 +106,13 @@ class Matches:
 
     async def reload(self, channel: ChannelId) -> SavedMatch | None:
         """Read the running match of a channel from the database, and return it or None."""
-        return _if_running(await self._read(channel))
+        latest = await self._read(channel)
+        return None if latest is None or latest.match.is_over else latest
 
     def is_player(self, channel: ChannelId, user: UserId) -> bool:
         """Check if a user plays in the running match of a channel, as far as it is cached."""
-        running = _if_running(self._cached.get(channel))
-        return running is not None and running.match.is_player(user)
+        cached = self._cached.get(channel)
+        return cached is not None and not cached.match.is_over and cached.match.is_player(user)
 
     async def change(self, actor: Actor, step: Step, *, of: MatchId | None = None) -> MatchUpdate:
         """Change the running match of the actor's channel; see `change_or_begin`.
@@ -187,7 +189,7 @@ class Matches:
             raise RepeatedEventError
         if latest and actor.event.id < latest.event.id:
             raise MatchMovedOnError
-        running = _if_running(latest)
+        running = None if latest is None or latest.match.is_over else latest
         match = step(running)
         old = running if running and match.id == running.match.id else None
         since = len(old.match.plies) if old else 0
@@ -344,7 +346,3 @@ def end_replaced(running: SavedMatch, user: UserId, now: datetime) -> Match:
     if its time were up.
     """
     return running.match.resign(user) if running.is_lost_by_leaving(user, now) else running.match.time_out()
-
-
-def _if_running(latest: SavedMatch | None) -> SavedMatch | None:
-    return None if latest is None or latest.match.is_over else latest

@@ -127,18 +127,14 @@ class OpponentPool:
 
     def cancel(self, change: Change) -> None:
         """Cancel the decision for the match that has ended in a channel."""
-        self._cancel(change.after.place.channel)
-
-    def _cancel(self, channel: ChannelId) -> None:
-        if channel in self._thinking:
-            _, thinking = self._thinking.pop(channel)
-            thinking.cancel()
+        if earlier := self._thinking.pop(change.after.place.channel, None):
+            earlier[1].cancel()
 
     async def _wait_for(self, opponent: Opponent, match: Match, place: Place) -> Match | None:
-        earlier, _ = self._thinking.get(place.channel, (None, None))
-        if earlier == match:
-            return None
-        self._cancel(place.channel)
+        if earlier := self._thinking.get(place.channel):
+            if earlier[0] == match:
+                return None
+            earlier[1].cancel()
         thinking = asyncio.create_task(self._decide(opponent, match, place))
         self._thinking[place.channel] = match, thinking
         try:

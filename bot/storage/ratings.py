@@ -94,7 +94,9 @@ def update_ratings(connection: Connection, rated: RatedMatch) -> None:
     else:
         after = _rate_against_level(connection, rated, rated.level, before, day, is_coached=is_coached)
     for mark, rating in after.items():
-        _save_rating(connection, rated, mark, rating)
+        member = {"guild": rated.guild, "user": rated.members[mark], "of_game": rated.game}
+        changed = {"rating": rating.points, "games": rating.games}
+        connection.execute(_UPDATES[rated.result(mark)], member | changed)
     ratings = {f"{mark.value.lower()}_rating": round(rating.points) for mark, rating in after.items()}
     connection.execute(_UPDATE_MATCH, {"match": rated.match, **ratings})
 
@@ -166,11 +168,6 @@ def _set_gain(dialect: str) -> Insert:
 @cache
 def _insert_new(dialect: str) -> Insert:
     return insert_for(dialect, _rating).values(_NEW_ROW).on_conflict_do_nothing()
-
-
-def _save_rating(connection: Connection, rated: RatedMatch, mark: Mark, after: Rating) -> None:
-    member = {"guild": rated.guild, "user": rated.members[mark], "of_game": rated.game}
-    connection.execute(_UPDATES[rated.result(mark)], {**member, "rating": after.points, "games": after.games})
 
 
 def _is_ranked(guild: GuildId, game: str) -> ColumnElement[bool]:
