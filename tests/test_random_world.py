@@ -166,11 +166,11 @@ class RandomWorldMachine(RuleBasedStateMachine):
         elif what == "drop":
             self.world.drop_connection()
         elif what == "repeat":
-            self.world.run(server.gateway.repeat_last_event())
+            self.world.repeat_last_event()
         elif what == "deny":
             self.world.run(server.deny(self.world.channels[number % 2], "send_messages", silently=number > 4))
         elif messages:
-            self.world.run(server.delete_by_id(messages[-1 - number % len(messages)]["id"]))
+            self.world.delete(messages[-1 - number % len(messages)])
         self.after(0)
 
     @rule(route=routes, fault=faults)
