@@ -164,7 +164,7 @@ class RandomWorldMachine(RuleBasedStateMachine):
         if what == "leave":
             (server.join if server.has_left(member) else server.leave)(member)
         elif what == "drop":
-            self.world.drop_connection()
+            self.world.drop_connection(repeated=4 * number)
         elif what == "repeat":
             self.world.repeat_last_event()
         elif what == "deny":
