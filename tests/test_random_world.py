@@ -164,13 +164,13 @@ class RandomWorldMachine(RuleBasedStateMachine):
         if what == "leave":
             (server.join if server.has_left(member) else server.leave)(member)
         elif what == "drop":
-            self.world.drop_connection()
+            self.world.drop_connection(repeated=4 * number)
         elif what == "repeat":
-            self.world.run(server.gateway.repeat_last_event())
+            self.world.repeat_last_event()
         elif what == "deny":
             self.world.run(server.deny(self.world.channels[number % 2], "send_messages", silently=number > 4))
         elif messages:
-            self.world.run(server.delete_by_id(messages[-1 - number % len(messages)]["id"]))
+            self.world.delete(messages[-1 - number % len(messages)])
         self.after(0)
 
     @rule(route=routes, fault=faults)

@@ -106,11 +106,13 @@ class DiscordServer:
     async def answer_to(self, action: Awaitable[AnswerQueue]) -> Answer:
         return await (await action).next()
 
+    @property
+    def all_requests(self) -> list[Request]:
+        return self._rest.requests
+
     def requests(self, method: str, ending: str) -> list[Request]:
         """The bot's requests with a method and an ending of the path."""
-        return [
-            request for request in self._rest.requests if request.method == method and request.path.endswith(ending)
-        ]
+        return [request for request in self.all_requests if request.method == method and request.path.endswith(ending)]
 
     def uploads(self) -> dict[str, bytes]:
         """All uploaded files by attachment id."""

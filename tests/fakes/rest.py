@@ -1,5 +1,6 @@
 """The REST API of one application. It records all requests, and fails when a test wants it to."""
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -22,19 +23,23 @@ from tests.fakes.responses import (
 from tests.fakes.uploads import body_of, read_body
 
 
-@dataclass(frozen=True)
+@dataclass
 class Request:
     """A request of the bot.
 
     Args:
         body: its JSON; None without a body.
         files: the uploaded files by attachment id.
+        answer: the text of the response; None if there is none yet, or if it is an error.
+        answered_at: when the response was sent, by the clock of the loop; None if the connection was lost before.
     """
 
     method: str
     path: str
     body: Any
     files: Mapping[str, bytes]
+    answer: str | None = None
+    answered_at: float | None = None
 
 
 class RestApi:
@@ -79,8 +84,13 @@ class RestApi:
     @web.middleware
     async def _record(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         body = await read_body(request)
-        self.requests.append(Request(request.method, path_of(request), body.data, body.files))
-        return await handler(request)
+        self.requests.append(recorded := Request(request.method, path_of(request), body.data, body.files))
+        response = await handler(request)
+        if request.transport and not request.transport.is_closing():
+            recorded.answered_at = asyncio.get_running_loop().time()
+            if isinstance(response, web.Response) and response.status < 400:
+                recorded.answer = response.text or ""
+        return response
 
     @web.middleware
     async def _apply_faults(self, request: web.Request, handler: Handler) -> web.StreamResponse:

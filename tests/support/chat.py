@@ -9,10 +9,11 @@
     bot*  The challenge has expired.
 
 `ana   text` types a message, `ana   /move coordinate:b2` uses a slash command, `ana   [Accept]` presses a button and
-`ana   <Hard>` chooses from a menu of the newest message that has it. In parentheses stands what else happens; see
-`Chat.happen`. The lines of the bot follow: `bot` posts a message, `bot*` edits one, `bot-` deletes one. `[A1]` is a
-button, `(A1)` one that cannot be pressed. `…` stands for anything in a line, and alone in a line for any lines. A line
-`# language: de` plays the conversation in a server of that language.
+`ana   <Hard>` chooses from a menu of the newest message that has it; `ana   {prefix:?}` submits the form that is shown.
+In parentheses stands what else happens; see `Chat.happen`. The lines of the bot follow: `bot` posts a message or shows
+a form, `bot*` edits a message, `bot-` deletes one. `[A1]` is a button, `(A1)` one that cannot be pressed. `…` stands
+for anything in a line, and alone in a line for any lines. A line `# language: de` plays the conversation in a server of
+that language.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from discord.ext import commands
 from simcord import MemberActor, SetupError
 from simcord.backend.models import Message
 from simcord.enums import ComponentType
-from simcord.results import to_discord_message
+from simcord.results import InteractionResult, to_discord_message
 
 from tests.support.foreign_guilds import world_in
 from tests.support.world import World
@@ -114,6 +115,8 @@ class Chat:
         self._pinged: dict[int, list[int]] = {}
         """The users whom each new message has pinged; an edit pings nobody."""
         self._refusals: tuple[type[Exception], ...] = ()
+        self._form: InteractionResult | None = None
+        """The form that is shown."""
         world.env.backend.subscribers.append(self._record_pings)
 
     def _record_pings(self, event: str, payload: Any) -> None:
@@ -126,14 +129,17 @@ class Chat:
         """Let happen what a line says, and return what the bot said then."""
         if not line.strip() or line.startswith("#"):
             return []
+        form: list[str] = []
         if line.startswith("("):
             await self.happen(line.strip("() "))
         else:
             name, _, act = line.partition(" ")
-            await self._act(self._member(name), act.strip())
+            done = await self._act(self._member(name), act.strip())
+            if done and done.modal:
+                self._form, form = done, [*_form_lines(name, done.modal)]
         await self._world.env.settle()
         self._check_errors()
-        return [*self._news()]
+        return [*form, *self._news()]
 
     def _check_errors(self) -> None:
         """Raise what the bot has not expected; simcord also counts what the bot answers with a sentence."""
@@ -164,21 +170,25 @@ class Chat:
         else:
             raise SetupError(f"Nothing is known about: {event}")
 
-    async def _act(self, member: MemberActor, act: str) -> None:
+    async def _act(self, member: MemberActor, act: str) -> InteractionResult | None:
         channel = self._world.channel
         if act.startswith("["):
             message, component = self._find(member, act[1:-1], "buttons")
-            await member.click(message, custom_id=component["custom_id"])
-        elif act.startswith("<"):
+            return await member.click(message, custom_id=component["custom_id"])
+        if act.startswith("<"):
             message, menu = self._find(member, act[1:-1], "menus")
             (value,) = [option["value"] for option in menu["options"] if option["label"] == act[1:-1]]
-            await member.select(message, [value], custom_id=menu["custom_id"])
-        elif act.startswith("/"):
-            name, *options = re.split(r" (?=\w+:)", act[1:])
-            pairs = (option.split(":", 1) for option in options)
-            await member.slash(channel, name, **{key: self._value(value) for key, value in pairs})
-        else:
-            await member.send(channel, re.sub(r"@(\w+)", lambda found: self._mention(found[1]), act))
+            return await member.select(message, [value], custom_id=menu["custom_id"])
+        name, *entries = re.split(r"(?:^| )(?=\w+:)", act.strip("/{}"))
+        pairs = (entry.split(":", 1) for entry in entries)
+        if act.startswith("/"):
+            return await member.slash(channel, name, **{key: self._value(value) for key, value in pairs})
+        if act.startswith("{"):
+            if self._form is None:
+                raise SetupError("No form is shown")
+            return await member.submit_modal(self._form, dict(pairs))
+        await member.send(channel, re.sub(r"@(\w+)", lambda found: self._mention(found[1]), act))
+        return None
 
     def _find(self, member: MemberActor, label: str, kind: str) -> tuple[discord.Message, dict[str, Any]]:
         """Return the newest message with a button or menu that a member can use, and that component."""
@@ -275,13 +285,27 @@ class Chat:
         return f"in {words}" if seconds > 0 else f"{words} ago"
 
 
+def _form_lines(name: str, form: dict[str, Any]) -> Iterator[str]:
+    """Yield the title of a form that a member sees, and its fields with what they contain."""
+    yield f"bot   (a form for {name}) {form['title']}"
+    for label in form["components"]:
+        field, explanation = label["component"], label.get("description")
+        entry = f"{{{field['custom_id']}:{field.get('value') or ''}}}"
+        yield " " * _INDENT + " · ".join(filter(None, (f"{label['label']} {entry}", explanation)))
+
+
 def _components(message: Message) -> Iterator[dict[str, Any]]:
     """Yield the components of a message, from the outside in."""
     inner = deque(message.components)
     while inner:
         component = inner.popleft()
         yield component
-        inner.extend(component.get("components", ()))
+        inner.extend(_inside(component))
+
+
+def _inside(component: dict[str, Any]) -> list[dict[str, Any]]:
+    """The components in a component, and the button beside a section's text."""
+    return [*component.get("components", ()), *filter(None, [component.get("accessory")])]
 
 
 def _names(button: dict[str, Any]) -> tuple[str, str]:
@@ -302,8 +326,10 @@ def _component_lines(components: Iterable[dict[str, Any]]) -> Iterator[str]:
                 yield from row["content"].split("\n")
             elif row["type"] == ComponentType.ACTION_ROW:
                 yield _row(row)
+            elif row["type"] == ComponentType.BUTTON:
+                yield _component(row)
             else:
-                yield from _component_lines(row.get("components", ()))
+                yield from _component_lines(_inside(row))
 
 
 def _has_cells(row: dict[str, Any]) -> bool:

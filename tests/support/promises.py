@@ -30,6 +30,8 @@ class History:
     Args:
         plies: the cells played in each match, after its last entry.
         versions: the positions of all versions of all matches.
+        applied: the events that have begun a match or played a ply.
+        moved: the matches in whose latest version a member has played.
         ratings: as they have to be, by guild and user.
     """
 
@@ -41,6 +43,7 @@ class History:
     matches: dict[int, Json] = field(default_factory=dict[int, Json])
     versions: dict[tuple[int, int], Board] = field(default_factory=dict[tuple[int, int], Board])
     applied: set[int] = field(default_factory=set[int])
+    moved: set[int] = field(default_factory=set[int])
     ratings: dict[tuple[int, int], Rating] = field(default_factory=dict[tuple[int, int], Rating])
     _pairs: Counter[Any] = field(default_factory=Counter[Any])
     _gains: defaultdict[Any, float] = field(default_factory=lambda: defaultdict(float))
@@ -71,6 +74,8 @@ class History:
             if kind != "unrated":
                 changed.add(match)
                 self.versions[match, self.matches[match]["version"]] = self._board(match)
+        for match in changed:
+            self._check_end(match)
 
     def _board(self, match: int) -> Board:
         board = Board(TIC_TAC_TOE)
@@ -80,28 +85,52 @@ class History:
 
     def _add_ply(self, match: int, entry: Json) -> None:
         """Each ply is the next one of its match, legal, and what its player asked for by an event of its own."""
-        plies, seats = self.plies[match], self.matches[match]
+        plies, seats, board = self.plies[match], self.matches[match], self._board(match)
         assert entry["number"] == len(plies), f"ply {entry['number']} of match {match} follows {len(plies)} plies"
+        assert entry["cell"] in board.legal_moves
         mark = "xo"[len(plies) % 2]
-        if (event := entry["event"]) is not None:
-            assert event not in self.applied, f"event {event} was applied twice"
-            self.applied.add(event)
-            request = self.world.server.events[event]
-            assert user_of(request) == seats[f"{mark}_user"], f"event {event} is of another user"
-            assert _asked_cell(request, self._board(match)) == entry["cell"], f"event {event} asked for another cell"
+        if user := seats[f"{mark}_user"]:
+            assert match not in self.moved, f"match {match} has two plies of members in one version"
+            self.moved.add(match)
+            self.applied.add(self._event_of(match, user, entry["cell"]))
         else:
             assert seats[f"{mark}_opponent"], f"nobody has played ply {entry['number']} of match {match}"
-        assert entry["cell"] in self._board(match).legal_moves
         plies.append(entry["cell"])
+
+    def _event_of(self, match: int, user: int, cell: int) -> int:
+        """Return the event by which a user asked for a ply, the oldest one that may have played it."""
+        server, board = self.world.server, self._board(match)
+        new = [event for event in server.events if event not in self.applied | server.spent]
+        for event in [match, *new] if not self.plies[match] else new:
+            request = server.events[event]
+            is_here = user_of(request) == user and int(request["channel_id"]) == self.matches[match]["channel"]
+            if is_here and _asked_match(request) in (None, match) and _asked_cell(request, board) == cell:
+                return event
+        raise AssertionError(f"{user} has not asked for cell {cell} in match {match} by an event of its own")
 
     def _change(self, match: int, entry: Json) -> None:
         before = self.matches.get(match)
         if before:
             assert before["termination"] is None, f"match {match} has changed after its end"
             assert entry["version"] > before["version"], f"match {match} went back to version {entry['version']}"
+        else:
+            assert match in self.world.server.events, f"no event has begun match {match}"
+            assert match not in self.applied, f"event {match} was applied before it began a match"
+            self.applied.add(match)
         self.matches[match] = entry
+        self.moved.discard(match)
         if entry["termination"]:
             self._rate(match, entry)
+
+    def _check_end(self, match: int) -> None:
+        """A match ends on its board when that is decided, and only then, and has its winner."""
+        outcome, saved = self._board(match).outcome, self.matches[match]
+        assert (outcome is not None) == (saved["termination"] in ("line", "full board")), (
+            f"a wrong end of match {match}"
+        )
+        if outcome:
+            winner = outcome.winner and outcome.winner.value
+            assert saved["winner"] == winner, f"match {match} was won by {saved['winner']}"
 
     def _rate(self, match: int, ended: Json) -> None:
         """Rate a match by the rules of docs/rating.md."""
@@ -145,14 +174,21 @@ class History:
         return any(user in users for time, users in self._consents if time >= since)
 
 
+def _asked_match(event: Json) -> int | None:
+    """The match that a press names; a typed or a slash command names none."""
+    custom_id = event.get("data", {}).get("custom_id", "")
+    return int(custom_id.split(":")[1]) if custom_id.startswith("cell:") else None
+
+
 def _asked_cell(event: Json, board: Board) -> int | None:
-    """The cell that a message, a slash command or a press asks for."""
-    data = event.get("data", {})
+    """The cell that a message, a slash command or a press asks for, if it does."""
+    data, text = event.get("data", {}), event.get("content", "")
     if data.get("custom_id", "").startswith("cell:"):
         return int(data["custom_id"].split(":")[3])
-    text = event["content"].removeprefix("!move ") if "content" in event else data["options"][0]["value"]
+    if data.get("name") == "move":
+        text = "!move " + data["options"][0]["value"]
     with suppress(Refusal):
-        return parse_move(text, board)
+        return parse_move(text.removeprefix("!move "), board) if text.startswith("!move ") else None
     return None
 
 
@@ -191,19 +227,26 @@ def ratings_are_those_of_the_saved_games(history: History) -> None:
 
 
 def one_board_of_a_match_is_live(history: History) -> None:
-    """Of a running match, at most one message has enabled buttons of cells."""
+    """At most one message of a match has enabled buttons of cells, and none after its end."""
     live: dict[int, list[int]] = defaultdict(list)
     for message in history.world.messages():
         for match, version in live_cells(message):
-            if history.matches[match]["termination"] is None and int(message["id"]) not in history.world.excused:
+            if int(message["id"]) not in history.world.excused:
                 live[match].append(version)
     for match, versions in live.items():
+        assert history.matches[match]["termination"] is None, f"match {match} is over, and its cells can be pressed"
         assert len(versions) == 1, f"match {match} has live boards of versions {versions}"
 
 
 def what_is_saved_is_shown(history: History) -> None:
-    rows = history.world.read("SELECT id, version, shown, nonce FROM match WHERE shown < version OR nonce IS NOT NULL")
-    assert not rows, f"matches were not shown: {rows}"
+    """The newest version of every match is shown, unless its message was deleted. A result was shown with a rematch."""
+    shown = {key for message in history.world.messages() for key in live_cells(message)}
+    sent = json.dumps(history.world.server.sent_messages())
+    for match, saved in history.matches.items():
+        if saved["termination"] is None:
+            assert (match, saved["version"]) in shown | history.world.deleted, f"match {match} was not shown: {saved}"
+        elif saved["termination"] in ("line", "full board", "resigned", "agreed"):
+            assert f"rematch:{match}" in sent, f"the end of match {match} was not shown"
 
 
 def interactions_were_answered(history: History) -> None:
