@@ -25,9 +25,9 @@ from tests.support.world import World, answer, message_of, new_app, rows
 _T = TypeVar("_T")
 
 LIMITS = {
-    "!move": (75, 21),
-    "a press": (81, 23),
-    "a press that ends the game": (154, 39),
+    "!move": (78, 22),
+    "a press": (81, 24),
+    "a press that ends the game": (141, 39),
     "/practice asks": (80, 28),
     "/practice judges": (80, 29),
 }

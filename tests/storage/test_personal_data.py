@@ -53,7 +53,7 @@ LAZY = UserId(77)
 OTHER_NUMBERS = {
     *("server_id", "channel_id", "message_id", "match_id", "home_id", "event_id", "nonce", "position", "latest"),
     *("server.id", "match.id", "challenge.id"),
-    *("games", "trained", "wins", "draws", "losses", "solved", "missed", "answers", "matches"),
+    *("games", "trained", "wins", "draws", "losses", "solved", "missed", "answers", "matches", "version"),
     *("in_a_row", "best_in_a_row", "days_in_a_row", "best_days_in_a_row"),
 }
 """Columns of large integers that are not ids of users: names in any table, and names with a table."""
