@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from functools import partial
 from typing import Any, TypeVar, cast
@@ -139,12 +139,14 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def _connect(self, engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
-        async with AsyncExitStack() as stack:
-            try:
-                connection = await stack.enter_async_context(engine.connect())
-            except ValueError:  # raised by the driver for an invalid address
-                raise DatabaseError(_INVALID_URL.format(self.name)) from None
+        try:
+            connection = await engine.connect()
+        except ValueError:  # raised by the driver for an invalid address
+            raise DatabaseError(_INVALID_URL.format(self.name)) from None
+        try:
             yield connection
+        finally:
+            await connection.close()  # `async with` would start a task, which stays undone if cancelled before it runs
 
 
 def _driver_url(url: URL) -> str:

@@ -8,6 +8,7 @@ import traceback
 from collections.abc import AsyncGenerator, Generator
 from contextlib import contextmanager
 from datetime import timedelta
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -241,3 +242,24 @@ async def test_a_running_transaction_ends_before_the_database_is_closed(postgres
     await database.close()
     assert writing.done()
     await writing
+
+
+async def test_cancelling_all_tasks_leaves_no_connection_open(
+    database: Database, postgres: PostgresServer, name: str
+) -> None:
+    def run_and_cancel(loop: asyncio.AbstractEventLoop, coroutine: Any, **options: Any) -> asyncio.Task[Any]:
+        loop.call_soon(cancel_tasks)
+        return asyncio.Task(coroutine, loop=loop, **options)
+
+    def cancel_tasks() -> None:
+        for task in asyncio.all_tasks() - before:
+            task.cancel()
+
+    loop, before = asyncio.get_running_loop(), asyncio.all_tasks()
+    reading = asyncio.create_task(database.answers())
+    loop.set_task_factory(run_and_cancel)  # cancels tasks before their first step, as a client that stops may do
+    await asyncio.gather(reading, return_exceptions=True)
+    loop.set_task_factory(None)
+    await database.close()
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    assert await postgres.execute(others, name) == 0
