@@ -52,14 +52,14 @@ class EndExhibitionButton(Button, prefix="stop"):
     starter: UserId | None  # the user who may press it; None for anyone
 
 
-def stop_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
+def end_below(update: MatchUpdate, surface: Surface) -> list[ui.Item[Any]]:
     button = EndExhibitionButton(update.saved.match.id, update.starter)
     return [button.item(label=surface.localizer.say("board-stop"), emoji=_STOP)]
 
 
 class Watch(commands.Cog):
     def __init__(self, app: App) -> None:
-        app.below_board[Below.STOP] = stop_below
+        app.below_board[Below.STOP] = end_below
         self._app = app
         self._exhibitions = app.services.exhibitions
         self._matches = app.services.matches

@@ -96,18 +96,18 @@ async def test_25_cells_have_25_buttons_and_larger_boards_few_completions(easy_w
     assert "**ana won** with ❌ on E1-E2-E3-E4." in text
     assert button_labels(easy_world.button_message) == ["Play again", "Review"]
     assert cell_rows(easy_world.button_message) == []  # there is no space for them
-    await begin(easy_world, GAMES["9x9"], start=1_000)
+    await begin(easy_world, GAMES["9x9"])
     offered = await completions(easy_world)
     assert (len(offered), offered[0]) == (25, "A1")
     assert await completions(easy_world, "i") == [f"I{column}" for column in range(1, 10)]
     await easy_world.play(easy_world.ana, "!resign")
     emoji = tuple(f"<:{name}:{easy_world.guild.create_emoji(name).id}>" for name in ("cat", "dog"))
     await change_settings(easy_world, style=OWN, emoji=(*emoji, "🌟", "🌟", "▫️"))
-    await begin(easy_world, GAMES["5x5"], start=3_000)
+    await begin(easy_world, GAMES["5x5"])
     text = await easy_world.play(easy_world.ana, "!move c3")
     assert (text.count(emoji[0]), text.count("❌"), text.count("🌟")) == (3, 0, 1)  # the last move
     await easy_world.play(easy_world.ana, "!resign")
-    await begin(easy_world, GAMES["9x9"], start=2_000)
+    await begin(easy_world, GAMES["9x9"])
     text = await easy_world.play(easy_world.ana, "!move c3")
     assert (text.count(emoji[0]), text.count("❌")) == (0, 3)
 
@@ -161,13 +161,13 @@ async def test_only_rows_with_free_cells_are_offered_and_only_cells_played(easy_
     await begin(world, rules, *range(8))
     assert offered(world.button_message) == ("Choose a row: B–C", ["B", "C"])
     await world.play(world.ana, "!resign")
-    await begin(world, rules, *range(20), start=100)
+    await begin(world, rules, *range(20))
     assert offered(world.button_message) == ("Choose a row: C", ["C"])
     shown = message_of(await choose(world.ana, world.button_message, "C"))
     assert offered(shown) == ("Row C: choose a column", ["C7"])
     assert (await running(world)).version == 20
     assert "It's a draw" in answer(await choose(world.ana, shown, "C7"))
-    match = await begin(world, GAMES["7x7"], start=200)
+    match = await begin(world, GAMES["7x7"])
     cells = f"cells:{match.id}:0:2"
     without_a_choice = await world.ana.click(await world.post_buttons(cells), custom_id=cells)
     assert "The game has moved on since then." in private_answer(without_a_choice)

@@ -14,16 +14,14 @@ from tests.support.services import begin as begin_match
 from tests.support.world import World, message_of
 
 
-async def begin(world: World, rules: Rules, *plies: int, start: int = 1) -> Match:
-    """Begin a match of ana, who is X, against an opponent, and show it after some plies.
-
-    Args:
-        start: the number of the match, and of the event that begins it.
-    """
+async def begin(world: World, rules: Rules, *plies: int) -> Match:
+    """Begin a match of ana, who is X, against an opponent, and show it after some plies."""
+    latest = await world.app.services.match_store.latest(world.place.channel)
+    start = latest.event.id + 1 if latest else 1
     match = Match(MatchId(start), rules, MemberSeat(UserId(world.ana.id)), OpponentSeat("first free"))
     saved = await begin_match(world.app.services, match, world.place)
-    for number, cell in enumerate(plies, start=start + 1):
-        by = replace(saved, event=Event(EventId(number)))
+    for cell in plies:
+        by = replace(saved, event=Event(EventId(start + 1)))
         saved = await world.app.services.matches.save(by, saved.match.play(cell))
         assert saved
     await world.play(world.ana, "!board")
