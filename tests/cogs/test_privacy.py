@@ -47,7 +47,7 @@ async def test_only_the_member_sees_the_stored_data_and_deletes_it(world: World)
     question = await world.ana.slash(world.channel, "privacy")
     shown = private_answer(question)
     assert "**Games:** 1 finished · 1 running\n" in shown
-    assert "**Puzzle results:** in 1 server or private conversation · **Puzzle rating:** none\n" in shown
+    assert "**Puzzle results:** in 1 server or private conversation · **Puzzle rating:** –\n" in shown
     assert "**Ratings:** in 1 server · **Points from my levels:** none\n" in shown
     assert not [line for line in ("challenges", "Exercises", "Lessons", "memory", "Notices") if line in shown]
     assert "### If you delete it\n" in shown
@@ -67,7 +67,7 @@ async def test_the_answer_says_what_was_deleted_and_kept(world: World) -> None:
         "**Running games ended:** 1 (without a result)\n"
         "**Open challenges:** 1\n"
         "**Ratings:** in 1 server · **Points from my levels:** none\n"
-        "**Puzzle results:** in 1 server or private conversation · **Puzzle rating:** none\n"
+        "**Puzzle results:** in 1 server or private conversation · **Puzzle rating:** –\n"
         "-# I've also forgotten your name, your language and whom you challenged, if I still had them in memory.\n"
         "### What stays\n"
         "**Games:** 2\n"

@@ -1085,7 +1085,7 @@ privacy-solved = { $puzzles ->
 }
 # $puzzle_rating: 1 if there is one, otherwise 0.
 privacy-puzzle_rating = { $puzzle_rating ->
-    [0] **Puzzle rating:** none
+    [0] **Puzzle rating:** –
    *[other] **Puzzle rating:** over all servers
 }
 privacy-puzzles_details = -# The last puzzle, right and wrong answers, streaks, and the ID of your last message or press
